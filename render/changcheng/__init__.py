@@ -19,8 +19,7 @@ from render.changcheng.ground.colours import SLAB
 from render.changcheng.ground.ground import PALETTE, empty_board, painted
 from render.changcheng.table import board
 from render.changcheng.table.changed import draw_changes
-from render.changcheng.table.panel_places import place
-from render.changcheng.table.panels import badge, ornament, panels
+from render.changcheng.table.panels import badge, ornament, panels, place
 from render.changcheng.table.reach import Marks, marks
 from render.changcheng.table.remaining import remaining_sheet
 from render.changcheng.table.strip import strip

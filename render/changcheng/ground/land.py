@@ -25,7 +25,6 @@ from render.changcheng.ground.colours import (
     STEPPES,
     TRUNK,
 )
-from render.changcheng.ground.lettering import name_size
 from render.pieces import Point
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
@@ -241,3 +240,8 @@ def _farm(brush: Brush, at: Point, size: float) -> None:
 def _blade(brush: Brush, at: Point, size: float) -> None:
     x, y = at
     brush.line(((x - 3 * size, y - 4 * size), (x, y), (x + 3 * size, y - 4 * size)), 1.4, LEAF)
+
+
+def name_size(script: Script) -> float:
+    """Size of the names of provinces, in units of the board."""
+    return 31.0 if script.hanzi else 27.0

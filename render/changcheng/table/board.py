@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -10,10 +11,9 @@ from PIL import Image
 from render import theme
 from render.canvas import Canvas
 from render.changcheng.ground import cards, pieces
-from render.changcheng.ground.atlas import china_of, corner, mongol_of, slot
+from render.changcheng.ground.atlas import china_of, corner, facing, mongol_of, slot
 from render.changcheng.ground.ground import empty_board, outline
 from render.changcheng.ground.pieces import CHOSEN
-from render.changcheng.table.attack import losses
 from render.changcheng.table.parts import EmptyBoard, outline_part, part
 from render.changcheng.table.reach import Marks
 from render.changcheng.table.rows import faces, places
@@ -109,6 +109,23 @@ def _lost(table: LaidBoards) -> Iterator[_Placed]:
                 table.number(layout),
                 part(table.sheet(layout), at, cards.loss, losers, mongol.value),
             )
+
+
+def losses(view: View, mongol: str) -> tuple[int, ...]:
+    """The seats that lost the value of the army card of a Mongol province."""
+    layout, _, _ = mongol_of(mongol)
+    spaces = {layout[0] + letter for letter in facing(mongol)}
+    standing = [p for p in view.pieces if p.space in spaces and p.sort != "damaged"]
+    counted = Counter(piece.owner for piece in standing)
+    most = max(counted.values(), default=0)
+    safe = {piece.owner for piece in standing if piece.sort == "tower"}
+    return tuple(
+        sorted(
+            owner
+            for owner, walls in counted.items()
+            if owner is not None and walls == most and owner not in safe
+        )
+    )
 
 
 def _thrones(table: LaidBoards) -> Iterator[_Placed]:

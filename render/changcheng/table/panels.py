@@ -1,7 +1,10 @@
 """Panels beside and below the boards: what is still to come, the province being scored, the
-viewer's hand, boards to choose from. All are as wide as a board, in the palette's colours."""
+viewer's hand, boards to choose from. All are as wide as a board, in the palette's colours; they
+stand in the room beside a lone last board, else below the boards."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -9,7 +12,17 @@ from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.changcheng.ground import cards, pieces, signs
-from render.changcheng.ground.atlas import ADVANCE, WIDTH, china_of, within
+from render.changcheng.ground.atlas import (
+    ADVANCE,
+    COLUMNS,
+    GAP,
+    HEIGHT,
+    MARGIN,
+    WIDTH,
+    china_of,
+    table_height,
+    within,
+)
 from render.changcheng.ground.colours import FIELDS, GOLD, INK, PAPER, SLAB, STEPPES
 from render.changcheng.ground.ground import PALETTE, outline, painted
 from render.changcheng.table.reach import Marks
@@ -23,6 +36,9 @@ from rules.changcheng.told.view import Shown, View
 UNIT = WIDTH // theme.PHONE_WIDTH
 PANEL = ADVANCE - 20
 """Width of a panel in pixels."""
+_RIGHT = WIDTH - MARGIN - PANEL
+Placed = tuple[Image.Image, int, int]
+"""A panel and its north-west corner below the strip."""
 _INFO, _SCORING, _HAND = 28 * UNIT, 44 * UNIT, 48 * UNIT
 _HandMarks = tuple[tuple[int, str], ...]
 
@@ -226,3 +242,23 @@ def ornament() -> Image.Image:
     picture = Image.new("RGB", clear.size, theme.TABLE)
     picture.paste(clear, (0, 0), clear)
     return PALETTE.reduce(picture)
+
+
+def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int]:
+    """All panels in their places, and how high everything below the strip is."""
+    height = table_height(boards)
+    beside: list[Placed] = []
+    below: list[Placed] = []
+    y = height - HEIGHT - GAP if boards % COLUMNS else height
+    columns = [height, height]
+    for panel in panels:
+        if y + panel.height <= height - GAP:
+            beside.append((panel, _RIGHT, y))
+            y += panel.height + GAP
+            continue
+        column = 0 if columns[0] <= columns[1] else 1
+        below.append((panel, (MARGIN, _RIGHT)[column], columns[column]))
+        columns[column] += panel.height + GAP
+    if height - GAP - y > ornament().height:
+        beside.append((ornament(), _RIGHT, (height - GAP + y - ornament().height) // 2))
+    return [*beside, *below], max(columns)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.theme import Colour, mix
+from render import theme
+from render.theme import Colour, between, mix
 
 PAPER: Colour = (246, 235, 208)
 PAPER_SOFT: Colour = (229, 214, 178)
@@ -61,3 +62,22 @@ def shades(colour: str) -> tuple[Colour, ...]:
     full = CARDS[colour]
     edge, middle = mix(full, LINE, 0.16), mix(full, PAPER, 0.3)
     return (edge, full, *[mix(full, middle, k / 3) for k in (1, 2, 3)])
+
+
+EXACT: tuple[Colour, ...] = (
+    *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
+    *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
+    *theme.CHANGES,
+    *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
+    *between(theme.INK, theme.PANEL),
+    *between(theme.INK, theme.PANEL_ACTIVE),
+    *between(theme.ACCENT, theme.PANEL_ACTIVE),
+    *between(theme.MARK, PLATE),
+    *between(PAPER, LINE),
+    *between(PLATE_TEXT, PLATE),
+    *(PAPER, LINE, PLATE, PLATE_TEXT, GOLD, GOLD_DARK, SEAL, WHITE, ROAD),
+    *(STONE, STONE_LIGHT, STONE_DARK, BACK, BACK_LIGHT, STEPPE, STEPPE_SOFT),
+    *(SEA, SEA_LIGHT, SEA_PALE, SEA_LINE),
+    *(shade for colour in CARDS for shade in shades(colour)),
+)
+"""The colours of the palette that must be exact, and steps between some for smooth edges."""

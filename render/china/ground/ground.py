@@ -8,8 +8,7 @@ from render import theme
 from render.canvas import Palette
 from render.china.ground import ornaments
 from render.china.ground.brush import Brush
-from render.china.ground.colours import SEA
-from render.china.ground.exact import EXACT
+from render.china.ground.colours import EXACT, SEA
 from render.china.ground.land import (
     paint_borders,
     paint_roads,

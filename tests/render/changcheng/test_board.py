@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from render import theme
 from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, within
 from render.changcheng.ground.colours import fill_of
-from render.changcheng.table.attack import losses
+from render.changcheng.table.board import losses
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
