@@ -9,7 +9,7 @@ from render.canvas import Canvas
 from render.carcassonne.anchors import anchors
 from render.carcassonne.board import Area
 from render.marks import Box, around, draw_marks, marks
-from rules.carcassonne.told.pieces import pieces
+from rules.carcassonne.told.describing import pieces
 from rules.carcassonne.told.view import View
 from rules.changes import Change
 

@@ -9,7 +9,7 @@ from render.tigris.board import BoardCanvas
 from render.tigris.land import SIDE
 from rules.changes import Change
 from rules.tigris.position.board import BLOCKS, square_at
-from rules.tigris.told.pieces import pieces
+from rules.tigris.told.describing import pieces
 from rules.tigris.told.view import View
 
 _INSET = 5

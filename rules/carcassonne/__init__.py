@@ -13,15 +13,12 @@ from rules.carcassonne.moves.scoring import outcome
 from rules.carcassonne.players.estimate import estimate
 from rules.carcassonne.players.knowledge import estimate_well
 from rules.carcassonne.players.quick_turn import quick_turn
-from rules.carcassonne.players.redeal import redealt
 from rules.carcassonne.position.state import State, acting
 from rules.carcassonne.told.asking import to_come
-from rules.carcassonne.told.describing import FACTS, describe
+from rules.carcassonne.told.describing import FACTS, describe, hand, named, pieces, remaining
 from rules.carcassonne.told.foresee import foresee
 from rules.carcassonne.told.gathered import GATHERED
-from rules.carcassonne.told.pieces import pieces
-from rules.carcassonne.told.telling import hand, named, remaining
-from rules.carcassonne.told.view import View, view_of
+from rules.carcassonne.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
 META = Meta(

@@ -26,16 +26,13 @@ from rules.tigris.moves.play import apply
 from rules.tigris.moves.scoring import outcome
 from rules.tigris.players.estimate import estimate
 from rules.tigris.players.knowledge import estimate_well
-from rules.tigris.players.redeal import redealt
 from rules.tigris.position.state import State, acting
 from rules.tigris.told.asking import asked, pace, to_come
-from rules.tigris.told.describing import FACTS, describe
+from rules.tigris.told.describing import FACTS, describe, hand, pieces, remaining, scores
 from rules.tigris.told.foresee import foresee
 from rules.tigris.told.gathered import GATHERED
 from rules.tigris.told.neighbourhoods import neighbourhoods
-from rules.tigris.told.pieces import pieces
-from rules.tigris.told.telling import hand, remaining, scores
-from rules.tigris.told.view import View, view_of
+from rules.tigris.told.view import View, redealt, view_of
 
 META = Meta(
     key="tigris",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.carcassonne.moves.events import FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.moves.play import ROLES
 from rules.carcassonne.players.estimate import cities_of
 from rules.carcassonne.position.board import (
@@ -16,11 +17,13 @@ from rules.carcassonne.position.board import (
     with_follower,
     with_tile,
 )
-from rules.carcassonne.position.box import Sort, Spot, turned
+from rules.carcassonne.position.box import Sort, Spot, spots, turned
 from rules.carcassonne.told.view import View
+from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.grid import cell_at, cell_name
+from rules.told import Named
 from rules.values import Tally
 
 EDGES = {"C": "city", "R": "road", "F": "field", "W": "river"}
@@ -292,3 +295,35 @@ def _supply(view: View) -> Iterator[Event]:
     yield StillToCome(sum(count for _, count in view.remaining), view.remaining)
     if view.discarded:
         yield SetAside(view.discarded)
+
+
+def pieces(view: View) -> Iterator[Placed]:
+    """Tiles on their cells; followers on the features of a cell, such as `C3 road-n`."""
+    for tile in view.tiles:
+        yield Placed(tile.cell, f"tile {tile.tile} {tile.turn}")
+    for piece in view.followers:
+        yield Placed(f"{piece.cell} {piece.spot}", f"follower {piece.seat}")
+
+
+def hand(view: View) -> tuple[Event, ...]:
+    """The viewing seat's followers, and its drawn tile."""
+    if view.viewer is None:
+        return ()
+    left = FollowersLeft(view.viewer, view.supply[view.viewer])
+    if view.drawn is None or view.turn != view.viewer:
+        return (left,)
+    return (left, TileInHand(view.drawn))
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """How many tiles are still to be drawn, in all and of each kind (A15)."""
+    total = sum(count for _, count in view.remaining)
+    return (TilesLeft(total), *[TileLeft(kind, count) for kind, count in view.remaining])
+
+
+def named(view: View) -> Named:
+    """Fields of the newest tile by where they are on it."""
+    if view.phase != "deploy":
+        return {}
+    newest = view.tiles[-1]
+    return {("spot", spot.name): spot.place for spot in spots(newest.tile, newest.turn)}

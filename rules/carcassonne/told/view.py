@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.carcassonne.position.box import box
 from rules.carcassonne.position.state import Phase, State
-from rules.game import Seat
+from rules.game import Rng, Seat
 from rules.grid import cell_name
 
 
@@ -71,3 +71,13 @@ def view_of(state: State, seat: Seat | None) -> View:
         remaining=tuple((kind, n) for kind in box() if (n := state.stack.count(kind))),
         discarded=state.discarded,
     )
+
+
+def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
+    """A position that looks the same to everybody: courses, lake, land (R33, R35)."""
+    roles = {kind: tile.role for kind, tile in box().items()}
+    stack = sorted(state.stack)
+    courses = rng.shuffled("river", [kind for kind in stack if roles[kind] == "course"])
+    land = rng.shuffled("land", [kind for kind in stack if not roles[kind]])
+    lake = [kind for kind in stack if roles[kind] == "lake"]
+    return replace(state, stack=(*courses, *lake, *land)).keep(state.board)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.tigris.moves import events
+from rules.tigris.moves.scoring import with_treasures
 from rules.tigris.position.board import (
     BLOCKS,
     CELLS,
@@ -16,11 +19,13 @@ from rules.tigris.position.board import (
     Board,
     Squares,
     cells,
+    each,
     square_at,
 )
 from rules.tigris.position.state import TILES
-from rules.tigris.told.telling import held, stock
-from rules.tigris.told.view import View, board_of
+from rules.tigris.told.asking import asked, supporting
+from rules.tigris.told.view import Points, View, board_of
+from rules.values import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,3 +263,78 @@ def _supplies(view: View) -> Iterator[Event]:
             if points is not None:
                 colours = (points.red, points.blue, points.green, points.black)
                 yield PointsAtEnd(seat, *colours, points.treasures)
+
+
+def hand(view: View) -> tuple[Event, ...]:
+    """The conflict that waits for the viewer, its tiles, points and stock."""
+    return () if view.viewer is None else (*_conflict(view), *held(view))
+
+
+def held(view: View) -> tuple[Event, ...]:
+    """The viewer's tiles, points and stock. Only for a viewer that plays."""
+    assert view.viewer is not None
+    points = view.points[view.viewer]
+    assert points is not None
+    won = events.PointsHeld(points.red, points.blue, points.green, points.black, points.treasures)
+    return (events.HandHeld(_counted(view.hand)), won, stock(view, view.viewer))
+
+
+def remaining(view: View) -> tuple[Event, ...]:
+    """Bag, hands, treasures, monuments and everybody's stock."""
+    return (
+        events.TilesLeft(view.bag),
+        events.HandsHeld(view.hand_sizes),
+        events.TreasuresLeft(len(view.treasures)),
+        events.MonumentsLeft(view.unbuilt),
+        *[stock(view, seat) for seat in range(view.seats)],
+    )
+
+
+def scores(view: View) -> tuple[int | None, ...]:
+    """The weakest colour after the best use of treasures, where the points are known."""
+    over = view.phase == "over"
+    return tuple(None if p is None else _weakest(p, over) for p in view.points)
+
+
+def stock(view: View, seat: Seat) -> Event:
+    """A seat's leaders off the board and its unused catastrophes."""
+    return events.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
+
+
+def _counted(tiles: Sequence[str]) -> Counted:
+    counts = Counter(tiles)
+    return tuple((tile, counts[tile]) for tile in TILES if counts[tile])
+
+
+def _weakest(points: Points, over: bool) -> int:
+    """At the end the treasures are in the totals already (R50)."""
+    totals = (points.red, points.blue, points.green, points.black)
+    return min(totals if over else with_treasures(totals, points.treasures))
+
+
+def _conflict(view: View) -> tuple[Event, ...]:
+    """The conflict in which the viewer is asked for support, in its own turn or another's."""
+    conflict, viewer = view.conflict, view.viewer
+    if conflict is None or viewer is None or view.acting != viewer:
+        return ()
+    one, two = conflict.attacker, conflict.defender
+    attack = one.strength + (one.added or 0)
+    sides = one.seat, two.seat
+    words = conflict.sort, conflict.leader
+    stands = events.ConflictStands(*words, *sides, attack, two.strength, supporting(conflict))
+    return (asked(view, viewer) or stands,)
+
+
+def pieces(view: View) -> Iterator[Placed]:
+    """Everything on its square; a monument stands on each of its four."""
+    for tile in view.tiles:
+        yield Placed(tile.cell, tile.tile)
+    for cell in view.catastrophes:
+        yield Placed(cell, "catastrophe")
+    for built in view.monuments:
+        for square in each(BLOCKS[square_at(built.cell)]):
+            yield Placed(CELLS[square], f"monument {built.monument}")
+    for leader in view.leaders:
+        yield Placed(leader.cell, f"{leader.leader} {leader.seat}", unique=True)
+    for treasure in view.treasures:
+        yield Placed(f"{treasure.cell} treasure", "treasure")

@@ -9,8 +9,8 @@ import pytest
 from rules import GAMES
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
 from rules.carcassonne.players.quick_turn import quick_turn
-from rules.carcassonne.players.redeal import redealt
 from rules.carcassonne.position.state import State
+from rules.carcassonne.told.view import redealt
 from rules.computers.simulating import simulate
 from rules.game import Rng
 from rules.lines import lead
