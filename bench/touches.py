@@ -14,11 +14,11 @@ from typing import Any
 
 from bench.figures import Figure
 from bot.front.panel.choices import menu
-from bot.front.panel.entries import Entry, Menu, Words, is_list
 from bot.front.panel.foresight import foresee, leading_words
-from bot.front.panel.leading import leading
+from bot.front.panel.menu import Entry, Menu, Words, is_list
+from bot.front.panel.offered_first import leading
+from bot.front.panel.paired_actions import together
 from bot.front.panel.places import located
-from bot.front.panel.together import together
 from bot.matches.people.people import CONFIRMING
 from bot.texts import shared_texts
 from bot.texts.prose import Prose

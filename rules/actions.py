@@ -91,7 +91,7 @@ called."""
 class Event:
     """A typed fact about what happened: a frozen slotted dataclass. Prose is made in `bot/`.
 
-    How alike events are told as one stands in `rules.gathering`.
+    How alike events are told as one stands in `rules.summaries`.
     """
 
     __slots__ = ()

@@ -8,8 +8,8 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
-from bot.cli.asking import agrees
 from bot.cli.config import settings_of_data
+from bot.cli.confirmation import agrees
 from bot.cli.databases import plainly, present
 from bot.cli.errors import CommandError
 from bot.storage.copying import back_up

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.asking import agrees
+from bot.cli.confirmation import agrees
 from bot.cli.errors import CommandError
 
 _COPY = re.compile(r"\.(?:replaced-(?P<at>\d{8}-\d{6})|before-\d{4})")

@@ -15,8 +15,8 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.cli.asking import agrees
 from bot.cli.config import FILE, read_settings
+from bot.cli.confirmation import agrees
 from bot.cli.doctor import check_disk, check_fonts, check_python, passes
 from bot.cli.errors import CommandError
 from bot.cli.invite import invitation

@@ -15,12 +15,12 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot import metrics
 from bot.cluster.alone import Paced, Topic
 from bot.matches.deeds import (
-    forgetting,
     hints,
     hosting,
     importing,
     invitations,
     lobby,
+    personal_data,
     practice,
     proposals,
     rematch,
@@ -84,7 +84,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.AllowFollowers: watching.allow_followers,
     requests.Remind: reminders.remind,
     requests.Delete: housekeeping.delete,
-    requests.ForgetPerson: forgetting.forget_person,
+    requests.ForgetPerson: personal_data.forget_person,
     requests.TellHoliday: timeouts.tell_holiday,
     requests.Tidy: housekeeping.tidy,
     requests.FindChannel: housekeeping.find_channel,

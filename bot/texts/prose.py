@@ -287,7 +287,7 @@ class Prose:
 
     def _item(self, kind: str, item: Any) -> str:
         """One of several values. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile`
-        as `C3 (temple)`, `seat+card` as `Anna temple`; see `rules.gathering`."""
+        as `C3 (temple)`, `seat+card` as `Anna temple`; see `rules.summaries`."""
         for between, key in ((" ", "list-in-brackets"), ("+", "list-beside")):
             if between in kind:
                 one, other = kind.split(between)

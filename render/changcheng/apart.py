@@ -14,7 +14,7 @@ from render.emojis import SIDE, Emojis
 from render.legend import LegendPiece, Legends
 from rules.changcheng.moves import events as told
 from rules.changcheng.position.box import box
-from rules.changcheng.told import gathered
+from rules.changcheng.told import summaries
 from rules.changcheng.told.view import View
 from rules.game import Event
 
@@ -45,7 +45,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
 
 def _told(view: View, event: Event) -> str | None:
     match event:
-        case told.WallBuilt(seat=seat) | gathered.WallsBuilt(seat=seat):
+        case told.WallBuilt(seat=seat) | summaries.WallsBuilt(seat=seat):
             return f"wall_{seat + 1}"
         case told.DoubleBuilt(seat=seat):
             return f"double_{seat + 1}"

@@ -15,7 +15,7 @@ from render.legend import LegendPiece, Legends
 from render.scripts import Script
 from rules.china.moves import events as told
 from rules.china.position.box import box
-from rules.china.told import gathered
+from rules.china.told import summaries
 from rules.china.told.view import View
 from rules.game import Event
 
@@ -71,9 +71,9 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
 
 def _told(view: View, event: Event) -> str | None:
     match event:
-        case told.HousePlaced(seat=seat) | gathered.HousesPlaced(seat=seat):
+        case told.HousePlaced(seat=seat) | summaries.HousesPlaced(seat=seat):
             return f"house_{seat + 1}"
-        case told.EmissaryPlaced(seat=seat) | gathered.EmissariesPlaced(seat=seat):
+        case told.EmissaryPlaced(seat=seat) | summaries.EmissariesPlaced(seat=seat):
             return f"emissary_{seat + 1}"
         case told.FortressPlaced():
             return "fortress"

@@ -25,7 +25,7 @@ from rules.ming.moves import events as told
 from rules.ming.position.box import PROVINCE_NUMBER, REGIONS
 from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
 from rules.ming.position.state import CARDS
-from rules.ming.told import gathered
+from rules.ming.told import summaries
 from rules.ming.told.view import View
 
 _SEATS = 4
@@ -100,19 +100,19 @@ def _told(view: View, event: Event) -> str | None:
     match event:
         case told.PrincePlaced(seat=seat) | told.PrinceMoved(seat=seat):
             return f"prince_{seat + 1}"
-        case told.PrinceStayed(seat=seat) | gathered.PrinceTravelled(seat=seat):
+        case told.PrinceStayed(seat=seat) | summaries.PrinceTravelled(seat=seat):
             return f"prince_{seat + 1}"
         case told.Deployed(seat=seat, count=count) if count:
             return f"courtier_{seat + 1}"
         case told.TempleEntered():
             return "temple"
-        case told.CourtierPlaced(seat=seat) | gathered.CourtiersPlaced(seat=seat):
+        case told.CourtierPlaced(seat=seat) | summaries.CourtiersPlaced(seat=seat):
             return f"courtier_{seat + 1}"
-        case told.NeutralPlaced() | gathered.NeutralsPlaced():
+        case told.NeutralPlaced() | summaries.NeutralsPlaced():
             return "neutral"
         case told.CardTaken(card=card):
             return card
-        case told.DragonTaken() | gathered.DragonsTaken():
+        case told.DragonTaken() | summaries.DragonsTaken():
             return "dragon"
         case _:
             return None

@@ -11,13 +11,13 @@ from rules.carcassonne.moves.opening import first_state
 from rules.carcassonne.moves.play import apply
 from rules.carcassonne.moves.scoring import outcome
 from rules.carcassonne.players.estimate import estimate
-from rules.carcassonne.players.knowledge import estimate_well
 from rules.carcassonne.players.quick_turn import quick_turn
+from rules.carcassonne.players.strong_estimate import estimate_well
 from rules.carcassonne.position.state import State, acting
-from rules.carcassonne.told.asking import to_come
 from rules.carcassonne.told.describing import FACTS, describe, hand, named, pieces, remaining
 from rules.carcassonne.told.foresee import foresee
-from rules.carcassonne.told.gathered import GATHERED
+from rules.carcassonne.told.summaries import GATHERED
+from rules.carcassonne.told.turns import to_come
 from rules.carcassonne.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 

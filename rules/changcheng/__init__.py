@@ -31,13 +31,13 @@ from rules.changcheng.moves.opening import MISSIONS, NONE, RANDOM, TWO, first_st
 from rules.changcheng.moves.play import apply
 from rules.changcheng.moves.scoring import outcome
 from rules.changcheng.players.estimate import estimate
-from rules.changcheng.players.knowledge import estimate_well
+from rules.changcheng.players.strong_estimate import estimate_well
 from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State, acting
-from rules.changcheng.told.asking import asked, named, pace, to_come
 from rules.changcheng.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.changcheng.told.foresee import foresee
-from rules.changcheng.told.gathered import GATHERED
+from rules.changcheng.told.summaries import GATHERED
+from rules.changcheng.told.turns import asked, named, pace, to_come
 from rules.changcheng.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 

@@ -22,12 +22,12 @@ from rules.china.moves.opening import first_state
 from rules.china.moves.play import apply
 from rules.china.moves.scoring import outcome
 from rules.china.players.estimate import estimate
-from rules.china.players.knowledge import estimate_well
+from rules.china.players.strong_estimate import estimate_well
 from rules.china.position.state import State, acting
-from rules.china.told.asking import pace, to_come
 from rules.china.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.china.told.foresee import foresee
-from rules.china.told.gathered import GATHERED
+from rules.china.told.summaries import GATHERED
+from rules.china.told.turns import pace, to_come
 from rules.china.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 

@@ -28,12 +28,12 @@ from rules.ming.moves.opening import first_state
 from rules.ming.moves.play import apply
 from rules.ming.moves.scoring import outcome
 from rules.ming.players.estimate import estimate
-from rules.ming.players.knowledge import estimate_well
+from rules.ming.players.strong_estimate import estimate_well
 from rules.ming.position.state import State, acting
-from rules.ming.told.asking import asked, pace, plan, to_come
 from rules.ming.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.ming.told.foresee import foresee
-from rules.ming.told.gathered import GATHERED
+from rules.ming.told.summaries import GATHERED
+from rules.ming.told.turns import asked, pace, plan, to_come
 from rules.ming.told.view import View, redealt, view_of
 
 META = Meta(

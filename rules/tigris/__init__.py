@@ -25,13 +25,13 @@ from rules.tigris.moves.opening import first_state
 from rules.tigris.moves.play import apply
 from rules.tigris.moves.scoring import outcome
 from rules.tigris.players.estimate import estimate
-from rules.tigris.players.knowledge import estimate_well
+from rules.tigris.players.strong_estimate import estimate_well
 from rules.tigris.position.state import State, acting
-from rules.tigris.told.asking import asked, pace, to_come
 from rules.tigris.told.describing import FACTS, describe, hand, pieces, remaining, scores
 from rules.tigris.told.foresee import foresee
-from rules.tigris.told.gathered import GATHERED
 from rules.tigris.told.neighbourhoods import neighbourhoods
+from rules.tigris.told.summaries import GATHERED
+from rules.tigris.told.turns import asked, pace, to_come
 from rules.tigris.told.view import View, redealt, view_of
 
 META = Meta(

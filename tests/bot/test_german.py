@@ -11,7 +11,7 @@ from rules import GAMES
 from rules.changcheng.moves.events import TowerBuilt
 from rules.game import kinds
 from rules.ming.moves.events import HomeStands, RecallShown, SupplyHeld
-from rules.ming.told.gathered import SeatsPassed
+from rules.ming.told.summaries import SeatsPassed
 from rules.tigris.moves.events import GameEnded
 from tests.bot.test_chinese import areas
 from tests.bot.test_texts import FOLDER

@@ -30,7 +30,7 @@ from render.pieces import drawable, length
 from render.scripts import script_of
 from rules import GAMES
 from rules.game import Event, Game, Seat
-from rules.gathering import gathered
+from rules.summaries import gathered
 from tests.contract.walks import Position, Setup, walk
 from tests.games import WHOLE
 from tests.known import EXAMPLE

@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from bot.texts.typed import canonical, in_words, spoken
+from bot.texts.typed_actions import canonical, in_words, spoken
 from rules import GAMES
 from tests.contract.walks import SETUPS, walk
 from tests.games import WHOLE

@@ -20,7 +20,7 @@ from rules.carcassonne.moves.events import FollowersLeft
 from rules.carcassonne.moves.events import GameEnded as CarcassonneEnded
 from rules.game import Event, kinds
 from rules.ming.moves.events import StartNamed, TempleEntered, TilesGained, TilesScored
-from rules.ming.told.gathered import RecallsLaid
+from rules.ming.told.summaries import RecallsLaid
 from tests.each import each
 from tests.games import WHOLE
 from tests.known import EXAMPLE, texts

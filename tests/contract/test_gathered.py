@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from rules.game import Event, Meta, Rng, Seat, kinds
-from rules.gathering import GatheredEvent, gathered, sources
+from rules.summaries import GatheredEvent, gathered, sources
 from tests.contract.walks import SETUPS, Setup, every_game, random_games, walk
 from tests.games import WHOLE
 

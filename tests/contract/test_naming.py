@@ -6,7 +6,7 @@ from collections import Counter
 
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from bot.texts.typed import canonical, spoken
+from bot.texts.typed_actions import canonical, spoken
 from rules.game import AnyGame
 from tests.contract.walks import Setup, noted, random_games, walk
 from tests.languages import LOCALES

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.front.panel.choices import from_to, menu
-from bot.front.panel.entries import (
+from bot.front.panel.menu import (
     MOST_COMPONENTS,
     MOST_LISTS,
     MOST_TINY,

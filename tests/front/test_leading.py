@@ -9,9 +9,9 @@ import pytest
 
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.choices import menu
-from bot.front.panel.entries import MOST_COMPONENTS, Entry, Menu, is_list
 from bot.front.panel.foresight import foresee, leading_words
-from bot.front.panel.leading import leading
+from bot.front.panel.menu import MOST_COMPONENTS, Entry, Menu, is_list
+from bot.front.panel.offered_first import leading
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView
 from bot.matches.table.requests import DraftVersion

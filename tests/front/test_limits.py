@@ -25,7 +25,7 @@ from bot.front.looking_back.describing import Look, pages, parts, words_message
 from bot.front.looking_back.rulebook import sections
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.choices import menu
-from bot.front.panel.entries import Menu
+from bot.front.panel.menu import Menu
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel, warning
 from bot.front.shown.custom_ids import LIMIT, CustomId, parse_custom_id

@@ -11,16 +11,16 @@ from discord import ui
 
 from bot.front.panel.choice_controls import controls, titled
 from bot.front.panel.choices import menu
-from bot.front.panel.entries import Entry, Menu, Words, is_list
 from bot.front.panel.foresight import foresee, leading_words
-from bot.front.panel.leading import leading
+from bot.front.panel.menu import Entry, Menu, Words, is_list
+from bot.front.panel.offered_first import leading
+from bot.front.panel.paired_actions import together
 from bot.front.panel.places import located
-from bot.front.panel.together import together
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from bot.texts.typed import canonical
+from bot.texts.typed_actions import canonical
 from rules import GAMES
 from rules.game import Action
 from rules.narrow import Choice, narrow

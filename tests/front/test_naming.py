@@ -11,7 +11,7 @@ from bot.front.panel.panel import Panel
 from bot.front.panel.typed_lines import readings
 from bot.matches.table.model import Draft
 from bot.matches.table.requests import DraftVersion
-from bot.texts.typed import spoken
+from bot.texts.typed_actions import spoken
 from rules import GAMES
 from rules.carcassonne.moves.actions import Deploy
 from rules.carcassonne.position.state import State

@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.front.panel.choice_controls import controls, titled
 from bot.front.panel.choices import menu
-from bot.front.panel.entries import MOST_COMPONENTS, Menu, is_list
-from bot.front.panel.leading import leading
+from bot.front.panel.menu import MOST_COMPONENTS, Menu, is_list
+from bot.front.panel.offered_first import leading
 from bot.front.panel.places import MOST_PLACES, by_place, located
 from bot.front.shown.custom_ids import LIMIT
 from bot.front.shown.message_views import OPTIONS_LIMIT, MessageView

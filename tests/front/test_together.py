@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.front.panel.choices import menu
-from bot.front.panel.entries import MOST_BUTTONS, Menu
-from bot.front.panel.together import together
+from bot.front.panel.menu import MOST_BUTTONS, Menu
+from bot.front.panel.paired_actions import together
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
-from bot.matches.deeds.forgetting import names_of
+from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.submit import Matches
 from bot.matches.table.requests import (

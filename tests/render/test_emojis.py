@@ -13,8 +13,8 @@ from render import PAINTERS
 from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, simplified, traditional
 from render.scripts import Script
 from rules.game import AnyGame, Rng
-from rules.gathering import gathered
 from rules.narrow import Choice, narrow
+from rules.summaries import gathered
 from tests.contract.walks import SETUPS, Setup, random_games, walk
 from tests.games import PAINTED, WHOLE
 from tests.known import with_emoji

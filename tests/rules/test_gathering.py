@@ -13,9 +13,9 @@ from rules.carcassonne.moves.events import Drawn, TilePlaced
 from rules.changcheng.moves import events as wall
 from rules.china.moves import events as china
 from rules.game import Event
-from rules.gathering import gathered
 from rules.ming.moves import events as ming
-from rules.ming.told.gathered import CourtiersPlaced, PrinceTravelled
+from rules.ming.told.summaries import CourtiersPlaced, PrinceTravelled
+from rules.summaries import gathered
 from rules.tigris.moves import events as tigris
 
 

@@ -27,7 +27,7 @@ from bot.front.own.practice import brought_back, practise
 from bot.front.panel import turn
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.matches.table.requests import Refused
-from bot.texts.typed import SEPARATOR
+from bot.texts.typed_actions import SEPARATOR
 from render.guide import Guide, GuideStep, Style
 
 

@@ -20,7 +20,7 @@ from bot.front.commands.build import (
 )
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.own import forgetting
+from bot.front.own import personal_data
 from bot.matches.people.people import CONFIRMING, MENTIONS, Choices
 from bot.matches.people.time_zones import (
     day_of,
@@ -68,8 +68,8 @@ def me_commands(services: Services) -> list[app_commands.Group]:
         Spec("language", language, (Param("language", "param-mylanguage", choices=languages),)),
         Spec("reminders", reminders, (Param("after", "param-after", choices=(*hours, *tables)),)),
         Spec("confirm", confirm, (Param("when", "param-confirmwhen", choices=confirming),)),
-        Spec("data", forgetting.show_data),
-        Spec("forget", forgetting.ask),
+        Spec("data", personal_data.show_data),
+        Spec("forget", personal_data.ask),
     )
     return [group(services, "me", *specs, anywhere=True)]
 

@@ -11,7 +11,7 @@ from bot import __version__
 from bot.front.commands.build import Spec, group
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.own import forgetting
+from bot.front.own import personal_data
 from bot.front.shown.clock_lines import moment
 from bot.front.shown.message_views import text_view
 from bot.health.status import Shard, Status, Stored, WaitingPosts
@@ -22,7 +22,7 @@ from bot.processes.thinkers import Priority
 def server_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/server`, which Discord offers to those only who may manage the server, unless
     the server decides otherwise."""
-    made = group(services, "server", Spec("forget", forgetting.ask_server))
+    made = group(services, "server", Spec("forget", personal_data.ask_server))
     made.default_permissions = discord.Permissions(manage_guild=True)
     return [made]
 

@@ -28,7 +28,14 @@ from bot.matches.table.model import Table
 from bot.matches.table.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose, plain_name
-from bot.texts.typed import SEPARATOR, canonical_options, in_words, option_words, spoken, squeezed
+from bot.texts.typed_actions import (
+    SEPARATOR,
+    canonical_options,
+    in_words,
+    option_words,
+    spoken,
+    squeezed,
+)
 from rules.game import Action, Illegal, Meta, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word

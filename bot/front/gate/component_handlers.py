@@ -12,7 +12,7 @@ from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
 from bot.front.looking_back import describing, queries, review, rulebook
 from bot.front.looking_back.history import read_wish
-from bot.front.own import forgetting, practice
+from bot.front.own import personal_data, practice
 from bot.front.panel import confirming, explaining, hints, turn
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.model import Table
@@ -271,9 +271,9 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "rulepage": ListHandler(
         "panel", lambda tap: rulebook.turn_page(tap.context, tap.rest, tap.value)
     ),
-    "forgetme": ListHandler("panel", lambda tap: forgetting.forget(tap.context)),
-    "forgetserver": ListHandler("panel", lambda tap: forgetting.ask_server_again(tap.context)),
-    "deleteserver": ListHandler("panel", lambda tap: forgetting.forget_server(tap.context)),
+    "forgetme": ListHandler("panel", lambda tap: personal_data.forget(tap.context)),
+    "forgetserver": ListHandler("panel", lambda tap: personal_data.ask_server_again(tap.context)),
+    "deleteserver": ListHandler("panel", lambda tap: personal_data.forget_server(tap.context)),
     "lastpick": ListHandler("panel", lambda tap: confirming.answer(tap.context, tap.rest)),
     # also for those who have resigned
     "review": ListHandler("panel", lambda tap: review.tapped(tap.context, tap.custom_id)),

@@ -35,7 +35,7 @@ from bot.matches.table.requests import (
     ShowLobby,
 )
 from bot.texts.prose import Prose
-from bot.texts.typed import canonical_options
+from bot.texts.typed_actions import canonical_options
 
 _log = logging.getLogger(__name__)
 SYSTEM = Person(0, "")

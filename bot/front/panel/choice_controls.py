@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.front.panel.choices import are_cells, from_to, place_of
-from bot.front.panel.entries import Entry, Menu, Words, is_list
+from bot.front.panel.menu import Entry, Menu, Words, is_list
 from bot.front.panel.places import MOST_PLACES, by_place
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.front.panel.entries import FEW, MOST_LISTS, Entry, Menu, Offer, Words, are_few
+from bot.front.panel.menu import FEW, MOST_LISTS, Entry, Menu, Offer, Words, are_few
 from bot.front.shown.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
 from rules.game import Action, kinds

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from bot.front.panel.entries import Entry, Menu, is_list
 from bot.front.panel.foresight import (
     Foreseen,
     Words,
@@ -19,6 +18,7 @@ from bot.front.panel.foresight import (
     told_instead,
     told_of,
 )
+from bot.front.panel.menu import Entry, Menu, is_list
 from bot.front.panel.panel import Panel
 from bot.front.shown.message_views import cut
 from bot.texts.prose import Prose

@@ -12,13 +12,13 @@ from discord import ui
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.choices import menu, needs_picture, one_back, with_emojis
 from bot.front.panel.consequences import called, consequences, foresee_all, hints, listed
-from bot.front.panel.entries import Menu, Words
 from bot.front.panel.foresight import Foreseen, foreseen, leading_words
-from bot.front.panel.leading import leading
+from bot.front.panel.menu import Menu, Words
+from bot.front.panel.offered_first import leading
+from bot.front.panel.paired_actions import together
 from bot.front.panel.panel import Panel
 from bot.front.panel.places import located
 from bot.front.panel.practice import private_ways
-from bot.front.panel.together import together
 from bot.front.shown.clock_lines import clock_lines
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on, switches

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.front.panel.choices import from_to
-from bot.front.panel.entries import Entry, Menu, is_list
+from bot.front.panel.menu import Entry, Menu, is_list
 from bot.front.shown.message_views import OPTIONS_LIMIT
 from bot.texts.prose import Prose
 from rules.game import AnyGame

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.panel import confirming
-from bot.front.panel.entries import THEN
+from bot.front.panel.menu import THEN
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel, resting, unseen, warning
 from bot.front.panel.practice import played_on, show_ended
@@ -26,7 +26,7 @@ from bot.matches.table.requests import (
     Refused,
     Request,
 )
-from bot.texts.typed import canonical, in_words
+from bot.texts.typed_actions import canonical, in_words
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow

@@ -8,7 +8,7 @@ from typing import Any
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft
 from bot.texts.prose import Prose
-from bot.texts.typed import canonical
+from bot.texts.typed_actions import canonical
 from rules.game import Illegal, Rng, Seat
 
 Readings = list[tuple[str, Prose]]

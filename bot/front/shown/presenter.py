@@ -22,8 +22,8 @@ from rules.changes import Change
 from rules.computers.players import player_named
 from rules.describing import brief, passing
 from rules.game import Action, AnyGame, Event, Seat
-from rules.gathering import gathered
 from rules.narrow import Choice
+from rules.summaries import gathered
 
 NO_LAYERS: frozenset[str] = frozenset()
 MOST_EMOJIS = 3

@@ -11,7 +11,7 @@ from discord import ui
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, select, text
 from bot.front.shown.presenter import TablePresenter
-from bot.texts.typed import option_label, value_label
+from bot.texts.typed_actions import option_label, value_label
 from rules.game import Option, OptionValue
 from rules.record import option_word
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.deeds.forgetting import tables_with
+from bot.matches.deeds.personal_data import tables_with
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.table import codec, forgotten
 from bot.storage import schema

@@ -10,8 +10,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.deeds.forgetting import tables_with
 from bot.matches.deeds.hints import OpenDecision, open_decision
+from bot.matches.deeds.personal_data import tables_with
 from bot.matches.deeds.table_limits import sits_for_good
 from bot.matches.looking import listing
 from bot.matches.looking.listing import ListedTable

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from rules.carcassonne.moves.actions import CarcassonneAction
 from rules.carcassonne.moves.legal import deploying, passing
 from rules.carcassonne.players.estimate import share
-from rules.carcassonne.players.valued import Beside, ValuedPosition
+from rules.carcassonne.players.position_values import Beside, ValuedPosition
 from rules.carcassonne.position.board import Segment
 from rules.carcassonne.position.box import Sort, Spot, Turned, turned
 from rules.game import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.carcassonne.moves.actions import CarcassonneAction
 from rules.carcassonne.moves.legal import placements, placing
 from rules.carcassonne.players.laying import After, laid
-from rules.carcassonne.players.valued import Beside, ValuedPosition
+from rules.carcassonne.players.position_values import Beside, ValuedPosition
 from rules.carcassonne.position.board import Cell
 from rules.carcassonne.position.box import turned
 from rules.carcassonne.position.state import State

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rules.changcheng.moves import events
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.position.wall import Chart, chart
-from rules.changcheng.told.asking import waiting
+from rules.changcheng.told.turns import waiting
 from rules.changcheng.told.view import China, View
 from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, lasting, place

@@ -15,7 +15,7 @@ from rules.game import Event, Seat, of_kind
 from rules.ming.moves import events
 from rules.ming.position.box import PROVINCE_NUMBER, PROVINCES, REGION_NUMBER, box
 from rules.ming.position.state import CARDS, regions_of
-from rules.ming.told.asking import asked
+from rules.ming.told.turns import asked
 from rules.ming.told.view import Province, Region, View
 from rules.values import Counted
 

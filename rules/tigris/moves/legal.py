@@ -26,6 +26,7 @@ from rules.tigris.moves.actions import (
     Withdraw,
 )
 from rules.tigris.moves.completing import hoard, may_stay, sites, squares_of_four
+from rules.tigris.position.adjacent_kingdoms import Touching, touching
 from rules.tigris.position.board import (
     ALL,
     CELLS,
@@ -43,7 +44,6 @@ from rules.tigris.position.board import (
 from rules.tigris.position.box import box
 from rules.tigris.position.conflicts import RED, doubled
 from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, Phase, State, unbuilt
-from rules.tigris.position.touching import Touching, touching
 
 _A = TypeVar("_A", bound=Action)
 

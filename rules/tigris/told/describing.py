@@ -23,7 +23,7 @@ from rules.tigris.position.board import (
     square_at,
 )
 from rules.tigris.position.state import TILES
-from rules.tigris.told.asking import asked, supporting
+from rules.tigris.told.turns import asked, supporting
 from rules.tigris.told.view import Points, View, board_of
 from rules.values import Counted
 

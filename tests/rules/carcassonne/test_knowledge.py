@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules import GAMES
 from rules.carcassonne.players.chances import chances
-from rules.carcassonne.players.knowledge import estimate_well
+from rules.carcassonne.players.strong_estimate import estimate_well
 from rules.carcassonne.position.state import State
 from rules.computers.simulating import simulate
 from tests.rules.carcassonne.scene import ended, played

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.changcheng.players.knowledge import estimate_well
+from rules.changcheng.players.strong_estimate import estimate_well
 from rules.changcheng.position.state import FaceDown, State
 from rules.computers.simulating import simulate
 from tests.rules.changcheng.scene import ALL, EMPTY, board, scene

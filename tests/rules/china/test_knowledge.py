@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.china.players.knowledge import cards_to_come, estimate_well
+from rules.china.players.strong_estimate import cards_to_come, estimate_well
 from rules.china.position.state import NOBODY, State
 from tests.rules.china.scene import all_sites, ended, table
 

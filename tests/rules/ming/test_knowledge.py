@@ -12,7 +12,7 @@ from rules.game import Rng
 from rules.lines import OwnTurn
 from rules.ming.moves.actions import Deploy
 from rules.ming.moves.scoring import BONUS
-from rules.ming.players.knowledge import estimate_well
+from rules.ming.players.strong_estimate import estimate_well
 from rules.ming.position.state import State, raised
 from tests.rules.ming.scene import GAME, table
 

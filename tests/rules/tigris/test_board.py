@@ -11,6 +11,7 @@ from rules.game import Illegal, Rng
 from rules.playing import begin
 from rules.tigris import GAME
 from rules.tigris.moves.legal import between_kingdoms, tile_squares
+from rules.tigris.position.adjacent_kingdoms import touching
 from rules.tigris.position.board import (
     ALL,
     BLOCKS,
@@ -36,7 +37,6 @@ from rules.tigris.position.board import (
 )
 from rules.tigris.position.box import box
 from rules.tigris.position.state import NOWHERE, State, board_of, more, standing_of
-from rules.tigris.position.touching import touching
 from rules.values import changed
 from tests.rules.tigris import board as drawn
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.lines import prospects
-from rules.tigris.players.knowledge import estimate_well
+from rules.tigris.players.strong_estimate import estimate_well
 from tests.rules.tigris.scene import GAME, Scene, fresh, scene
 
 LONG, SHORT = ("temple",) * 60, ("temple",) * 3

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
-from rules.gathering import GatheredEvent, added, listed, number
+from rules.summaries import GatheredEvent, added, listed, number
 
 
 @dataclass(frozen=True, slots=True)

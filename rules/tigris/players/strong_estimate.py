@@ -14,7 +14,7 @@ from math import exp, log
 from rules.tigris.moves.completing import sites
 from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
-from rules.tigris.players.promises import outlook_of, promise
+from rules.tigris.players.expected_points import outlook_of, promise
 from rules.tigris.position.board import Board, Standing, without
 from rules.tigris.position.box import box
 from rules.tigris.position.conflicts import RED, fight_of

@@ -1,4 +1,4 @@
-"""What of a story of Tigris & Euphrates is told as one (`rules.gathering`)."""
+"""What of a story of Tigris & Euphrates is told as one (`rules.summaries`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
-from rules.gathering import GatheredEvent, counted, listed, number
+from rules.summaries import GatheredEvent, counted, listed, number
 from rules.tigris.moves.events import MonumentPaid, SwapChosen, TilePlaced, TileScored
 from rules.values import Counted
 

@@ -1,4 +1,4 @@
-"""What of a story of Ming Dynasty is told as one (`rules.gathering`)."""
+"""What of a story of Ming Dynasty is told as one (`rules.summaries`)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
-from rules.gathering import GatheredEvent, added, counted, first, listed, number
 from rules.ming.moves import events
+from rules.summaries import GatheredEvent, added, counted, first, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]

@@ -1,4 +1,4 @@
-"""What of a story of Chang Cheng is told as one (`rules.gathering`)."""
+"""What of a story of Chang Cheng is told as one (`rules.summaries`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.changcheng.moves import events
 from rules.game import Event, Seat, events_in, of_kind
-from rules.gathering import GatheredEvent, listed, number
+from rules.summaries import GatheredEvent, listed, number
 from rules.values import Counted
 
 _LAYING = "laying"

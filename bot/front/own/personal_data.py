@@ -10,7 +10,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
-from bot.matches.deeds.forgetting import names_of
+from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.server_data import delete_server, end_tables, going_on
 from bot.matches.table.requests import ForgetPerson, Person, Refused

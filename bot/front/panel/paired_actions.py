@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.front.panel.entries import MOST_BUTTONS, THEN, Entry, Menu, are_few
+from bot.front.panel.menu import MOST_BUTTONS, THEN, Entry, Menu, are_few
 from bot.texts.prose import Prose
 from rules.game import Action, AnyGame, Rng, Seat, Step
 

@@ -1,4 +1,4 @@
-"""What of a story of Carcassonne is told as one (`rules.gathering`)."""
+"""What of a story of Carcassonne is told as one (`rules.summaries`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.carcassonne.moves.events import CloisterUnfinished, FinishedEmpty, RoadUnfinished
 from rules.game import Event, Seat, events_in, of_kind
-from rules.gathering import GatheredEvent, added, listed, number
+from rules.summaries import GatheredEvent, added, listed, number
 from rules.values import Tally
 
 

@@ -1,4 +1,4 @@
-"""What of a story of China is told as one (`rules.gathering`)."""
+"""What of a story of China is told as one (`rules.summaries`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from rules.china.moves import events
 from rules.game import Event, Seat, events_in, of_kind
-from rules.gathering import GatheredEvent, counted, listed, number
+from rules.summaries import GatheredEvent, counted, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]

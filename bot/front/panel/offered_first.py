@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.front.panel.choice_controls import titled
-from bot.front.panel.entries import (
+from bot.front.panel.menu import (
     MOST_COMPONENTS,
     Entry,
     Menu,
