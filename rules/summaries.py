@@ -1,9 +1,9 @@
 """Telling alike events as one: three courtiers put by one seat are one sentence, not three.
 
-A game says what adds up by event classes of their own (`GatheredEvent`) among those of its `Meta`:
+A game says what adds up by event classes of their own (`SummaryEvent`) among those of its `Meta`:
 
     @dataclass(frozen=True, slots=True)
-    class CourtiersPlaced(GatheredEvent):
+    class CourtiersPlaced(SummaryEvent):
         of: ClassVar[type[Event]] = CourtierPlaced
         seat: Seat = of_kind("seat")
         count: int = number()
@@ -27,14 +27,14 @@ How: TypeAlias = Literal["same", "number", "counted", "listed", "added", "first"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where the value of a gathered event's field comes from."""
+    """Where the value of a summary event's field comes from."""
 
     how: How
     names: tuple[str, ...]
     """Fields of the single events; see the functions that make fields."""
 
 
-class GatheredEvent(Event):
+class SummaryEvent(Event):
     """Several events of one class, told together.
 
     A field made by `of_kind` has the name of a field of the single events: they are gathered only
@@ -86,30 +86,30 @@ def _made(how: How, names: tuple[str, ...], kind: str) -> Any:
 
 
 @cache
-def sources(cls: type[GatheredEvent]) -> dict[str, Source]:
-    """Where each field of a gathered event comes from, in field order."""
+def sources(cls: type[SummaryEvent]) -> dict[str, Source]:
+    """Where each field of a summary event comes from, in field order."""
     return {
         f.name: f.metadata.get("source", Source("same", (f.name,)))
         for f in fields(cast("Any", cls))
     }
 
 
-def gathered(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
+def summarised(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
     """The events with alike ones told as one, where the first of them stood or the `last`; none is
     lost.
 
     An event whose facts a later one `repeats` goes, too.
     """
-    by_class = _gatherers(meta.events)
+    by_class = _summaries_of(meta.events)
     groups: list[_Group] = []
     for event in _without_repeated(events):
-        gatherer = by_class.get(type(event))
-        group = None if gatherer is None else _group_for(groups, gatherer, event)
+        summary = by_class.get(type(event))
+        group = None if summary is None else _group_for(groups, summary, event)
         if group is None:
-            groups.append(_Group(gatherer, [event]))
+            groups.append(_Group(summary, [event]))
         else:
             group.events.append(event)
-            if gatherer is not None and gatherer.last:
+            if summary is not None and summary.last:
                 groups.remove(group)
                 groups.append(group)
     return tuple(group.told() for group in groups)
@@ -119,35 +119,35 @@ def gathered(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
 class _Group:
     """Events that are told as one."""
 
-    gatherer: type[GatheredEvent] | None
+    summary: type[SummaryEvent] | None
     events: list[Event]
 
     def told(self) -> Event:
-        if self.gatherer is None or len(self.events) == 1:
+        if self.summary is None or len(self.events) == 1:
             return self.events[0]
-        made = [_value(source, self.events) for source in sources(self.gatherer).values()]
-        return self.gatherer(*made)
+        made = [_value(source, self.events) for source in sources(self.summary).values()]
+        return self.summary(*made)
 
     def takes(self, event: Event) -> bool:
         """Whether an event of the class may be told with the others."""
-        if self.gatherer is None:
+        if self.summary is None:
             return False
-        return all(_fits(s, self.events[-1], event) for s in sources(self.gatherer).values())
+        return all(_fits(s, self.events[-1], event) for s in sources(self.summary).values())
 
 
 @cache
-def _gatherers(events: tuple[type[Event], ...]) -> dict[type[Event], type[GatheredEvent]]:
-    return {cls.of: cls for cls in events if issubclass(cls, GatheredEvent)}
+def _summaries_of(events: tuple[type[Event], ...]) -> dict[type[Event], type[SummaryEvent]]:
+    return {cls.of: cls for cls in events if issubclass(cls, SummaryEvent)}
 
 
 def _group_for(
-    groups: Sequence[_Group], gatherer: type[GatheredEvent], event: Event
+    groups: Sequence[_Group], summary: type[SummaryEvent], event: Event
 ) -> _Group | None:
     for group in reversed(groups):
-        other = group.gatherer
-        if other is None or (other is not gatherer and not (other.run == gatherer.run != "")):
+        other = group.summary
+        if other is None or (other is not summary and not (other.run == summary.run != "")):
             return None
-        if other is gatherer and group.takes(event):
+        if other is summary and group.takes(event):
             return group
     return None
 

@@ -16,7 +16,7 @@ from rules.carcassonne.players.strong_estimate import estimate_well
 from rules.carcassonne.position.state import State, acting
 from rules.carcassonne.told.describing import FACTS, describe, hand, named, pieces, remaining
 from rules.carcassonne.told.foresee import foresee
-from rules.carcassonne.told.summaries import GATHERED
+from rules.carcassonne.told.summaries import SUMMARIES
 from rules.carcassonne.told.turns import to_come
 from rules.carcassonne.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
@@ -26,7 +26,7 @@ META = Meta(
     seats=(2, 3, 4, 5),
     options=(Option("river", (False, True), default=False),),
     actions=(Draw, Place, Deploy, Pass),
-    events=(*EVENTS, *GATHERED),
+    events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,
     secrets=False,

@@ -36,7 +36,7 @@ from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State, acting
 from rules.changcheng.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.changcheng.told.foresee import foresee
-from rules.changcheng.told.summaries import GATHERED
+from rules.changcheng.told.summaries import SUMMARIES
 from rules.changcheng.told.turns import asked, named, pace, to_come
 from rules.changcheng.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
@@ -75,7 +75,7 @@ META = Meta(
         Look,
         Attack,
     ),
-    events=(*EVENTS, *GATHERED),
+    events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,
     chance=True,

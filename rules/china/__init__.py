@@ -26,7 +26,7 @@ from rules.china.players.strong_estimate import estimate_well
 from rules.china.position.state import State, acting
 from rules.china.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.china.told.foresee import foresee
-from rules.china.told.summaries import GATHERED
+from rules.china.told.summaries import SUMMARIES
 from rules.china.told.turns import pace, to_come
 from rules.china.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
@@ -42,7 +42,7 @@ META = Meta(
         Option("fortresses", (False, True), default=False),
     ),
     actions=(House, Emissary, Fortress, Stop, Swap, Take, Draw, Pass, Restock),
-    events=(*EVENTS, *GATHERED),
+    events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,
     chance=True,

@@ -32,7 +32,7 @@ from rules.ming.players.strong_estimate import estimate_well
 from rules.ming.position.state import State, acting
 from rules.ming.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.ming.told.foresee import foresee
-from rules.ming.told.summaries import GATHERED
+from rules.ming.told.summaries import SUMMARIES
 from rules.ming.told.turns import asked, pace, plan, to_come
 from rules.ming.told.view import View, redealt, view_of
 
@@ -55,7 +55,7 @@ META = Meta(
         Home,
         Start,
     ),
-    events=(*EVENTS, *GATHERED),
+    events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,
     chance=True,

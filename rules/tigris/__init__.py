@@ -30,7 +30,7 @@ from rules.tigris.position.state import State, acting
 from rules.tigris.told.describing import FACTS, describe, hand, pieces, remaining, scores
 from rules.tigris.told.foresee import foresee
 from rules.tigris.told.neighbourhoods import neighbourhoods
-from rules.tigris.told.summaries import GATHERED
+from rules.tigris.told.summaries import SUMMARIES
 from rules.tigris.told.turns import asked, pace, to_come
 from rules.tigris.told.view import View, redealt, view_of
 
@@ -53,7 +53,7 @@ META = Meta(
         Keep,
         Refill,
     ),
-    events=(*EVENTS, *GATHERED),
+    events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,
     chance=True,

@@ -30,7 +30,7 @@ from render.pieces import drawable, length
 from render.scripts import script_of
 from rules import GAMES
 from rules.game import Event, Game, Seat
-from rules.summaries import gathered
+from rules.summaries import summarised
 from tests.contract.walks import Position, Setup, walk
 from tests.games import WHOLE
 from tests.known import EXAMPLE
@@ -251,7 +251,7 @@ def _played(key: str, seats: int) -> tuple[tuple[Event, ...], ...]:
     public = [event for step in steps for event in step.public]
     private = [event for step in steps for _, event in step.private]
     about = [event for position in positions[::5] for event in _about(position)]
-    return tuple(public), tuple(private), tuple(about), gathered(game.meta, public)
+    return tuple(public), tuple(private), tuple(about), summarised(game.meta, public)
 
 
 def _lines(game: Game[Any, Any, Any], locale: str, facts: Iterable[Event]) -> dict[str, Event]:

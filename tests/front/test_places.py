@@ -19,7 +19,7 @@ from bot.texts.prose import Prose
 from rules import GAMES
 from rules.game import Action
 from tests.contract.walks import SETUPS, Setup, sparse
-from tests.front.test_leading import TITLE, all_words, cells, tapped, words
+from tests.front.test_offered_first import TITLE, all_words, cells, tapped, words
 from tests.rules.tigris.scene import scene
 
 GAME = GAMES["tigris"]

@@ -15,9 +15,9 @@ from bot.storage.database import Database, StorageError, read_url
 from tests.matches import (
     test_clocks,
     test_computers,
-    test_forgetting,
     test_lobby,
     test_outbox,
+    test_personal_data,
     test_plans,
     test_proposals,
     test_reminders,
@@ -39,9 +39,9 @@ pytestmark = [
 ]
 
 SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
-    test_forgetting.test_nothing_is_left_of_a_person_who_is_forgotten,
-    test_forgetting.test_what_waits_to_be_posted_asks_the_others_only,
-    test_forgetting.test_a_post_that_was_on_its_way_leaves_no_name_behind,
+    test_personal_data.test_nothing_is_left_of_a_person_who_is_forgotten,
+    test_personal_data.test_what_waits_to_be_posted_asks_the_others_only,
+    test_personal_data.test_a_post_that_was_on_its_way_leaves_no_name_behind,
     test_retention.test_ended_tables_go_so_many_days_after_their_end,
     test_retention.test_a_process_deletes_the_servers_it_serves_only,
     test_turns.test_a_draft_is_confirmed_into_the_game,

@@ -14,7 +14,7 @@ from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, simp
 from render.scripts import Script
 from rules.game import AnyGame, Rng
 from rules.narrow import Choice, narrow
-from rules.summaries import gathered
+from rules.summaries import summarised
 from tests.contract.walks import SETUPS, Setup, random_games, walk
 from tests.games import PAINTED, WHOLE
 from tests.known import with_emoji
@@ -103,7 +103,7 @@ def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str)
             state, acting[0], luck.choice(game.legal(state, acting[0])), Rng("t", step)
         )
         state, view = made.state, game.view(made.state, None)
-        for event in (*made.public, *gathered(game.meta, made.public * 2)):
+        for event in (*made.public, *summarised(game.meta, made.public * 2)):
             piece = found.told(view, event)
             assert piece is None or piece in found.pictures, event
             if piece is not None:

@@ -23,7 +23,7 @@ from rules.computers.players import player_named
 from rules.describing import brief, passing
 from rules.game import Action, AnyGame, Event, Seat
 from rules.narrow import Choice
-from rules.summaries import gathered
+from rules.summaries import summarised
 
 NO_LAYERS: frozenset[str] = frozenset()
 MOST_EMOJIS = 3
@@ -111,12 +111,12 @@ class TablePresenter:
 
     def told(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
         """The sentences for events, alike ones told as one; with markdown unless it is said how."""
-        return (prose or self.prose).tell_all(gathered(self.game.meta, events))
+        return (prose or self.prose).tell_all(summarised(self.game.meta, events))
 
     def story(self, view: Any, events: Iterable[Event]) -> list[str]:
         """The sentences for events that everybody may know, the first few of them behind the emojis
         of the pieces they tell of. `view` is a public one after them."""
-        told = [(event, self.prose.tell(event)) for event in gathered(self.game.meta, events)]
+        told = [(event, self.prose.tell(event)) for event in summarised(self.game.meta, events)]
         lines, left = list[str](), MOST_EMOJIS
         for event, sentence in told:
             piece = self._piece(view, event) if left else None

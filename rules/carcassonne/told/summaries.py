@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from rules.carcassonne.moves.events import CloisterUnfinished, FinishedEmpty, RoadUnfinished
 from rules.game import Event, Seat, events_in, of_kind
-from rules.summaries import GatheredEvent, added, listed, number
+from rules.summaries import SummaryEvent, added, listed, number
 from rules.values import Tally
 
 
 @dataclass(frozen=True, slots=True)
-class FeaturesFinishedEmpty(GatheredEvent):
+class FeaturesFinishedEmpty(SummaryEvent):
     """Several features of a sort without followers are complete (R24)."""
 
     of: ClassVar[type[Event]] = FinishedEmpty
@@ -21,7 +21,7 @@ class FeaturesFinishedEmpty(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadsUnfinished(GatheredEvent):
+class RoadsUnfinished(SummaryEvent):
     """Final scoring: several roads with followers of the same seats (R27)."""
 
     of: ClassVar[type[Event]] = RoadUnfinished
@@ -35,7 +35,7 @@ class RoadsUnfinished(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CloistersUnfinished(GatheredEvent):
+class CloistersUnfinished(SummaryEvent):
     """Final scoring: several cloisters of a seat (R27)."""
 
     of: ClassVar[type[Event]] = CloisterUnfinished
@@ -46,4 +46,4 @@ class CloistersUnfinished(GatheredEvent):
     points: int = added("points")
 
 
-GATHERED = events_in(globals())
+SUMMARIES = events_in(globals())

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.changcheng.moves import events
 from rules.game import Event, Seat, events_in, of_kind
-from rules.summaries import GatheredEvent, listed, number
+from rules.summaries import SummaryEvent, listed, number
 from rules.values import Counted
 
 _LAYING = "laying"
@@ -15,7 +15,7 @@ _LAYING = "laying"
 
 
 @dataclass(frozen=True, slots=True)
-class WallsBuilt(GatheredEvent):
+class WallsBuilt(SummaryEvent):
     """A seat built two walls (R7)."""
 
     of: ClassVar[type[Event]] = events.WallBuilt
@@ -25,7 +25,7 @@ class WallsBuilt(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsLaid(GatheredEvent):
+class CardsLaid(SummaryEvent):
     """A seat laid two action cards face down (R8)."""
 
     of: ClassVar[type[Event]] = events.CardLaid
@@ -36,7 +36,7 @@ class CardsLaid(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsNoted(GatheredEvent):
+class CardsNoted(SummaryEvent):
     """For one seat: which cards it laid."""
 
     of: ClassVar[type[Event]] = events.CardNoted
@@ -45,7 +45,7 @@ class CardsNoted(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsShown(GatheredEvent):
+class CardsShown(SummaryEvent):
     """Cards of the completed province were turned up (R23)."""
 
     of: ClassVar[type[Event]] = events.CardShown
@@ -53,7 +53,7 @@ class CardsShown(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesSeen(GatheredEvent):
+class ArmiesSeen(SummaryEvent):
     """For one seat: the army cards it looked at (R14)."""
 
     of: ClassVar[type[Event]] = events.ArmySeen
@@ -61,7 +61,7 @@ class ArmiesSeen(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesTurnedUp(GatheredEvent):
+class ArmiesTurnedUp(SummaryEvent):
     """The scouts turned several army cards up for good (R54)."""
 
     of: ClassVar[type[Event]] = events.ArmyTurnedUp
@@ -69,7 +69,7 @@ class ArmiesTurnedUp(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class FaceDownsHeld(GatheredEvent):
+class FaceDownsHeld(SummaryEvent):
     """Asked for: cards the viewer has laid face down (R13)."""
 
     of: ClassVar[type[Event]] = events.FaceDownHeld
@@ -77,7 +77,7 @@ class FaceDownsHeld(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesKnown(GatheredEvent):
+class ArmiesKnown(SummaryEvent):
     """Asked for: army cards the viewer has looked at (A20)."""
 
     of: ClassVar[type[Event]] = events.ArmyKnown
@@ -85,11 +85,11 @@ class ArmiesKnown(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class MissionsPlayed(GatheredEvent):
+class MissionsPlayed(SummaryEvent):
     """Asked for: the missions that are in the game (R50)."""
 
     of: ClassVar[type[Event]] = events.MissionPlayed
     missions: tuple[str, ...] = listed("mission")
 
 
-GATHERED = events_in(globals())
+SUMMARIES = events_in(globals())

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from rules.china.moves import events
 from rules.game import Event, Seat, events_in, of_kind
-from rules.summaries import GatheredEvent, counted, listed, number
+from rules.summaries import SummaryEvent, counted, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
@@ -17,7 +17,7 @@ _CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)
-class HousesPlaced(GatheredEvent):
+class HousesPlaced(SummaryEvent):
     """A seat built several houses in a state (R10, R11)."""
 
     of: ClassVar[type[Event]] = events.HousePlaced
@@ -28,7 +28,7 @@ class HousesPlaced(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class EmissariesPlaced(GatheredEvent):
+class EmissariesPlaced(SummaryEvent):
     """A seat sent several emissaries to a state (R10, R12)."""
 
     of: ClassVar[type[Event]] = events.EmissaryPlaced
@@ -39,7 +39,7 @@ class EmissariesPlaced(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(GatheredEvent):
+class CardsTaken(SummaryEvent):
     """A seat took several open cards (R19)."""
 
     of: ClassVar[type[Event]] = events.CardTaken
@@ -49,7 +49,7 @@ class CardsTaken(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(GatheredEvent):
+class CardsDrawn(SummaryEvent):
     """A seat drew several cards from the pile (R19)."""
 
     of: ClassVar[type[Event]] = events.CardDrawn
@@ -59,7 +59,7 @@ class CardsDrawn(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSeen(GatheredEvent):
+class CardsSeen(SummaryEvent):
     """For one seat: which cards it drew (A12)."""
 
     of: ClassVar[type[Event]] = events.CardSeen
@@ -67,4 +67,4 @@ class CardsSeen(GatheredEvent):
     cards: Counted = counted("card", kind="card")
 
 
-GATHERED = events_in(globals())
+SUMMARIES = events_in(globals())

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from rules.game import Event, Seat, events_in, of_kind
 from rules.ming.moves import events
-from rules.summaries import GatheredEvent, added, counted, first, listed, number
+from rules.summaries import SummaryEvent, added, counted, first, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
@@ -17,7 +17,7 @@ _CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralsPlaced(GatheredEvent):
+class NeutralsPlaced(SummaryEvent):
     """A seat put several neutral courtiers in regions (R40)."""
 
     of: ClassVar[type[Event]] = events.NeutralPlaced
@@ -27,7 +27,7 @@ class NeutralsPlaced(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CourtiersPlaced(GatheredEvent):
+class CourtiersPlaced(SummaryEvent):
     """A seat put several courtiers in province areas (R7)."""
 
     of: ClassVar[type[Event]] = events.CourtierPlaced
@@ -37,7 +37,7 @@ class CourtiersPlaced(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(GatheredEvent):
+class CardsTaken(SummaryEvent):
     """A seat took several movement cards (R11)."""
 
     of: ClassVar[type[Event]] = events.CardTaken
@@ -48,7 +48,7 @@ class CardsTaken(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTurnedUp(GatheredEvent):
+class CardsTurnedUp(SummaryEvent):
     """Several movement cards now lie beside province areas (R11)."""
 
     of: ClassVar[type[Event]] = events.CardTurnedUp
@@ -58,7 +58,7 @@ class CardsTurnedUp(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DragonsTaken(GatheredEvent):
+class DragonsTaken(SummaryEvent):
     """A seat paid several courtiers for dragons (R12)."""
 
     of: ClassVar[type[Event]] = events.DragonTaken
@@ -69,7 +69,7 @@ class DragonsTaken(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PrinceTravelled(GatheredEvent):
+class PrinceTravelled(SummaryEvent):
     """A prince crossed several borders, one after the other (R15)."""
 
     of: ClassVar[type[Event]] = events.PrinceMoved
@@ -79,7 +79,7 @@ class PrinceTravelled(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatsPassed(GatheredEvent):
+class SeatsPassed(SummaryEvent):
     """Several seats left the phase, one after the other (R20)."""
 
     of: ClassVar[type[Event]] = events.Passed
@@ -87,7 +87,7 @@ class SeatsPassed(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RecallsLaid(GatheredEvent):
+class RecallsLaid(SummaryEvent):
     """Several seats have laid their return cards (R30)."""
 
     of: ClassVar[type[Event]] = events.RecallLaid
@@ -96,7 +96,7 @@ class RecallsLaid(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RecallsShown(GatheredEvent):
+class RecallsShown(SummaryEvent):
     """How many several seats take back (R30, R31)."""
 
     of: ClassVar[type[Event]] = events.RecallShown
@@ -104,7 +104,7 @@ class RecallsShown(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CameHomeTo(GatheredEvent):
+class CameHomeTo(SummaryEvent):
     """Courtiers of a seat went back from the city to several regions (R31)."""
 
     of: ClassVar[type[Event]] = events.CameHome
@@ -114,7 +114,7 @@ class CameHomeTo(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralCameHomeTo(GatheredEvent):
+class NeutralCameHomeTo(SummaryEvent):
     """Neutral courtiers went back from the city to several regions (R42)."""
 
     of: ClassVar[type[Event]] = events.NeutralCameHome
@@ -122,4 +122,4 @@ class NeutralCameHomeTo(GatheredEvent):
     regions: Counted = counted("region", number="count")
 
 
-GATHERED = events_in(globals())
+SUMMARIES = events_in(globals())

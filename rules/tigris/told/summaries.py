@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
-from rules.summaries import GatheredEvent, counted, listed, number
+from rules.summaries import SummaryEvent, counted, listed, number
 from rules.tigris.moves.events import MonumentPaid, SwapChosen, TilePlaced, TileScored
 from rules.values import Counted
 
@@ -15,7 +15,7 @@ _TILES = "tiles"
 
 
 @dataclass(frozen=True, slots=True)
-class TilesPlaced(GatheredEvent):
+class TilesPlaced(SummaryEvent):
     """A seat laid several tiles (R14)."""
 
     of: ClassVar[type[Event]] = TilePlaced
@@ -26,7 +26,7 @@ class TilesPlaced(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesScored(GatheredEvent):
+class TilesScored(SummaryEvent):
     """Tiles just laid brought points to a seat (R16)."""
 
     of: ClassVar[type[Event]] = TileScored
@@ -37,7 +37,7 @@ class TilesScored(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesSetAside(GatheredEvent):
+class TilesSetAside(SummaryEvent):
     """For one seat: tiles were put aside to be swapped (R22)."""
 
     of: ClassVar[type[Event]] = SwapChosen
@@ -45,7 +45,7 @@ class TilesSetAside(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class MonumentsPaid(GatheredEvent):
+class MonumentsPaid(SummaryEvent):
     """Income from several monuments (R43)."""
 
     of: ClassVar[type[Event]] = MonumentPaid
@@ -54,4 +54,4 @@ class MonumentsPaid(GatheredEvent):
     count: int = number()
 
 
-GATHERED = events_in(globals())
+SUMMARIES = events_in(globals())

@@ -6,7 +6,7 @@ from collections import Counter
 
 from rules.changcheng import GAME
 from rules.turns import Again
-from tests.contract.test_asking import next_decisions
+from tests.contract.test_asked import next_decisions
 
 
 def test_two_seats_hear_of_the_neutral_wall_before_they_confirm() -> None:

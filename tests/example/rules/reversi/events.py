@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rules.game import Event, Seat, events_in, of_kind
-from rules.summaries import GatheredEvent, added, listed, number
+from rules.summaries import SummaryEvent, added, listed, number
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class TurnMissed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscsPlaced(GatheredEvent):
+class DiscsPlaced(SummaryEvent):
     """A seat placed several discs, told as one."""
 
     of: ClassVar[type[Event]] = DiscPlaced
@@ -37,7 +37,7 @@ class DiscsPlaced(GatheredEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnsMissed(GatheredEvent):
+class TurnsMissed(SummaryEvent):
     """A seat missed several turns, told as one."""
 
     of: ClassVar[type[Event]] = TurnMissed

@@ -15,13 +15,13 @@ from rules.china.moves import events as china
 from rules.game import Event
 from rules.ming.moves import events as ming
 from rules.ming.told.summaries import CourtiersPlaced, PrinceTravelled
-from rules.summaries import gathered
+from rules.summaries import summarised
 from rules.tigris.moves import events as tigris
 
 
 def told(game: str, events: Sequence[Event], locale: str = "en") -> list[str]:
     prose = Prose(shared_texts(), game, locale, ("Anna", "Ben", "Cleo"), plain=True)
-    return prose.tell_all(gathered(GAMES[game].meta, events))
+    return prose.tell_all(summarised(GAMES[game].meta, events))
 
 
 def test_what_everybody_places_in_turn_is_told_seat_by_seat() -> None:
@@ -44,20 +44,20 @@ def test_what_everybody_places_in_turn_is_told_seat_by_seat() -> None:
 
 def test_one_event_stays_as_it_is() -> None:
     events = (ming.CourtierPlaced(0, "nanzhili"), ming.Passed(1))
-    assert gathered(GAMES["ming"].meta, events) == events
+    assert summarised(GAMES["ming"].meta, events) == events
 
 
 def test_something_else_between_parts_them() -> None:
     one = ming.CourtierPlaced(0, "nanzhili")
     events = [one, one, ming.RoundBegan(2, 1), one, one, one]
-    assert gathered(GAMES["ming"].meta, events) == (
+    assert summarised(GAMES["ming"].meta, events) == (
         CourtiersPlaced(0, 2, (("nanzhili", 2),)),
         ming.RoundBegan(2, 1),
         CourtiersPlaced(0, 3, (("nanzhili", 3),)),
     )
 
 
-def test_gathered_events_stand_where_the_first_one_stood() -> None:
+def test_summary_events_stand_where_the_first_one_stood() -> None:
     score = tigris.TileScored(1, "red", "priest")
     events = [
         tigris.TilePlaced(0, "temple", "A1"),
@@ -95,7 +95,7 @@ def test_a_way_is_told_as_one_only_where_it_goes_on() -> None:
         ming.PrinceMoved(0, "anqing", "huaian", "junk"),
         ming.PrinceMoved(0, "lintao", "ningxia", "horse"),
     ]
-    assert gathered(GAMES["ming"].meta, way) == (
+    assert summarised(GAMES["ming"].meta, way) == (
         PrinceTravelled(0, "suzhou", (("anqing", "horse"), ("huaian", "junk"))),
         way[2],
     )
@@ -105,10 +105,10 @@ def test_a_way_is_told_as_one_only_where_it_goes_on() -> None:
 def test_what_a_later_event_tells_again_goes() -> None:
     drawn = [Drawn(0, "CRFR"), Drawn(1, "RFr")]
     events = [*drawn, TilePlaced(0, "CRFR", "A1", 0)]
-    assert gathered(GAMES["carcassonne"].meta, events) == (drawn[1], events[2])
+    assert summarised(GAMES["carcassonne"].meta, events) == (drawn[1], events[2])
     turned = ming.CardTurnedUp("sichuan", "horse")
     other = ming.CardTaken(0, "sichuan", "junk")
-    assert gathered(GAMES["ming"].meta, [turned, other]) == (turned, other)
+    assert summarised(GAMES["ming"].meta, [turned, other]) == (turned, other)
 
 
 @pytest.mark.parametrize(

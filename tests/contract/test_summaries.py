@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from rules.game import Event, Meta, Rng, Seat, kinds
-from rules.summaries import GatheredEvent, gathered, sources
+from rules.summaries import SummaryEvent, sources, summarised
 from tests.contract.walks import SETUPS, Setup, every_game, random_games, walk
 from tests.games import WHOLE
 
@@ -24,29 +24,29 @@ def names(cls: type[Event]) -> list[str]:
     return [f.name for f in fields(cls)]  # pyright: ignore[reportArgumentType]
 
 
-def gatherers(meta: Meta) -> dict[type[Event], type[GatheredEvent]]:
-    return {cls.of: cls for cls in meta.events if issubclass(cls, GatheredEvent)}
+def summaries(meta: Meta) -> dict[type[Event], type[SummaryEvent]]:
+    return {cls.of: cls for cls in meta.events if issubclass(cls, SummaryEvent)}
 
 
 def facts(meta: Meta, events: Iterable[Event]) -> Facts:
     """What events tell, added up by what they have in common."""
-    by_class, found = gatherers(meta), Facts()
+    by_class, found = summaries(meta), Facts()
     for event in events:
-        gatherer = type(event) if isinstance(event, GatheredEvent) else by_class.get(type(event))
-        if gatherer is None:
+        summary = type(event) if isinstance(event, SummaryEvent) else by_class.get(type(event))
+        if summary is None:
             found[(type(event), str(event))] += 1
             continue
-        for key, count in _facts(event, gatherer):
+        for key, count in _facts(event, summary):
             found[key] += count
     return found
 
 
-def _facts(event: Event, gatherer: type[GatheredEvent]) -> Iterator[tuple[tuple[Any, ...], int]]:
-    whole = sources(gatherer)
+def _facts(event: Event, summary: type[SummaryEvent]) -> Iterator[tuple[tuple[Any, ...], int]]:
+    whole = sources(summary)
     same = tuple(getattr(event, n) for n, source in whole.items() if source.how == "same")
     for name, source in whole.items():
-        key = (gatherer, same, source.names)
-        many = isinstance(event, GatheredEvent)
+        key = (summary, same, source.names)
+        many = isinstance(event, SummaryEvent)
         value = getattr(event, name) if many else _single(event, source.names)
         match source.how:
             case "number":
@@ -110,7 +110,7 @@ def hands(setup: Setup, seed: str) -> Iterator[tuple[Event, ...]]:
 def test_nothing_is_lost_and_nothing_is_added(setup: Setup, seed: str) -> None:
     meta = setup.game.meta
     for story in stories(setup, seed):
-        told = gathered(meta, story)
+        told = summarised(meta, story)
         before, after = facts(meta, story), facts(meta, told)
         assert after - before == Facts()
         assert before - after <= facts(meta, repeated(story)), told
@@ -118,22 +118,22 @@ def test_nothing_is_lost_and_nothing_is_added(setup: Setup, seed: str) -> None:
 
 
 @random_games(1)
-def test_what_is_gathered_stays_as_it_is(setup: Setup, seed: str) -> None:
+def test_what_is_summarised_stays_as_it_is(setup: Setup, seed: str) -> None:
     for story in stories(setup, seed):
-        told = gathered(setup.game.meta, story)
-        assert gathered(setup.game.meta, told) == told
+        told = summarised(setup.game.meta, story)
+        assert summarised(setup.game.meta, told) == told
 
 
 @every_game
-def test_gathered_events_tell_every_field_of_the_single_ones(game: Any) -> None:
-    for gatherer in gatherers(game.meta).values():
-        assert gatherer.of in game.meta.events
-        told = {name for source in sources(gatherer).values() for name in source.names}
-        assert told == set(names(gatherer.of)), gatherer
-        single = kinds(gatherer.of)
-        for name, source in sources(gatherer).items():
+def test_summary_events_tell_every_field_of_the_single_ones(game: Any) -> None:
+    for summary in summaries(game.meta).values():
+        assert summary.of in game.meta.events
+        told = {name for source in sources(summary).values() for name in source.names}
+        assert told == set(names(summary.of)), summary
+        single = kinds(summary.of)
+        for name, source in sources(summary).items():
             if source.how == "same":
-                assert kinds(gatherer)[name] == single[name], (gatherer, name)
+                assert kinds(summary)[name] == single[name], (summary, name)
 
 
 @every_game
@@ -146,26 +146,26 @@ def test_what_repeats_others_has_all_their_fields(game: Any) -> None:
 
 @every_game
 def test_a_way_is_told_with_every_place_it_leads_over(game: Any) -> None:
-    for gatherer in gatherers(game.meta).values():
-        whole = sources(gatherer).values()
+    for summary in summaries(game.meta).values():
+        whole = sources(summary).values()
         listed = {name for source in whole if source.how == "listed" for name in source.names}
-        assert all(s.names[1] in listed for s in whole if s.how == "first"), gatherer
+        assert all(s.names[1] in listed for s in whole if s.how == "first"), summary
 
 
 @every_game
-def test_no_rule_tells_a_gathered_event(game: Any) -> None:
+def test_no_rule_tells_a_summary_event(game: Any) -> None:
     setup = next(setup for setup in SETUPS if setup.game is game)
     for position in walk(setup, "single"):
         told = position.step.public if position.step else ()
-        assert not [event for event in told if isinstance(event, GatheredEvent)]
+        assert not [event for event in told if isinstance(event, SummaryEvent)]
 
 
-@pytest.mark.parametrize("key", [key for key in WHOLE if gatherers(WHOLE[key].meta)])
-def test_what_a_game_gathers_happens(key: str) -> None:
+@pytest.mark.parametrize("key", [key for key in WHOLE if summaries(WHOLE[key].meta)])
+def test_what_a_game_summarises_happens(key: str) -> None:
     meta = WHOLE[key].meta
-    missing = set[type[Event]](gatherers(meta).values())
+    missing = set[type[Event]](summaries(meta).values())
     setups = [setup for setup in SETUPS if setup.game.meta.key == key]
     for seed, setup in product("01234567", setups):
         for story in (*stories(setup, seed), *hands(setup, seed)) if missing else ():
-            missing -= {type(event) for event in gathered(meta, story)}
+            missing -= {type(event) for event in summarised(meta, story)}
     assert missing == set(), "no random game here had these; are they ever made?"
