@@ -1,7 +1,7 @@
-"""The search of the strong player: lines through the own turn, judged by the others' answers.
+"""The search of the strong player: lines through the own turn, judged by the others' replies.
 
 The best lines of the own turn (`rules.lines`) are played out in the same few worlds, positions that
-look alike to the seat and differ in what it cannot know. In each, the others answer with best lines
+look alike to the seat and differ in what it cannot know. In each, the others reply with best lines
 of their own until the seat's next turn, which is played, too, where the game says so; then it
 counts who is ahead. The weaker half of the lines is dropped early. The first line is left for
 another only when that one's gain over the same worlds is clearly larger than its standard error.
@@ -25,8 +25,8 @@ from rules.lines import (
 )
 from rules.playing import automatic
 
-_MOST_ANSWERS = 4
-"""Answers of each seat that are played out at most; ends turns that do not."""
+_MOST_REPLIES = 4
+"""Replies of each seat that are played out at most; ends turns that do not."""
 _SURE = 0.8
 """Standard errors by which a line must be better than the first one to be taken instead."""
 
@@ -41,22 +41,22 @@ class Budget:
     """For each later decision of a line that is prolonged to the end of the turn."""
     lines: int = 8
     """Lines that are compared."""
-    answer: int = 12
-    """For each answer of another seat; it counts as many where the game knows it by itself."""
+    reply: int = 12
+    """For each reply of another seat; it counts as many where the game knows it by itself."""
     next_turn: int = 20
     """For each decision of the own next turn, where it is played, too."""
     worlds: tuple[int, ...] = (4, 4, 8)
     """Worlds of each round; after it the weaker half of the lines is dropped."""
     before: float = 0.5
-    """How much the lead at the end of the own turn counts beside the lead after the answers: what
+    """How much the lead at the end of the own turn counts beside the lead after the replies: what
     is seen a turn later is not always nearer to the truth."""
     most: int = 4_000
-    """For all answers together; what is known by then decides."""
+    """For all replies together; what is known by then decides."""
 
 
 STRONG = Budget()
 WITH_QUICK_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000)
-"""Where a game knows answers by itself: they are good ones and cost little, so more lines are worth
+"""Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
 their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
 
 
@@ -114,7 +114,7 @@ def judged_lines(
     if len(lines) < 2 and not also:
         return lines
     kept = [JudgedLine(search.given(state, actions)) for actions in also]
-    search.judge(state, lines, kept)
+    search.halve(state, lines, kept)
     first, all_lines = lines[0], [*lines, *kept]
     most = max(len(one.leads) for one in all_lines)
     surer = [
@@ -127,7 +127,7 @@ def judged_lines(
 
 def _surer(one: JudgedLine, first: JudgedLine, before: float) -> bool:
     """Whether a line is better than the first by more than chance, and by more than it looked worse
-    before the others answered."""
+    before the others replied."""
     gain, error = one.gain_over(first)
     return gain + before * (one.line.lead - first.line.lead) > _SURE * error
 
@@ -141,7 +141,7 @@ class Search:
     rng: Rng
     budget: Budget
     tried: int = 0
-    """Actions applied so far in answers."""
+    """Actions applied so far in replies."""
     known: dict[Seat, dict[Action, float]] = field(default_factory=dict[Seat, dict[Action, float]])
     """By seat: see `OwnTurn.known`."""
 
@@ -161,8 +161,8 @@ class Search:
         state = self._after(state, actions)
         return Line(tuple(actions), state, lead(self.game, state, self.seat, well=True))
 
-    def judge(self, state: Any, lines: Sequence[JudgedLine], kept: Sequence[JudgedLine]) -> None:
-        """Plays lines out, round by round."""
+    def halve(self, state: Any, lines: Sequence[JudgedLine], kept: Sequence[JudgedLine]) -> None:
+        """Plays lines out by successive halving: after each round the better half goes on."""
         first, number, alive = lines[0], 0, list(lines)
         for worlds in self.budget.worlds:
             for world in self._worlds(state, number, worlds):
@@ -185,23 +185,23 @@ class Search:
         says so."""
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
-        state, acting = self._answered(self._after(state, line.actions), chance)
+        state, acting = self._after_replies(self._after(state, line.actions), chance)
         if acting is not None and self.game.judges_next_turn and self._own_turn(state, acting):
             state = self._next_turn(state, chance)
         return lead(self.game, state, self.seat, well=True)
 
-    def _answered(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
+    def _after_replies(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
         """The state when the seat comes to its next turn, or would have come to it, or the game
         ends; and who must decide then."""
-        answered, last, seat = 0, -1, None
+        replied, last, seat = 0, -1, None
         while (acting := self._next(state, chance)) is not None:
             state, seat = acting
-            if answered and (self._own_turn(state, seat) or self._behind(seat) <= last):
+            if replied and (self._own_turn(state, seat) or self._behind(seat) <= last):
                 break
-            if answered == _MOST_ANSWERS * len(self.game.meta.seats):
+            if replied == _MOST_REPLIES * len(self.game.meta.seats):
                 break
-            state, over = self._answer(state, seat, chance)
-            answered += seat != self.seat
+            state, over = self._reply(state, seat, chance)
+            replied += seat != self.seat
             last = self._behind(seat) if over else -1
         return state, seat if acting else None
 
@@ -216,13 +216,13 @@ class Search:
         """How many seats after this one another is, 0 for itself."""
         return (seat - self.seat) % self.game.meta.seats[-1]
 
-    def _answer(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
+    def _reply(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
         """The state after the rest of a turn as its seat is expected to play it, and whether the
         turn is known to be over."""
         quick = self.game.quick_turn
         actions = quick(state, seat, chance) if quick else ()
         if actions:
-            self.tried += self.budget.answer
+            self.tried += self.budget.reply
         else:
             actions = self._looked_for(state, seat, chance)
         for action in actions:
@@ -234,7 +234,7 @@ class Search:
     def _looked_for(self, state: Any, seat: Seat, chance: Rng) -> Sequence[Action]:
         """The rest of a turn as its seat finds it in a few tries; it does not know the world
         either."""
-        turn, tries = self._turn(seat, chance), self.budget.answer
+        turn, tries = self._turn(seat, chance), self.budget.reply
         known = self.game.redeal(state, seat, chance)
         line = turn.to_the_end(turn.best(known, tries), tries)
         self.tried += turn.tried
@@ -248,7 +248,7 @@ class Search:
         return (state, acting[0]) if acting else None
 
     def _own_turn(self, state: Any, seat: Seat) -> bool:
-        """Whether it is the searching seat's turn, not only its answer in the turn of another."""
+        """Whether it is the searching seat's turn, not only its reply in the turn of another."""
         return seat == self.seat and self.game.asked(self.game.view(state, None), seat) is None
 
     def _after(self, state: Any, actions: Sequence[Action]) -> Any:

@@ -16,7 +16,7 @@ from rules.lines import Line, OwnTurn, lead
 from rules.playing import begin, settle
 from tests.toy import TOY
 
-SMALL = replace(STRONG, own=60, rest=20, lines=4, answer=20, worlds=(2, 2), most=400)
+SMALL = replace(STRONG, own=60, rest=20, lines=4, reply=20, worlds=(2, 2), most=400)
 
 
 def opening(key: str, seats: int) -> tuple[Any, Seat]:
