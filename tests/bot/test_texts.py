@@ -137,8 +137,11 @@ def command_keys() -> set[str]:
     whole = re.compile(r"(command|param)-[a-z]+(-[a-z]+)?")
     bases = {w for w in words_in_code() if whole.fullmatch(w) and not w.endswith("-description")}
     for file in (CODE / "front" / "commands").glob("*.py"):
-        names = re.findall(r'_spec\(\s*"([a-z]+)"', file.read_text(encoding="utf-8"))
-        bases |= {f"command-{file.stem}-{name}" for name in names}
+        code = file.read_text(encoding="utf-8")
+        groups = re.findall(r'group\(services, "([a-z]+)"', code)
+        bases |= {f"command-{name}" for name in groups}
+        for name in re.findall(r'Spec\(\s*"([a-z]+)"', code):
+            bases.add("-".join(["command", *groups, name]))
     return bases | {f"{base}-description" for base in bases}
 
 

@@ -99,7 +99,7 @@ async def test_json_lines_bear_the_interaction_or_the_table(
 ) -> None:
     file, counted = (
         logged_to(tmp_path, monkeypatch, "json"),
-        errors_counted("bot.front.interaction.context"),
+        errors_counted("bot.front.interaction.answering"),
     )
     await stumble(house)
     lines = objects(file.read_text(encoding="utf-8"))
@@ -111,13 +111,13 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     (lost,) = [line for line in lines if line["logger"] == "bot.processes.pool"]
     assert lost["interaction"].isdecimal()
     assert lost["interaction"] not in lost["message"]
-    (failed,) = [line for line in lines if line["logger"] == "bot.front.interaction.context"]
+    (failed,) = [line for line in lines if line["logger"] == "bot.front.interaction.answering"]
     assert failed["level"] == "ERROR"
     assert failed["interaction"] in failed["message"]
     assert failed["interaction"] != lost["interaction"]
     assert failed["exception"].startswith("Traceback")
     assert "\n" in failed["exception"]
-    assert errors_counted("bot.front.interaction.context") == counted + 1
+    assert errors_counted("bot.front.interaction.answering") == counted + 1
     (post,) = [line for line in lines if line["logger"] == "bot.delivery.sender"]
     (table,) = [t.id for t in await house.bot.matches.questions.tables_in_server(GUILD_ID)]
     assert post["table"] == table
@@ -134,7 +134,7 @@ async def test_text_lines_bear_them_once(
         r"WARNING bot\.processes\.pool: \[interaction \d+\] a drawing process was lost", text
     )
     assert re.search(
-        r"ERROR   bot\.front\.interaction\.context: interaction \d+ failed\nTraceback", text
+        r"ERROR   bot\.front\.interaction\.answering: interaction \d+ failed\nTraceback", text
     )
     assert re.search(
         r"ERROR +bot\.processes\.drawing: .* a picture could not be drawn: no answer within .*\n\d",
