@@ -24,7 +24,7 @@ def each(name: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
         def run(**given: Any) -> None:
             skipped: list[BaseException] = []
             for case in tried:
-                with _named(name, case, skipped):
+                with _past(skipped), noted(f"{name}: {case}"):
                     test(**given, **{name: case})
             _skip_if_all(skipped, tried)
 
@@ -32,7 +32,7 @@ def each(name: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
         async def run_async(**given: Any) -> None:
             skipped: list[BaseException] = []
             for case in tried:
-                with _named(name, case, skipped):
+                with _past(skipped), noted(f"{name}: {case}"):
                     await test(**given, **{name: case})
             _skip_if_all(skipped, tried)
 
@@ -47,15 +47,22 @@ def each(name: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
 
 
 @contextmanager
-def _named(name: str, case: Any, skipped: list[BaseException]) -> Generator[None]:
-    """Notes the case with what fails in it, and goes on after what is skipped."""
+def noted(case: str) -> Generator[None]:
+    """Adds to whatever fails in which case it did."""
+    try:
+        yield
+    except BaseException as failed:
+        failed.add_note(case)
+        raise
+
+
+@contextmanager
+def _past(skipped: list[BaseException]) -> Generator[None]:
+    """Goes on after a case that is skipped."""
     try:
         yield
     except pytest.skip.Exception as skip:
         skipped.append(skip)
-    except BaseException as error:
-        error.add_note(f"{name}: {case}")
-        raise
 
 
 def _skip_if_all(skipped: list[BaseException], tried: tuple[Any, ...]) -> None:

@@ -8,7 +8,8 @@ from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from bot.texts.typed_actions import canonical, spoken
 from rules.game import AnyGame
-from tests.contract.walks import Setup, noted, random_games, walk
+from tests.contract.walks import Setup, random_games, walk
+from tests.each import noted
 from tests.languages import LOCALES
 
 

@@ -11,7 +11,8 @@ from bot.texts.prose import Prose
 from rules.game import AnyGame
 from rules.narrow import Choice, narrow
 from rules.told import Neighbourhood
-from tests.contract.walks import Position, Setup, noted, random_games, walk
+from tests.contract.walks import Position, Setup, random_games, walk
+from tests.each import noted
 from tests.languages import LOCALES
 
 

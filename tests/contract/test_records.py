@@ -10,7 +10,8 @@ import pytest
 from rules.computers.simulating import simulate
 from rules.playing import begin, play, settle
 from rules.record import RecordError, format_record, parse
-from tests.contract.walks import Setup, every_whole, noted, random_games
+from tests.contract.walks import Setup, every_whole, random_games
+from tests.each import noted
 from tests.games import ALL, WHOLE
 from tests.known import ROOT, home
 

@@ -18,12 +18,12 @@ from tests.contract.walks import (
     Position,
     Setup,
     adapter,
-    noted,
     random_games,
     snapshot,
     sparse,
     walk,
 )
+from tests.each import noted
 from tests.games import ALL
 from tests.known import count
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
@@ -16,6 +15,7 @@ from pydantic import TypeAdapter
 from rules.computers.simulating import setups
 from rules.game import Action, AnyGame, OptionValue, Rng, Seat, Step
 from rules.playing import begin
+from tests.each import noted
 from tests.games import ALL, WHOLE
 
 MOST_STEPS = 3000
@@ -122,16 +122,6 @@ def _seeds(number: int, count: int) -> list[str]:
     if STEADY:
         return [SEEDS[(number + i) % len(SEEDS)] for i in range(count)]
     return [str(secrets.randbelow(10**6)) for _ in range(count)]
-
-
-@contextmanager
-def noted(case: str) -> Generator[None]:
-    """Adds to whatever fails in which case it did."""
-    try:
-        yield
-    except BaseException as failed:
-        failed.add_note(case)
-        raise
 
 
 def walk(setup: Setup, seed: str) -> Iterator[Position]:
