@@ -127,7 +127,8 @@ async def test_two_are_made_at_a_time_and_one_for_a_person(club: Club) -> None:
         await wanted(club, matches[0])
         await thinkers.stuck.wait()
         keys = [(matches[0], ANNA.id), (matches[1], BERT.id), (matches[2], CLEO.id)]
-        row = {"match_id": matches[2], "user_id": CLEO.id, "seat": 0, "asked_at": club.now}
+        later = club.now + 1
+        row = {"match_id": matches[2], "user_id": CLEO.id, "seat": 0, "asked_at": later}
         await club.database.write(
             lambda c: c.execute(sa.insert(schema.reviews), [row | {"done": False, "turns": "[]"}])
         )
