@@ -201,9 +201,9 @@ async def _as_it_is(url: str) -> AsyncGenerator[Database]:
 
 async def _counted(database: Database) -> str:
     """How much is going on, and whether posts wait that Discord does not take."""
-    from bot.matches.looking.reading import Reading
+    from bot.matches.looking.questions import Questions
 
-    counts = await Reading(database, {}).counts()
+    counts = await Questions(database, {}).counts()
     told = f"{counts.tables.get('running', 0)} games run, {counts.tables.get('lobby', 0)} lobbies"
     if counts.oldest_post is None:
         return f"{told}, no post waits"

@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.delivery.outbox_statements import is_told_soon
-from bot.matches.due.reminder_plan import keep_told
+from bot.matches.due.reminders import keep_told
 from bot.matches.looking.asked import is_asked
 from bot.matches.people.people import Reach, keep_choices, reach_of
 from bot.matches.table import codec

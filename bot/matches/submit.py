@@ -31,14 +31,14 @@ from bot.matches.deeds import (
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.tables_due import DueTables
-from bot.matches.looking.reading import Reading
+from bot.matches.looking.questions import Questions
 from bot.matches.looking.reviews import Reviews
 from bot.matches.people.people import People
 from bot.matches.table import codec, requests, stored
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
-from bot.matches.timed import housekeeping, reminders, timeouts
+from bot.matches.timed import clocks, housekeeping, reminders
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
@@ -58,9 +58,9 @@ HANDLERS: Mapping[type, Handler] = {
     requests.ChooseOption: lobby.choose_option,
     requests.ChooseLocale: lobby.choose_locale,
     requests.ChooseReminders: reminders.choose_reminders,
-    requests.ChooseClock: timeouts.choose_clock,
-    requests.RunOut: timeouts.run_out,
-    requests.HolidayChanged: timeouts.holiday_changed,
+    requests.ChooseClock: clocks.choose_clock,
+    requests.RunOut: clocks.run_out,
+    requests.HolidayChanged: clocks.holiday_changed,
     requests.Propose: proposals.propose,
     requests.AnswerProposal: proposals.answer,
     requests.Resume: proposals.resume,
@@ -85,7 +85,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Remind: reminders.remind,
     requests.Delete: housekeeping.delete,
     requests.ForgetPerson: personal_data.forget_person,
-    requests.TellHoliday: timeouts.tell_holiday,
+    requests.TellHoliday: clocks.tell_holiday,
     requests.Tidy: housekeeping.tidy,
     requests.FindChannel: housekeeping.find_channel,
     requests.Stay: housekeeping.stay,
@@ -143,7 +143,7 @@ class Matches:
         patience: float = PATIENCE,
     ) -> None:
         self.database, self.games = database, games
-        self.questions = Reading(database, games)
+        self.questions = Questions(database, games)
         self.due = DueTables(database)
         self.players = players
         self.patience = patience
@@ -165,15 +165,15 @@ class Matches:
         self._listeners.append(listener)
 
     async def table(self, match_id: str) -> Table:
-        """As in `Reading`."""
+        """As in `Questions`."""
         return await self.questions.table(match_id)
 
     async def draft(self, match_id: str, seat: Seat) -> Draft:
-        """As in `Reading`."""
+        """As in `Questions`."""
         return await self.questions.draft(match_id, seat)
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
-        """As in `Reading`."""
+        """As in `Questions`."""
         return await self.questions.log(match_id)
 
     async def submit(

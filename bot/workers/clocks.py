@@ -12,7 +12,7 @@ from bot.matches.due.clocks import consequence, due_seats
 from bot.matches.submit import Matches
 from bot.matches.table.requests import HolidayChanged, Person, RunOut
 from bot.matches.table.stored import StoredTable
-from bot.matches.timed.timeouts import NotDue
+from bot.matches.timed.clocks import NotDue
 from bot.processes.thinkers import Thinkers, ThinkingStopped
 from bot.processes.thinking import think_through
 from bot.workers.worker import UNHURRIED, BackgroundWorker

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import math
 
-from bot.matches.due.reminder_plan import LONGEST
+from bot.matches.due.reminders import LONGEST
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Person, Refused, Remind
 from bot.workers.worker import UNHURRIED, BackgroundWorker

@@ -8,7 +8,7 @@ import pytest
 
 from bot.front.gate.client import MOVED
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.looking.reading import Reading
+from bot.matches.looking.questions import Questions
 from bot.storage.errors import DatabaseAway
 from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
@@ -281,10 +281,10 @@ async def test_many_people_in_the_lobby_at_once_leave_it_fresh(house: House) -> 
 async def test_an_unexpected_error_is_told_without_a_trace(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(reading: Reading, user_id: int) -> None:
+    async def broken(questions: Questions, user_id: int) -> None:
         raise RuntimeError("secret details")
 
-    monkeypatch.setattr(Reading, "waiting_for", broken)
+    monkeypatch.setattr(Questions, "waiting_for", broken)
     reply = await house.person("Anna").slash("turns")
     assert "Nothing was lost" in reply.text
     assert "secret" not in reply.text
@@ -293,10 +293,10 @@ async def test_an_unexpected_error_is_told_without_a_trace(
 async def test_a_database_that_is_away_is_told_in_words(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away(reading: Reading, user_id: int) -> None:
+    async def away(questions: Questions, user_id: int) -> None:
         raise DatabaseAway("10.0.0.7 does not answer")
 
-    monkeypatch.setattr(Reading, "waiting_for", away)
+    monkeypatch.setattr(Questions, "waiting_for", away)
     reply = await house.person("Anna").slash("turns")
     assert "cannot reach its database right now" in reply.text
     assert "10.0.0.7" not in reply.text

@@ -31,7 +31,7 @@ from bot.matches.table.requests import (
     RunOut,
     Start,
 )
-from bot.matches.timed.timeouts import NotDue
+from bot.matches.timed.clocks import NotDue
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.clocks import SYSTEM, ClockWorker

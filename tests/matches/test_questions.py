@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from bot.matches.looking.reading import Reading
+from bot.matches.looking.questions import Questions
 from bot.matches.table.requests import Close, Person, Place, Practise, Watch
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
 
@@ -67,5 +67,5 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     assert [name for name, answer in answers.items() if not answer] == []
     asked = {*ids, *answers, *ASKED_ELSEWHERE, "tables_ended_in", "tables_ended_of"}
     asked |= {"tables_knowing", "table", "table_in", "stored"}
-    public = inspect.getmembers(Reading, inspect.iscoroutinefunction)
+    public = inspect.getmembers(Questions, inspect.iscoroutinefunction)
     assert {name for name, _ in public if not name.startswith("_")} == asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.looking.reading import Reading
+from bot.matches.looking.questions import Questions
 from bot.matches.looking.snapshots import KEPT_SECONDS, Snapshots
 from bot.matches.table.requests import Refused
 from bot.matches.table.stored import StoredTable
@@ -14,13 +14,13 @@ from tests.matches.conftest import ANNA, BERT, Club
 async def test_a_table_is_read_once_until_it_may_have_changed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, ask = list[str](), Reading.stored
+    read, ask = list[str](), Questions.stored
 
-    async def counted(reading: Reading, match_id: str) -> StoredTable:
+    async def counted(questions: Questions, match_id: str) -> StoredTable:
         read.append(match_id)
-        return await ask(reading, match_id)
+        return await ask(questions, match_id)
 
-    monkeypatch.setattr(Reading, "stored", counted)
+    monkeypatch.setattr(Questions, "stored", counted)
     match_id, now = await club.running(), [0.0]
     answer = Snapshots(club.matches.questions, lambda: now[0])
     read.clear()

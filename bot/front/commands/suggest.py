@@ -16,7 +16,7 @@ from bot.front.commands.build import (
     offered,
 )
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.tables import Tables
+from bot.front.interaction.reachable import ReachableTables
 from bot.front.lobby.lobby_actions import REMARK
 from bot.front.panel.panel import Panel
 from bot.front.panel.turn import panel_of
@@ -302,7 +302,7 @@ async def seats_to_take(context: InteractionContext, _: Mapping[str, str]) -> li
     return [(f"{i + 1} · {names[i]}", str(i + 1)) for i in seats]
 
 
-def _tables(listed: Callable[[Tables], Awaitable[Sequence[Table]]]) -> Suggest:
+def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> Suggest:
     """Those with what was typed in their games, names or ids; long names are cut."""
 
     async def suggest(
@@ -315,13 +315,13 @@ def _tables(listed: Callable[[Tables], Awaitable[Sequence[Table]]]) -> Suggest:
     return suggest
 
 
-open_tables = _tables(Tables.around)
-watched_tables = _tables(Tables.followed_here)
-shown_tables = _tables(Tables.shown)
-described_tables = _tables(Tables.described)
-archived_tables = _tables(Tables.archived)
-ended_tables = _tables(Tables.ended)
-movable_tables = _tables(Tables.movable)
+open_tables = _tables(ReachableTables.around)
+watched_tables = _tables(ReachableTables.followed_here)
+shown_tables = _tables(ReachableTables.shown)
+described_tables = _tables(ReachableTables.described)
+archived_tables = _tables(ReachableTables.archived)
+ended_tables = _tables(ReachableTables.ended)
+movable_tables = _tables(ReachableTables.movable)
 
 
 def _table_label(context: InteractionContext, table: Table, limit: int | None = None) -> str:

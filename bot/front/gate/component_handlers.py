@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.front.interaction.context import Acknowledge, InteractionContext
-from bot.front.interaction.questions import answer_question, close_question
+from bot.front.interaction.public_questions import answer_question, close_question
 from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
 from bot.front.looking_back import describing, queries, review, rulebook

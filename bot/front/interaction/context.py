@@ -14,8 +14,8 @@ import discord
 
 from bot.front.interaction.access import manages, place_of
 from bot.front.interaction.picture_limits import PictureKind
+from bot.front.interaction.reachable import ReachableTables
 from bot.front.interaction.services import UNREACHABLE
-from bot.front.interaction.tables import Tables
 from bot.front.shown.message_views import MessageView, RenderedMessage, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.people import People
@@ -57,7 +57,7 @@ class InteractionContext:
         self.interaction = interaction
         self.locale = services.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
-        self.tables = Tables(interaction, services.matches.questions)
+        self.tables = ReachableTables(interaction, services.matches.questions)
         """The tables within reach; there is no other way to them."""
         self.late = False
         """True when Discord takes no answer any more; what is asked for is done all the same."""

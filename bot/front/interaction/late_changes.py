@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 
 from bot.cluster.shards import ServedShards
-from bot.matches.due.reminder_plan import keep_untold
+from bot.matches.due.reminders import keep_untold
 from bot.matches.table.requests import Answer, Back, Choose, Confirm, Forget, Request
 from bot.storage import schema
 from bot.storage.database import Database

@@ -7,11 +7,11 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.questions import answer_question, close_question
+from bot.front.interaction.public_questions import answer_question, close_question
 from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
 from bot.matches.deeds.watching import LAPSE
-from bot.matches.looking.reading import Watcher
+from bot.matches.looking.questions import Watcher
 from bot.matches.table.model import Table
 from bot.matches.table.requests import (
     AllowFollowers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.interaction.questions import close_question
+from bot.front.interaction.public_questions import close_question
 from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import message_url

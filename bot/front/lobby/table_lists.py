@@ -21,7 +21,7 @@ from bot.front.shown.message_views import (
     text_view,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.looking.listing import LISTED, ListedTable
+from bot.matches.looking.listed import LISTED, ListedTable
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 

@@ -10,8 +10,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.due.clocks import with_clocks
-from bot.matches.due.idle import with_idle
-from bot.matches.due.reminder_plan import plan_reminders, with_wait
+from bot.matches.due.housekeeping import with_idle
+from bot.matches.due.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.decisions import called_by, with_decisions
 from bot.matches.table.model import Holder, Notice, Post, Table, TurnPost

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from bot.matches.looking.reading import Reading
+from bot.matches.looking.questions import Questions
 from bot.matches.table.past import Past
 from bot.matches.table.stored import StoredTable
 
@@ -16,11 +16,13 @@ KEPT_SECONDS = 1.0
 """How long an answer keeps to what was read for it; one that takes longer looks again."""
 
 
-class Snapshots(Reading):
-    """The questions of `Reading`; a table and its past are read once, until `forget`."""
+class Snapshots(Questions):
+    """The same questions, but a table and its past are read once, until `forget`."""
 
-    def __init__(self, reading: Reading, monotonic: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(reading.database, reading.games, reading.pasts)
+    def __init__(
+        self, questions: Questions, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(questions.database, questions.games, questions.pasts)
         self._monotonic = monotonic
         self._kept: dict[tuple[str, str], tuple[float, Any]] = {}
         """By question and table: when it was asked, and the answer."""
@@ -32,11 +34,11 @@ class Snapshots(Reading):
             self._kept["stored", now.table.id] = self._monotonic(), now
 
     async def stored(self, match_id: str) -> StoredTable:
-        """As in `Reading`."""
+        """As in `Questions`."""
         return await self._once("stored", match_id, super().stored)
 
     async def past(self, match_id: str) -> Past | None:
-        """As in `Reading`."""
+        """As in `Questions`."""
         return await self._once("past", match_id, super().past)
 
     async def _once(self, question: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:

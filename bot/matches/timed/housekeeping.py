@@ -15,7 +15,7 @@ from bot.matches.deeds.lobby import (
 )
 from bot.matches.deeds.turns import board_post, check_readable
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.idle import planned, spans
+from bot.matches.due.housekeeping import planned, spans
 from bot.matches.table.model import Notice
 from bot.matches.table.requests import (
     Answer,

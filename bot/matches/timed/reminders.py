@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.matches.deeds.lobby import check_may_manage
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.reminder_plan import (
+from bot.matches.due.reminders import (
     HOUR,
     LONGEST,
     PlannedReminder,

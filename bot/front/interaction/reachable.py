@@ -16,8 +16,8 @@ from discord import Permissions
 
 from bot.front.interaction.access import asked, known, manages, place_of
 from bot.matches.deeds.hints import OpenDecision
-from bot.matches.looking.listing import ListedTable
-from bot.matches.looking.reading import Reading, Watcher
+from bot.matches.looking.listed import ListedTable
+from bot.matches.looking.questions import Questions, Watcher
 from bot.matches.looking.snapshots import Snapshots
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import NOTHING, Past, Since
@@ -28,10 +28,10 @@ from rules.changes import Change
 from rules.game import Seat
 
 
-class Tables:
+class ReachableTables:
     """The tables within reach of whoever asks."""
 
-    def __init__(self, interaction: discord.Interaction[Any], matches: Reading) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], matches: Questions) -> None:
         self._interaction = interaction
         self._matches = Snapshots(matches)
 

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from bot.matches.deeds.hints import OpenDecision, open_decision
 from bot.matches.deeds.personal_data import tables_with
 from bot.matches.deeds.table_limits import sits_for_good
-from bot.matches.looking import listing
-from bot.matches.looking.listing import ListedTable
+from bot.matches.looking import listed
+from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.personal_data import personal_data
 from bot.matches.looking.sittings import decided_by
 from bot.matches.table import history, stored
@@ -61,7 +61,7 @@ class Counts:
     drafts: int
 
 
-class Reading:
+class Questions:
     """The questions that may be asked about tables. Everything is read from the database anew."""
 
     def __init__(
@@ -118,9 +118,9 @@ class Reading:
     async def tables_listed(
         self, guild_id: int, user_id: int, statuses: Sequence[str], game: str
     ) -> tuple[ListedTable, ...]:
-        """The tables of a server, as one person sees them; see `listing.of_server`."""
+        """The tables of a server, as one person sees them; see `listed.of_server`."""
         return await self.database.read(
-            lambda connection: listing.of_server(connection, guild_id, user_id, statuses, game)
+            lambda connection: listed.of_server(connection, guild_id, user_id, statuses, game)
         )
 
     async def tables_ended_in(self, channel_id: int) -> tuple[Table, ...]:

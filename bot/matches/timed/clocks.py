@@ -18,7 +18,7 @@ from bot.matches.due.clocks import (
     due_seats,
     with_clocks,
 )
-from bot.matches.due.reminder_plan import keep_told, plan_reminders
+from bot.matches.due.reminders import keep_told, plan_reminders
 from bot.matches.people.absence import UntoldHoliday, untold_holidays
 from bot.matches.people.people import Reach, reach_of
 from bot.matches.table.model import Clock, Notice, Nudge, Reminder, SeatClock
