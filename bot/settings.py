@@ -22,107 +22,54 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
-    discord_token: SecretStr | None = Field(
-        default=None, description="The bot's token. Without one the bot starts in the sandbox."
-    )
-    token_required: bool = Field(
-        default=False, description="Without a token the bot does not start, in the sandbox neither."
-    )
-    database_url: str = Field(
-        default="", description="Where games are kept; default: meeplepost.sqlite3 in DATA_DIR."
-    )
-    data_dir: Path = Field(
-        default=Path("data"),
-        description="Folder for the database, its backups, painted maps and the heartbeat file.",
-    )
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
-        default="INFO", description="How much is written to the log (stderr)."
-    )
-    log_format: Literal["text", "json"] = Field(
-        default="text", description="Lines for people, or one JSON object a line for machines."
-    )
-    metrics_port: int = Field(
-        default=0,
-        ge=0,
-        le=65535,
-        description="Port on which Prometheus finds the metrics, under /metrics; 0: none.",
-    )
-    metrics_host: str = Field(
-        default="127.0.0.1",
-        description="Address on which they are served; 0.0.0.0: to everybody who can reach it.",
-    )
-    commands_guild: int | None = Field(
-        default=None, description="Register the commands in this one server only (for development)."
-    )
-    shards: Annotated[ServedShards | None, NoDecode] = Field(
-        default=None,
-        description="The shards of this process, one of several on one PostgreSQL: 0-3/16, "
-        "shards 0 to 3 of 16; default: one process serves everything.",
-    )
-    discord_api: str = Field(
-        default="",
-        description="Address of a proxy that sends all requests to Discord and keeps their limits.",
-    )
-    sandbox_port: int = Field(
-        default=8080,
-        ge=0,
-        le=65535,
-        description="Port of the sandbox's page on 127.0.0.1; 0: any free one.",
-    )
-    drawing_threads: int = Field(
-        default=1,
-        ge=1,
-        le=64,
-        description="Pictures drawn at the same time, each in a process of up to 100 MB.",
-    )
-    drawing_cache: int = Field(
-        default=20,
-        ge=8,
-        le=1024,
-        description="MB that each drawing process keeps of what it has drawn.",
-    )
-    emojis: bool = Field(
-        default=True,
-        description="Whether the bot's own emojis of the pieces are uploaded to Discord and shown.",
-    )
-    thinking_processes: int = Field(
-        default_factory=cores,
-        ge=0,
-        le=64,
-        description="Computations at the same time, each in a process of about 45 MB, which stands "
-        "back for everything else; default: as many as there are cores. 0: the bot thinks of hints "
-        "and of turns whose time has run out, one at a time, and leaves computer players and "
-        "reviews to `python -m bot players` (PostgreSQL only).",
-    )
-    drain_seconds: float = Field(
-        default=10.0,
-        ge=0,
-        le=120,
-        description="How long answers and posts in hand may take when the bot is stopped.",
-    )
+    discord_token: SecretStr | None = None
+    """The bot's token. Without one the bot starts in the sandbox."""
+    token_required: bool = False
+    """Without a token the bot does not start, in the sandbox neither."""
+    database_url: str = ""
+    """Where games are kept; default: meeplepost.sqlite3 in DATA_DIR."""
+    data_dir: Path = Path("data")
+    """Folder for the database, its backups, painted maps and the heartbeat file."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    """How much is written to the log (stderr)."""
+    log_format: Literal["text", "json"] = "text"
+    """Lines for people, or one JSON object a line for machines."""
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    """Port on which Prometheus finds the metrics, under /metrics; 0: none."""
+    metrics_host: str = "127.0.0.1"
+    """Address on which they are served; 0.0.0.0: to everybody who can reach it."""
+    commands_guild: int | None = None
+    """Register the commands in this one server only (for development)."""
+    shards: Annotated[ServedShards | None, NoDecode] = None
+    """The shards of this process, one of several on one PostgreSQL: 0-3/16, shards 0 to 3 of 16;
+    default: one process serves everything."""
+    discord_api: str = ""
+    """Address of a proxy that sends all requests to Discord and keeps their limits."""
+    sandbox_port: int = Field(default=8080, ge=0, le=65535)
+    """Port of the sandbox's page on 127.0.0.1; 0: any free one."""
+    drawing_threads: int = Field(default=1, ge=1, le=64)
+    """Pictures drawn at the same time, each in a process of up to 100 MB."""
+    drawing_cache: int = Field(default=20, ge=8, le=1024)
+    """MB that each drawing process keeps of what it has drawn."""
+    emojis: bool = True
+    """Whether the bot's own emojis of the pieces are uploaded to Discord and shown."""
+    thinking_processes: int = Field(default_factory=cores, ge=0, le=64)
+    """Computations at the same time, each in a process of about 45 MB, which stands back for
+    everything else; default: as many as there are cores. 0: the bot thinks of hints and of turns
+    whose time has run out, one at a time, and leaves computer players and reviews to `python -m bot
+    players` (PostgreSQL only)."""
+    drain_seconds: float = Field(default=10.0, ge=0, le=120)
+    """How long answers and posts in hand may take when the bot is stopped."""
 
-    backup_hours: float = Field(
-        default=24,
-        ge=0,
-        le=8760,
-        description="Hours between backups into the folder backups in DATA_DIR; 0: none.",
-    )
-    backups_kept: int = Field(
-        default=7, ge=1, le=1000, description="How many of them are kept; the oldest go."
-    )
+    backup_hours: float = Field(default=24, ge=0, le=8760)
+    """Hours between backups into the folder backups in DATA_DIR; 0: none."""
+    backups_kept: int = Field(default=7, ge=1, le=1000)
+    """How many of them are kept; the oldest go."""
 
-    keep_days: int = Field(
-        default=0,
-        ge=0,
-        le=36500,
-        description="Days after which a table that has ended is deleted; 0: never.",
-    )
-    holiday_days: int = Field(
-        default=42,
-        ge=0,
-        le=366,
-        description="Days a year that a person may be on holiday (/me holiday).",
-    )
+    keep_days: int = Field(default=0, ge=0, le=36500)
+    """Days after which a table that has ended is deleted; 0: never."""
+    holiday_days: int = Field(default=42, ge=0, le=366)
+    """Days a year that a person may be on holiday (/me holiday)."""
 
     @property
     def last_backup(self) -> Path:

