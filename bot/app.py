@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bot.cluster.alone import ProcessLock
+from bot.cluster.cluster import ProcessLock
 from bot.delivery.found_channels import FoundChannels
 from bot.delivery.outbox import OutboxWorker
 from bot.delivery.sender import DiscordSender

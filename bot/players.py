@@ -12,7 +12,7 @@ import logging
 import sys
 from contextlib import AsyncExitStack
 
-from bot.cluster.alone import ProcessLock
+from bot.cluster.cluster import ProcessLock
 from bot.health.logs import set_up_logging
 from bot.health.watchdog import Watchdog
 from bot.matches.submit import Matches

@@ -16,7 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.cluster.alone import LeaseLost
+from bot.cluster.cluster import LeaseLost
 
 _log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.cluster.alone import Heard, Topic
+from bot.cluster.cluster import Heard, Topic
 
 _log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.cluster.alone import THINKERS, Purpose
+from bot.cluster.cluster import THINKERS, Purpose
 from bot.cluster.shards import ServedShards
 
 _log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
-from bot.cluster.alone import Heard, Purpose, Topic
+from bot.cluster.cluster import Heard, Purpose, Topic
 from bot.cluster.leases import SharedLeases, Write
 from bot.cluster.notifications import Notifications, tell
 from bot.cluster.server_lock import ServerLock, ServerTurns

@@ -16,7 +16,7 @@ from typing import Protocol
 import sqlalchemy as sa
 
 from bot import metrics
-from bot.cluster.alone import LeaseLost
+from bot.cluster.cluster import LeaseLost
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges, outbox_store
 from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
@@ -47,8 +47,8 @@ LONGEST_PAUSE = 600.0
 """Seconds between two tries at most."""
 DELIVERY_TIMEOUT = 240.0
 """Seconds after which an answer is not waited for any longer. More than discord.py waits by itself
-for a rate limit (five times `front.client.LONGEST_LIMIT`): cut off while it waits for the limit of
-all requests, it would let no request through any more."""
+for a rate limit (five times `LONGEST_LIMIT` of `bot.front.gate.client`): cut off while it waits for
+the limit of all requests, it would let no request through any more."""
 BELIEVED_AFTER = 60.0
 """Seconds after which a channel that Discord did not know is given up if it still does not."""
 MAX_FAILURES = 12
@@ -97,8 +97,8 @@ class Sender(Protocol):
     """Whoever brings a delivery to its channel."""
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`, `Gone`
-        or `Undeliverable`."""
+        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`,
+        `ChannelGone`, `DirectRefused` or `Undeliverable`."""
         ...
 
     async def idle(self) -> None:

@@ -49,8 +49,8 @@ class DiscordSender:
         self._lobbies = LobbySender(services, client)
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`, `Gone`
-        or `Undeliverable`."""
+        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`,
+        `ChannelGone`, `DirectRefused` or `Undeliverable`."""
         try:
             sent = await self._deliver(delivery)
         except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:

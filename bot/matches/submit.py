@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import metrics
-from bot.cluster.alone import Paced, Topic
+from bot.cluster.cluster import Paced, Topic
 from bot.matches.deeds import (
     hints,
     hosting,
@@ -131,7 +131,7 @@ class Matches:
 
     Requests about one table are carried out one after the other, whichever process they come to:
     each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players`
-    are the names of computer players. `patience` is `Work.patience`.
+    are the names of computer players. `patience` is `UnitOfWork.patience`.
     """
 
     def __init__(

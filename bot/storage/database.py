@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot import metrics
-from bot.cluster.alone import Alone, Cluster
+from bot.cluster.cluster import Alone, Cluster
 from bot.storage import schema
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.migrate import migrate

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.cluster.alone import THINKERS, ProcessLock, Purpose
+from bot.cluster.cluster import THINKERS, ProcessLock, Purpose
 from bot.cluster.shards import ServedShards
 from bot.storage.database import Database
 from bot.storage.errors import StorageError

@@ -112,9 +112,9 @@ log = sa.Table(
     Column("at", _seconds, nullable=False),
     Index("log_of_match", "match_id", "number"),
 )
-"""Append-only. Kind `action`: `text` was decided and applied as step number `step`; `auto`: the
-same for an automatic action. Kind `undo`: every action from step number `step` on was taken back.
-Kind `table`: something else worth knowing."""
+"""Append-only, but that the ids of forgotten people go. Kind `action`: `text` was decided and
+applied as step number `step`; `auto`: the same for an automatic action. Kind `undo`: every action
+from step number `step` on was taken back. Kind `table`: something else worth knowing."""
 
 drafts = sa.Table(
     "drafts",

@@ -7,7 +7,7 @@ import logging
 import math
 import random
 
-from bot.cluster.alone import LeaseLost
+from bot.cluster.cluster import LeaseLost
 from bot.health.logs import log_about
 from bot.matches.submit import Matches
 from bot.matches.table.requests import ComputerTurn, Person, Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.cluster.alone import LeaseLost
+from bot.cluster.cluster import LeaseLost
 from bot.health.logs import log_about
 from bot.matches.looking.reviews import Review, ReviewKey
 from bot.matches.submit import Matches

@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import InternalError
 
 from bot.cluster import leases
-from bot.cluster.alone import LeaseLost
+from bot.cluster.cluster import LeaseLost
 from bot.cluster.leases import SharedLeases
 from bot.cluster.notifications import Notifications
 from bot.delivery.outbox import OutboxWorker

@@ -116,7 +116,7 @@ async def test_a_new_turn_ends_the_request(club: Club) -> None:
     assert await refused(club, BERT, match, AnswerUndo(agree=True)) == "no-undo-pending"
 
 
-async def test_alone_among_computers_a_turn_is_taken_back_at_once(club: Club) -> None:
+async def test_cluster_among_computers_a_turn_is_taken_back_at_once(club: Club) -> None:
     match = await club.lobby(1)
     await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bot.cluster.alone import HEARD_PAUSE, Paced
+from bot.cluster.cluster import HEARD_PAUSE, Paced
 from bot.matches.submit import Matches
 from bot.storage.database import Database
 from rules import GAMES

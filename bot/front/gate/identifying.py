@@ -10,7 +10,7 @@ import random
 from collections import defaultdict
 from collections.abc import AsyncGenerator
 
-from bot.cluster.alone import Turns
+from bot.cluster.cluster import Turns
 
 _log = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ SIGN = 37.0
 
 
 def paint_city(brush: Brush, province: Province) -> None:
-    """Walls, three quarters and the number of the province; houses are drawn by `carve`."""
+    """Walls, three quarters and the number of the province; houses are drawn by `carve_house`."""
     centre, radius = province.centre, province.radius * GROWN
     brush.disc(centre, radius + 1.6, LINE)
     brush.disc(centre, radius - 0.2, GOLD)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-DOOR = {"bot.cluster", "bot.cluster.alone", "bot.cluster.shards"}
+DOOR = {"bot.cluster", "bot.cluster.cluster", "bot.cluster.shards"}
 """What everybody may import of the folder."""
 WIRED = """
 import asyncio, sys
