@@ -139,6 +139,7 @@ _ANIMATOR = Animator()
 
 
 def _grounds(painters: Sequence[Painter[Any]]) -> Iterator[Callable[[], None]]:
+    """What each paints beforehand, a piece of work at a time."""
     for painter in painters:
         if isinstance(painter, Prepared):
             yield from painter.ground()

@@ -89,7 +89,7 @@ class Cluster(Protocol):
         ...
 
     async def hear(self, heard: Heard) -> None:
-        """Calls back with what others change, until cancelled."""
+        """Calls back with what others change, until cancelled; done at once where nobody is."""
         ...
 
     def lock(self, shards: ServedShards | None, purpose: Purpose) -> ProcessLock | None:

@@ -220,7 +220,7 @@ def send_message(call: Call) -> Any:
     """A nonce seen before, enforced, gives the first message."""
     body: Json = call.body or {}
     channel = call.channel()
-    _may_send(call, channel)
+    _open_to_send(call, channel)
     nonce = body.get("nonce")
     if (first := _seen(call, channel, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
         return first.data
@@ -233,7 +233,9 @@ def send_message(call: Call) -> Any:
     return message.data | {"nonce": nonce}
 
 
-def _may_send(call: Call, channel: Channel) -> None:
+def _open_to_send(call: Call, channel: Channel) -> None:
+    """Refuses where the bot may not send; an archived thread comes back. A direct message, which
+    has a `reader`, may be refused by that person (50007)."""
     if channel.reader in call.world.refusing:
         raise failure(50007)
     call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
@@ -243,7 +245,7 @@ def _may_send(call: Call, channel: Channel) -> None:
         if channel.locked:
             raise failure(50083)
         call.world.may_wake()
-        channel.archived = False  # sending brings an archived thread back
+        channel.archived = False
         change_channel(call.world, channel)
 
 

@@ -18,8 +18,9 @@ Readings = list[tuple[str, Prose]]
 def readings(
     presenter: TablePresenter, draft: Draft, seat: Seat, typed: Sequence[str]
 ) -> tuple[Readings, Prose]:
-    """What was typed after a draft, and the words for what may follow. Where a position is not to
-    be known, its names are left out."""
+    """What was typed after a draft, in canonical text, and the words for what may follow. Where
+    the position after it is not to be known (it is illegal, or tells something hidden), the words
+    are those that hold in any."""
     found, state = Readings(), draft.state
     for text in typed:
         prose = _words(presenter, state, seat)

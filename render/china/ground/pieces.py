@@ -86,24 +86,24 @@ class Chisel:
         return shrunk(self.picture, self.size)
 
 
-def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], options: theme.SeatLook) -> None:
+def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLook) -> None:
     """Parts in a seat's colour with one dark and one light rim round them all."""
-    for rim, colour in ((3.7, WHITE), (2.1, options.dark)):
+    for rim, colour in ((3.7, WHITE), (2.1, look.dark)):
         for part in parts:
             chisel.shape(part, colour, rim)
     for part in parts:
-        chisel.shape(part, options.fill)
+        chisel.shape(part, look.fill)
 
 
 def carve_house(chisel: Chisel, seat: int) -> None:
     """A house with curved eaves in a seat's colour, its emblem on it."""
-    options = theme.SEATS[seat % len(theme.SEATS)]
-    _parts(chisel, (_ROOF, _BODY), options)
-    chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(options.fill, options.dark, 0.55))
-    chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(options.fill, options.dark, 0.55))
-    emblem = polygon(options.sign, (0, 1.5), 8.8)
-    chisel.shape(emblem, options.dark, 1.6)
-    chisel.shape(emblem, options.emblem)
+    look = theme.SEATS[seat % len(theme.SEATS)]
+    _parts(chisel, (_ROOF, _BODY), look)
+    chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(look.fill, look.dark, 0.55))
+    chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(look.fill, look.dark, 0.55))
+    emblem = polygon(look.sign, (0, 1.5), 8.8)
+    chisel.shape(emblem, look.dark, 1.6)
+    chisel.shape(emblem, look.emblem)
 
 
 def carve_fortress(chisel: Chisel) -> None:
@@ -120,12 +120,12 @@ def carve_fortress(chisel: Chisel) -> None:
 
 def carve_emissary(chisel: Chisel, seat: int) -> None:
     """A man in a wide hat and a robe in a seat's colour."""
-    options = theme.SEATS[seat % len(theme.SEATS)]
+    look = theme.SEATS[seat % len(theme.SEATS)]
     head = polygon("disc", (0, -9), 6)
-    _parts(chisel, (_ROBE, head, _HAT), options)
+    _parts(chisel, (_ROBE, head, _HAT), look)
     chisel.shape(head, (246, 218, 180))
-    chisel.shape(_HAT, mix(options.fill, options.dark, 0.4))
-    chisel.shape(polygon(options.sign, (0, 7), 6.6), options.emblem)
+    chisel.shape(_HAT, mix(look.fill, look.dark, 0.4))
+    chisel.shape(polygon(look.sign, (0, 7), 6.6), look.emblem)
 
 
 @cached

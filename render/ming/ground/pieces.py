@@ -66,28 +66,28 @@ def outline_of(shape: str, radius: float) -> Sequence[Point]:
     return polygon("disc", (0, 0), radius)
 
 
-def _rimmed(brush: Brush, parts: Sequence[Sequence[Point]], options: SeatLook, rim: float) -> None:
+def _rimmed(brush: Brush, parts: Sequence[Sequence[Point]], look: SeatLook, rim: float) -> None:
     """Parts in a seat's colour with one dark and one light rim round them all."""
-    for grown, colour in ((rim * 1.9, WHITE), (rim, options.dark)):
+    for grown, colour in ((rim * 1.9, WHITE), (rim, look.dark)):
         for part in parts:
             brush.shape(part, colour, grown)
     for part in parts:
-        brush.shape(part, options.fill)
+        brush.shape(part, look.fill)
 
 
 def carve_counter(
     brush: Brush, owner: int | None, text: str, at: Point = (0, 0), radius: float = 12.0
 ) -> None:
     """Courtiers of one owner with their number."""
-    options = look_of(owner)
+    look = look_of(owner)
     x, y = at
-    part = [(x + dx, y + dy) for dx, dy in outline_of(options.sign, radius)]
-    _rimmed(brush, (part,), options, radius * 0.12)
-    down = radius * (0.2 if options.sign == "triangle" else -0.08)
+    part = [(x + dx, y + dy) for dx, dy in outline_of(look.sign, radius)]
+    _rimmed(brush, (part,), look, radius * 0.12)
+    down = radius * (0.2 if look.sign == "triangle" else -0.08)
     size = radius * (1.5 if len(text) < 2 else 1.2)
-    if options.sign == "triangle":
+    if look.sign == "triangle":
         size *= 0.88
-    brush.text((x, y + down), text, size, options.emblem, bold=0.055)
+    brush.text((x, y + down), text, size, look.emblem, bold=0.055)
 
 
 @cached
@@ -100,16 +100,16 @@ def counter(owner: int | None, text: str, size: int) -> Image.Image:
 
 def carve_prince(brush: Brush, seat: int) -> None:
     """A prince in a robe of his seat's colour under the flat crown of the court."""
-    options = look_of(seat)
+    look = look_of(seat)
     head = polygon("disc", (0, -8), 6.4)
-    _rimmed(brush, (_ROBE, head, _BOARD), options, 2.0)
+    _rimmed(brush, (_ROBE, head, _BOARD), look, 2.0)
     brush.shape(head, SKIN)
     brush.shape(_BOARD, GOLD)
     brush.shape(((-12, -14.8), (12, -14.8), (10.4, -13.6), (-10.4, -13.6)), GOLD_DARK)
     for x in (-9, 9):
         brush.line(((x, -13.6), (x, -8.4)), 1.5, GOLD_DARK)
     brush.shape(((-5.4, -2.6), (5.4, -2.6), (0, 1)), GOLD)
-    brush.shape(polygon(options.sign, (0, 8), 6.4), options.emblem)
+    brush.shape(polygon(look.sign, (0, 8), 6.4), look.emblem)
 
 
 @cached
@@ -137,10 +137,10 @@ def carve_temple(brush: Brush, monk: int | None) -> None:
     if monk is None:
         brush.box((0, 7.6), 3.2, 5.4, ROOF_DARK)
         return
-    options = look_of(monk)
-    part = [(x, y + 7) for x, y in outline_of(options.sign, 9)]
-    _rimmed(brush, (part,), options, 1.4)
-    brush.shape(polygon(options.sign, (0, 7), 4.6), options.emblem)
+    look = look_of(monk)
+    part = [(x, y + 7) for x, y in outline_of(look.sign, 9)]
+    _rimmed(brush, (part,), look, 1.4)
+    brush.shape(polygon(look.sign, (0, 7), 4.6), look.emblem)
 
 
 @cached
@@ -160,11 +160,11 @@ def carve_house(brush: Brush, owner: int | str | None, ground: Colour, at: Point
         brush.shape(part, ground)
         brush.box((x, y + 5.6), 1.9, 3.4, mix(ground, LINE, 0.5))
         return
-    options = look_of(owner)
-    brush.shape(part, options.dark, 1.4)
-    brush.shape(part, options.fill)
+    look = look_of(owner)
+    brush.shape(part, look.dark, 1.4)
+    brush.shape(part, look.fill)
     if owner is not None:
-        brush.shape(polygon(options.sign, (x, y + 2.6), 4.8), options.emblem)
+        brush.shape(polygon(look.sign, (x, y + 2.6), 4.8), look.emblem)
 
 
 @cached

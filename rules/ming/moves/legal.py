@@ -15,7 +15,7 @@ from rules.ming.position.box import (
     PROVINCES,
     REGION_NUMBER,
     REGIONS,
-    answers,
+    recallable,
 )
 from rules.ming.position.moving import CROSSINGS, DRAGON, can_end, occupied, steps, without
 from rules.ming.position.state import CARDS, Phase, State, acting, in_city, regions_of
@@ -79,7 +79,7 @@ def _seldom(state: State, seat: Seat) -> Iterator[MingAction]:
         case "refill":
             yield _REFILL
         case "recall":
-            yield from (_RECALL[count] for count in answers(in_city(state, seat)))
+            yield from (_RECALL[count] for count in recallable(in_city(state, seat)))
         case "home":
             owner = going_home(state)
             yield from (_HOME[at] for at in regions_of(state.scoring) if state.city[at][owner])
@@ -223,7 +223,7 @@ def check_deploy(state: State, action: actions.Deploy) -> tuple[int, bool]:
 def check_recall(state: State, seat: Seat, action: actions.Recall) -> int:
     """How many are taken back; raises `Illegal` for a number that cannot be laid (R30, A1)."""
     most = in_city(state, seat)
-    if action.count not in answers(most):
+    if action.count not in recallable(most):
         raise Illegal("recall-out-of-range", count=action.count, most=most)
     return action.count
 

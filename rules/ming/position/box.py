@@ -153,7 +153,7 @@ def deck() -> tuple[str, ...]:
 
 
 @cache
-def answers(courtiers: int) -> tuple[int, ...]:
+def recallable(courtiers: int) -> tuple[int, ...]:
     """What a seat with so many courtiers in the city may recall: one or more return cards, a sum
     above what it has counting as all (R30, A1)."""
     cards = box().returns

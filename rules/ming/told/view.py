@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.game import Rng, Seat
-from rules.ming.position.box import PROVINCES, REGIONS, answers
+from rules.ming.position.box import PROVINCES, REGIONS, recallable
 from rules.ming.position.state import AREA, CARDS, NOBODY, Phase, State, acting, in_city
 from rules.values import Counted
 
@@ -146,7 +146,7 @@ def _province(state: State, at: int) -> Province:
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
     """A position that looks the same to a viewer."""
     recalls = tuple(
-        recall if recall is None or seat == viewer else rng.choice(answers(in_city(state, seat)))
+        recall if recall is None or seat == viewer else rng.choice(recallable(in_city(state, seat)))
         for seat, recall in enumerate(state.recalls)
     )
     return replace(state, deck=rng.shuffled("unseen", sorted(state.deck)), recalls=recalls)

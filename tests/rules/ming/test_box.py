@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from pydantic import ValidationError
 
-from rules.ming.position.box import PROVINCES, REGIONS, Box, answers, box, deck
+from rules.ming.position.box import PROVINCES, REGIONS, Box, box, deck, recallable
 
 MAP = box()
 CROSSINGS = {frozenset((border.one, border.other)): border.transport for border in MAP.borders}
@@ -77,8 +77,8 @@ def test_every_place_has_its_spots() -> None:
 
 
 def test_a01_every_number_can_be_recalled() -> None:
-    assert answers(6) == (0, 1, 2, 3, 4, 5, 6)
-    assert answers(2) == (0, 1, 2)
+    assert recallable(6) == (0, 1, 2, 3, 4, 5, 6)
+    assert recallable(2) == (0, 1, 2)
 
 
 def test_r11_too_few_movement_cards_are_refused() -> None:
