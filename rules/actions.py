@@ -51,9 +51,10 @@ def kinds(cls: type) -> Mapping[str, str]:
 class Action:
     """One atomic decision: a frozen slotted dataclass whose fields are all `str` or `int` words.
 
-    `verb` is the first word of the text and the name of the slash command. An `automatic` action
-    (a draw, a refill) is no decision: whenever it is legal it is the only legal action, it has no
-    fields, and whoever runs the game applies it at once after the last decision was confirmed.
+    `verb` is the first word of the text and the name of the slash command: the name of the class in
+    small letters where it says nothing else. An `automatic` action (a draw, a refill) is no
+    decision: whenever it is legal it is the only legal action, it has no fields, and whoever runs
+    the game applies it at once after the last decision was confirmed.
 
     An `implied` action only says that there is nothing more of a kind. It has no fields and reveals
     nothing; where it is the only legal action, whoever types the next one need not type it.
@@ -64,6 +65,10 @@ class Action:
     verb: ClassVar[str]
     automatic: ClassVar[bool] = False
     implied: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        if "verb" not in cls.__dict__:
+            cls.verb = cls.__name__.lower()
 
     def __str__(self) -> str:
         """The canonical text, e.g. `place C3 90`: the verb and every field, parted by a space."""

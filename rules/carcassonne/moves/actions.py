@@ -12,7 +12,6 @@ from rules.game import Action, NormalisedAction, of_kind
 class Draw(Action):
     """Draw the next tile and show it; unplaceable tiles leave the game (R4, R7, R8)."""
 
-    verb: ClassVar[str] = "draw"
     automatic: ClassVar[bool] = True
 
 
@@ -20,7 +19,6 @@ class Draw(Action):
 class Place(NormalisedAction):
     """Lay the drawn tile on a cell, turned clockwise by 0, 90, 180 or 270 degrees (R5, R6)."""
 
-    verb: ClassVar[str] = "place"
     cell: str = of_kind("cell")
     turn: int = of_kind("turn")
 
@@ -34,15 +32,12 @@ class Deploy(NormalisedAction):
     clockwise from north (`field-nne`; nnw is the west half of the north edge and comes first).
     """
 
-    verb: ClassVar[str] = "deploy"
     spot: str = of_kind("spot")
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Put no follower (A13)."""
-
-    verb: ClassVar[str] = "pass"
 
 
 CarcassonneAction = Draw | Place | Deploy | Pass

@@ -16,7 +16,6 @@ from rules.game import Action, NormalisedAction, of_kind
 class Wall(NormalisedAction):
     """Build a wall: the first or second of two, or the one of *wall and card* (R7, R9, R12)."""
 
-    verb: ClassVar[str] = "wall"
     space: str = of_kind("space")
 
 
@@ -24,7 +23,6 @@ class Wall(NormalisedAction):
 class Card(NormalisedAction):
     """Lay an action card face down: one of two, or the one of *wall and card* (R8, R9)."""
 
-    verb: ClassVar[str] = "card"
     card: int = of_kind("card")
     province: str = of_kind("province")
 
@@ -33,7 +31,6 @@ class Card(NormalisedAction):
 class Double(NormalisedAction):
     """Build the double wall on a space and its eastern neighbour (R10)."""
 
-    verb: ClassVar[str] = "double"
     space: str = of_kind("space")
 
 
@@ -41,7 +38,6 @@ class Double(NormalisedAction):
 class Tower(NormalisedAction):
     """Build the tower (R11, R17)."""
 
-    verb: ClassVar[str] = "tower"
     space: str = of_kind("space")
 
 
@@ -49,14 +45,11 @@ class Tower(NormalisedAction):
 class Stop(Action):
     """Lay only one card, when a second cannot be laid (R40, A6)."""
 
-    verb: ClassVar[str] = "stop"
-
 
 @dataclass(frozen=True, slots=True)
 class Neutral(NormalisedAction):
     """Build a neutral wall after one's action (R46)."""
 
-    verb: ClassVar[str] = "neutral"
     space: str = of_kind("space")
 
 
@@ -64,14 +57,11 @@ class Neutral(NormalisedAction):
 class Leave(Action):
     """Build no neutral wall (R46)."""
 
-    verb: ClassVar[str] = "leave"
-
 
 @dataclass(frozen=True, slots=True)
 class Extend(NormalisedAction):
     """Join a board, by one of its sides, at the `west` or `east` end (R36)."""
 
-    verb: ClassVar[str] = "extend"
     layout: str = of_kind("layout")
     end: str = of_kind("end")
 
@@ -80,7 +70,6 @@ class Extend(NormalisedAction):
 class Strike(Action):
     """The warrior removes another card of the province, by its number (R25)."""
 
-    verb: ClassVar[str] = "strike"
     card: int = of_kind("card")
 
 
@@ -88,7 +77,6 @@ class Strike(Action):
 class Damage(NormalisedAction):
     """The traitor damages a wall of the province (R26)."""
 
-    verb: ClassVar[str] = "damage"
     space: str = of_kind("space")
 
 
@@ -96,7 +84,6 @@ class Damage(NormalisedAction):
 class Expel(NormalisedAction):
     """The traitor removes the army card of a bordering Mongol province (R26)."""
 
-    verb: ClassVar[str] = "expel"
     mongol: str = of_kind("mongol")
 
 
@@ -104,7 +91,6 @@ class Expel(NormalisedAction):
 class Flood(NormalisedAction):
     """The flood makes the province worth 2 `more` or 2 `less` (R27)."""
 
-    verb: ClassVar[str] = "flood"
     way: str = of_kind("way")
 
 
@@ -112,7 +98,6 @@ class Flood(NormalisedAction):
 class Architect(NormalisedAction):
     """The architect makes the province worth 2 `more`, or counts as a `wall` (R28)."""
 
-    verb: ClassVar[str] = "architect"
     way: str = of_kind("way")
 
 
@@ -120,7 +105,6 @@ class Architect(NormalisedAction):
 class Exchange(NormalisedAction):
     """The official swaps a wall of the province with one of another province (R30)."""
 
-    verb: ClassVar[str] = "exchange"
     space: str = of_kind("space")
     other: str = of_kind("space")
 
@@ -129,14 +113,11 @@ class Exchange(NormalisedAction):
 class Refrain(Action):
     """The warrior or the official does nothing (A5, A9)."""
 
-    verb: ClassVar[str] = "refrain"
-
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Action):
     """The action cards of a completed province are turned up (R23)."""
 
-    verb: ClassVar[str] = "reveal"
     automatic: ClassVar[bool] = True
 
 
@@ -145,7 +126,6 @@ class Look(Action):
     """The seat on turn looks at the army cards its new pieces face, or, with the scout mission,
     they are turned up for all (R14, A19, A24)."""
 
-    verb: ClassVar[str] = "look"
     automatic: ClassVar[bool] = True
 
 
@@ -153,7 +133,6 @@ class Look(Action):
 class Attack(Action):
     """The Mongols attack and the game ends (R41-R44)."""
 
-    verb: ClassVar[str] = "attack"
     automatic: ClassVar[bool] = True
 
 

@@ -16,7 +16,6 @@ from rules.game import Action, NormalisedAction, of_kind
 class House(NormalisedAction):
     """Pay for a house and put it on a free site (R8, R11)."""
 
-    verb: ClassVar[str] = "house"
     payment: str = of_kind("payment")
     site: str = of_kind("site")
 
@@ -25,7 +24,6 @@ class House(NormalisedAction):
 class Emissary(NormalisedAction):
     """Pay for an emissary and send it to a state (R8, R12)."""
 
-    verb: ClassVar[str] = "emissary"
     payment: str = of_kind("payment")
     state: str = of_kind("state")
 
@@ -34,7 +32,6 @@ class Emissary(NormalisedAction):
 class Fortress(NormalisedAction):
     """Pay for the own fortress and put it on a bare site (R40, R41)."""
 
-    verb: ClassVar[str] = "fortress"
     payment: str = of_kind("payment")
     site: str = of_kind("site")
 
@@ -43,7 +40,6 @@ class Fortress(NormalisedAction):
 class Stop(Action):
     """Place no second marker (A19)."""
 
-    verb: ClassVar[str] = "stop"
     implied: ClassVar[bool] = True
 
 
@@ -51,7 +47,6 @@ class Stop(Action):
 class Swap(NormalisedAction):
     """Put a card on the discards and take another, in place of placing markers (R23)."""
 
-    verb: ClassVar[str] = "swap"
     card: str = of_kind("card")
 
 
@@ -59,7 +54,6 @@ class Swap(NormalisedAction):
 class Take(NormalisedAction):
     """Take an open card (R19)."""
 
-    verb: ClassVar[str] = "take"
     card: str = of_kind("card")
 
 
@@ -67,21 +61,16 @@ class Take(NormalisedAction):
 class Draw(Action):
     """Draw the top card of the pile (R19)."""
 
-    verb: ClassVar[str] = "draw"
-
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Do nothing, when there is no card to swap or none to take (A8, A11)."""
-
-    verb: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Restock(Action):
     """The end of a turn: open cards are replaced, and the end is checked (R20-R24)."""
 
-    verb: ClassVar[str] = "restock"
     automatic: ClassVar[bool] = True
 
 

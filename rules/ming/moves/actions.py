@@ -16,7 +16,6 @@ from rules.game import Action, NormalisedAction, of_kind
 class Prince(NormalisedAction):
     """Put the prince in a region before the first round (R5)."""
 
-    verb: ClassVar[str] = "prince"
     region: str = of_kind("region")
 
 
@@ -24,7 +23,6 @@ class Prince(NormalisedAction):
 class Neutral(NormalisedAction):
     """Put a neutral courtier in a region, with two players (R40)."""
 
-    verb: ClassVar[str] = "neutral"
     region: str = of_kind("region")
 
 
@@ -32,7 +30,6 @@ class Neutral(NormalisedAction):
 class Place(NormalisedAction):
     """Put a courtier in a province area (R7)."""
 
-    verb: ClassVar[str] = "place"
     province: str = of_kind("province")
 
 
@@ -40,7 +37,6 @@ class Place(NormalisedAction):
 class Take(NormalisedAction):
     """Take the movement card beside a province area (R11)."""
 
-    verb: ClassVar[str] = "take"
     province: str = of_kind("province")
 
 
@@ -48,7 +44,6 @@ class Take(NormalisedAction):
 class Dragon(NormalisedAction):
     """Remove one's courtier from a province area and take a dragon (R12)."""
 
-    verb: ClassVar[str] = "dragon"
     province: str = of_kind("province")
 
 
@@ -56,7 +51,6 @@ class Dragon(NormalisedAction):
 class Refill(Action):
     """A movement card is turned up beside the province area where one was taken (R11)."""
 
-    verb: ClassVar[str] = "refill"
     automatic: ClassVar[bool] = True
 
 
@@ -64,7 +58,6 @@ class Refill(Action):
 class Move(NormalisedAction):
     """Move the prince over a border, paid with a card; more steps may follow (R15, R16)."""
 
-    verb: ClassVar[str] = "move"
     region: str = of_kind("region")
     card: str = of_kind("card")
 
@@ -73,7 +66,6 @@ class Move(NormalisedAction):
 class Stay(NormalisedAction):
     """Discard a card and leave the prince where it is; a deployment follows (R19)."""
 
-    verb: ClassVar[str] = "stay"
     card: str = of_kind("card")
 
 
@@ -82,7 +74,6 @@ class Deploy(NormalisedAction):
     """Deploy 0 to 3 courtiers where the prince stands: all in the `open`, or one of them in the
     `temple` (R17, R18). Ends the action."""
 
-    verb: ClassVar[str] = "deploy"
     count: int = of_kind("courtiers")
     where: str = of_kind("where")
 
@@ -91,14 +82,11 @@ class Deploy(NormalisedAction):
 class Pass(Action):
     """Leave the phase (R20)."""
 
-    verb: ClassVar[str] = "pass"
-
 
 @dataclass(frozen=True, slots=True)
 class Recall(Action):
     """Lay return cards worth this number, unseen until all have (R30, A1)."""
 
-    verb: ClassVar[str] = "recall"
     count: int = of_kind("recalled")
 
 
@@ -107,7 +95,6 @@ class Home(NormalisedAction):
     """Choose a courtier that goes back, by the region it came from; with two players also for the
     neutral ones (R31, R42)."""
 
-    verb: ClassVar[str] = "home"
     region: str = of_kind("region")
 
 
@@ -115,7 +102,6 @@ class Home(NormalisedAction):
 class Start(Action):
     """Name the start player of the next round, seats counted from 1 (R35)."""
 
-    verb: ClassVar[str] = "start"
     player: int = of_kind("player")
 
 

@@ -12,7 +12,6 @@ from rules.game import Action, NormalisedAction, of_kind
 class Place(NormalisedAction):
     """Lay a tile from the hand: `temple`, `farm`, `market` or `settlement` (R14, R15)."""
 
-    verb: ClassVar[str] = "place"
     tile: str = of_kind("tile")
     cell: str = of_kind("cell")
 
@@ -22,7 +21,6 @@ class Position(NormalisedAction):
     """Place a leader from stock, or move it on the board: `priest`, `farmer`, `trader` or `king`
     (R7-R11)."""
 
-    verb: ClassVar[str] = "position"
     leader: str = of_kind("leader")
     cell: str = of_kind("cell")
 
@@ -31,7 +29,6 @@ class Position(NormalisedAction):
 class Withdraw(NormalisedAction):
     """Take a leader back to stock (R7)."""
 
-    verb: ClassVar[str] = "withdraw"
     leader: str = of_kind("leader")
 
 
@@ -39,7 +36,6 @@ class Withdraw(NormalisedAction):
 class Catastrophe(NormalisedAction):
     """Lay a catastrophe (R19-R21)."""
 
-    verb: ClassVar[str] = "catastrophe"
     cell: str = of_kind("cell")
 
 
@@ -47,7 +43,6 @@ class Catastrophe(NormalisedAction):
 class Swap(NormalisedAction):
     """Put a tile aside to be swapped: the first begins the action, up to six (R22)."""
 
-    verb: ClassVar[str] = "swap"
     tile: str = of_kind("tile")
 
 
@@ -55,21 +50,16 @@ class Swap(NormalisedAction):
 class Exchange(Action):
     """Discard the tiles put aside and draw as many (R22)."""
 
-    verb: ClassVar[str] = "exchange"
-
 
 @dataclass(frozen=True, slots=True)
 class End(Action):
     """End the turn with actions left (R5)."""
-
-    verb: ClassVar[str] = "end"
 
 
 @dataclass(frozen=True, slots=True)
 class War(NormalisedAction):
     """Choose which leaders fight next, of several wars (R28)."""
 
-    verb: ClassVar[str] = "war"
     leader: str = of_kind("leader")
 
 
@@ -77,7 +67,6 @@ class War(NormalisedAction):
 class Support(Action):
     """Add so many tiles from the hand to one's side of a conflict, 0 too (R25, R31)."""
 
-    verb: ClassVar[str] = "support"
     count: int = of_kind("support")
 
 
@@ -86,7 +75,6 @@ class Build(NormalisedAction):
     """Build a monument, e.g. `build red-blue C4`, over the square whose north-west cell is given
     (R37, R38)."""
 
-    verb: ClassVar[str] = "build"
     monument: str = of_kind("monument")
     cell: str = of_kind("cell")
 
@@ -95,14 +83,11 @@ class Build(NormalisedAction):
 class Decline(Action):
     """Build no monument (R37)."""
 
-    verb: ClassVar[str] = "decline"
-
 
 @dataclass(frozen=True, slots=True)
 class Keep(NormalisedAction):
     """Choose which treasure stays in the kingdom; all others are taken (R44, R45)."""
 
-    verb: ClassVar[str] = "keep"
     cell: str = of_kind("cell")
 
 
@@ -110,7 +95,6 @@ class Keep(NormalisedAction):
 class Refill(Action):
     """Everybody refills to six, then the end is checked (R47-R49)."""
 
-    verb: ClassVar[str] = "refill"
     automatic: ClassVar[bool] = True
 
 

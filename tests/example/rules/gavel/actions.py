@@ -12,7 +12,6 @@ from rules.game import Action, of_kind
 class Bid(Action):
     """Bid a card of one's hand, unseen by the others (R3)."""
 
-    verb: ClassVar[str] = "bid"
     card: int = of_kind("card")
 
 
@@ -20,5 +19,4 @@ class Bid(Action):
 class Reveal(Action):
     """Show all bids and turn over the next lot (R4-R7)."""
 
-    verb: ClassVar[str] = "reveal"
     automatic: ClassVar[bool] = True

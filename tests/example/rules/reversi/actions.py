@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import NormalisedAction, of_kind
 
@@ -12,5 +11,4 @@ from rules.game import NormalisedAction, of_kind
 class Place(NormalisedAction):
     """Place a disc on a free cell (R4)."""
 
-    verb: ClassVar[str] = "place"
     cell: str = of_kind("cell")
