@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import get_args
 
-from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
+from rules.carcassonne.moves.actions import CarcassonneAction
 from rules.carcassonne.moves.events import EVENTS
 from rules.carcassonne.moves.legal import legal_actions
 from rules.carcassonne.moves.opening import first_state
@@ -25,7 +26,7 @@ META = Meta(
     key="carcassonne",
     seats=(2, 3, 4, 5),
     options=(Option("river", (False, True), default=False),),
-    actions=(Draw, Place, Deploy, Pass),
+    actions=get_args(CarcassonneAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,

@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import get_args
 
-from rules.changcheng.moves.actions import (
-    Architect,
-    Attack,
-    Card,
-    ChangChengAction,
-    Damage,
-    Double,
-    Exchange,
-    Expel,
-    Extend,
-    Flood,
-    Leave,
-    Look,
-    Neutral,
-    Refrain,
-    Reveal,
-    Stop,
-    Strike,
-    Tower,
-    Wall,
-)
+from rules.changcheng.moves.actions import ChangChengAction
 from rules.changcheng.moves.events import EVENTS
 from rules.changcheng.moves.legal import legal_actions
 from rules.changcheng.moves.opening import MISSIONS, NONE, RANDOM, TWO, first_state
@@ -55,26 +36,7 @@ META = Meta(
         Option("west", (RANDOM, *LAYOUTS), RANDOM),
         Option("east", (RANDOM, *LAYOUTS), RANDOM),
     ),
-    actions=(
-        Wall,
-        Card,
-        Double,
-        Tower,
-        Stop,
-        Neutral,
-        Leave,
-        Extend,
-        Strike,
-        Damage,
-        Expel,
-        Flood,
-        Architect,
-        Exchange,
-        Refrain,
-        Reveal,
-        Look,
-        Attack,
-    ),
+    actions=get_args(ChangChengAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,

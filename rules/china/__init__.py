@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import get_args
 
-from rules.china.moves.actions import (
-    ChinaAction,
-    Draw,
-    Emissary,
-    Fortress,
-    House,
-    Pass,
-    Restock,
-    Stop,
-    Swap,
-    Take,
-)
+from rules.china.moves.actions import ChinaAction
 from rules.china.moves.events import EVENTS
 from rules.china.moves.legal import legal_actions
 from rules.china.moves.opening import first_state
@@ -41,7 +31,7 @@ META = Meta(
         Option("side", ("b", "a"), default="b", only=_ONLY_SIDE),
         Option("fortresses", (False, True), default=False),
     ),
-    actions=(House, Emissary, Fortress, Stop, Swap, Take, Draw, Pass, Restock),
+    actions=get_args(ChinaAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,

@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import get_args
 
 from rules.game import Effort, Game, Meta, Options, Rng
-from rules.ming.moves.actions import (
-    Deploy,
-    Dragon,
-    Home,
-    MingAction,
-    Move,
-    Neutral,
-    Pass,
-    Place,
-    Prince,
-    Recall,
-    Refill,
-    Start,
-    Stay,
-    Take,
-    ends_turn,
-)
+from rules.ming.moves.actions import MingAction, ends_turn
 from rules.ming.moves.events import EVENTS
 from rules.ming.moves.legal import legal_actions
 from rules.ming.moves.opening import first_state
@@ -40,21 +25,7 @@ META = Meta(
     key="ming",
     seats=(2, 3, 4),
     options=(),
-    actions=(
-        Prince,
-        Neutral,
-        Place,
-        Take,
-        Dragon,
-        Refill,
-        Move,
-        Stay,
-        Deploy,
-        Pass,
-        Recall,
-        Home,
-        Start,
-    ),
+    actions=get_args(MingAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from rules.game import Effort, Game, Meta, Options, Rng
-from rules.tigris.moves.actions import (
-    Build,
-    Catastrophe,
-    Decline,
-    End,
-    Exchange,
-    Keep,
-    Place,
-    Position,
-    Refill,
-    Support,
-    Swap,
-    TigrisAction,
-    War,
-    Withdraw,
-)
+from rules.tigris.moves.actions import TigrisAction
 from rules.tigris.moves.events import EVENTS
 from rules.tigris.moves.legal import legal_actions
 from rules.tigris.moves.opening import first_state
@@ -38,21 +25,7 @@ META = Meta(
     key="tigris",
     seats=(2, 3, 4),
     options=(),
-    actions=(
-        Place,
-        Position,
-        Withdraw,
-        Catastrophe,
-        Swap,
-        Exchange,
-        End,
-        War,
-        Support,
-        Build,
-        Decline,
-        Keep,
-        Refill,
-    ),
+    actions=get_args(TigrisAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     hidden=True,
