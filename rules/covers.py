@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from rules.box import SEEDS
 from rules.game import AnyGame
 from rules.record import parse
-
-_SEEDS = Path(__file__).resolve().parents[1] / "seeds"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,7 @@ class Cover:
 
 def cover(game: AnyGame) -> Cover | None:
     """The end of the game recorded in `seeds/<game>/cover.game`; None where there is none."""
-    file = _SEEDS / game.meta.key / "cover.game"
+    file = SEEDS / game.meta.key / "cover.game"
     if not file.exists():
         return None
     record = parse(file.read_text(encoding="utf-8"))

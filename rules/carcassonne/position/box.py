@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from rules.box import BoxEntry, read_box
 
 Sort: TypeAlias = Literal["city", "road", "field", "cloister"]
 Role: TypeAlias = Literal["", "spring", "lake", "course"]
@@ -23,13 +21,9 @@ TURNS = (0, 90, 180, 270)
 FOLLOWERS = 7
 """Followers of each seat that can be put on tiles (R2)."""
 
-_FILE = Path(__file__).resolve().parents[3] / "seeds" / "carcassonne" / "tiles.toml"
 
-
-class Kind(BaseModel):
+class Kind(BoxEntry):
     """One kind of tile as the seed file gives it, not turned; its header explains the words."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     count: int
     sides: str
@@ -86,8 +80,7 @@ class Turned:
 @cache
 def box() -> Mapping[str, Kind]:
     """All kinds by key, in the order of the seed file."""
-    data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-    return MappingProxyType(TypeAdapter(dict[str, Kind]).validate_python(data))
+    return MappingProxyType(read_box(dict[str, Kind], "carcassonne/tiles.toml"))
 
 
 @cache

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import model_validator
+
+from rules.box import BoxEntry, NamedEntry, read_box
 
 SPACES = 13
 """Building spaces on a board."""
@@ -25,14 +25,8 @@ STARTING = 2
 Point: TypeAlias = tuple[float, float]
 """In units of the drawing, from the top left corner of a board downwards."""
 
-_FILE = Path(__file__).resolve().parents[3] / "seeds" / "changcheng" / "boards.toml"
 
-
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Geometry(_Entry):
+class Geometry(BoxEntry):
     """What all boards have in common."""
 
     advance: float
@@ -48,11 +42,8 @@ class Geometry(_Entry):
     action: Point
 
 
-class _Province(_Entry):
+class _Province(NamedEntry):
     key: str
-    name: str
-    simplified: str
-    traditional: str
     size: int
     """How many spaces belong to it."""
     label: Point
@@ -74,7 +65,7 @@ class Mongol(_Province):
     army: Point
 
 
-class Board(_Entry):
+class Board(BoxEntry):
     """One side of a board; all is in order from west to east."""
 
     key: str
@@ -95,7 +86,7 @@ class Board(_Entry):
         return self
 
 
-class Box(_Entry):
+class Box(BoxEntry):
     """The seed file as it stands; its header explains the words."""
 
     walls: int
@@ -130,7 +121,7 @@ class Box(_Entry):
 @cache
 def box() -> Box:
     """Everything in the box."""
-    return Box.model_validate(tomllib.loads(_FILE.read_text(encoding="utf-8")))
+    return read_box(Box, "changcheng/boards.toml")
 
 
 def deck(counts: Mapping[int, int]) -> tuple[str, ...]:

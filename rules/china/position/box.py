@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from rules.box import BoxEntry, NamedEntry, read_box
 
 HOUSES = 20
 EMISSARIES = 8
@@ -26,20 +26,11 @@ PAIR = "pair-"
 Point: TypeAlias = tuple[int, int]
 """On a canvas of 1000 x 700, from the top left corner downwards."""
 
-_FILE = Path(__file__).resolve().parents[3] / "seeds" / "china" / "map.toml"
 
-
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Realm(_Entry):
+class Realm(NamedEntry):
     """One of the nine states; called a realm where `State` means a position of the game."""
 
     key: str
-    name: str
-    simplified: str
-    traditional: str
     colour: str
     seat: Point
     """The dragon seat, where emissaries stand."""
@@ -47,7 +38,7 @@ class Realm(_Entry):
     polygon: tuple[Point, ...]
 
 
-class Alliance(_Entry):
+class Alliance(BoxEntry):
     """Two neighbouring states and the number on their border."""
 
     number: int
@@ -56,27 +47,24 @@ class Alliance(_Entry):
     at: Point
 
 
-class Site(_Entry):
+class Site(NamedEntry):
     """A place for one house."""
 
     key: str
     state: str
-    name: str
-    simplified: str
-    traditional: str
     at: Point
     only: Literal["", "a", "b"] = ""
     """The one side of the map that has this site; both have it when empty."""
 
 
-class Decor(_Entry):
+class Decor(BoxEntry):
     """An area drawn for its looks only."""
 
     key: str
     polygon: tuple[Point, ...]
 
 
-class Box(_Entry):
+class Box(BoxEntry):
     """The seed file as it stands."""
 
     realms: tuple[Realm, ...] = Field(alias="states")
@@ -112,7 +100,7 @@ class Side:
 @cache
 def box() -> Box:
     """Everything in the box."""
-    return Box.model_validate(tomllib.loads(_FILE.read_text(encoding="utf-8")))
+    return read_box(Box, "china/map.toml")
 
 
 @cache

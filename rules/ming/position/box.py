@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
+
+from rules.box import BoxEntry, NamedEntry, read_box
 
 ROUNDS = 6
 SCORED = (2, 4, 6)
@@ -32,20 +32,8 @@ Point: TypeAlias = tuple[float, float]
 Rectangle: TypeAlias = tuple[float, float, float, float]
 """Left edge, top edge, width and height on the same canvas."""
 
-_FILE = Path(__file__).resolve().parents[3] / "seeds" / "ming" / "map.toml"
 
-
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class _Named(_Entry):
-    name: str
-    simplified: str
-    traditional: str
-
-
-class TableLayout(_Entry):
+class TableLayout(BoxEntry):
     """Where things lie that belong to no province."""
 
     deck: Rectangle
@@ -56,7 +44,7 @@ class TableLayout(_Entry):
     radius: float
 
 
-class Transport(_Entry):
+class Transport(BoxEntry):
     """A way to cross a border."""
 
     key: str
@@ -65,11 +53,11 @@ class Transport(_Entry):
     colour: str
 
 
-class City(_Named):
+class City(NamedEntry):
     """The names of a city."""
 
 
-class Province(_Named):
+class Province(NamedEntry):
     """A province with its city, and its area on the rim."""
 
     key: str
@@ -85,7 +73,7 @@ class Province(_Named):
     """In the area: where the courtiers of each colour stand."""
 
 
-class Region(_Named):
+class Region(NamedEntry):
     """One of the three regions of a province."""
 
     key: str
@@ -100,7 +88,7 @@ class Region(_Named):
     polygon: tuple[Point, ...]
 
 
-class Border(_Entry):
+class Border(BoxEntry):
     """Two regions that touch, and the transport that crosses between them (R15)."""
 
     one: str
@@ -110,7 +98,7 @@ class Border(_Entry):
     line: tuple[Point, ...]
 
 
-class Box(_Entry):
+class Box(BoxEntry):
     """The seed file as it stands; its header explains the words."""
 
     cards: Mapping[str, int]
@@ -138,7 +126,7 @@ class Box(_Entry):
 @cache
 def box() -> Box:
     """Everything in the box."""
-    return Box.model_validate(tomllib.loads(_FILE.read_text(encoding="utf-8")))
+    return read_box(Box, "ming/map.toml")
 
 
 PROVINCES = tuple(province.key for province in box().provinces)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict
-
-_FILE = Path(__file__).resolve().parents[3] / "seeds" / "tigris" / "board.toml"
+from rules.box import BoxEntry, read_box
 
 
-class Tiles(BaseModel):
+class Tiles(BoxEntry):
     """How many tiles there are of each sort, those on the board at the start included."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     temple: int
     farm: int
@@ -22,10 +16,8 @@ class Tiles(BaseModel):
     settlement: int
 
 
-class Box(BaseModel):
+class Box(BoxEntry):
     """The box as the seed file gives it; its header explains the words."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     hand: int
     actions: int
@@ -51,4 +43,4 @@ class Box(BaseModel):
 @cache
 def box() -> Box:
     """The one box there is."""
-    return Box.model_validate(tomllib.loads(_FILE.read_text(encoding="utf-8")))
+    return read_box(Box, "tigris/board.toml")

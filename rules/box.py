@@ -1,0 +1,33 @@
+"""What is in the box of a game, as its seed file in TOML tells it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+SEEDS = Path(__file__).resolve().parents[1] / "seeds"
+
+BoxT = TypeVar("BoxT")
+
+
+class BoxEntry(BaseModel):
+    """A table of a seed file, whose header explains the words; others are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class NamedEntry(BoxEntry):
+    """What has a proper name: in Latin letters, and in both Chinese scripts."""
+
+    name: str
+    simplified: str
+    traditional: str
+
+
+def read_box(kind: type[BoxT], file: str) -> BoxT:
+    """A seed file such as `ming/map.toml` as a value of the kind it is told to be."""
+    data = tomllib.loads((SEEDS / file).read_text(encoding="utf-8"))
+    return TypeAdapter(kind).validate_python(data)
