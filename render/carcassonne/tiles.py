@@ -7,21 +7,8 @@ import random
 from PIL import Image, ImageChops, ImageDraw
 
 from render.carcassonne import buildings, scenery
+from render.carcassonne import colours as c
 from render.carcassonne.brush import Brush
-from render.carcassonne.colours import (
-    BANK,
-    CITY,
-    CITY_LIGHT,
-    GRASS_DARK,
-    GRASS_LIGHT,
-    GRASS_TUFT,
-    ROAD_FILL,
-    ROAD_RIM,
-    WALL_DARK,
-    WALL_LIGHT,
-    WATER,
-    WATER_LIGHT,
-)
 from render.carcassonne.geometry import (
     RIVER,
     ROAD,
@@ -53,9 +40,9 @@ def paint(kind: str, turn: int, side: int) -> Image.Image:
     _grass(brush, luck)
     _river(brush, tile)
     for road in tile.roads:
-        brush.line(road, ROAD, ROAD_RIM)
+        brush.line(road, ROAD, c.ROAD_RIM)
     for road in tile.roads:
-        brush.line(road, ROAD * 0.66, ROAD_FILL)
+        brush.line(road, ROAD * 0.66, c.ROAD_FILL)
     for city in tile.cities:
         _city(brush, city)
     _things(brush, kind, tile, luck)
@@ -65,7 +52,7 @@ def paint(kind: str, turn: int, side: int) -> Image.Image:
 def _grass(brush: Brush, luck: random.Random) -> None:
     """Patches of lighter and darker green and a few tufts."""
     side, pen = brush.side, brush.pen
-    for fill in (GRASS_DARK, GRASS_LIGHT) * 2:
+    for fill in (c.GRASS_DARK, c.GRASS_LIGHT) * 2:
         x, y = (luck.uniform(0.2, 0.8) * side for _ in "xy")
         for _ in range(5):
             r = luck.uniform(0.05, 0.12) * side
@@ -76,34 +63,34 @@ def _grass(brush: Brush, luck: random.Random) -> None:
         x, y = luck.uniform(0.06, 0.94) * side, luck.uniform(0.06, 0.94) * side
         h = side * 0.018
         stroke = round(side * 0.007)
-        pen.line((x - h, y - h, x, y, x + h * 0.8, y - h * 1.2), fill=GRASS_TUFT, width=stroke)
+        pen.line((x - h, y - h, x, y, x + h * 0.8, y - h * 1.2), fill=c.GRASS_TUFT, width=stroke)
 
 
 def _river(brush: Brush, tile: Shape) -> None:
     """Banks, water and ripples; a pond or lake where the river begins or ends."""
     if not tile.river:
         return
-    for width, colour in ((RIVER + 0.045, BANK), (RIVER, WATER)):
+    for width, colour in ((RIVER + 0.045, c.BANK), (RIVER, c.WATER)):
         brush.line(tile.river, width, colour)
         if tile.pond:
             brush.polygon(pond_outline(tile.pond, (width - RIVER) / 2), colour)
     for shift, first in ((-0.03, 2), (0.028, 6)):
         for at in range(first, len(tile.river) - 3, 8):
             ripple = [(x + shift, y + shift) for x, y in tile.river[at : at + 4]]
-            brush.line(ripple, 0.012, WATER_LIGHT)
+            brush.line(ripple, 0.012, c.WATER_LIGHT)
     if tile.pond:
         buildings.pond(brush, tile.pond)
 
 
 def _city(brush: Brush, city: City) -> None:
-    brush.polygon(city.outline, CITY)
+    brush.polygon(city.outline, c.CITY)
     inner = Image.new("L", brush.picture.size, 0)
     ImageDraw.Draw(inner).polygon([brush.at(p) for p in city.outline], fill=255)
-    scenery.cobbles(brush.picture, inner, CITY_LIGHT)
+    scenery.cobbles(brush.picture, inner, c.CITY_LIGHT)
     for wall in city.walls:
-        brush.line(wall, WALL * 1.75, WALL_DARK)
+        brush.line(wall, WALL * 1.75, c.WALL_DARK)
     for wall in city.walls:
-        brush.line(wall, WALL, WALL_LIGHT)
+        brush.line(wall, WALL, c.WALL_LIGHT)
         scenery.merlons(brush, wall)
         scenery.towers(brush, wall)
 

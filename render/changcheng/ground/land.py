@@ -9,22 +9,7 @@ from itertools import pairwise
 
 from render.brush import Brush
 from render.cache import cached
-from render.changcheng.ground.colours import (
-    FELT,
-    FIELD_INK,
-    FIELD_LINE,
-    FIELDS,
-    GOLD_DARK,
-    LEAF,
-    LEAF_DARK,
-    ROCK,
-    ROCK_DARK,
-    ROOF,
-    STEPPE_INK,
-    STEPPE_LINE,
-    STEPPES,
-    TRUNK,
-)
+from render.changcheng.ground import colours as c
 from render.pieces import Point
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
@@ -39,14 +24,14 @@ _Area = tuple[float, float, float, float]
 def paint_land(brush: Brush, board: Board) -> None:
     """The ground of all six provinces with what grows and lives there, and the borders."""
     for number, mongol in enumerate(board.mongol):
-        brush.shape(_wide(mongol.polygon), STEPPES[number])
+        brush.shape(_wide(mongol.polygon), c.STEPPES[number])
     for number, china in enumerate(board.china):
-        brush.shape(_wide(china.polygon), FIELDS[number])
+        brush.shape(_wide(china.polygon), c.FIELDS[number])
     _countryside(brush, board)
     for mongol in board.mongol[1:]:
-        _border(brush, mongol.polygon, STEPPE_LINE)
+        _border(brush, mongol.polygon, c.STEPPE_LINE)
     for china in board.china[1:]:
-        _border(brush, china.polygon, FIELD_LINE)
+        _border(brush, china.polygon, c.FIELD_LINE)
     _seams(brush)
 
 
@@ -80,16 +65,16 @@ def _seams(brush: Brush) -> None:
     """Dark lines at both ends, where boards join."""
     g = box().geometry
     for x in (0.0, g.advance):
-        brush.line(((x + g.slant * 1.1, -44), (x - g.slant * 0.1, g.height + 44)), 7, GOLD_DARK)
-        brush.line(((x + g.slant * 1.1, -44), (x - g.slant * 0.1, g.height + 44)), 2.2, FELT)
+        brush.line(((x + g.slant * 1.1, -44), (x - g.slant * 0.1, g.height + 44)), 7, c.GOLD_DARK)
+        brush.line(((x + g.slant * 1.1, -44), (x - g.slant * 0.1, g.height + 44)), 2.2, c.FELT)
 
 
 def paint_names(brush: Brush, board: Board, script: Script) -> None:
     """The names of all provinces."""
     for number, mongol in enumerate(board.mongol):
-        _name(brush, mongol, script, STEPPE_INK, mix(STEPPES[number], FELT, 0.45))
+        _name(brush, mongol, script, c.STEPPE_INK, mix(c.STEPPES[number], c.FELT, 0.45))
     for number, china in enumerate(board.china):
-        _name(brush, china, script, FIELD_INK, mix(FIELDS[number], FELT, 0.45))
+        _name(brush, china, script, c.FIELD_INK, mix(c.FIELDS[number], c.FELT, 0.45))
 
 
 def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo: Colour) -> None:
@@ -179,11 +164,11 @@ def _hill(brush: Brush, at: Point, size: float) -> None:
         foot = y + 8
         brush.shape(
             [(x + dx - wide, foot), (x + dx - wide * 0.45, foot - high * 0.62), top,
-             (x + dx + wide * 0.5, foot - high * 0.5), (x + dx + wide, foot)], ROCK,
+             (x + dx + wide * 0.5, foot - high * 0.5), (x + dx + wide, foot)], c.ROCK,
         )  # fmt: skip
         brush.shape(
             [top, (x + dx + wide * 0.5, foot - high * 0.5), (x + dx + wide, foot),
-             (x + dx + wide * 0.15, foot), (x + dx + wide * 0.2, foot - high * 0.42)], ROCK_DARK,
+             (x + dx + wide * 0.15, foot), (x + dx + wide * 0.2, foot - high * 0.42)], c.ROCK_DARK,
         )  # fmt: skip
 
 
@@ -193,10 +178,10 @@ def _tent(brush: Brush, at: Point, size: float) -> None:
     w = 11 * size
     brush.shape(
         [(x - w, y + w * 0.8), (x - w, y), (x - w * 0.5, y - w * 0.6), (x, y - w * 0.8),
-         (x + w * 0.5, y - w * 0.6), (x + w, y), (x + w, y + w * 0.8)], FELT, 1.2,
+         (x + w * 0.5, y - w * 0.6), (x + w, y), (x + w, y + w * 0.8)], c.FELT, 1.2,
     )  # fmt: skip
-    brush.line(((x - w, y), (x + w, y)), 2, ROOF)
-    brush.box((x, y + w * 0.42), w * 0.26, w * 0.38, ROOF)
+    brush.line(((x - w, y), (x + w, y)), 2, c.ROOF)
+    brush.box((x, y + w * 0.42), w * 0.26, w * 0.38, c.ROOF)
 
 
 def _tuft(brush: Brush, at: Point, size: float) -> None:
@@ -204,14 +189,14 @@ def _tuft(brush: Brush, at: Point, size: float) -> None:
     x, y = at
     for dx, high in ((-5, 5), (0, 8), (5, 6)):
         foot, tip = x + dx * size, y - high * size
-        brush.line(((foot, y), (foot + size, tip + 3), (foot + 4 * size, tip)), 1.5, ROCK_DARK)
+        brush.line(((foot, y), (foot + size, tip + 3), (foot + 4 * size, tip)), 1.5, c.ROCK_DARK)
 
 
 def _tree(brush: Brush, at: Point, size: float) -> None:
     x, y = at
-    brush.line(((x, y + 8 * size), (x, y)), 2.6, TRUNK)
-    brush.disc((x, y - 3 * size), 7.5 * size, LEAF_DARK)
-    brush.disc((x - 1.4 * size, y - 4.4 * size), 5.6 * size, LEAF)
+    brush.line(((x, y + 8 * size), (x, y)), 2.6, c.TRUNK)
+    brush.disc((x, y - 3 * size), 7.5 * size, c.LEAF_DARK)
+    brush.disc((x - 1.4 * size, y - 4.4 * size), 5.6 * size, c.LEAF)
 
 
 def _field(brush: Brush, at: Point, size: float) -> None:
@@ -222,24 +207,24 @@ def _field(brush: Brush, at: Point, size: float) -> None:
         lean = -down * 0.4
         half = (19 - abs(row - 2) * 2) * size
         middle = (x + lean, y + down - 2.2 * size)
-        brush.line(((x + lean - half, y + down), middle, (x + lean + half, y + down)), 1.7, LEAF)
+        brush.line(((x + lean - half, y + down), middle, (x + lean + half, y + down)), 1.7, c.LEAF)
 
 
 def _farm(brush: Brush, at: Point, size: float) -> None:
     """A house with a bent roof."""
     x, y = at
     w = 9 * size
-    brush.box((x, y + w * 0.4), w * 0.8, w * 0.5, FELT)
+    brush.box((x, y + w * 0.4), w * 0.8, w * 0.5, c.FELT)
     brush.shape(
         [(x - w * 1.3, y), (x - w * 0.6, y - w * 0.4), (x - w * 0.5, y - w * 0.9),
-         (x + w * 0.5, y - w * 0.9), (x + w * 0.6, y - w * 0.4), (x + w * 1.3, y)], ROOF,
+         (x + w * 0.5, y - w * 0.9), (x + w * 0.6, y - w * 0.4), (x + w * 1.3, y)], c.ROOF,
     )  # fmt: skip
-    brush.box((x, y + w * 0.55), w * 0.2, w * 0.35, TRUNK)
+    brush.box((x, y + w * 0.55), w * 0.2, w * 0.35, c.TRUNK)
 
 
 def _blade(brush: Brush, at: Point, size: float) -> None:
     x, y = at
-    brush.line(((x - 3 * size, y - 4 * size), (x, y), (x + 3 * size, y - 4 * size)), 1.4, LEAF)
+    brush.line(((x - 3 * size, y - 4 * size), (x, y), (x + 3 * size, y - 4 * size)), 1.4, c.LEAF)
 
 
 def name_size(script: Script) -> float:

@@ -13,20 +13,8 @@ from PIL import Image
 from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
+from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import SCALE, turned
-from render.changcheng.ground.colours import (
-    GOLD,
-    GOLD_DARK,
-    INK,
-    NEUTRAL_DARK,
-    PLATE,
-    SLAB,
-    STONE_LINE,
-    WHITE,
-    dark_of,
-    emblem_of,
-    fill_of,
-)
 from render.changcheng.ground.rampart import NAME, oblong, slab
 from render.pieces import Point, polygon
 from render.theme import Colour, mix
@@ -35,7 +23,7 @@ _SPAN = 64.0
 _TOWER = 84.0
 CHOSEN, PICKED = "chosen", "picked"
 """Marks: it can be picked now; it is picked."""
-MARKS: dict[str, Colour] = {CHOSEN: theme.MARK, PICKED: WHITE}
+MARKS: dict[str, Colour] = {CHOSEN: theme.MARK, PICKED: c.WHITE}
 """The colours of marks."""
 _WALL: Sequence[Point] = (
     (-20, -17), (-20, -25), (-12.5, -25), (-12.5, -20), (-4, -20), (-4, -25), (4, -25), (4, -20),
@@ -47,7 +35,7 @@ _BROKEN: Sequence[Point] = (
 )  # fmt: skip
 
 
-def canvas(span: float, ground: Colour = INK) -> Brush:
+def canvas(span: float, ground: Colour = c.INK) -> Brush:
     """For a picture `span` units of the board wide."""
     return piece_brush(round(span * SCALE), span, ground)
 
@@ -68,11 +56,11 @@ def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colo
 def carve_wall(brush: Brush, owner: int | None, angle: float, *, sign: bool = True) -> None:
     """A single wall around the middle of a brush."""
     body = turned(_WALL, angle)
-    brush.shape(body, WHITE, 3.6)
-    brush.shape(body, dark_of(owner), 2.3)
-    brush.shape(body, fill_of(owner))
+    brush.shape(body, c.WHITE, 3.6)
+    brush.shape(body, c.dark_of(owner), 2.3)
+    brush.shape(body, c.fill_of(owner))
     if sign:
-        emblem(brush, owner, (0, 0), 11.5, NEUTRAL_DARK if owner is None else emblem_of(owner))
+        emblem(brush, owner, (0, 0), 11.5, c.NEUTRAL_DARK if owner is None else c.emblem_of(owner))
 
 
 def wall(owner: int | None, angle: float) -> Image.Image:
@@ -92,38 +80,38 @@ def half(owner: int, angle: float, ahead: Point, east: bool) -> Image.Image:
     onto = 1 + 5 / max(1.0, math.hypot(*ahead))
     cover = [(ahead[0] * onto + x, ahead[1] * onto + y) for x, y in across]
     link = [edge[0], *cover, edge[1]]
-    for rim, colour in ((3.6, WHITE), (2.3, dark_of(owner)), (0.0, fill_of(owner))):
+    for rim, colour in ((3.6, c.WHITE), (2.3, c.dark_of(owner)), (0.0, c.fill_of(owner))):
         brush.shape(body, colour, rim)
         brush.shape(link if rim == 0 else [edge[0], *joint, edge[1]], colour, rim and rim - 0.4)
     beyond = (ahead[0] * onto, ahead[1] * onto)
-    brush.line(((0, 0), beyond), 11, GOLD_DARK)
-    brush.line(((0, 0), (ahead[0] * (onto + 0.1), ahead[1] * (onto + 0.1))), 7.4, GOLD)
-    brush.disc((0, 0), 15.5, dark_of(owner))
-    brush.disc((0, 0), 14, fill_of(owner))
-    emblem(brush, owner, (0, 0), 10.5, emblem_of(owner))
+    brush.line(((0, 0), beyond), 11, c.GOLD_DARK)
+    brush.line(((0, 0), (ahead[0] * (onto + 0.1), ahead[1] * (onto + 0.1))), 7.4, c.GOLD)
+    brush.disc((0, 0), 15.5, c.dark_of(owner))
+    brush.disc((0, 0), 14, c.fill_of(owner))
+    emblem(brush, owner, (0, 0), 10.5, c.emblem_of(owner))
     return brush.done()
 
 
 def rubble(owner: int | None, angle: float) -> Image.Image:
     """A damaged wall: broken down, the colour of its owner faded."""
     brush = canvas(_SPAN)
-    faded = mix(fill_of(owner), SLAB, 0.55)
-    slab(brush, (0, 0), angle, SLAB, STONE_LINE)
+    faded = mix(c.fill_of(owner), c.SLAB, 0.55)
+    slab(brush, (0, 0), angle, c.SLAB, c.STONE_LINE)
     body = turned(_BROKEN, angle)
-    brush.shape(body, mix(dark_of(owner), SLAB, 0.25), 2.0)
+    brush.shape(body, mix(c.dark_of(owner), c.SLAB, 0.25), 2.0)
     brush.shape(body, faded)
     for x, y, r in ((11, -13, 4.6), (3, -19, 3.2)):
         spot = turned([(x, y)], angle)[0]
-        brush.disc(spot, r + 1.4, mix(dark_of(owner), SLAB, 0.25))
+        brush.disc(spot, r + 1.4, mix(c.dark_of(owner), c.SLAB, 0.25))
         brush.disc(spot, r, faded)
     at = turned([(-4, 8)], angle)[0]
-    emblem(brush, owner, at, 8.5, mix(dark_of(owner), SLAB, 0.1))
+    emblem(brush, owner, at, 8.5, mix(c.dark_of(owner), c.SLAB, 0.1))
     return brush.done()
 
 
 def carve_tower(brush: Brush, seat: int) -> None:
     """A watchtower with a roof, its foot on the middle of a brush."""
-    light, dark, fill = WHITE, dark_of(seat), fill_of(seat)
+    light, dark, fill = c.WHITE, c.dark_of(seat), c.fill_of(seat)
     body = [(-15, -20), (15, -20), (18, 25), (-18, 25)]
     gallery = [(-20, -23), (20, -23), (20, -13), (-20, -13)]
     eaves = [(-26, -22), (-18, -26), (-11, -34), (-7, -37)]
@@ -132,10 +120,10 @@ def carve_tower(brush: Brush, seat: int) -> None:
         for shape in (body, gallery, roof):
             brush.shape(shape, colour, rim)
     brush.shape(body, fill)
-    brush.shape(gallery, mix(fill, WHITE, 0.35))
+    brush.shape(gallery, mix(fill, c.WHITE, 0.35))
     brush.shape(roof, dark)
-    brush.line(((-10, -33), (10, -33)), 2, GOLD)
-    emblem(brush, seat, (0, 6), 12.5, emblem_of(seat))
+    brush.line(((-10, -33), (10, -33)), 2, c.GOLD)
+    emblem(brush, seat, (0, 6), 12.5, c.emblem_of(seat))
 
 
 @cached
@@ -149,11 +137,11 @@ def tower(seat: int) -> Image.Image:
 def kept(seat: int, name: str, angle: float) -> Image.Image:
     """A space kept for a seat: its frame and its name."""
     brush = canvas(_TOWER)
-    fill, dark = fill_of(seat), dark_of(seat)
+    fill, dark = c.fill_of(seat), c.dark_of(seat)
     brush.shape(oblong((0, 0), angle), dark, 3.4)
     brush.shape(oblong((0, 0), angle), fill, 1.8)
-    brush.shape(oblong((0, 0), angle, -3.2), SLAB)
-    brush.text((0, -1.5), name, NAME * 0.88, INK, bold=0.01)
+    brush.shape(oblong((0, 0), angle, -3.2), c.SLAB)
+    brush.text((0, -1.5), name, NAME * 0.88, c.INK, bold=0.01)
     return brush.done()
 
 
@@ -161,10 +149,10 @@ def kept(seat: int, name: str, angle: float) -> Image.Image:
 def flag(seat: int) -> Image.Image:
     """The flag over a space kept for a seat."""
     brush = canvas(34)
-    brush.line(((-10, -12), (-10, 15)), 3, INK)
-    for grown, colour in ((2.4, WHITE), (1.2, dark_of(seat)), (0.0, fill_of(seat))):
+    brush.line(((-10, -12), (-10, 15)), 3, c.INK)
+    for grown, colour in ((2.4, c.WHITE), (1.2, c.dark_of(seat)), (0.0, c.fill_of(seat))):
         brush.box((0, -4), 10 + grown, 9 + grown, colour)
-    emblem(brush, seat, (0, -4), 6.6, emblem_of(seat))
+    emblem(brush, seat, (0, -4), 6.6, c.emblem_of(seat))
     return brush.done()
 
 
@@ -186,26 +174,26 @@ def tall_ring(mark: str) -> Image.Image:
 def _frame(brush: Brush, around: Sequence[Point], mark: str) -> None:
     """A line in the colour of a mark around something."""
     line = [*around, *around[:2]]
-    brush.line(line, 8.4, INK)
+    brush.line(line, 8.4, c.INK)
     brush.line(line, 5.4, MARKS[mark])
 
 
 def candidate(mark: str, name: str, angle: float) -> Image.Image:
     """A free space that can be picked, with its name."""
     brush = canvas(_TOWER)
-    brush.shape(oblong((0, 0), angle, 2), WHITE, 3.4)
-    brush.shape(oblong((0, 0), angle, 2), PLATE, 2.0)
+    brush.shape(oblong((0, 0), angle, 2), c.WHITE, 3.4)
+    brush.shape(oblong((0, 0), angle, 2), c.PLATE, 2.0)
     brush.shape(oblong((0, 0), angle), MARKS[mark])
-    brush.text((0, -1.5), name, NAME * 1.02, PLATE, bold=0.03)
+    brush.text((0, -1.5), name, NAME * 1.02, c.PLATE, bold=0.03)
     return brush.done()
 
 
 @cached
 def tag(mark: str, name: str) -> Image.Image:
     """The name of a space on which a piece stands that can be picked."""
-    brush = piece_brush((round(48 * SCALE), round(30 * SCALE)), 48, PLATE)
-    brush.box((0, 0), 20.5, 13.5, WHITE, 5)
-    ground, ink = (WHITE, PLATE) if mark == PICKED else (PLATE, MARKS[mark])
+    brush = piece_brush((round(48 * SCALE), round(30 * SCALE)), 48, c.PLATE)
+    brush.box((0, 0), 20.5, 13.5, c.WHITE, 5)
+    ground, ink = (c.WHITE, c.PLATE) if mark == PICKED else (c.PLATE, MARKS[mark])
     brush.box((0, 0), 19.4, 12.4, ground, 4)
     brush.text((0, -1.5), name, 20, ink, bold=0.02)
     return brush.done()
@@ -216,14 +204,14 @@ def icon(sort: str, owner: int | None, size: int) -> Image.Image:
     """A piece for the strip and the panels: `wall`, `plain` (without a sign), `double` or `tower`,
     `size` pixels high."""
     if sort == "double":
-        brush = piece_brush((round(size * 1.4), size), 84, INK)
+        brush = piece_brush((round(size * 1.4), size), 84, c.INK)
         parts = [[(x + dx, y + 1.5) for x, y in _WALL] for dx in (-19, 19)]
-        for rim, colour in ((3.6, WHITE), (2.3, dark_of(owner)), (0.0, fill_of(owner))):
+        for rim, colour in ((3.6, c.WHITE), (2.3, c.dark_of(owner)), (0.0, c.fill_of(owner))):
             for part in parts:
                 brush.shape(part, colour, rim)
-        brush.line(((-18, 2), (18, 2)), 9, GOLD)
+        brush.line(((-18, 2), (18, 2)), 9, c.GOLD)
         return brush.done()
-    brush = piece_brush(size, 72 if sort == "tower" else 56, INK)
+    brush = piece_brush(size, 72 if sort == "tower" else 56, c.INK)
     if sort != "tower":
         brush.origin = (brush.origin[0], brush.origin[1] + 2.5 * brush.scale)
         carve_wall(brush, owner, 0, sign=sort == "wall")

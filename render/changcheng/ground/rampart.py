@@ -7,15 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from render.brush import Brush
+from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import turned
-from render.changcheng.ground.colours import (
-    INK,
-    SHADE,
-    SLAB,
-    STONE,
-    STONE_DARK,
-    STONE_LINE,
-)
 from render.pieces import Point
 from rules.changcheng.position.box import LETTERS, Board
 
@@ -33,15 +26,15 @@ def paint_wall(brush: Brush, board: Board) -> None:
     """Road, battlements, slabs with their names."""
     path = [(board.wall[0][0] - 60, board.wall[0][1]), *board.wall]
     path.append((board.wall[-1][0] + 60, board.wall[-1][1]))
-    brush.line([(x + 4, y + 9) for x, y in path], 2 * _ROAD + 8, SHADE)
+    brush.line([(x + 4, y + 9) for x, y in path], 2 * _ROAD + 8, c.SHADE)
     _merlons(brush, path)
-    brush.line(path, 2 * _ROAD + 3.6, STONE_DARK)
-    brush.line(path, 2 * _ROAD, STONE)
+    brush.line(path, 2 * _ROAD + 3.6, c.STONE_DARK)
+    brush.line(path, 2 * _ROAD, c.STONE)
     for x in (board.wall[0], board.wall[-1]):
-        brush.line([(x[0] + 3.4, x[1] - 21), (x[0] - 3.4, x[1] + 21)], 3, STONE_DARK)
+        brush.line([(x[0] + 3.4, x[1] - 21), (x[0] - 3.4, x[1] + 21)], 3, c.STONE_DARK)
     for letter, (x, y, angle) in zip(LETTERS, board.spaces, strict=True):
-        slab(brush, (x, y), angle, SLAB, STONE_LINE)
-        brush.text((x, y - 1.5), f"{board.number}{letter}", NAME, INK, bold=0.01)
+        slab(brush, (x, y), angle, c.SLAB, c.STONE_LINE)
+        brush.text((x, y - 1.5), f"{board.number}{letter}", NAME, c.INK, bold=0.01)
 
 
 def slab(
@@ -61,7 +54,7 @@ def oblong(at: Point, angle: float, grown: float = 0) -> list[Point]:
 
 
 def _merlons(brush: Brush, path: Sequence[Point]) -> None:
-    for grown, colour in ((1.6, STONE_DARK), (0.0, STONE)):
+    for grown, colour in ((1.6, c.STONE_DARK), (0.0, c.STONE)):
         for (x, y), angle in _paces(path):
             for side in (-1, 1):
                 w, far, near = 3.4 + grown, _ROAD + 5.4 + grown, _ROAD - 3

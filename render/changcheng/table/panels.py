@@ -12,6 +12,7 @@ from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.changcheng.ground import cards, pieces, signs
+from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import (
     ADVANCE,
     COLUMNS,
@@ -23,7 +24,6 @@ from render.changcheng.ground.atlas import (
     table_height,
     within,
 )
-from render.changcheng.ground.colours import FIELDS, GOLD, INK, PAPER, SLAB, STEPPES
 from render.changcheng.ground.ground import PALETTE, outline, painted
 from render.changcheng.table.reach import Marks
 from render.pieces import length, shorten, write
@@ -118,7 +118,7 @@ def _missions(missions: tuple[str, ...]) -> Image.Image:
 
 @cached
 def _throne(filled: bool) -> Image.Image:
-    brush = piece_brush((16 * UNIT, 21 * UNIT), 48, INK)
+    brush = piece_brush((16 * UNIT, 21 * UNIT), 48, c.INK)
     if filled:
         cards.carve_emperor(brush, 23, 30)
     else:
@@ -131,23 +131,23 @@ def _throne(filled: bool) -> Image.Image:
 @cached
 def _more_boards() -> Image.Image:
     """An arrow to a board."""
-    brush = piece_brush((38 * UNIT, 20 * UNIT), 76, INK)
+    brush = piece_brush((38 * UNIT, 20 * UNIT), 76, c.INK)
     brush.line(((-34, 0), (-20, 0)), 4, theme.INK_SOFT)
     brush.shape([(-24, -8), (-12, 0), (-24, 8)], theme.INK_SOFT)
-    brush.shape([(4, -17), (37, -17), (35, -2), (1, -2)], STEPPES[0])
-    brush.shape([(1, 2), (34, 2), (31, 17), (-2, 17)], FIELDS[0])
-    brush.line(((1, 0), (35, 0)), 6, SLAB)
+    brush.shape([(4, -17), (37, -17), (35, -2), (1, -2)], c.STEPPES[0])
+    brush.shape([(1, 2), (34, 2), (31, 17), (-2, 17)], c.FIELDS[0])
+    brush.line(((1, 0), (35, 0)), 6, c.SLAB)
     return brush.done()
 
 
 @cached
 def _mission(letter: str) -> Image.Image:
     """A mission by its letter and sign."""
-    brush = piece_brush((27 * UNIT, 20 * UNIT), 54, INK)
-    brush.box((0, 0), 26.4, 19.4, GOLD, 5)
-    brush.box((0, 0), 24.6, 17.6, INK, 4)
-    brush.text((-12, -1.5), letter.upper(), 25, PAPER, bold=0.05)
-    signs.MISSIONS[letter](brush, (11, 0), 10, GOLD)
+    brush = piece_brush((27 * UNIT, 20 * UNIT), 54, c.INK)
+    brush.box((0, 0), 26.4, 19.4, c.GOLD, 5)
+    brush.box((0, 0), 24.6, 17.6, c.INK, 4)
+    brush.text((-12, -1.5), letter.upper(), 25, c.PAPER, bold=0.05)
+    signs.MISSIONS[letter](brush, (11, 0), 10, c.GOLD)
     return brush.done()
 
 
@@ -157,7 +157,7 @@ def _scoring(view: View, province: str, marked: Marks, script: Script) -> Image.
     layout, _, place = china_of(province)
     here = {layout[0] + letter for letter in within(province)}
     walls = sum(p.space in here and p.sort != "damaged" for p in view.pieces)
-    card = next(c.sovereignty for c in view.provinces if c.province == province)
+    card = next(p.sovereignty for p in view.provinces if p.province == province)
     change = f"{view.change:+d}".replace("-", "−") if view.change else ""
     left = 5 * UNIT
     name = shorten(name_of(place, script), 13 * UNIT, 62 * UNIT, script)
@@ -210,9 +210,9 @@ def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
 
 @cached
 def _label(layout: str) -> Image.Image:
-    brush = piece_brush((26 * UNIT, 19 * UNIT), 26, INK)
-    brush.box((0, 0), 13, 9.5, SLAB, 3)
-    brush.box((0, 0), 12.2, 8.7, INK, 2.4)
+    brush = piece_brush((26 * UNIT, 19 * UNIT), 26, c.INK)
+    brush.box((0, 0), 13, 9.5, c.SLAB, 3)
+    brush.box((0, 0), 12.2, 8.7, c.INK, 2.4)
     brush.text((0, -0.8), layout, 13.5, theme.MARK, bold=0.04)
     return brush.done()
 
@@ -221,11 +221,11 @@ def _label(layout: str) -> Image.Image:
 def badge(sign: str, colour: Colour) -> Image.Image:
     """A round badge with an arrow: `west`, `east`."""
     size = 13 * UNIT
-    brush: Brush = piece_brush(size, 26, INK)
-    brush.disc((0, 0), 13, INK)
+    brush: Brush = piece_brush(size, 26, c.INK)
+    brush.disc((0, 0), 13, c.INK)
     brush.disc((0, 0), 11.4, colour)
     k = 1 if sign == "east" else -1
-    brush.line(((-3 * k, -6), (4 * k, 0), (-3 * k, 6)), 3.4, INK)
+    brush.line(((-3 * k, -6), (4 * k, 0), (-3 * k, 6)), 3.4, c.INK)
     return brush.done()
 
 

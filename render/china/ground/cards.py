@@ -6,17 +6,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
-from render.china.ground.colours import (
-    BACK,
-    BACK_LIGHT,
-    CARDS,
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    PAPER,
-    PLATE,
-    inks,
-)
+from render.china.ground import colours as c
 from render.china.ground.ground import PALETTE
 from render.china.ground.pieces import badge
 from render.pieces import SUPER, font
@@ -31,12 +21,12 @@ RATIO = 1.4
 def _blank(width: int) -> tuple[Image.Image, ImageDraw.ImageDraw, float]:
     """A large card without a face, its pen, and its unit: a hundredth of its width."""
     big = (width * SUPER, round(width * RATIO) * SUPER)
-    picture = Image.new("RGBA", big, (*LINE, 0))
+    picture = Image.new("RGBA", big, (*c.LINE, 0))
     pen = ImageDraw.Draw(picture)
     unit = big[0] / 100
-    pen.rounded_rectangle((0, 0, big[0] - 1, big[1] - 1), 12 * unit, fill=(*LINE, 255))
+    pen.rounded_rectangle((0, 0, big[0] - 1, big[1] - 1), 12 * unit, fill=(*c.LINE, 255))
     inner = (2.5 * unit, 2.5 * unit, big[0] - 2.5 * unit, big[1] - 2.5 * unit)
-    pen.rounded_rectangle(inner, 10 * unit, fill=(*PAPER, 255))
+    pen.rounded_rectangle(inner, 10 * unit, fill=(*c.PAPER, 255))
     return picture, pen, unit
 
 
@@ -45,11 +35,11 @@ def face(colour: str, width: int, script: Script) -> Image.Image:
     """A card of a colour with the states it pays for, as an RGBA picture; shared."""
     picture, pen, unit = _blank(width)
     wide, high = picture.size
-    fill, ink = CARDS[colour], inks(colour)
+    fill, ink = c.CARDS[colour], c.inks(colour)
     edge = 8 * unit
     pen.rounded_rectangle((edge, edge, wide - edge, high - edge), 6 * unit, fill=(*fill, 255))
     frame = (edge + 3 * unit, edge + 3 * unit, wide - edge - 3 * unit, high - edge - 3 * unit)
-    rim = mix(fill, PAPER, 0.45)
+    rim = mix(fill, c.PAPER, 0.45)
     pen.rounded_rectangle(frame, 5 * unit, outline=(*rim, 255), width=round(2.2 * unit))
     names = [name_of(r, script) for r in box().realms if r.colour == colour]
     size = (46 if script.hanzi else 33) * unit
@@ -75,17 +65,17 @@ def back(width: int, count: int) -> Image.Image:
     picture, pen, unit = _blank(width)
     wide, high = picture.size
     edge = 8 * unit
-    fill = BACK if count else PAPER
+    fill = c.BACK if count else c.PAPER
     pen.rounded_rectangle((edge, edge, wide - edge, high - edge), 6 * unit, fill=(*fill, 255))
     if count:
-        for radius, colour in ((34, BACK_LIGHT), (30, BACK)):
+        for radius, colour in ((34, c.BACK_LIGHT), (30, c.BACK)):
             r = radius * unit
             pen.ellipse(
                 (wide / 2 - r, high / 2 - r, wide / 2 + r, high / 2 + r), fill=(*colour, 255)
             )
         frame = (edge + 4 * unit, edge + 4 * unit, wide - edge - 4 * unit, high - edge - 4 * unit)
-        pen.rounded_rectangle(frame, 5 * unit, outline=(*GOLD, 255), width=round(3 * unit))
-    ink = PAPER if count else GOLD_DARK
+        pen.rounded_rectangle(frame, 5 * unit, outline=(*c.GOLD, 255), width=round(3 * unit))
+    ink = c.PAPER if count else c.GOLD_DARK
     pen.text(
         (wide / 2, high / 2 - 3 * unit), str(count), (*ink, 255), font(46 * unit), "mm",
         stroke_width=round(2 * unit),
@@ -100,7 +90,7 @@ def discarded(colour: str, width: int, script: Script, count: int) -> Image.Imag
         picture, pen, unit = _blank(width)
         edge = 8 * unit
         frame = (edge, edge, picture.width - edge, picture.height - edge)
-        pen.rounded_rectangle(frame, 6 * unit, fill=(*mix(PAPER, GOLD_DARK, 0.25), 255))
+        pen.rounded_rectangle(frame, 6 * unit, fill=(*mix(c.PAPER, c.GOLD_DARK, 0.25), 255))
         return picture.reduce(SUPER)
     picture = face(colour, width, script).copy()
     size = round(width * 0.56)
@@ -112,11 +102,11 @@ def discarded(colour: str, width: int, script: Script, count: int) -> Image.Imag
 def framed(card: Image.Image, mark: bool) -> Image.Image:
     """A card with room for a frame around it; the frame is drawn when marked."""
     rim = frame_width(card.width)
-    picture = Image.new("RGBA", (card.width + 2 * rim, card.height + 2 * rim), (*LINE, 0))
+    picture = Image.new("RGBA", (card.width + 2 * rim, card.height + 2 * rim), (*c.LINE, 0))
     if mark:
         pen = ImageDraw.Draw(picture)
         corners = (0, 0, picture.width - 1, picture.height - 1)
-        pen.rounded_rectangle(corners, rim * 2, fill=(*PLATE, 255))
+        pen.rounded_rectangle(corners, rim * 2, fill=(*c.PLATE, 255))
         inner = (2, 2, picture.width - 3, picture.height - 3)
         pen.rounded_rectangle(inner, rim * 2, fill=(*theme.MARK, 255))
     picture.alpha_composite(card, (rim, rim))
@@ -135,7 +125,7 @@ def hand_picture(
     high = round(width * HAND_SHARE)
     picture = Image.new("RGB", (width, high), theme.TABLE)
     wide = round((high - 2 * high // 12) / RATIO / 1.13)
-    shown = [framed(face(c, wide, script), m) for c, m in zip(cards, marked, strict=True)]
+    shown = [framed(face(card, wide, script), m) for card, m in zip(cards, marked, strict=True)]
     gap = wide // 8
     x = (width - sum(card.width + gap for card in shown) + gap) // 2
     for card in shown:

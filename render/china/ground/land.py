@@ -6,27 +6,15 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.china.ground import colours as c
 from render.china.ground.atlas import Track, decor, outline, roads, shores
 from render.china.ground.brush import Brush
-from render.china.ground.colours import (
-    COAST,
-    LINE,
-    PAPER,
-    ROAD,
-    ROAD_RIM,
-    SEA_LIGHT,
-    SEA_LINE,
-    SEA_PALE,
-    STEPPE,
-    STEPPE_SOFT,
-    shades,
-)
 from render.theme import Colour
 from rules.china.position.box import Realm, box
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
-    (66, SEA_LIGHT), (49, SEA_LINE), (47, SEA_LIGHT), (31, SEA_LINE), (29, SEA_PALE),
-    (16, SEA_LINE), (14, SEA_PALE), (5, COAST),
+    (66, c.SEA_LIGHT), (49, c.SEA_LINE), (47, c.SEA_LIGHT), (31, c.SEA_LINE), (29, c.SEA_PALE),
+    (16, c.SEA_LINE), (14, c.SEA_PALE), (5, c.COAST),
 )  # fmt: skip
 """Widths of the lines along the coast, half of each on the land: the widest first."""
 _INNER = (136, 176, 214, 244)
@@ -45,7 +33,7 @@ def paint_waves(brush: Brush, spots: tuple[tuple[float, float], ...]) -> None:
     """Small double waves."""
     for x, y in spots:
         for dx in (-5, 5):
-            brush.arc((x + dx, y), 5, (200, 340), 1.1, SEA_PALE)
+            brush.arc((x + dx, y), 5, (200, 340), 1.1, c.SEA_PALE)
 
 
 def paint_steppe(brush: Brush) -> None:
@@ -53,9 +41,9 @@ def paint_steppe(brush: Brush) -> None:
     mask = Image.new("L", brush.picture.size, 255)
     ImageDraw.Draw(mask).polygon([brush.at(p) for p in decor("steppe")], fill=0)
     sea = brush.picture.copy()
-    brush.shape(decor("steppe"), STEPPE)
+    brush.shape(decor("steppe"), c.STEPPE)
     for realm in box().realms:
-        brush.outline(outline(realm.polygon), 26, STEPPE_SOFT)
+        brush.outline(outline(realm.polygon), 26, c.STEPPE_SOFT)
     brush.picture.paste(sea, (0, 0), mask)
 
 
@@ -63,11 +51,11 @@ def paint_state(brush: Brush, realm: Realm) -> None:
     """One state in the colour of its cards, paler towards the middle."""
     track = outline(realm.polygon)
     corners = [brush.at(p) for p in track]
-    left, top = (int(min(c[k] for c in corners)) - 4 for k in (0, 1))
-    right, bottom = (int(max(c[k] for c in corners)) + 4 for k in (0, 1))
+    left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
+    right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
     mask = Image.new("L", (right - left, bottom - top), 0)
     ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
-    edge, *inner = shades(realm.colour)
+    edge, *inner = c.shades(realm.colour)
     brush.picture.paste(edge, (left, top), mask)
     depth = _depth(mask, _BLUR * brush.scale)
     for colour, step in zip(inner, _INNER, strict=True):
@@ -85,17 +73,17 @@ def paint_borders(brush: Brush) -> None:
     """A dark line with a light one in it round every state."""
     tracks: list[Track] = [outline(realm.polygon) for realm in box().realms]
     for track in tracks:
-        brush.outline(track, 5.2, LINE)
+        brush.outline(track, 5.2, c.LINE)
     for track in tracks:
-        brush.outline(track, 2.2, PAPER)
+        brush.outline(track, 2.2, c.PAPER)
 
 
 def paint_roads(brush: Brush, key: str) -> None:
     """All roads of one side of the map."""
     for track in roads(key):
-        brush.line(track, 8.0, ROAD_RIM)
+        brush.line(track, 8.0, c.ROAD_RIM)
     for track in roads(key):
-        brush.line(track, 4.8, ROAD)
+        brush.line(track, 4.8, c.ROAD)
 
 
 def _threshold(step: int) -> Sequence[int]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
+from render.china.ground import colours as c
 from render.china.ground.atlas import (
     EAST,
     NORTH,
@@ -21,25 +22,6 @@ from render.china.ground.atlas import (
     shores,
 )
 from render.china.ground.brush import Brush
-from render.china.ground.colours import (
-    CARDS,
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    MARSH,
-    MARSH_LIGHT,
-    PAPER,
-    PAPER_SOFT,
-    PEAK,
-    PEAK_GROUND,
-    PEAK_LIGHT,
-    REED,
-    SEAL,
-    STEPPE_DARK,
-    WALL,
-    WALL_DARK,
-    WALL_LIGHT,
-)
 from render.pieces import Point
 from render.theme import mix
 from rules.china.position.box import box, side
@@ -88,7 +70,7 @@ def paint_countryside(brush: Brush, key: str) -> None:
     for realm in box().realms:
         track = outline(realm.polygon)
         sort = dict(_BROAD)[realm.key]
-        tone = mix(mix(CARDS[realm.colour], PAPER, 0.3), LINE, 0.26)
+        tone = mix(mix(c.CARDS[realm.colour], c.PAPER, 0.3), c.LINE, 0.26)
         for at in _grid(27):
             if away(at, track) > 20 and inside(at, track) and away(at, taken) > 29:
                 _SORTS[sort](brush, at, tone)
@@ -102,7 +84,7 @@ def paint_wilds(brush: Brush) -> None:
     for at in _grid(38):
         free = at[0] < EAST - 16 and away(at, corner) > 24 and away(at, states) > 34
         if free and inside(at, steppe):
-            _hill(brush, at, STEPPE_DARK)
+            _hill(brush, at, c.STEPPE_DARK)
 
 
 def _hill(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
@@ -142,7 +124,7 @@ _SORTS = {"hill": _hill, "pine": _pine, "field": _field}
 def paint_mountains(brush: Brush) -> None:
     """The range that keeps Shu and Chu away from Han and Qin."""
     track = decor("mountains")
-    brush.shape(track, PEAK_GROUND)
+    brush.shape(track, c.PEAK_GROUND)
     peaks = [
         (408, 498, 15), (440, 494, 17), (466, 512, 14), (422, 522, 17), (450, 530, 16),
         (432, 542, 11), (396, 510, 10), (476, 530, 10),
@@ -158,8 +140,8 @@ def _peak(brush: Brush, x: float, y: float, size: float) -> None:
         (x + size * 0.85, y + size * 0.5),
     )
     fold = (x - size * 0.05, y + size * 0.5)
-    brush.shape([top, left, right], PEAK)
-    brush.shape([top, left, fold, (x + size * 0.12, y - size * 0.2)], PEAK_LIGHT)
+    brush.shape([top, left, right], c.PEAK)
+    brush.shape([top, left, fold, (x + size * 0.12, y - size * 0.2)], c.PEAK_LIGHT)
     brush.shape(
         [
             top,
@@ -167,21 +149,21 @@ def _peak(brush: Brush, x: float, y: float, size: float) -> None:
             (x, y - size * 0.3),
             (x + size * 0.28, y - size * 0.5),
         ],
-        PAPER,
+        c.PAPER,
     )
-    brush.line([left, top, right], 1.5, LINE)
+    brush.line([left, top, right], 1.5, c.LINE)
 
 
 def paint_marsh(brush: Brush) -> None:
     """The wetland between Wei, Lu, Chu and Han."""
     track = decor("marsh")
-    brush.shape(track, MARSH)
+    brush.shape(track, c.MARSH)
     for x, y in ((676, 474), (692, 484), (674, 500), (700, 468), (686, 506), (706, 490)):
         brush.line(
-            [(x - 8, y + 4), (x - 3, y + 3), (x + 3, y + 5), (x + 8, y + 4)], 1.6, MARSH_LIGHT
+            [(x - 8, y + 4), (x - 3, y + 3), (x + 3, y + 5), (x + 8, y + 4)], 1.6, c.MARSH_LIGHT
         )
         for dx, lean in ((-3, -2), (0, 0), (3, 2)):
-            brush.line([(x + dx, y + 3), (x + dx + lean, y - 5)], 1.3, REED)
+            brush.line([(x + dx, y + 3), (x + dx + lean, y - 5)], 1.3, c.REED)
 
 
 @cache
@@ -205,24 +187,24 @@ def _turned(at: Point, angle: float, points: Sequence[Point]) -> list[Point]:
 
 def paint_wall(brush: Brush) -> None:
     """The Great Wall along the north."""
-    brush.line(_WALL, 9.0, WALL_DARK)
+    brush.line(_WALL, 9.0, c.WALL_DARK)
     for at, angle in _along(7.5):
-        brush.shape(_turned(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), WALL_DARK)
-    brush.line(_WALL, 6.2, WALL)
-    brush.line(_WALL, 2.0, WALL_LIGHT)
+        brush.shape(_turned(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), c.WALL_DARK)
+    brush.line(_WALL, 6.2, c.WALL)
+    brush.line(_WALL, 2.0, c.WALL_LIGHT)
     for at in _WALL[::2]:
         _tower(brush, at)
 
 
 def _tower(brush: Brush, at: Point) -> None:
     x, y = at
-    brush.box((x, y - 2), 10, 10, WALL_DARK, 1)
-    brush.box((x, y - 1), 8.4, 8.4, WALL)
-    brush.box((x, y - 10), 12, 3.4, WALL_DARK, 1)
-    brush.box((x, y - 10), 10.6, 2.1, WALL_LIGHT)
+    brush.box((x, y - 2), 10, 10, c.WALL_DARK, 1)
+    brush.box((x, y - 1), 8.4, 8.4, c.WALL)
+    brush.box((x, y - 10), 12, 3.4, c.WALL_DARK, 1)
+    brush.box((x, y - 10), 10.6, 2.1, c.WALL_LIGHT)
     for dx in (-9, -3, 3, 9):
-        brush.box((x + dx, y - 14.5), 2, 2, WALL_DARK)
-    brush.box((x, y + 2), 2.4, 4.2, WALL_DARK, 1)
+        brush.box((x + dx, y - 14.5), 2, 2, c.WALL_DARK)
+    brush.box((x, y + 2), 2.4, 4.2, c.WALL_DARK, 1)
 
 
 def paint_junk(brush: Brush, at: Point, size: float) -> None:
@@ -232,35 +214,35 @@ def paint_junk(brush: Brush, at: Point, size: float) -> None:
     def place(points: Sequence[Point]) -> list[Point]:
         return [(x + px * size, y + py * size) for px, py in points]
 
-    brush.shape(place([(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]), LINE)
+    brush.shape(place([(-22, 8), (-16, 18), (14, 18), (22, 6), (14, 9), (-14, 9)]), c.LINE)
     for sail in (
         [(-2, 5), (-4, -24), (12, -18), (14, 4)],
         [(-17, 6), (-16, -13), (-6, -10), (-6, 5)],
     ):
-        brush.shape(place(sail), PAPER)
-        brush.outline(place(sail), 1.3, LINE)
+        brush.shape(place(sail), c.PAPER)
+        brush.outline(place(sail), 1.3, c.LINE)
         (x0, y0), (x1, y1), (x2, y2), (x3, y3) = sail
         for t in (0.25, 0.5, 0.75):
             ends = [
                 (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t),
                 (x3 + (x2 - x3) * t, y3 + (y2 - y3) * t),
             ]
-            brush.line(place(ends), 1.1, SEAL)
-    brush.line(place([(-4, -24), (-4, -29), (4, -27)]), 1.6, SEAL)
+            brush.line(place(ends), 1.1, c.SEAL)
+    brush.line(place([(-4, -24), (-4, -29), (4, -27)]), 1.6, c.SEAL)
 
 
 def paint_compass(brush: Brush, at: Point, radius: float) -> None:
     """A compass rose."""
     x, y = at
-    brush.disc(at, radius, GOLD_DARK)
-    brush.disc(at, radius - 1.8, PAPER_SOFT)
-    brush.disc(at, radius * 0.62, GOLD)
-    brush.disc(at, radius * 0.62 - 1.4, PAPER)
+    brush.disc(at, radius, c.GOLD_DARK)
+    brush.disc(at, radius - 1.8, c.PAPER_SOFT)
+    brush.disc(at, radius * 0.62, c.GOLD)
+    brush.disc(at, radius * 0.62 - 1.4, c.PAPER)
     for turn in range(8):
         angle = math.radians(45 * turn)
         reach = radius * (1.12 if turn % 2 == 0 else 0.74)
         tip = (x + math.sin(angle) * reach, y - math.cos(angle) * reach)
-        for way, colour in ((-1, LINE), (1, SEAL if turn % 2 == 0 else GOLD)):
+        for way, colour in ((-1, c.LINE), (1, c.SEAL if turn % 2 == 0 else c.GOLD)):
             near = math.radians(45 * turn + 45 * way)
             foot = (x + math.sin(near) * radius * 0.2, y - math.cos(near) * radius * 0.2)
             brush.shape([tip, foot, at], colour)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
-from render.china.ground.colours import LINE, PLATE, SEAL, STONE, STONE_DARK, STONE_LIGHT, WHITE
+from render.china.ground import colours as c
 from render.pieces import SUPER, Point, font, polygon, shrunk
 from render.scripts import Script
 from render.theme import Colour, mix
@@ -38,7 +38,7 @@ class Chisel:
 
     def __init__(self, size: int, span: float = SPAN) -> None:
         self.size, self.scale = size, size * SUPER / span
-        self.picture = Image.new("RGBA", (size * SUPER, size * SUPER), (*LINE, 0))
+        self.picture = Image.new("RGBA", (size * SUPER, size * SUPER), (*c.LINE, 0))
         self.pen = ImageDraw.Draw(self.picture)
 
     def at(self, point: Point) -> Point:
@@ -88,7 +88,7 @@ class Chisel:
 
 def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLook) -> None:
     """Parts in a seat's colour with one dark and one light rim round them all."""
-    for rim, colour in ((3.7, WHITE), (2.1, look.dark)):
+    for rim, colour in ((3.7, c.WHITE), (2.1, look.dark)):
         for part in parts:
             chisel.shape(part, colour, rim)
     for part in parts:
@@ -108,14 +108,14 @@ def carve_house(chisel: Chisel, seat: int) -> None:
 
 def carve_fortress(chisel: Chisel) -> None:
     """Two towers and a wall of stone, that a house or a number can stand before."""
-    chisel.shape(_FORT, WHITE, 2.8)
-    chisel.shape(_FORT, LINE, 1.6)
-    chisel.shape(_FORT, STONE)
-    chisel.box((-19.2, 5), 2, 13, STONE_DARK)
-    chisel.box((27, 6), 1.8, 16, STONE_DARK)
+    chisel.shape(_FORT, c.WHITE, 2.8)
+    chisel.shape(_FORT, c.LINE, 1.6)
+    chisel.shape(_FORT, c.STONE)
+    chisel.box((-19.2, 5), 2, 13, c.STONE_DARK)
+    chisel.box((27, 6), 1.8, 16, c.STONE_DARK)
     for x, y in ((-25, 0), (-26, 9), (23, 2), (22, 12), (-12, 19.5), (0, 19.5), (12, 19.5)):
-        chisel.box((x, y), 2.6, 1.4, STONE_DARK)
-    chisel.box((0, 21), 28, 1, STONE_LIGHT)
+        chisel.box((x, y), 2.6, 1.4, c.STONE_DARK)
+    chisel.box((0, 21), 28, 1, c.STONE_LIGHT)
 
 
 def carve_emissary(chisel: Chisel, seat: int) -> None:
@@ -148,9 +148,9 @@ def emissary(seat: int, size: int) -> Image.Image:
 def badge(text: str, size: int) -> Image.Image:
     """A dark disc with a number, as an RGBA picture; shared."""
     chisel = Chisel(size, 30)
-    chisel.disc((0, 0), 15, WHITE)
-    chisel.disc((0, 0), 13.2, PLATE)
-    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, WHITE)
+    chisel.disc((0, 0), 15, c.WHITE)
+    chisel.disc((0, 0), 13.2, c.PLATE)
+    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, c.WHITE)
     return chisel.done()
 
 
@@ -168,11 +168,11 @@ def silhouette(sort: str, size: int) -> Image.Image:
 def seal(size: int) -> Image.Image:
     """The red seal of a state whose houses are scored."""
     chisel = Chisel(size, 30)
-    chisel.box((0, 0), 14, 14, WHITE, 3)
-    chisel.box((0, 0), 12.4, 12.4, SEAL, 2.4)
+    chisel.box((0, 0), 14, 14, c.WHITE, 3)
+    chisel.box((0, 0), 12.4, 12.4, c.SEAL, 2.4)
     tick = ((-7.5, 0.5), (-2.2, 6), (7.5, -6))
     path = [chisel.at(p) for p in tick]
-    chisel.pen.line(path, (*WHITE, 255), round(3.6 * chisel.scale), joint="curve")
+    chisel.pen.line(path, (*c.WHITE, 255), round(3.6 * chisel.scale), joint="curve")
     return chisel.done()
 
 
@@ -182,5 +182,5 @@ def crown(size: int) -> Image.Image:
     chisel = Chisel(size, 30)
     chisel.disc((0, 0), 15, theme.INK_DARK)
     chisel.disc((0, 0), 13, theme.ACCENT)
-    chisel.text((0, -0.8), "帝", 19, SEAL, script=Script.TRADITIONAL)
+    chisel.text((0, -0.8), "帝", 19, c.SEAL, script=Script.TRADITIONAL)
     return chisel.done()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.china.ground import colours as c
 from render.china.ground.brush import Brush
-from render.china.ground.colours import CARDS, GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, SEAL
 from render.china.ground.lettering import label_at, label_size, label_weight, name_size, realm_of
 from render.china.ground.words import places
 from render.scripts import Script, name_of
@@ -22,44 +22,44 @@ def number_of(site: str) -> str:
 
 def name_halo(site: Site) -> Colour:
     """The colour around the name of a site: a pale one of its state."""
-    return mix(CARDS[realm_of(site.state).colour], PAPER, 0.62)
+    return mix(c.CARDS[realm_of(site.state).colour], c.PAPER, 0.62)
 
 
 def paint_seat(brush: Brush, realm: Realm) -> None:
     """A dragon seat."""
     x, y = realm.seat
-    brush.disc(realm.seat, SEAT_RADIUS, LINE)
-    brush.disc(realm.seat, SEAT_RADIUS - 1.4, GOLD)
-    brush.disc(realm.seat, SEAT_RADIUS - 4.2, GOLD_DARK)
-    brush.disc(realm.seat, SEAT_RADIUS - 5.4, PAPER)
-    brush.text((x, y - 1), "龍", 23, SEAL, script=Script.TRADITIONAL)
+    brush.disc(realm.seat, SEAT_RADIUS, c.LINE)
+    brush.disc(realm.seat, SEAT_RADIUS - 1.4, c.GOLD)
+    brush.disc(realm.seat, SEAT_RADIUS - 4.2, c.GOLD_DARK)
+    brush.disc(realm.seat, SEAT_RADIUS - 5.4, c.PAPER)
+    brush.text((x, y - 1), "龍", 23, c.SEAL, script=Script.TRADITIONAL)
 
 
 def paint_name(brush: Brush, realm: Realm, script: Script) -> None:
     """The name of a state."""
     name, size = name_of(realm, script), label_size(script)
     at, bold = label_at(realm, script), label_weight(script)
-    brush.words(at, name, size, LINE, label_halo(realm), bold, script)
+    brush.words(at, name, size, c.LINE, label_halo(realm), bold, script)
 
 
 def label_halo(realm: Realm) -> Colour:
     """The colour around the name of a state: a very pale one of its own."""
-    return mix(CARDS[realm.colour], PAPER, 0.72)
+    return mix(c.CARDS[realm.colour], c.PAPER, 0.72)
 
 
 def paint_site(brush: Brush, site: Site) -> None:
     """A free site with its number."""
     x, y = site.at
-    brush.disc(site.at, SITE_RADIUS, LINE)
-    brush.disc(site.at, SITE_RADIUS - 1.7, PAPER)
-    brush.text((x, y - 1.2), number_of(site.key), 21, LINE, bold=0.05)
+    brush.disc(site.at, SITE_RADIUS, c.LINE)
+    brush.disc(site.at, SITE_RADIUS - 1.7, c.PAPER)
+    brush.text((x, y - 1.2), number_of(site.key), 21, c.LINE, bold=0.05)
 
 
 def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
     """The plate with the number of an alliance on its border."""
-    brush.box(at, 15, 12.5, GOLD, 3)
-    brush.box(at, 13.2, 10.7, PLATE, 2)
-    brush.text((at[0], at[1] - 1), str(number), 18.5, PLATE_TEXT, bold=0.05)
+    brush.box(at, 15, 12.5, c.GOLD, 3)
+    brush.box(at, 13.2, 10.7, c.PLATE, 2)
+    brush.text((at[0], at[1] - 1), str(number), 18.5, c.PLATE_TEXT, bold=0.05)
 
 
 def paint_signs(brush: Brush, key: str, script: Script) -> None:
@@ -75,4 +75,4 @@ def paint_signs(brush: Brush, key: str, script: Script) -> None:
     for site in side(key).sites:
         name = name_of(site, script)
         size, halo = name_size(script), name_halo(site)
-        brush.words(names[site.key], name, size, LINE, halo, 0.02, script)
+        brush.words(names[site.key], name, size, c.LINE, halo, 0.02, script)

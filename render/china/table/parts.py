@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
+from render.china.ground import colours as c
 from render.china.ground.atlas import SCALE, bow, pixel, road
-from render.china.ground.colours import GOLD, GOLD_DARK, LINE, PAPER, PLATE, PLATE_TEXT, WHITE
 from render.china.ground.ground import PALETTE, empty_map
 from render.china.ground.lettering import (
     alliance_of,
@@ -59,7 +59,7 @@ def _around(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
 
 def _ring(chisel: Chisel, radius: float) -> None:
     """A ring round where something may go."""
-    chisel.ring((0, 0), radius + 4.2, 4.8, PLATE)
+    chisel.ring((0, 0), radius + 4.2, 4.8, c.PLATE)
     chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
 
 
@@ -76,9 +76,9 @@ def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: st
     elif seat is not None:
         carve_house(chisel, seat)
     else:
-        chisel.disc((0, 0), SITE_RADIUS - 1.5, LINE)
-        chisel.disc((0, 0), SITE_RADIUS - 3, PAPER)
-        chisel.text((0, -1.2), number_of(site), 20, LINE)
+        chisel.disc((0, 0), SITE_RADIUS - 1.5, c.LINE)
+        chisel.disc((0, 0), SITE_RADIUS - 3, c.PAPER)
+        chisel.text((0, -1.2), number_of(site), 20, c.LINE)
     return _around(sheet, chisel.done(), _site(sheet, site).at)
 
 
@@ -96,7 +96,7 @@ def name_part(sheet: EmptyMap, site: str) -> Part:
     chisel = Chisel(round(span * SCALE), span)
     halo = name_halo(where)
     chisel.text((0, 0), name, size, halo, rim=1.7, script=sheet.script)
-    chisel.text((0, 0), name, size, LINE, 0.02, script=sheet.script)
+    chisel.text((0, 0), name, size, c.LINE, 0.02, script=sheet.script)
     return _around(sheet, chisel.done(), places(sheet.side, sheet.script)[site])
 
 
@@ -109,16 +109,16 @@ def label_part(sheet: EmptyMap, state: str) -> Part:
     chisel = Chisel(round(span * SCALE), span)
     bold = label_weight(sheet.script)
     chisel.text((0, 0), name, size, label_halo(realm), bold, size * 0.1, sheet.script)
-    chisel.text((0, 0), name, size, LINE, bold, script=sheet.script)
+    chisel.text((0, 0), name, size, c.LINE, bold, script=sheet.script)
     return _around(sheet, chisel.done(), label_at(realm, sheet.script))
 
 
 def _code(chisel: Chisel, site: str) -> None:
     """The whole name of a site that can be picked."""
-    chisel.disc((0, 0), 24.5, WHITE)
-    chisel.disc((0, 0), 23, PLATE)
+    chisel.disc((0, 0), 24.5, c.WHITE)
+    chisel.disc((0, 0), 23, c.PLATE)
     chisel.disc((0, 0), 20.8, theme.MARK)
-    chisel.text((0, -1.4), site, 19, PLATE)
+    chisel.text((0, -1.4), site, 19, c.PLATE)
 
 
 @cached
@@ -127,11 +127,11 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark:
         wide = 3.0 if mark == REACHED else 6.0
-        chisel.ring((0, 0), SEAT_RADIUS + wide + 1.6, wide + 3, PLATE)
+        chisel.ring((0, 0), SEAT_RADIUS + wide + 1.6, wide + 3, c.PLATE)
         chisel.ring((0, 0), SEAT_RADIUS + wide, wide, theme.MARK)
     if any(emissaries):
-        chisel.disc((0, 0), SEAT_RADIUS - 4.2, GOLD_DARK)
-        chisel.disc((0, 0), SEAT_RADIUS - 5.4, PAPER)
+        chisel.disc((0, 0), SEAT_RADIUS - 4.2, c.GOLD_DARK)
+        chisel.disc((0, 0), SEAT_RADIUS - 5.4, c.PAPER)
     picture = chisel.done()
     present = [(seat, count) for seat, count in enumerate(emissaries) if count]
     stands = _stands(len(present), beside=named_beside(realm_of(state)))
@@ -195,9 +195,8 @@ def plate_part(sheet: EmptyMap, number: int) -> Part:
 def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
     """A road that scored, in the colour of its owner."""
     options = theme.SEATS[seat % len(theme.SEATS)]
-    return _strokes(
-        sheet, road(sheet.side, one, other), ((15, WHITE), (12.4, options.dark), (9, options.fill))
-    )
+    strokes = ((15, c.WHITE), (12.4, options.dark), (9, options.fill))
+    return _strokes(sheet, road(sheet.side, one, other), strokes)
 
 
 def _strokes(
@@ -231,7 +230,7 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
     for at, point in enumerate(track[3:-3:2]):
         options = theme.SEATS[winners[at % len(winners)] % len(theme.SEATS)]
         chisel = Chisel(round(16 * SCALE), 16)
-        for radius, colour in ((7, WHITE), (5.8, options.dark), (4.4, options.fill)):
+        for radius, colour in ((7, c.WHITE), (5.8, options.dark), (4.4, options.fill)):
             chisel.disc((0, 0), radius, colour)
         beads.append(_around(sheet, chisel.done(), point))
     return tuple(beads)
@@ -241,13 +240,13 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
 def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: int) -> Part:
     """The plate of an alliance that scored: its number, its points, its winners' colours."""
     chisel = Chisel(round(64 * SCALE), 64)
-    chisel.box((0, 3), 22, 21, PLATE, 6)
+    chisel.box((0, 3), 22, 21, c.PLATE, 6)
     share = 40 / len(winners)
     for at, seat in enumerate(winners):
         fill = theme.SEATS[seat % len(theme.SEATS)].fill
         chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
-    chisel.box((0, 3), 16.5, 16, PLATE, 3)
-    chisel.text((0, -5), str(number), 17, PLATE_TEXT)
-    chisel.box((0, 3.6), 11, 0.7, GOLD)
-    chisel.text((0, 10), f"+{points}", 17, WHITE)
+    chisel.box((0, 3), 16.5, 16, c.PLATE, 3)
+    chisel.text((0, -5), str(number), 17, c.PLATE_TEXT)
+    chisel.box((0, 3.6), 11, 0.7, c.GOLD)
+    chisel.text((0, 10), f"+{points}", 17, c.WHITE)
     return _around(sheet, chisel.done(), alliance_of(number).at)

@@ -7,16 +7,7 @@ from PIL import Image
 from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
-from render.ming.ground.colours import (
-    BACK,
-    DRAGON,
-    GOLD,
-    LINE,
-    PAPER,
-    PAPER_DARK,
-    TRANSPORTS,
-    WHITE,
-)
+from render.ming.ground import colours as c
 from render.ming.ground.signs import sign
 from render.scripts import Script
 from render.theme import Colour, mix
@@ -29,10 +20,10 @@ _WIDE = 30.0
 
 def _blank(width: int, ratio: float, fill: Colour, frame: Colour) -> Brush:
     """A card of thirty units without a face."""
-    brush = piece_brush((width, round(width * ratio)), _WIDE, LINE)
+    brush = piece_brush((width, round(width * ratio)), _WIDE, c.LINE)
     high = _WIDE * ratio / 2
-    brush.box((0, 0), 15, high, LINE, 3.4)
-    brush.box((0, 0), 14.1, high - 0.9, PAPER, 2.8)
+    brush.box((0, 0), 15, high, c.LINE, 3.4)
+    brush.box((0, 0), 14.1, high - 0.9, c.PAPER, 2.8)
     brush.box((0, 0), 12.4, high - 2.6, frame, 1.8)
     brush.box((0, 0), 11.6, high - 3.4, fill, 1.4)
     return brush
@@ -41,10 +32,10 @@ def _blank(width: int, ratio: float, fill: Colour, frame: Colour) -> Brush:
 @cached
 def card(name: str, width: int, mark: bool = False) -> Image.Image:
     """A movement card or a dragon, framed when it can be named. Raises `KeyError` for others."""
-    fill = mix(TRANSPORTS[name], PAPER, 0.72)
-    brush = _blank(width, RATIO, fill, theme.ACCENT if mark else TRANSPORTS[name])
+    fill = mix(c.TRANSPORTS[name], c.PAPER, 0.72)
+    brush = _blank(width, RATIO, fill, theme.ACCENT if mark else c.TRANSPORTS[name])
     if mark:
-        brush.box((0, 0), 15, _WIDE * RATIO / 2, LINE, 3.4)
+        brush.box((0, 0), 15, _WIDE * RATIO / 2, c.LINE, 3.4)
         brush.box((0, 0), 14.4, _WIDE * RATIO / 2 - 0.6, theme.ACCENT, 3)
         brush.box((0, 0), 11.6, _WIDE * RATIO / 2 - 3.4, fill, 1.4)
     picture = brush.done()
@@ -58,31 +49,26 @@ def card(name: str, width: int, mark: bool = False) -> Image.Image:
 @cached
 def gap(width: int) -> Image.Image:
     """The place of a card that was just taken."""
-    brush = piece_brush((width, round(width * RATIO)), _WIDE, PAPER_DARK)
-    brush.box((0, 0), 14, _WIDE * RATIO / 2 - 1, mix(PAPER_DARK, LINE, 0.35), 3)
-    brush.box((0, 0), 13, _WIDE * RATIO / 2 - 2, PAPER_DARK, 2.4)
+    brush = piece_brush((width, round(width * RATIO)), _WIDE, c.PAPER_DARK)
+    brush.box((0, 0), 14, _WIDE * RATIO / 2 - 1, mix(c.PAPER_DARK, c.LINE, 0.35), 3)
+    brush.box((0, 0), 13, _WIDE * RATIO / 2 - 2, c.PAPER_DARK, 2.4)
     return brush.done()
 
 
 @cached
 def pile(name: str, count: int, width: int) -> Image.Image:
     """The `deck` face down, the `discards` or the `dragons`, with the number of their cards."""
-    fill, ink = {"deck": (BACK, WHITE), "discards": (PAPER_DARK, LINE), "dragons": (DRAGON, GOLD)}[
-        name
-    ]
-    brush = _blank(width, PILE_RATIO, fill, GOLD)
+    fill, ink = {
+        "deck": (c.BACK, c.WHITE),
+        "discards": (c.PAPER_DARK, c.LINE),
+        "dragons": (c.DRAGON, c.GOLD),
+    }[name]
+    brush = _blank(width, PILE_RATIO, fill, c.GOLD)
     if name == "discards":
         for at, key in enumerate(("horse", "rickshaw", "junk")):
-            brush.box(((at - 1) * 7.2, -12.6), 3, 3, TRANSPORTS[key], 1)
+            brush.box(((at - 1) * 7.2, -12.6), 3, 3, c.TRANSPORTS[key], 1)
     else:
         sign = {"deck": "明", "dragons": "龍"}[name]
-        brush.text(
-            (0, -12.6),
-            sign,
-            12,
-            GOLD,
-            bold=0.01,
-            script=Script.TRADITIONAL,
-        )
+        brush.text((0, -12.6), sign, 12, c.GOLD, bold=0.01, script=Script.TRADITIONAL)
     brush.text((0, 4.5), str(count), 18, ink, bold=0.05)
     return brush.done()

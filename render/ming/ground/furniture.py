@@ -5,19 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from render.brush import Brush
+from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import GROWN, SCALE, in_city, pixel, regions_in
-from render.ming.ground.colours import (
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    LINE_SOFT,
-    PAPER,
-    PLATE,
-    SEAL,
-    WHITE,
-    shades,
-)
 from render.ming.ground.places import name_size, spots
 from render.ming.ground.signs import sign
 from render.scripts import Script, name_of
@@ -32,19 +22,19 @@ SIGN = 37.0
 def paint_city(brush: Brush, province: Province) -> None:
     """Walls, three quarters and the number of the province; houses are drawn by `carve_house`."""
     centre, radius = province.centre, province.radius * GROWN
-    brush.disc(centre, radius + 1.6, LINE)
-    brush.disc(centre, radius - 0.2, GOLD)
-    brush.disc(centre, radius - 2.6, GOLD_DARK)
-    brush.disc(centre, radius - 3.8, PAPER)
+    brush.disc(centre, radius + 1.6, c.LINE)
+    brush.disc(centre, radius - 0.2, c.GOLD)
+    brush.disc(centre, radius - 2.6, c.GOLD_DARK)
+    brush.disc(centre, radius - 3.8, c.PAPER)
     owners = [{*region.polygon} & {*province.polygon} for region in regions_in(province.key)]
     for at, shared in enumerate(owners):
         for corner in shared & owners[at - 1]:
             end = in_city(province, corner)
-            brush.line((centre, end), 2.2, LINE_SOFT)
-    brush.disc(centre, 10.6, LINE)
-    brush.disc(centre, 9.4, GOLD)
+            brush.line((centre, end), 2.2, c.LINE_SOFT)
+    brush.disc(centre, 10.6, c.LINE)
+    brush.disc(centre, 9.4, c.GOLD)
     number = box().provinces.index(province) + 1
-    brush.text((centre[0], centre[1] - 1), str(number), 15.5, LINE, bold=0.04)
+    brush.text((centre[0], centre[1] - 1), str(number), 15.5, c.LINE, bold=0.04)
 
 
 def paint_name(brush: Brush, region: Region, script: Script) -> None:
@@ -53,31 +43,31 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
     bold = 0.012 if script.hanzi else 0.04
     at = spots(script)[region.key].label
     brush.text(at, name, size, halo(region), bold=bold, rim=2.2, script=script)
-    brush.text(at, name, size, LINE, bold=bold, script=script)
+    brush.text(at, name, size, c.LINE, bold=bold, script=script)
 
 
 def halo(region: Region) -> tuple[int, int, int]:
     """The colour around the name of a region: a very pale one of its province."""
-    return mix(shades(region.province, 1)[-1], WHITE, 0.45)
+    return mix(c.shades(region.province, 1)[-1], c.WHITE, 0.45)
 
 
 def paint_rounds(brush: Brush) -> None:
     """A circle a round; those with a scoring are of gold."""
     table = box().table
     for number, at in enumerate(table.rounds, start=1):
-        fill = GOLD if number in SCORED else PAPER
-        brush.disc(at, table.radius + 2.0, LINE)
+        fill = c.GOLD if number in SCORED else c.PAPER
+        brush.disc(at, table.radius + 2.0, c.LINE)
         brush.disc(at, table.radius + 0.6, fill)
-        brush.text((at[0], at[1] - 1), str(number), 17, LINE, bold=0.04)
+        brush.text((at[0], at[1] - 1), str(number), 17, c.LINE, bold=0.04)
 
 
 def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
     """The marker of the round being played."""
     radius = box().table.radius
-    brush.disc(at, radius + 5.5, PLATE)
-    brush.disc(at, radius + 4.2, WHITE)
-    brush.disc(at, radius + 2, SEAL)
-    brush.text((at[0], at[1] - 1), str(number), 20, WHITE, bold=0.06)
+    brush.disc(at, radius + 5.5, c.PLATE)
+    brush.disc(at, radius + 4.2, c.WHITE)
+    brush.disc(at, radius + 2, c.SEAL)
+    brush.text((at[0], at[1] - 1), str(number), 20, c.WHITE, bold=0.06)
 
 
 def put_pieces(picture: Image.Image, script: Script) -> None:

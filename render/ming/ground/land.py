@@ -9,24 +9,15 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.brush import Brush
+from render.ming.ground import colours as c
 from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, tracks
-from render.ming.ground.colours import (
-    LINE,
-    LINE_SOFT,
-    PAPER,
-    PAPER_DARK,
-    SEA_LIGHT,
-    SEA_LINE,
-    SEA_PALE,
-    shades,
-)
 from render.pieces import Point
 from render.theme import Colour
 from rules.ming.position.box import Region, box
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
-    (64, SEA_LIGHT), (46, SEA_LINE), (44, SEA_LIGHT), (29, SEA_LINE), (27, SEA_PALE),
-    (14, SEA_LINE), (12, SEA_PALE),
+    (64, c.SEA_LIGHT), (46, c.SEA_LINE), (44, c.SEA_LIGHT), (29, c.SEA_LINE), (27, c.SEA_PALE),
+    (14, c.SEA_LINE), (12, c.SEA_PALE),
 )  # fmt: skip
 """Widths of the lines along the coast, half of each on the land: the widest first."""
 _STEPS = (150, 190, 226)
@@ -39,7 +30,7 @@ def paint_sea(brush: Brush) -> None:
     """Waves far out, and lines that follow the coast."""
     for at in _waves():
         for radius in (_WAVE, _WAVE * 0.66, _WAVE * 0.32):
-            brush.arc(at, radius, (180, 360), 1.3, SEA_LINE)
+            brush.arc(at, radius, (180, 360), 1.3, c.SEA_LINE)
     for width, colour in _WATERLINES:
         for track in tracks("coast"):
             brush.line(track, width, colour)
@@ -69,12 +60,12 @@ def _far_out(at: Point) -> bool:
 def paint_region(brush: Brush, region: Region) -> None:
     """A region in the colour of its province, paler towards the middle."""
     corners = [brush.at(p) for p in region.polygon]
-    left, top = (int(min(c[k] for c in corners)) - 4 for k in (0, 1))
-    right, bottom = (int(max(c[k] for c in corners)) + 4 for k in (0, 1))
+    left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
+    right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
     mask = Image.new("L", (right - left, bottom - top), 0)
     ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
     part = [other.key for other in box().regions if other.province == region.province]
-    edge, *inner = shades(region.province, part.index(region.key))
+    edge, *inner = c.shades(region.province, part.index(region.key))
     brush.picture.paste(edge, (left, top), mask)
     deep = mask.reduce(8).filter(ImageFilter.GaussianBlur(_BLUR * brush.scale / 8))
     deep = deep.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
@@ -91,23 +82,23 @@ def _from(step: int) -> Sequence[int]:
 def paint_lines(brush: Brush) -> None:
     """Paths between regions of one province, borders of provinces, the coast."""
     for track in tracks("path"):
-        brush.line(track, 2.0, LINE_SOFT)
+        brush.line(track, 2.0, c.LINE_SOFT)
     for track in tracks("border"):
-        brush.line(track, 6.0, LINE)
+        brush.line(track, 6.0, c.LINE)
     for track in tracks("border"):
-        brush.line(track, 2.6, PAPER_DARK)
+        brush.line(track, 2.6, c.PAPER_DARK)
     for track in tracks("coast"):
-        brush.line(track, 4.4, LINE)
+        brush.line(track, 4.4, c.LINE)
 
 
 def paint_compass(brush: Brush, at: Point, radius: float) -> None:
     """A rose whose southern tip is red, as a Chinese needle points south."""
     x, y = at
-    brush.ring(at, radius * 0.78, 1.2, LINE)
+    brush.ring(at, radius * 0.78, 1.2, c.LINE)
     for turn in range(8):
         far = radius if turn % 2 == 0 else radius * 0.56
         angle = math.radians(turn * 45)
-        for side, fill in ((-1, LINE), (1, PAPER)):
+        for side, fill in ((-1, c.LINE), (1, c.PAPER)):
             flank = angle + side * math.pi / 8
             tip = (x + far * math.sin(angle), y - far * math.cos(angle))
             near = (x + radius * 0.26 * math.sin(flank), y - radius * 0.26 * math.cos(flank))

@@ -9,19 +9,7 @@ from PIL import Image
 from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
-from render.ming.ground.colours import (
-    GOLD,
-    GOLD_DARK,
-    LINE,
-    NEUTRAL,
-    NEUTRAL_DARK,
-    PAPER,
-    ROOF,
-    ROOF_DARK,
-    SEAL,
-    SKIN,
-    WHITE,
-)
+from render.ming.ground import colours as c
 from render.pieces import Point, polygon
 from render.theme import Colour, SeatLook, mix
 
@@ -29,7 +17,7 @@ _SPAN = 44.0
 """Units that the side of a piece's picture stands for."""
 COUNTER_SPAN = 34.0
 """The same for a counter, whose radius is 12 units."""
-_GREY = SeatLook(NEUTRAL, NEUTRAL_DARK, WHITE, "hexagon")
+_GREY = SeatLook(c.NEUTRAL, c.NEUTRAL_DARK, c.WHITE, "hexagon")
 
 _ROBE: tuple[Point, ...] = (
     (-5.4, -3.5),
@@ -68,7 +56,7 @@ def outline_of(shape: str, radius: float) -> Sequence[Point]:
 
 def _rimmed(brush: Brush, parts: Sequence[Sequence[Point]], look: SeatLook, rim: float) -> None:
     """Parts in a seat's colour with one dark and one light rim round them all."""
-    for grown, colour in ((rim * 1.9, WHITE), (rim, look.dark)):
+    for grown, colour in ((rim * 1.9, c.WHITE), (rim, look.dark)):
         for part in parts:
             brush.shape(part, colour, grown)
     for part in parts:
@@ -103,12 +91,12 @@ def carve_prince(brush: Brush, seat: int) -> None:
     look = look_of(seat)
     head = polygon("disc", (0, -8), 6.4)
     _rimmed(brush, (_ROBE, head, _BOARD), look, 2.0)
-    brush.shape(head, SKIN)
-    brush.shape(_BOARD, GOLD)
-    brush.shape(((-12, -14.8), (12, -14.8), (10.4, -13.6), (-10.4, -13.6)), GOLD_DARK)
+    brush.shape(head, c.SKIN)
+    brush.shape(_BOARD, c.GOLD)
+    brush.shape(((-12, -14.8), (12, -14.8), (10.4, -13.6), (-10.4, -13.6)), c.GOLD_DARK)
     for x in (-9, 9):
-        brush.line(((x, -13.6), (x, -8.4)), 1.5, GOLD_DARK)
-    brush.shape(((-5.4, -2.6), (5.4, -2.6), (0, 1)), GOLD)
+        brush.line(((x, -13.6), (x, -8.4)), 1.5, c.GOLD_DARK)
+    brush.shape(((-5.4, -2.6), (5.4, -2.6), (0, 1)), c.GOLD)
     brush.shape(polygon(look.sign, (0, 8), 6.4), look.emblem)
 
 
@@ -122,20 +110,20 @@ def prince(seat: int, size: int) -> Image.Image:
 
 def carve_temple(brush: Brush, monk: int | None) -> None:
     """A pagoda of two roofs; a courtier before its door wears the colour of its seat."""
-    wall = PAPER if monk is None else look_of(monk).fill
+    wall = c.PAPER if monk is None else look_of(monk).fill
     parts: list[Sequence[Point]] = [
         ((-9.5, -1), (9.5, -1), (9.5, 13), (-9.5, 13)),
         ((-17, 1.5), (-11, -2), (-8, -6), (8, -6), (11, -2), (17, 1.5)),
         ((-11.5, -8), (-6.5, -11), (0, -17), (6.5, -11), (11.5, -8)),
         ((-5.5, -9), (5.5, -9), (5.5, -5), (-5.5, -5)),
     ]
-    for rim, colour in ((2.8, WHITE), (1.4, ROOF_DARK)):
+    for rim, colour in ((2.8, c.WHITE), (1.4, c.ROOF_DARK)):
         for part in parts:
             brush.shape(part, colour, rim)
-    for part, colour in zip(parts, (wall, ROOF, ROOF, PAPER), strict=True):
+    for part, colour in zip(parts, (wall, c.ROOF, c.ROOF, c.PAPER), strict=True):
         brush.shape(part, colour)
     if monk is None:
-        brush.box((0, 7.6), 3.2, 5.4, ROOF_DARK)
+        brush.box((0, 7.6), 3.2, 5.4, c.ROOF_DARK)
         return
     look = look_of(monk)
     part = [(x, y + 7) for x, y in outline_of(look.sign, 9)]
@@ -146,7 +134,7 @@ def carve_temple(brush: Brush, monk: int | None) -> None:
 @cached
 def temple(monk: int | None, size: int) -> Image.Image:
     """A temple, empty or with a courtier of a seat in it."""
-    brush = piece_brush(size, _SPAN, ROOF_DARK)
+    brush = piece_brush(size, _SPAN, c.ROOF_DARK)
     carve_temple(brush, monk)
     return brush.done()
 
@@ -156,9 +144,9 @@ def carve_house(brush: Brush, owner: int | str | None, ground: Colour, at: Point
     x, y = at
     part = [(x + dx, y + dy) for dx, dy in _HOUSE]
     if isinstance(owner, str):
-        brush.shape(part, LINE, 0.9)
+        brush.shape(part, c.LINE, 0.9)
         brush.shape(part, ground)
-        brush.box((x, y + 5.6), 1.9, 3.4, mix(ground, LINE, 0.5))
+        brush.box((x, y + 5.6), 1.9, 3.4, mix(ground, c.LINE, 0.5))
         return
     look = look_of(owner)
     brush.shape(part, look.dark, 1.4)
@@ -170,18 +158,18 @@ def carve_house(brush: Brush, owner: int | str | None, ground: Colour, at: Point
 @cached
 def house(owner: int | str | None, ground: Colour, size: int) -> Image.Image:
     """A house, large."""
-    brush = piece_brush(size, 25, LINE)
+    brush = piece_brush(size, 25, c.LINE)
     carve_house(brush, owner, ground)
     return brush.done()
 
 
 @cached
 def badge(
-    text: str, size: int, fill: Colour = LINE, ink: Colour = WHITE, bold: float = 0.05
+    text: str, size: int, fill: Colour = c.LINE, ink: Colour = c.WHITE, bold: float = 0.05
 ) -> Image.Image:
     """A round plate with a text."""
-    brush = piece_brush(size, 30, LINE)
-    brush.disc((0, 0), 15, WHITE)
+    brush = piece_brush(size, 30, c.LINE)
+    brush.disc((0, 0), 15, c.WHITE)
     brush.disc((0, 0), 13.2, fill)
     brush.text((0, -1), text, 18, ink, bold=bold)
     return brush.done()
@@ -190,4 +178,4 @@ def badge(
 @cached
 def starter(size: int) -> Image.Image:
     """The figure of the start player."""
-    return badge("首", size, SEAL, WHITE, 0.0)
+    return badge("首", size, c.SEAL, c.WHITE, 0.0)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from render.brush import Brush, piece_brush
 from render.cache import cached
-from render.ming.ground.colours import GOLD, LINE, PAPER, TRANSPORTS, WHITE
+from render.ming.ground import colours as c
 from render.pieces import Point
 from render.scripts import Script
 from render.theme import Colour
@@ -105,9 +105,9 @@ def sign(card: str, size: int) -> Image.Image:
     Raises `KeyError` for any other word.
     """
     ground, glyph = _SIGNS[card]
-    fill = TRANSPORTS[card]
-    brush = piece_brush(size, 42, LINE)
-    for radius, colour in ((16.4, LINE), (15.2, WHITE), (13.2, fill)):
+    fill = c.TRANSPORTS[card]
+    brush = piece_brush(size, 42, c.LINE)
+    for radius, colour in ((16.4, c.LINE), (15.2, c.WHITE), (13.2, fill)):
         ground(brush, radius, colour)
-    glyph(brush, GOLD if card == "dragon" else PAPER, fill)
+    glyph(brush, c.GOLD if card == "dragon" else c.PAPER, fill)
     return brush.done()

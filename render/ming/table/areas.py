@@ -7,10 +7,10 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of
 from render.ming.ground.cards import card, gap
-from render.ming.ground.colours import LINE, PAPER, PROVINCES, SEAL, WOOD, WOOD_LIGHT
 from render.ming.ground.ground import PALETTE
 from render.ming.table.board import counted
 from render.ming.table.parts import Counted
@@ -24,7 +24,7 @@ from rules.ming.told.view import Province, View
 HEIGHT = round(58 * UNIT)
 CHOSEN, SCORED = "chosen", "scored"
 """Marks: can be picked now; is being scored."""
-_FRAMES = {CHOSEN: theme.ACCENT, SCORED: SEAL}
+_FRAMES = {CHOSEN: theme.ACCENT, SCORED: c.SEAL}
 HEADING = round(15 * UNIT)
 """Height of the names."""
 _GAP = 2.0
@@ -34,7 +34,7 @@ _COUNTER = 18.0
 
 def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
     """All six in scoring order, in the palette's colours."""
-    picture = PALETTE.blank((WIDTH, HEIGHT), WOOD).image
+    picture = PALETTE.blank((WIDTH, HEIGHT), c.WOOD).image
     edges = pairwise(west_edge(at) for at in range(len(view.provinces) + 1))
     for province, (left, right) in zip(view.provinces, edges, strict=True):
         mark = _mark(view, province.province, marked)
@@ -60,19 +60,19 @@ def _area(
     province: Province, standing: Counted, mark: str, script: Script, width: int
 ) -> Image.Image:
     """One area in the palette's colours."""
-    picture = Image.new("RGB", (width, HEIGHT), WOOD)
+    picture = Image.new("RGB", (width, HEIGHT), c.WOOD)
     pen = ImageDraw.Draw(picture)
     gap_ = round(_GAP * UNIT)
     key = province.province
     outer = (gap_ // 2, gap_, width - 1 - gap_ // 2, HEIGHT - gap_)
     rim = round((2.6 if mark else 1.0) * UNIT)
-    pen.rounded_rectangle(outer, round(4 * UNIT), fill=_FRAMES.get(mark, WOOD_LIGHT))
+    pen.rounded_rectangle(outer, round(4 * UNIT), fill=_FRAMES.get(mark, c.WOOD_LIGHT))
     inner = (outer[0] + rim, outer[1] + rim, outer[2] - rim, outer[3] - rim)
-    pen.rounded_rectangle(inner, round(3 * UNIT), fill=mix(PROVINCES[key], PAPER, 0.25))
+    pen.rounded_rectangle(inner, round(3 * UNIT), fill=mix(c.PROVINCES[key], c.PAPER, 0.25))
     pen.rounded_rectangle(
         (inner[0], inner[1], inner[2], inner[1] + round(13 * UNIT)),
         round(3 * UNIT),
-        fill=PROVINCES[key],
+        fill=c.PROVINCES[key],
     )
     _head(picture, key, script)
     _card(picture, province, width)
@@ -88,7 +88,8 @@ def _head(picture: Image.Image, key: str, script: Script) -> None:
     name, size = name_of(province, script), 11.0 if script.hanzi else 9.6
     room = picture.width - 19 * UNIT
     size = min(size * UNIT, size * UNIT * room / length(name, size * UNIT, script))
-    write(ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT), name, size, LINE, "lm", script=script)
+    pen, at = ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT)
+    write(pen, at, name, size, c.LINE, "lm", script=script)
 
 
 def _card(picture: Image.Image, province: Province, width: int) -> None:

@@ -6,10 +6,10 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
+from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of, region_of
 from render.ming.ground.cards import card
-from render.ming.ground.colours import GOLD, LINE, PAPER, PROVINCES
 from render.ming.ground.ground import PALETTE
 from render.ming.table.board import counted, tenants
 from render.ming.table.parts import Counted
@@ -102,7 +102,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     write(pen, (20 * UNIT, 11 * UNIT), text, 12 * UNIT, theme.INK, "lm", script=script)
     each = f"+{_POINTS.get(number, 0)}"
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
-    one = pieces.house("empty", PAPER, round(12 * UNIT))
+    one = pieces.house("empty", c.PAPER, round(12 * UNIT))
     picture.paste(one, (picture.width - round(32 * UNIT), round(5 * UNIT)), one)
     side = round(18 * UNIT)
     x = round(3 * UNIT)
@@ -125,16 +125,16 @@ def _quarter(key: str, owners: tuple[int | None, ...], script: Script) -> Image.
     region = region_of(key)
     picture = Image.new("RGB", (_wide(), CITY), theme.TABLE)
     pen = ImageDraw.Draw(picture)
-    ground = mix(PROVINCES[region.province], PAPER, 0.45)
+    ground = mix(c.PROVINCES[region.province], c.PAPER, 0.45)
     box = (0, round(2 * UNIT), _wide() - round(2.4 * UNIT), CITY - round(2 * UNIT))
-    pen.rounded_rectangle(box, round(3 * UNIT), fill=ground, outline=GOLD, width=round(UNIT))
+    pen.rounded_rectangle(box, round(3 * UNIT), fill=ground, outline=c.GOLD, width=round(UNIT))
     name = name_of(region, script)
     size = (11.5 if script.hanzi else 10.5) * UNIT
-    write(pen, (picture.width / 2, 9.5 * UNIT), name, size, LINE, "mm", script=script)
+    write(pen, (picture.width / 2, 9.5 * UNIT), name, size, c.LINE, "mm", script=script)
     side = round(27 * UNIT)
     for at in range(len(region.houses)):
         owner = owners[at] if at < len(owners) else "empty"
-        piece = pieces.house(owner, PAPER, side)
+        piece = pieces.house(owner, c.PAPER, side)
         x = picture.width / 2 + (at - 1) * 28 * UNIT - side / 2
         picture.paste(piece, (round(x), round(16 * UNIT)), piece)
     return PALETTE.reduce(picture)

@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 from render import theme
 from render.brush import LARGER, Brush, piece_brush
 from render.cache import cached
+from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import (
     GROWN,
@@ -28,7 +29,6 @@ from render.ming.ground.atlas import (
     regions_in,
 )
 from render.ming.ground.cards import PILE_RATIO, pile
-from render.ming.ground.colours import LINE, PLATE, SEAL, WHITE
 from render.ming.ground.furniture import TEMPLE, paint_marker
 from render.ming.ground.ground import PALETTE, bare, empty_map
 from render.ming.ground.places import spots
@@ -54,7 +54,7 @@ def _around(script: Script, overlay: Image.Image, middle: Point) -> Part:
 
 def _brush(wide: float, high: float) -> Brush:
     """For a piece of the map so many units large."""
-    return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, LINE)
+    return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, c.LINE)
 
 
 def row_sizes(counters: int) -> tuple[float, float]:
@@ -76,7 +76,7 @@ def courtiers_part(script: Script, region: str, counted: Counted) -> Part:
 
 def _clear(wide: int, high: int) -> Image.Image:
     """An empty picture to draw on."""
-    return Image.new("RGBA", (wide, high), (*LINE, 0))
+    return Image.new("RGBA", (wide, high), (*c.LINE, 0))
 
 
 @cached
@@ -104,7 +104,7 @@ def city_part(script: Script, region: str, owners: tuple[int | None, ...]) -> Pa
         x, y = in_city(province, at)
         corner = (round((v + radius) * SCALE - side / 2) for v in (x - cx, y - cy))
         left, top = (min(max(0, edge), overlay.width - side) for edge in corner)
-        overlay.alpha_composite(pieces.house(owner, WHITE, side), (left, top))
+        overlay.alpha_composite(pieces.house(owner, c.WHITE, side), (left, top))
     return _around(script, overlay, province.centre)
 
 
@@ -144,7 +144,7 @@ def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> P
 def _ticket(name: str) -> Image.Image:
     """The sign of a card, framed."""
     brush = _brush(38, 42)
-    brush.box((0, 0), 17, 19.5, PLATE, 5)
+    brush.box((0, 0), 17, 19.5, c.PLATE, 5)
     brush.box((0, 0), 15.6, 18.1, theme.ACCENT, 4)
     picture, face = brush.done(), sign(name, round(36 * SCALE))
     picture.alpha_composite(
@@ -156,9 +156,9 @@ def _ticket(name: str) -> Image.Image:
 def _number(cards: int) -> Image.Image:
     """A card with a number on it."""
     brush = _brush(34, 42)
-    brush.box((0, 0), 13.5, 17.5, PLATE, 4)
+    brush.box((0, 0), 13.5, 17.5, c.PLATE, 4)
     brush.box((0, 0), 12, 16, theme.ACCENT, 3)
-    brush.text((0, -1), str(cards), 24, LINE, bold=0.05)
+    brush.text((0, -1), str(cards), 24, c.LINE, bold=0.05)
     return brush.done()
 
 
@@ -175,7 +175,7 @@ def province_mark(script: Script, province: str) -> Part:
     """A line along the inside of the outline of the province that is being scored."""
     regions = regions_in(province)
     whole = tuple(point for region in regions for point in region.polygon)
-    return _outlined(script, whole, frontier(province), SEAL, tuple(r.polygon for r in regions))
+    return _outlined(script, whole, frontier(province), c.SEAL, tuple(r.polygon for r in regions))
 
 
 def _outlined(
@@ -184,8 +184,8 @@ def _outlined(
 ) -> Part:  # fmt: skip
     """Lines inside areas, a dark one outside a bright one."""
     corners = [pixel(point) for point in within]
-    left, top = (min(c[k] for c in corners) for k in (0, 1))
-    size = tuple(max(c[k] for c in corners) - low + 1 for k, low in ((0, left), (1, top)))
+    left, top = (min(at[k] for at in corners) for k in (0, 1))
+    size = tuple(max(at[k] for at in corners) - low + 1 for k, low in ((0, left), (1, top)))
     clip = Image.new("L", (size[0] * LARGER, size[1] * LARGER), 0)
 
     def large(track: Track) -> list[Point]:
@@ -196,9 +196,9 @@ def _outlined(
 
     for area in areas or (within,):
         ImageDraw.Draw(clip).polygon(large(area), fill=255)
-    picture = Image.new("RGBA", clip.size, (*PLATE, 0))
+    picture = Image.new("RGBA", clip.size, (*c.PLATE, 0))
     pen = ImageDraw.Draw(picture)
-    for width, ink in ((20.0, PLATE), (17.0, colour), (4.0, PLATE)):
+    for width, ink in ((20.0, c.PLATE), (17.0, colour), (4.0, c.PLATE)):
         for line in lines:
             pen.line(large(line), ink, round(width * SCALE * LARGER), joint="curve")
     clip = ImageChops.darker(clip, picture.getchannel("A")).reduce(LARGER)
