@@ -45,6 +45,10 @@ class Brush:
         for x, y in (path[0], path[-1]):
             self.pen.ellipse((x - half, y - half, x + half, y + half), fill)
 
+    def outline(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """A closed line."""
+        self.line((*points, *points[:2]), width, fill)
+
     def disc(self, at: Point, radius: float, fill: Colour) -> None:
         """A filled circle."""
         self.oval(at, radius, radius, fill)
@@ -82,6 +86,14 @@ class Brush:
         weight = round(bold * size * self.scale + rim * self.scale)
         letters = font(size * self.scale, script)
         self.pen.text(self.at(at), text, fill, letters, anchor, stroke_width=weight)
+
+    def words(
+        self, at: Point, text: str, size: float, fill: Colour, halo: Colour, *,
+        bold: float, rim: float, script: Script,
+    ) -> None:  # fmt: skip
+        """Words with a rim of another colour, so many units wide."""
+        self.text(at, text, size, halo, bold=bold, rim=rim, script=script)
+        self.text(at, text, size, fill, bold=bold, script=script)
 
     def lay(self, picture: Image.Image) -> None:
         """A finished picture of the same size, to be painted over."""

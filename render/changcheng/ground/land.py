@@ -79,10 +79,8 @@ def paint_names(brush: Brush, board: Board, script: Script) -> None:
 
 def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo: Colour) -> None:
     name, size = name_of(place, script), name_size(script)
-    x, y = place.label
     bold = 0.012 if script.hanzi else 0.035
-    brush.text((x, y), name, size, halo, bold=bold, rim=2.4, script=script)
-    brush.text((x, y), name, size, ink, bold=bold, script=script)
+    brush.words(place.label, name, size, ink, halo, bold=bold, rim=2.4, script=script)
 
 
 def _taken(board: Board) -> list[_Area]:

@@ -173,9 +173,8 @@ def tall_ring(mark: str) -> Image.Image:
 
 def _frame(brush: Brush, around: Sequence[Point], mark: str) -> None:
     """A line in the colour of a mark around something."""
-    line = [*around, *around[:2]]
-    brush.line(line, 8.4, c.INK)
-    brush.line(line, 5.4, MARKS[mark])
+    brush.outline(around, 8.4, c.INK)
+    brush.outline(around, 5.4, MARKS[mark])
 
 
 def candidate(mark: str, name: str, angle: float) -> Image.Image:

@@ -54,9 +54,9 @@ def _outlined(polygon: tuple[Point, ...], colour: theme.Colour) -> tuple[Point, 
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     wide, high = max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
     brush = piece_brush((round(wide * SCALE), round(high * SCALE)), wide, INK, LARGER)
-    ring = [(x - middle[0], y - middle[1]) for x, y in (*polygon, polygon[0], polygon[1])]
-    brush.line(ring, 11, INK)
-    brush.line(ring, 8, colour)
+    area = [(x - middle[0], y - middle[1]) for x, y in polygon]
+    brush.outline(area, 11, INK)
+    brush.outline(area, 8, colour)
     return middle, brush.done()
 
 

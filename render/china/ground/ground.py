@@ -5,9 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from render import theme
+from render.brush import map_brush
 from render.canvas import Palette
 from render.china.ground import ornaments
-from render.china.ground.brush import Brush
+from render.china.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
 from render.china.ground.colours import EXACT, SEA
 from render.china.ground.land import (
     paint_borders,
@@ -27,7 +28,7 @@ from rules.china.position.box import box
 @stored
 def _land(key: str) -> Image.Image:
     """A side of the map without anything written on it."""
-    brush = Brush(SEA)
+    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
     paint_sea(brush)
     paint_steppe(brush)
     paint_waves(brush, ornaments.open_sea())
@@ -48,7 +49,7 @@ def _land(key: str) -> Image.Image:
 @stored
 def painted(key: str, script: Script) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
-    brush = Brush(SEA)
+    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
     brush.lay(_land(key))
     paint_signs(brush, key, script)
     return brush.done()

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.brush import Brush
 from render.china.ground import colours as c
 from render.china.ground.atlas import Track, decor, outline, roads, shores
-from render.china.ground.brush import Brush
 from render.theme import Colour
 from rules.china.position.box import Realm, box
 

@@ -29,7 +29,7 @@ def named_beside(realm: Realm) -> bool:
     return abs(realm.seat[1] - realm.label[1]) < 12
 
 
-def label_at(realm: Realm, script: Script) -> tuple[float, float]:
+def label_at(realm: Realm) -> tuple[float, float]:
     """The middle of a state's name; names keep off their seat."""
     x, y = realm.label
     if named_beside(realm):

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
+from render.brush import Brush
 from render.china.ground import colours as c
 from render.china.ground.atlas import (
     EAST,
@@ -21,7 +22,6 @@ from render.china.ground.atlas import (
     roads,
     shores,
 )
-from render.china.ground.brush import Brush
 from render.pieces import Point
 from render.theme import mix
 from rules.china.position.box import box, side

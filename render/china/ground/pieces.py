@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import theme
+from render.brush import Brush
 from render.cache import cached
 from render.china.ground import colours as c
-from render.pieces import SUPER, Point, font, polygon, shrunk
+from render.pieces import SUPER, Point, polygon, shrunk
 from render.scripts import Script
-from render.theme import Colour, mix
+from render.theme import mix
 
 SPAN = 60.0
 """Units of the canvas that the side of a piece's picture stands for."""
@@ -33,57 +34,17 @@ _FORT: tuple[Point, ...] = (
 )  # fmt: skip
 
 
-class Chisel:
-    """Draws on a large RGBA picture around its middle, and shrinks it."""
+class Chisel(Brush):
+    """A brush for square pieces, around their middle."""
 
     def __init__(self, size: int, span: float = SPAN) -> None:
-        self.size, self.scale = size, size * SUPER / span
-        self.picture = Image.new("RGBA", (size * SUPER, size * SUPER), (*c.LINE, 0))
-        self.pen = ImageDraw.Draw(self.picture)
-
-    def at(self, point: Point) -> Point:
-        """The pixel of a point."""
-        middle = self.picture.width / 2
-        return middle + point[0] * self.scale, middle + point[1] * self.scale
-
-    def shape(self, points: Sequence[Point], fill: Colour, rim: float = 0) -> None:
-        """A filled outline, grown by `rim` units."""
-        path = [self.at(p) for p in points]
-        self.pen.polygon(path, fill=(*fill, 255))
-        if rim:
-            wide = max(1, round(2 * rim * self.scale))
-            self.pen.line([*path, path[0], path[1]], (*fill, 255), wide, joint="curve")
-
-    def disc(self, at: Point, radius: float, fill: Colour) -> None:
-        """A filled circle."""
-        (x, y), r = self.at(at), radius * self.scale
-        self.pen.ellipse((x - r, y - r, x + r, y + r), fill=(*fill, 255))
-
-    def ring(self, at: Point, radius: float, width: float, fill: Colour) -> None:
-        """A circle line; the radius is that of its outer edge."""
-        (x, y), r = self.at(at), radius * self.scale
-        thick = max(1, round(width * self.scale))
-        self.pen.ellipse((x - r, y - r, x + r, y + r), outline=(*fill, 255), width=thick)
-
-    def box(self, at: Point, wide: float, high: float, fill: Colour, radius: float = 0) -> None:
-        """A filled rectangle around a point, with these half sides."""
-        x, y = self.at(at)
-        w, h = wide * self.scale, high * self.scale
-        corners = (x - w, y - h, x + w, y + h)
-        self.pen.rounded_rectangle(corners, radius * self.scale, fill=(*fill, 255))
-
-    def text(
-        self, at: Point, text: str, size: float, fill: Colour, bold: float = 0.05, rim: float = 0,
-        script: Script = Script.LATIN,
-    ) -> None:  # fmt: skip
-        """Words around a point, thickened by a share of their size and by `rim` units."""
-        weight = round(bold * size * self.scale + rim * self.scale)
-        letters = font(size * self.scale, script)
-        self.pen.text(self.at(at), text, (*fill, 255), letters, "mm", stroke_width=weight)
+        side = size * SUPER
+        large = Image.new("RGBA", (side, side), (*c.LINE, 0))
+        super().__init__(large, side / span, (side / 2, side / 2), SUPER)
 
     def done(self) -> Image.Image:
         """The picture in its true size."""
-        return shrunk(self.picture, self.size)
+        return shrunk(self.picture, self.picture.width // SUPER)
 
 
 def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLook) -> None:
@@ -150,7 +111,7 @@ def badge(text: str, size: int) -> Image.Image:
     chisel = Chisel(size, 30)
     chisel.disc((0, 0), 15, c.WHITE)
     chisel.disc((0, 0), 13.2, c.PLATE)
-    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, c.WHITE)
+    chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, c.WHITE, bold=0.05)
     return chisel.done()
 
 
@@ -172,7 +133,7 @@ def seal(size: int) -> Image.Image:
     chisel.box((0, 0), 12.4, 12.4, c.SEAL, 2.4)
     tick = ((-7.5, 0.5), (-2.2, 6), (7.5, -6))
     path = [chisel.at(p) for p in tick]
-    chisel.pen.line(path, (*c.WHITE, 255), round(3.6 * chisel.scale), joint="curve")
+    chisel.pen.line(path, c.WHITE, round(3.6 * chisel.scale), joint="curve")
     return chisel.done()
 
 
@@ -182,5 +143,5 @@ def crown(size: int) -> Image.Image:
     chisel = Chisel(size, 30)
     chisel.disc((0, 0), 15, theme.INK_DARK)
     chisel.disc((0, 0), 13, theme.ACCENT)
-    chisel.text((0, -0.8), "帝", 19, c.SEAL, script=Script.TRADITIONAL)
+    chisel.text((0, -0.8), "帝", 19, c.SEAL, bold=0.05, script=Script.TRADITIONAL)
     return chisel.done()

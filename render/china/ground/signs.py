@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from render.brush import Brush
 from render.china.ground import colours as c
-from render.china.ground.brush import Brush
 from render.china.ground.lettering import label_at, label_size, label_weight, name_size, realm_of
 from render.china.ground.words import places
 from render.scripts import Script, name_of
@@ -38,8 +38,9 @@ def paint_seat(brush: Brush, realm: Realm) -> None:
 def paint_name(brush: Brush, realm: Realm, script: Script) -> None:
     """The name of a state."""
     name, size = name_of(realm, script), label_size(script)
-    at, bold = label_at(realm, script), label_weight(script)
-    brush.words(at, name, size, c.LINE, label_halo(realm), bold, script)
+    at, bold = label_at(realm), label_weight(script)
+    halo, rim = label_halo(realm), size * 0.1
+    brush.words(at, name, size, c.LINE, halo, bold=bold, rim=rim, script=script)
 
 
 def label_halo(realm: Realm) -> Colour:
@@ -74,5 +75,5 @@ def paint_signs(brush: Brush, key: str, script: Script) -> None:
         paint_site(brush, site)
     for site in side(key).sites:
         name = name_of(site, script)
-        size, halo = name_size(script), name_halo(site)
-        brush.words(names[site.key], name, size, c.LINE, halo, 0.02, script)
+        at, size, halo = names[site.key], name_size(script), name_halo(site)
+        brush.words(at, name, size, c.LINE, halo, bold=0.02, rim=1.6, script=script)

@@ -45,7 +45,7 @@ def seal_places(key: str, script: Script) -> Mapping[str, Point]:
     ]
     found: dict[str, Point] = {}
     for realm in box().realms:
-        x, y = label_at(realm, script)
+        x, y = label_at(realm)
         beside = _half(name_of(realm, script), label_size(script), script) + SEAL + 0.5
         ways = ((beside, 0), (-beside, 0), (0, 27), (0, -27), (beside, -14), (-beside, -14))
         spots = [Patch(x + dx, y + dy, SEAL, SEAL) for dx, dy in ways]
@@ -83,7 +83,7 @@ def _taken(key: str, script: Script) -> list[Patch]:
         name = name_of(realm, script)
         size = label_size(script)
         taken += [Patch(*realm.seat, 24, 24)]
-        taken += [Patch(*label_at(realm, script), _half(name, size, script), size * 0.45)]
+        taken += [Patch(*label_at(realm), _half(name, size, script), size * 0.45)]
     return taken
 
 

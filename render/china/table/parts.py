@@ -29,7 +29,7 @@ from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name
 from render.china.ground.words import SEAL, places, seal_places
 from render.parts import Part, grounded
 from render.pieces import Point, font
-from render.scripts import Script, name_of
+from render.scripts import Named, Script, name_of
 from rules.china.position.box import Site, side
 
 _SPAN = 72.0
@@ -78,7 +78,7 @@ def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: st
     else:
         chisel.disc((0, 0), SITE_RADIUS - 1.5, c.LINE)
         chisel.disc((0, 0), SITE_RADIUS - 3, c.PAPER)
-        chisel.text((0, -1.2), number_of(site), 20, c.LINE)
+        chisel.text((0, -1.2), number_of(site), 20, c.LINE, bold=0.05)
     return _around(sheet, chisel.done(), _site(sheet, site).at)
 
 
@@ -90,27 +90,29 @@ def _site(sheet: EmptyMap, key: str) -> Site:
 @cached
 def name_part(sheet: EmptyMap, site: str) -> Part:
     """The name of a site, over whatever is built near it."""
-    where = _site(sheet, site)
-    name, size = name_of(where, sheet.script), name_size(sheet.script)
-    span = font(size * SCALE, sheet.script).getlength(name) / SCALE + 8
-    chisel = Chisel(round(span * SCALE), span)
-    halo = name_halo(where)
-    chisel.text((0, 0), name, size, halo, rim=1.7, script=sheet.script)
-    chisel.text((0, 0), name, size, c.LINE, 0.02, script=sheet.script)
-    return _around(sheet, chisel.done(), places(sheet.side, sheet.script)[site])
+    where, size = _site(sheet, site), name_size(sheet.script)
+    at, rim = places(sheet.side, sheet.script)[site], 1.7 + 0.03 * size
+    return _written(sheet, where, at, size, name_halo(where), bold=0.02, rim=rim, room=8)
 
 
 @cached
 def label_part(sheet: EmptyMap, state: str) -> Part:
     """The name of a state, over the beads of alliances and the hats of emissaries."""
-    realm = realm_of(state)
-    name, size = name_of(realm, sheet.script), label_size(sheet.script)
-    span = font(size * SCALE, sheet.script).getlength(name) / SCALE + 12
+    realm, size = realm_of(state), label_size(sheet.script)
+    at, bold = label_at(realm), label_weight(sheet.script)
+    return _written(sheet, realm, at, size, label_halo(realm), bold=bold, rim=size * 0.1, room=12)
+
+
+def _written(
+    sheet: EmptyMap, place: Named, at: Point, size: float, halo: theme.Colour, *,
+    bold: float, rim: float, room: float,
+) -> Part:  # fmt: skip
+    """The name of a place, with some room beside it."""
+    name, script = name_of(place, sheet.script), sheet.script
+    span = font(size * SCALE, script).getlength(name) / SCALE + room
     chisel = Chisel(round(span * SCALE), span)
-    bold = label_weight(sheet.script)
-    chisel.text((0, 0), name, size, label_halo(realm), bold, size * 0.1, sheet.script)
-    chisel.text((0, 0), name, size, c.LINE, bold, script=sheet.script)
-    return _around(sheet, chisel.done(), label_at(realm, sheet.script))
+    chisel.words((0, 0), name, size, c.LINE, halo, bold=bold, rim=rim, script=script)
+    return _around(sheet, chisel.done(), at)
 
 
 def _code(chisel: Chisel, site: str) -> None:
@@ -118,7 +120,7 @@ def _code(chisel: Chisel, site: str) -> None:
     chisel.disc((0, 0), 24.5, c.WHITE)
     chisel.disc((0, 0), 23, c.PLATE)
     chisel.disc((0, 0), 20.8, theme.MARK)
-    chisel.text((0, -1.4), site, 19, c.PLATE)
+    chisel.text((0, -1.4), site, 19, c.PLATE, bold=0.05)
 
 
 @cached
@@ -194,23 +196,14 @@ def plate_part(sheet: EmptyMap, number: int) -> Part:
 @cached
 def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
     """A road that scored, in the colour of its owner."""
-    options = theme.SEATS[seat % len(theme.SEATS)]
-    strokes = ((15, c.WHITE), (12.4, options.dark), (9, options.fill))
-    return _strokes(sheet, road(sheet.side, one, other), strokes)
-
-
-def _strokes(
-    sheet: EmptyMap, track: Sequence[Point], strokes: Sequence[tuple[float, theme.Colour]]
-) -> Part:
-    """Lines of several widths upon each other along a track."""
+    options, track = theme.SEATS[seat % len(theme.SEATS)], road(sheet.side, one, other)
     xs, ys = [p[0] for p in track], [p[1] for p in track]
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     span = max(max(xs) - min(xs), max(ys) - min(ys)) + 24
     chisel = Chisel(round(span * SCALE), span)
     path = [chisel.at((x - middle[0], y - middle[1])) for x, y in track]
-    for width, colour in strokes:
-        thick = round(width * chisel.scale)
-        chisel.pen.line(path, (*colour, 255), thick, joint="curve")
+    for width, colour in ((15, c.WHITE), (12.4, options.dark), (9, options.fill)):
+        chisel.pen.line(path, colour, round(width * chisel.scale), joint="curve")
         for x, y in track:
             chisel.disc((x - middle[0], y - middle[1]), width / 2, colour)
     picture = chisel.done()
@@ -246,7 +239,7 @@ def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: i
         fill = theme.SEATS[seat % len(theme.SEATS)].fill
         chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
     chisel.box((0, 3), 16.5, 16, c.PLATE, 3)
-    chisel.text((0, -5), str(number), 17, c.PLATE_TEXT)
+    chisel.text((0, -5), str(number), 17, c.PLATE_TEXT, bold=0.05)
     chisel.box((0, 3.6), 11, 0.7, c.GOLD)
-    chisel.text((0, 10), f"+{points}", 17, c.WHITE)
+    chisel.text((0, 10), f"+{points}", 17, c.WHITE, bold=0.05)
     return _around(sheet, chisel.done(), alliance_of(number).at)

@@ -42,8 +42,7 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
     name, size = name_of(region, script), name_size(script)
     bold = 0.012 if script.hanzi else 0.04
     at = spots(script)[region.key].label
-    brush.text(at, name, size, halo(region), bold=bold, rim=2.2, script=script)
-    brush.text(at, name, size, c.LINE, bold=bold, script=script)
+    brush.words(at, name, size, c.LINE, halo(region), bold=bold, rim=2.2, script=script)
 
 
 def halo(region: Region) -> tuple[int, int, int]:
