@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from PIL import Image
 
+from render.canvas import Palette
 from render.png import png
 from render.scripts import Script
+from render.theme import Colour
 from rules.game import Event
 
 SIDE = 128
@@ -104,6 +106,18 @@ def emoji_sheet(emojis: Emojis[object]) -> bytes:
             small = resized(piece, (side, side))
             sheet.paste(small, corner, small)
     return png(sheet)
+
+
+def piece_sheet(
+    rows: Sequence[Sequence[Image.Image]], palette: Palette, ground: Colour, side: int, gap: int
+) -> bytes:
+    """For the gallery: clear pictures of pieces, up to so many pixels large, on a ground."""
+    step, columns = side + gap, max(map(len, rows))
+    sheet = Image.new("RGB", (columns * step + gap, len(rows) * step + gap), ground)
+    for row, line in enumerate(rows):
+        for column, piece in enumerate(line):
+            sheet.paste(piece, (gap + column * step, gap + row * step), piece)
+    return png(palette.reduce(sheet))
 
 
 def full_name(game: str, name: str, picture: bytes) -> str:

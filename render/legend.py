@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
-from render.emojis import resized
+from render.emojis import Emojis, resized, simplified, traditional
 from render.pieces import length, shorten, write
 from render.png import png
 from render.scripts import Script
@@ -50,6 +50,15 @@ class LegendPiece:
         if script is Script.TRADITIONAL:
             own = self.traditional or own
         return (own or self.draw)().convert("RGBA")
+
+
+def emoji_piece(emojis: Emojis[Any], name: str, picture: str) -> LegendPiece:
+    """A piece that has an emoji: one of `emojis.pictures`, with what is written on it in each
+    script."""
+    found = emojis.pictures
+    return LegendPiece(
+        name, found[picture], found.get(traditional(picture)), found.get(simplified(picture))
+    )
 
 
 Legends = Mapping[int, Sequence[LegendPiece]]

@@ -11,7 +11,7 @@ from render import theme
 from render.carcassonne.anchors import anchors, feature_mask
 from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
-from render.legend import LegendPiece, Legends
+from render.legend import LegendPiece, Legends, emoji_piece
 from render.pieces import follower
 from render.theme import mix
 from rules.carcassonne.moves import events as told
@@ -27,10 +27,6 @@ _DOT = 0.13
 
 _EXAMPLES: Mapping[Sort, str] = {"city": "D", "road": "D", "field": "D", "cloister": "B"}
 """By sort: the tile that shows a place of it."""
-
-
-def _tile(kind: str, turn: int) -> Image.Image:
-    return master(kind, turn)
 
 
 def _place(sort: Sort) -> Image.Image:
@@ -67,7 +63,7 @@ def _turns(kind: str) -> tuple[int, ...]:
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     for kind in box():
         for turn in _turns(kind):
-            yield _tile_name(kind, turn), partial(_tile, kind, turn)
+            yield _tile_name(kind, turn), partial(master, kind, turn)
     for sort in _EXAMPLES:
         yield sort, partial(_place, sort)
 
@@ -104,24 +100,18 @@ def _told(_view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-def _role(name: str, sort: str) -> LegendPiece:
-    return LegendPiece(f"legend-{name}", EMOJIS.pictures[sort])
-
-
-def _whole(kind: str) -> LegendPiece:
-    picture = EMOJIS.pictures[f"{kind.lower().replace('-', '_')}_0"]
-    return LegendPiece(f"tile-{kind.lower()}", picture)
-
+_piece = partial(emoji_piece, EMOJIS)
+_FARMER = _piece("legend-farmer", "field")
 
 LEGENDS: Legends = {
     0: (
-        _role("knight", "city"),
-        _role("thief", "road"),
-        _role("farmer", "field"),
-        _role("monk", "cloister"),
+        _piece("legend-knight", "city"),
+        _piece("legend-thief", "road"),
+        _FARMER,
+        _piece("legend-monk", "cloister"),
         LegendPiece("legend-follower", partial(follower, 0, SIDE)),
     ),
-    1: (LegendPiece("legend-pennant", EMOJIS.pictures["c_0"]), _whole("B")),
-    2: (_role("farmer", "field"),),
-    3: (_whole("R-SPRING"), _whole("R-STRAIGHT"), _whole("R-LAKE")),
+    1: (_piece("legend-pennant", "c_0"), _piece("tile-b", "b_0")),
+    2: (_FARMER,),
+    3: tuple(_piece(f"tile-r-{part}", f"r_{part}_0") for part in ("spring", "straight", "lake")),
 }

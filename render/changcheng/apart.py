@@ -11,7 +11,7 @@ from render import theme
 from render.changcheng.ground.cards import army, emperor, face, sovereignty
 from render.changcheng.ground.pieces import icon
 from render.emojis import SIDE, Emojis
-from render.legend import LegendPiece, Legends
+from render.legend import LegendPiece, Legends, emoji_piece
 from rules.changcheng.moves import events as told
 from rules.changcheng.position.box import box
 from rules.changcheng.told import summaries
@@ -66,15 +66,9 @@ _SHOWN = 3
 """The value on the cards that are shown."""
 
 
-def _piece(name: str, picture: str) -> LegendPiece:
-    return LegendPiece(f"legend-{name}", EMOJIS.pictures[picture])
-
-
-_BUILT = (_piece("wall", "wall_1"), _piece("double", "double_1"), _piece("tower", "tower_1"))
-_CARDS = tuple(
-    LegendPiece(f"card-{card}", EMOJIS.pictures[f"card_{card}"])
-    for card in range(1, box().cards + 1)
-)
+_piece = partial(emoji_piece, EMOJIS)
+_BUILT = tuple(_piece(f"legend-{sort}", f"{sort}_1") for sort in _SORTS)
+_CARDS = tuple(_piece(f"card-{card}", f"card_{card}") for card in range(1, box().cards + 1))
 _SOVEREIGNTY = LegendPiece("legend-sovereignty", partial(sovereignty, _SHOWN))
 _HIDDEN = LegendPiece("legend-hidden", partial(army, None, ""))
 _ARMY = LegendPiece("legend-army", partial(army, _SHOWN, "up"))
@@ -86,5 +80,5 @@ LEGENDS: Legends = {
     2: (*_CARDS, _SOVEREIGNTY, _EMPEROR),
     3: (_EMPEROR,),
     4: (_ARMY, _BUILT[2]),
-    5: (_piece("neutral", "neutral"),),
+    5: (_piece("legend-neutral", "neutral"),),
 }

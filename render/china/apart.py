@@ -11,7 +11,7 @@ from render import theme
 from render.china.ground.cards import face
 from render.china.ground.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis, traditional
-from render.legend import LegendPiece, Legends
+from render.legend import Legends, emoji_piece
 from render.scripts import Script
 from rules.china.moves import events as told
 from rules.china.position.box import box
@@ -86,22 +86,14 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-def _named(name: str, picture: str) -> LegendPiece:
-    return LegendPiece(name, EMOJIS.pictures[picture], EMOJIS.pictures.get(traditional(picture)))
-
-
-def _piece(name: str, picture: str) -> LegendPiece:
-    return _named(f"legend-{name}", picture)
-
-
-_HOUSE, _EMISSARY = _piece("house", "house_1"), _piece("emissary", "emissary_1")
-
-_CARDS = tuple(_named(f"card-{colour}", f"card_{colour}") for colour in box().cards)
+_piece = partial(emoji_piece, EMOJIS)
+_HOUSE, _EMISSARY = (_piece(f"legend-{sort}", f"{sort}_1") for sort in ("house", "emissary"))
+_CARDS = tuple(_piece(f"card-{colour}", f"card_{colour}") for colour in box().cards)
 
 LEGENDS: Legends = {
     0: (*_CARDS, _HOUSE, _EMISSARY),
-    1: (_HOUSE, _EMISSARY, _named("payment-pair-red", "pair_red")),
+    1: (_HOUSE, _EMISSARY, _piece("payment-pair-red", "pair_red")),
     2: (_HOUSE,),
     3: (_HOUSE, _EMISSARY),
-    4: (_piece("fortress", "fortress"),),
+    4: (_piece("legend-fortress", "fortress"),),
 }

@@ -9,8 +9,8 @@ from PIL import Image
 
 from render import legend
 from render.brush import piece_brush
-from render.emojis import SIDE, Emojis, simplified, traditional
-from render.legend import LegendPiece, Legends
+from render.emojis import SIDE, Emojis, piece_sheet, simplified, traditional
+from render.legend import LegendPiece, Legends, emoji_piece
 from render.ming.ground import pieces
 from render.ming.ground.atlas import province_of, region_of
 from render.ming.ground.cards import RATIO, card, pile
@@ -18,7 +18,6 @@ from render.ming.ground.colours import LINE, PAPER, PROVINCES
 from render.ming.ground.ground import PALETTE
 from render.ming.ground.pieces import counter, prince, temple
 from render.ming.ground.signs import sign
-from render.png import png
 from render.scripts import Script, name_of
 from rules.game import Event
 from rules.ming.moves import events as told
@@ -121,26 +120,26 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-def _piece(name: str, picture: str) -> LegendPiece:
-    found = EMOJIS.pictures
-    own = found.get(traditional(picture)), found.get(simplified(picture))
-    return LegendPiece(f"legend-{name}", found[picture], *own)
-
-
+_piece = partial(emoji_piece, EMOJIS)
 _TEMPLE = LegendPiece("legend-temple", partial(temple, None, legend.SIDE))
 _MONK = LegendPiece("legend-monk", partial(temple, 0, legend.SIDE))
-_TILE = _piece("tile", PROVINCE_KEYS[0])
+_TILE = _piece("legend-tile", PROVINCE_KEYS[0])
 
 LEGENDS: Legends = {
-    0: (_piece("courtier", "courtier_1"), _piece("prince", "prince_1"), _TEMPLE, _TILE),
-    1: tuple(LegendPiece(f"card-{card}", EMOJIS.pictures[card]) for card in CARDS),
+    0: (
+        _piece("legend-courtier", "courtier_1"),
+        _piece("legend-prince", "prince_1"),
+        _TEMPLE,
+        _TILE,
+    ),
+    1: tuple(_piece(f"card-{card}", card) for card in CARDS),
     2: (_TEMPLE, _MONK),
     3: (_TILE, _MONK),
-    5: (_piece("neutral", "neutral"),),
+    5: (_piece("legend-neutral", "neutral"),),
 }
 
 
-_SIDE, _GAP = 150, 16
+_SIDE = 150
 _OWNERS = (0, 1, 2, 3, None)
 
 
@@ -156,9 +155,4 @@ def all_pieces() -> bytes:
         [card(name, _SIDE * 2 // 3) for name in CARDS],
         [pile(name, 18, _SIDE * 2 // 3) for name in ("deck", "discards", "dragons")],
     ]
-    step = _SIDE + _GAP
-    picture = Image.new("RGB", (5 * step + _GAP, len(rows) * step + _GAP), PAPER)
-    for row, line in enumerate(rows):
-        for column, piece in enumerate(line):
-            picture.paste(piece, (_GAP + column * step, _GAP + row * step), piece)
-    return png(PALETTE.reduce(picture))
+    return piece_sheet(rows, PALETTE, PAPER, _SIDE, 16)

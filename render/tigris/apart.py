@@ -8,9 +8,8 @@ from functools import partial
 from PIL import Image
 
 from render import legend
-from render.emojis import SIDE, Emojis
-from render.legend import LegendPiece, Legends
-from render.png import png
+from render.emojis import SIDE, Emojis, piece_sheet
+from render.legend import LegendPiece, Legends, emoji_piece
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import PALETTE
@@ -67,40 +66,28 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-def _tile(name: str) -> LegendPiece:
-    return LegendPiece(f"tile-{name}", EMOJIS.pictures[name])
-
-
-def _leader(name: str) -> LegendPiece:
-    return LegendPiece(f"leader-{name}", EMOJIS.pictures[f"{DYNASTIES[0]}_{name}"])
-
-
-def _monument() -> LegendPiece:
-    first = box().monuments[0].replace("-", "_")
-    return LegendPiece("legend-monument", EMOJIS.pictures[first])
-
-
-def _treasure(name: str, *, corner: bool) -> LegendPiece:
-    return LegendPiece(f"legend-{name}", partial(pieces.treasure, corner, legend.SIDE))
-
+_piece = partial(emoji_piece, EMOJIS)
+_TILES = {name: _piece(f"tile-{name}", name) for name in TILES}
+_LEADERS = {name: _piece(f"leader-{name}", f"{DYNASTIES[0]}_{name}") for name in LEADERS}
+_TREASURE, _CORNER = (partial(pieces.treasure, corner, legend.SIDE) for corner in (False, True))
 
 LEGENDS: Legends = {
-    0: (*map(_tile, TILES), *map(_leader, LEADERS)),
-    1: (LegendPiece("legend-catastrophe", EMOJIS.pictures["catastrophe"]),),
-    2: (_leader("king"), _tile("temple")),
-    3: (_leader("farmer"), _tile("farm"), _leader("trader"), _tile("market")),
-    4: (_monument(), LegendPiece("legend-turned", partial(pieces.back, legend.SIDE))),
+    0: (*_TILES.values(), *_LEADERS.values()),
+    1: (_piece("legend-catastrophe", "catastrophe"),),
+    2: (_LEADERS["king"], _TILES["temple"]),
+    3: (_LEADERS["farmer"], _TILES["farm"], _LEADERS["trader"], _TILES["market"]),
+    4: (
+        _piece("legend-monument", box().monuments[0].replace("-", "_")),
+        LegendPiece("legend-turned", partial(pieces.back, legend.SIDE)),
+    ),
     5: (
-        _treasure("treasure", corner=False),
-        _treasure("corner", corner=True),
-        _leader("trader"),
+        LegendPiece("legend-treasure", _TREASURE),
+        LegendPiece("legend-corner", _CORNER),
+        _LEADERS["trader"],
     ),
 }
 
-
-_SIDE, _GAP = 150, 20
-_DYNASTIES = ("archer", "bull", "pot", "lion")
-_MONUMENTS = ("red-blue", "red-green", "red-black", "blue-green", "blue-black", "green-black")
+_SIDE = 150
 
 
 def all_pieces() -> bytes:
@@ -109,16 +96,11 @@ def all_pieces() -> bytes:
         [pieces.tile(name, _SIDE) for name in c.TILE_COLOUR]
         + [pieces.back(_SIDE), pieces.catastrophe(_SIDE)],
         *_leaders(),
-        [pieces.monument(name, _SIDE) for name in _MONUMENTS],
+        [pieces.monument(name, _SIDE) for name in box().monuments],
         [pieces.treasure(corner, _SIDE) for corner in (False, True)]
         + [pieces.emblem(sign, _SIDE, c.CREAM, c.DANGER) for sign in ("swords", "shield")],
     ]
-    step = _SIDE + _GAP
-    picture = Image.new("RGB", (6 * step + _GAP, len(rows) * step + _GAP), c.SAND)
-    for row, line in enumerate(rows):
-        for column, piece in enumerate(line):
-            picture.paste(piece, (_GAP + column * step, _GAP + row * step), piece)
-    return png(PALETTE.reduce(picture))
+    return piece_sheet(rows, PALETTE, c.SAND, _SIDE, 20)
 
 
 def _leaders() -> list[list[Image.Image]]:
@@ -126,5 +108,5 @@ def _leaders() -> list[list[Image.Image]]:
     return [
         [pieces.dynasty(seat, sign, _SIDE)]
         + [pieces.leader(seat, sign, name, _SIDE) for name in c.LEADER_COLOUR]
-        for seat, sign in enumerate(_DYNASTIES)
+        for seat, sign in enumerate(DYNASTIES)
     ]
