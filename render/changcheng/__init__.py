@@ -6,21 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from render import theme
-from render.canvas import Canvas
 from render.changcheng.apart import EMOJIS, LEGENDS
-from render.changcheng.ground.atlas import (
-    COLUMNS,
-    SCALE,
-    WIDTH,
-    corner,
-    rows,
-)
+from render.changcheng.ground.atlas import COLUMNS, SCALE, WIDTH, corner, rows
 from render.changcheng.ground.colours import SLAB
 from render.changcheng.ground.ground import PALETTE, empty_board, painted
 from render.changcheng.table import board
 from render.changcheng.table.changed import draw_changes
 from render.changcheng.table.panels import badge, ornament, panels, place
-from render.changcheng.table.reach import Marks, marks
+from render.changcheng.table.reach import marks
 from render.changcheng.table.remaining import remaining_sheet
 from render.changcheng.table.strip import strip
 from render.painter import RenderOptions
@@ -39,18 +32,17 @@ class ChangCheng:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
-        table = board.LaidBoards(view, options.script, marks(view, options.choice))
-        above = strip(view, options)
-        shown = panels(view, table.marked, options.script)
-        where, below = place(shown, len(view.boards))
+        marked, script, above = marks(view, options.choice), options.script, strip(view, options)
+        where, below = place(panels(view, marked, script), len(view.boards))
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
         canvas.put(above, 0, 0)
-        board.draw(canvas, table, above.height)
+        table = board.LaidBoards(canvas, above.height, view, script, marked)
+        board.draw(table)
         for panel, x, y in where:
-            canvas.put(panel, x, y + above.height)
-        _joints(canvas, len(view.boards), above.height)
-        _ends(canvas, table.marked, len(view.boards), above.height)
-        draw_changes(canvas, table, above.height, options.changes)
+            canvas.put(panel, x, y + table.top)
+        _joints(table)
+        _ends(table)
+        draw_changes(table, options.changes)
         return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
@@ -75,26 +67,26 @@ class ChangCheng:
         }
 
 
-def _joints(canvas: Canvas, boards: int, top: int) -> None:
+def _joints(table: board.LaidBoards) -> None:
     """Arrows where a row of boards goes on in the next one."""
-    for row in range(1, rows(boards)):
-        _arrow(canvas, row * COLUMNS - 1, "east", top, SLAB)
-        _arrow(canvas, row * COLUMNS, "west", top, SLAB)
+    for row in range(1, rows(len(table.view.boards))):
+        _arrow(table, row * COLUMNS - 1, "east", SLAB)
+        _arrow(table, row * COLUMNS, "west", SLAB)
 
 
-def _ends(canvas: Canvas, marked: Marks, boards: int, top: int) -> None:
+def _ends(table: board.LaidBoards) -> None:
     """Where the next board can be joined."""
-    for end in marked.ends:
-        _arrow(canvas, 0 if end == "west" else boards - 1, end, top, theme.MARK)
+    for end in table.marked.ends:
+        _arrow(table, 0 if end == "west" else len(table.view.boards) - 1, end, theme.MARK)
 
 
-def _arrow(canvas: Canvas, number: int, end: str, top: int, colour: theme.Colour) -> None:
+def _arrow(table: board.LaidBoards, number: int, end: str, colour: theme.Colour) -> None:
     """A badge at an end of a board; arrows between rows all point east."""
     sign = badge("east" if colour == SLAB else end, colour)
     wall = box().layouts[LAYOUTS[0]].wall[0 if end == "west" else -1]
     x, y = corner(number)
     x += round((wall[0] + (-21 if end == "west" else 21)) * SCALE - sign.width / 2)
-    canvas.lay(sign, x, y + top + round(wall[1] * SCALE - sign.height / 2))
+    table.canvas.lay(sign, x, y + table.top + round(wall[1] * SCALE - sign.height / 2))
 
 
 PAINTER = ChangCheng()

@@ -70,7 +70,7 @@ def wall(owner: int | None, angle: float) -> Image.Image:
     return brush.done()
 
 
-def half(owner: int, angle: float, ahead: Point, east: bool) -> Image.Image:
+def half(owner: int, ahead: Point, east: bool, angle: float) -> Image.Image:
     """Half of a double wall; `ahead` is where the halves meet, seen from its middle."""
     brush = canvas(_SPAN + 8)
     body, sign = turned(_WALL, angle), 1 if east else -1
