@@ -5,42 +5,39 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from rules.events import FinalScoring, GameEnded, SeatEvent, TilesLeft, ToCome
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Tally
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(Event):
+class Drawn(SeatEvent):
     """A tile was drawn and shown to all (R7)."""
 
-    seat: Seat = of_kind("seat")
     tile: str = of_kind("tile")
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Event):
+class Discarded(SeatEvent):
     """A drawn tile fitted nowhere and left the game (R8, A1)."""
 
-    seat: Seat = of_kind("seat")
     tile: str = of_kind("tile")
 
 
 @dataclass(frozen=True, slots=True)
-class TilePlaced(Event):
+class TilePlaced(SeatEvent):
     """A tile was laid (R4, R5)."""
 
     repeats: ClassVar[tuple[type[Event], ...]] = (Drawn,)
-    seat: Seat = of_kind("seat")
     tile: str = of_kind("tile")
     cell: str = of_kind("cell")
     turn: int = of_kind("turn")
 
 
 @dataclass(frozen=True, slots=True)
-class Deployed(Event):
+class Deployed(SeatEvent):
     """A follower was put on the tile just laid (R10, R11)."""
 
-    seat: Seat = of_kind("seat")
     role: str = of_kind("role")
     """`knight`, `thief`, `farmer` or `monk`."""
     cell: str = of_kind("cell")
@@ -110,11 +107,6 @@ class FollowersReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FinalScoring(Event):
-    """The last tile is laid or gone; what follows is the final scoring (R26, R8)."""
-
-
-@dataclass(frozen=True, slots=True)
 class RoadUnfinished(_Scored):
     """Final scoring: a point a tile of a road with followers (R27)."""
 
@@ -148,19 +140,9 @@ class CityFed(_Scored):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over; equal totals share the win (R32)."""
-
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    points: int = of_kind("points")
-
-
-@dataclass(frozen=True, slots=True)
-class FollowersLeft(Event):
+class FollowersLeft(SeatEvent):
     """Asked for: followers a seat has in supply (R2)."""
 
-    seat: Seat = of_kind("seat")
     count: int = of_kind("count")
 
 
@@ -172,25 +154,11 @@ class TileInHand(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesLeft(Event):
-    """Asked for: how many tiles are still to be drawn (A15)."""
-
-    count: int = of_kind("count")
-
-
-@dataclass(frozen=True, slots=True)
 class TileLeft(Event):
     """Asked for: how many tiles of one kind are still to be drawn (A15)."""
 
     tile: str = of_kind("tile")
     count: int = of_kind("count")
-
-
-@dataclass(frozen=True, slots=True)
-class ToCome(Event):
-    """Place in a turn: what else is to be decided in it, or happens at its end (R10)."""
-
-    step: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,4 +210,4 @@ class WouldFarm(Event):
     cities: int = of_kind("count")
 
 
-EVENTS = events_in(globals())
+EVENTS = (*events_in(globals()), FinalScoring, GameEnded, TilesLeft, ToCome)

@@ -6,24 +6,23 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from rules.describing import lasting
+from rules.events import GameEnded, PartEvent, SeatEvent, ToCome
 from rules.game import Event, Seat, Tells, events_in, of_kind
 from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
-class WallBuilt(Event):
+class WallBuilt(SeatEvent):
     """A wall was built (R7)."""
 
-    seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     province: str = of_kind("province")
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+class CardLaid(SeatEvent):
     """An action card was laid face down (R8)."""
 
-    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
 
 
@@ -36,39 +35,35 @@ class CardNoted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleBuilt(Event):
+class DoubleBuilt(SeatEvent):
     """A double wall was built and scored at once (R10, R15)."""
 
-    seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     other: str = of_kind("space")
     points: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
-class TowerBuilt(Event):
+class TowerBuilt(SeatEvent):
     """A tower was built (R11)."""
 
-    seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     kept: bool = of_kind("kept")
     """Whether the last free space beside it is kept for its owner (R18, R19, A3)."""
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralBuilt(Event):
+class NeutralBuilt(SeatEvent):
     """A neutral wall was built (R46)."""
 
-    seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     province: str = of_kind("province")
 
 
 @dataclass(frozen=True, slots=True)
-class ArmyLooked(Event):
+class ArmyLooked(SeatEvent):
     """A seat looked at army cards (R14)."""
 
-    seat: Seat = of_kind("seat")
     mongols: tuple[str, ...] = of_kind("mongol")
 
 
@@ -96,10 +91,9 @@ class ProvinceCompleted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardShown(Event):
+class CardShown(SeatEvent):
     """A card of the completed province was turned up (R23)."""
 
-    seat: Seat = of_kind("seat")
     card: int = of_kind("card")
 
 
@@ -112,28 +106,25 @@ class CardsCancelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardStruck(Event):
+class CardStruck(SeatEvent):
     """The warrior removed a card (R25)."""
 
-    seat: Seat = of_kind("seat")
     card: int = of_kind("card")
     owner: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
-class WallDamaged(Event):
+class WallDamaged(SeatEvent):
     """The traitor damaged a wall (R26); nobody's when it was neutral."""
 
-    seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     owner: Seat | None = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
-class ArmyExpelled(Event):
+class ArmyExpelled(SeatEvent):
     """The traitor removed an army card (R26)."""
 
-    seat: Seat = of_kind("seat")
     mongol: str = of_kind("mongol")
     value: int | None = field(default=None, metadata={"kind": "army"})
     """Where scouts had turned it up (R54). None for one that left unseen, and in logs stored before
@@ -141,37 +132,33 @@ class ArmyExpelled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ValueChanged(Event):
+class ValueChanged(SeatEvent):
     """Flood or architect changed what the province is worth (R27, R28)."""
 
-    seat: Seat = of_kind("seat")
     card: int = of_kind("card")
     change: int = of_kind("change")
 
 
 @dataclass(frozen=True, slots=True)
-class WallsAdded(Event):
+class WallsAdded(SeatEvent):
     """An architect counts as extra walls in the majority (R28, R29)."""
 
-    seat: Seat = of_kind("seat")
     card: int = of_kind("card")
     count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
-class WallsExchanged(Event):
+class WallsExchanged(SeatEvent):
     """The official swapped two walls (R30)."""
 
-    seat: Seat = of_kind("seat")
     space: str = of_kind("space")
     other: str = of_kind("space")
 
 
 @dataclass(frozen=True, slots=True)
-class CardIdle(Event):
+class CardIdle(SeatEvent):
     """A card did nothing: its owner refrained, or there was no target (A5, A7, A9)."""
 
-    seat: Seat = of_kind("seat")
     card: int = of_kind("card")
 
 
@@ -194,10 +181,9 @@ class ProvinceScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BoardJoined(Event):
+class BoardJoined(SeatEvent):
     """A board was joined (R36, R38)."""
 
-    seat: Seat = of_kind("seat")
     layout: str = of_kind("layout")
     end: str = of_kind("end")
     sovereignty: Counted = field(default=(), metadata={"kind": "province+count"})
@@ -206,10 +192,8 @@ class BoardJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped(Event):
+class Skipped(SeatEvent):
     """A seat can place nothing and is skipped (R40)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,15 +241,6 @@ class MissionScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over; equal scores share the win (R44)."""
-
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    points: int = of_kind("points")
-
-
-@dataclass(frozen=True, slots=True)
 class HandHeld(Event):
     """Asked for: the viewer's action cards."""
 
@@ -289,10 +264,9 @@ class ArmyKnown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyHeld(Event):
+class SupplyHeld(SeatEvent):
     """Asked for: what a seat has not built, and how many cards it holds."""
 
-    seat: Seat = of_kind("seat")
     walls: int = of_kind("count")
     doubles: int = of_kind("count")
     towers: int = of_kind("count")
@@ -309,10 +283,9 @@ class SpacesLeft(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsUsed(Event):
+class CardsUsed(SeatEvent):
     """Asked for: action cards of a seat that were turned up; it has all others (R23, R24)."""
 
-    seat: Seat = of_kind("seat")
     cards: tuple[int, ...] = of_kind("card")
 
 
@@ -346,23 +319,13 @@ class BoardDue(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PartOf(Event):
+class PartOf(PartEvent):
     """Place in a turn: one of the two walls or cards of an action (R6)."""
-
-    number: int = of_kind("count")
-    of: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
 class FirstRound(Event):
     """Place in a turn: everybody builds one wall and does nothing else (R12)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToCome(Event):
-    """Place in a turn: what else is to be decided in it, or happens at its end (R6, R36, R46)."""
-
-    step: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,4 +414,4 @@ class WouldFace(Event):
     mongol: str = of_kind("mongol")
 
 
-EVENTS = events_in(globals())
+EVENTS = (*events_in(globals()), GameEnded, ToCome)

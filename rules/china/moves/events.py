@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules import events
+from rules.events import FinalScoring, PartEvent, Passed, SeatEvent, ToCome
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
-class HousePlaced(Event):
+class HousePlaced(SeatEvent):
     """A house was paid for and built (R11)."""
 
-    seat: Seat = of_kind("seat")
     site: str = of_kind("site")
     state: str = of_kind("state")
     payment: str = of_kind("payment")
 
 
 @dataclass(frozen=True, slots=True)
-class EmissaryPlaced(Event):
+class EmissaryPlaced(SeatEvent):
     """An emissary was paid for and sent (R12)."""
 
-    seat: Seat = of_kind("seat")
     state: str = of_kind("state")
     payment: str = of_kind("payment")
 
 
 @dataclass(frozen=True, slots=True)
-class FortressPlaced(Event):
+class FortressPlaced(SeatEvent):
     """A fortress was paid for and built (R41)."""
 
-    seat: Seat = of_kind("seat")
     site: str = of_kind("site")
     state: str = of_kind("state")
     payment: str = of_kind("payment")
@@ -51,26 +50,22 @@ class StateScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardSwapped(Event):
+class CardSwapped(SeatEvent):
     """A card was put on the discards to take another (R23)."""
 
-    seat: Seat = of_kind("seat")
     card: str = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(SeatEvent):
     """An open card was taken (R19)."""
 
-    seat: Seat = of_kind("seat")
     card: str = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(SeatEvent):
     """A card was drawn from the pile, unseen by the others (R19)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,27 +93,13 @@ class PileReshuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LastRound(Event):
+class LastRound(SeatEvent):
     """The pile was used up for the second time: the round is finished, `seat` plays last (R22)."""
-
-    seat: Seat = of_kind("seat")
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat could neither place nor swap (A8)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
 class NothingPlaceable(Event):
     """No marker can be placed any more by anybody: the game ends at once (R24, A9)."""
-
-
-@dataclass(frozen=True, slots=True)
-class FinalScoring(Event):
-    """The game is over; what follows is the final scoring (R32-R37)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +116,9 @@ class AllianceScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoadScored(Event):
+class RoadScored(SeatEvent):
     """A line of houses along roads brought points (R36, R44)."""
 
-    seat: Seat = of_kind("seat")
     sites: tuple[str, ...] = of_kind("site")
     """From one end to the other."""
     count: int = of_kind("count")
@@ -147,12 +127,9 @@ class RoadScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(events.GameEnded):
     """The game is over; markers in supply break ties (R38, A15)."""
 
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    points: int = of_kind("points")
     by_supply: bool = of_kind("tiebreak")
     """Others had as many points, but fewer markers left."""
 
@@ -165,10 +142,9 @@ class HandHeld(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyHeld(Event):
+class SupplyHeld(SeatEvent):
     """Asked for: markers a seat has not placed (A17)."""
 
-    seat: Seat = of_kind("seat")
     houses: int = of_kind("count")
     emissaries: int = of_kind("count")
     fortresses: int = of_kind("count")
@@ -197,34 +173,20 @@ class DiscardsOpen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TakenHeld(Event):
+class TakenHeld(SeatEvent):
     """Asked for: cards that everybody saw a seat take and that it must still hold (A17)."""
 
-    seat: Seat = of_kind("seat")
     cards: Counted = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerOf(Event):
+class MarkerOf(PartEvent):
     """Place in a turn: one of the markers (R10)."""
 
-    number: int = of_kind("count")
-    of: int = of_kind("count")
-
 
 @dataclass(frozen=True, slots=True)
-class CardOf(Event):
+class CardOf(PartEvent):
     """Place in a turn: a card of the hand that is filled up (R19)."""
-
-    number: int = of_kind("count")
-    of: int = of_kind("count")
-
-
-@dataclass(frozen=True, slots=True)
-class ToCome(Event):
-    """Place in a turn: what else is to be decided in it, or happens at its end (R10, R19)."""
-
-    step: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,4 +211,4 @@ class WouldLead(Event):
     other: int = of_kind("count")
 
 
-EVENTS = events_in(globals())
+EVENTS = (*events_in(globals()), FinalScoring, Passed, ToCome)

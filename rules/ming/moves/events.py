@@ -9,24 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules.events import FinalScoring, GameEnded, PartEvent, Passed, SeatEvent, ToCome
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
-class PrincePlaced(Event):
+class PrincePlaced(SeatEvent):
     """A prince was put in a region, and its owner took a tile of the province (R5)."""
 
-    seat: Seat = of_kind("seat")
     region: str = of_kind("region")
     province: str = of_kind("province")
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralPlaced(Event):
+class NeutralPlaced(SeatEvent):
     """A neutral courtier was put in a region (R40)."""
 
-    seat: Seat = of_kind("seat")
     region: str = of_kind("region")
 
 
@@ -39,10 +38,9 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CourtierPlaced(Event):
+class CourtierPlaced(SeatEvent):
     """A courtier was put in a province area (R7)."""
 
-    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
 
 
@@ -55,11 +53,10 @@ class CardTurnedUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(SeatEvent):
     """A movement card was taken (R11)."""
 
     repeats: ClassVar[tuple[type[Event], ...]] = (CardTurnedUp,)
-    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
     card: str = of_kind("card")
 
@@ -72,56 +69,44 @@ class DeckReshuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DragonTaken(Event):
+class DragonTaken(SeatEvent):
     """A courtier of a province area was paid for a dragon (R12)."""
 
-    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
 
 
 @dataclass(frozen=True, slots=True)
-class PrinceMoved(Event):
+class PrinceMoved(SeatEvent):
     """A prince crossed a border (R15)."""
 
-    seat: Seat = of_kind("seat")
     origin: str = of_kind("region")
     region: str = of_kind("region")
     card: str = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class PrinceStayed(Event):
+class PrinceStayed(SeatEvent):
     """A card was discarded to stay (R19)."""
 
-    seat: Seat = of_kind("seat")
     region: str = of_kind("region")
     card: str = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class Deployed(Event):
+class Deployed(SeatEvent):
     """Courtiers came from the province area into the region (R17); 0 when none did."""
 
-    seat: Seat = of_kind("seat")
     region: str = of_kind("region")
     count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
-class TempleEntered(Event):
+class TempleEntered(SeatEvent):
     """One of the courtiers just deployed entered the temple (R18)."""
 
-    seat: Seat = of_kind("seat")
     region: str = of_kind("region")
     ousted: Seat | None = of_kind("seat")
     """Whose monk had to go to the open part; None for an empty temple."""
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat left the phase (R20)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,18 +138,16 @@ class TilesGained(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SetHandedIn(Event):
+class SetHandedIn(SeatEvent):
     """All six sorts of tiles were handed in (R29)."""
 
-    seat: Seat = of_kind("seat")
     points: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
-class RecallLaid(Event):
+class RecallLaid(SeatEvent):
     """A seat has laid its return cards (R30)."""
 
-    seat: Seat = of_kind("seat")
     province: str = of_kind("province")
 
 
@@ -176,18 +159,16 @@ class RecallNoted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RecallShown(Event):
+class RecallShown(SeatEvent):
     """All have laid: how many a seat takes back (R30, R31)."""
 
-    seat: Seat = of_kind("seat")
     count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
-class CameHome(Event):
+class CameHome(SeatEvent):
     """Courtiers of a seat went back from the city to a region (R31)."""
 
-    seat: Seat = of_kind("seat")
     region: str = of_kind("region")
     count: int = of_kind("count")
 
@@ -226,58 +207,39 @@ class TemplesScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StartNamed(Event):
+class StartNamed(SeatEvent):
     """A seat named the start player of the next round (R35)."""
 
-    seat: Seat = of_kind("seat")
     start: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
-class FinalScoring(Event):
-    """The last round is over; what follows are the points for tiles (R37)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TilesScored(Event):
+class TilesScored(SeatEvent):
     """Sets of five sorts at 10 points, other tiles at 1 (R37)."""
 
-    seat: Seat = of_kind("seat")
     sets: int = of_kind("count")
     others: int = of_kind("count")
     points: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over; equal totals share the win (R38, A10)."""
-
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    points: int = of_kind("points")
-
-
-@dataclass(frozen=True, slots=True)
-class HandHeld(Event):
+class HandHeld(SeatEvent):
     """Asked for: a seat's cards; hands are public (A17)."""
 
-    seat: Seat = of_kind("seat")
     cards: Counted = of_kind("card")
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyHeld(Event):
+class SupplyHeld(SeatEvent):
     """Asked for: a seat's courtiers not yet played."""
 
-    seat: Seat = of_kind("seat")
     count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
-class TilesHeld(Event):
+class TilesHeld(SeatEvent):
     """Asked for: a seat's province tiles; they lie open (R28)."""
 
-    seat: Seat = of_kind("seat")
     tiles: Counted = of_kind("province")
 
 
@@ -327,26 +289,13 @@ class StartAsked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CourtierOf(Event):
+class CourtierOf(PartEvent):
     """Place in a turn: one of the courtiers that a seat places (R7, R40)."""
 
-    number: int = of_kind("count")
-    of: int = of_kind("count")
-
 
 @dataclass(frozen=True, slots=True)
-class CardOf(Event):
+class CardOf(PartEvent):
     """Place in a turn: a card of the hand that is filled up (R10)."""
-
-    number: int = of_kind("count")
-    of: int = of_kind("count")
-
-
-@dataclass(frozen=True, slots=True)
-class ToCome(Event):
-    """Place in a turn: what else is to be decided in it, or happens at its end (R6, R17)."""
-
-    step: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,4 +343,4 @@ class WouldLeave(Event):
     other: int = of_kind("count")
 
 
-EVENTS = events_in(globals())
+EVENTS = (*events_in(globals()), FinalScoring, GameEnded, Passed, ToCome)

@@ -9,24 +9,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.events import GameEnded, PartEvent, SeatEvent, TilesLeft, ToCome
 from rules.game import Event, Seat, events_in, of_kind
 from rules.values import Counted, Tally
 
 
 @dataclass(frozen=True, slots=True)
-class TilePlaced(Event):
+class TilePlaced(SeatEvent):
     """A tile was laid (R14)."""
 
-    seat: Seat = of_kind("seat")
     tile: str = of_kind("tile")
     cell: str = of_kind("cell")
 
 
 @dataclass(frozen=True, slots=True)
-class TileScored(Event):
+class TileScored(SeatEvent):
     """The tile just laid brought its colour to the owner of a leader (R16)."""
 
-    seat: Seat = of_kind("seat")
     colour: str = of_kind("colour")
     leader: str = of_kind("leader")
     """The leader of that colour, or the king who stands in for it."""
@@ -40,47 +39,42 @@ class KingdomsJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderPlaced(Event):
+class LeaderPlaced(SeatEvent):
     """A leader came from stock (R7)."""
 
-    seat: Seat = of_kind("seat")
     leader: str = of_kind("leader")
     cell: str = of_kind("cell")
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderMoved(Event):
+class LeaderMoved(SeatEvent):
     """A leader moved on the board (R7, R11)."""
 
-    seat: Seat = of_kind("seat")
     leader: str = of_kind("leader")
     origin: str = of_kind("cell")
     cell: str = of_kind("cell")
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderWithdrawn(Event):
+class LeaderWithdrawn(SeatEvent):
     """A leader was taken back to stock (R7)."""
 
-    seat: Seat = of_kind("seat")
     leader: str = of_kind("leader")
     cell: str = of_kind("cell")
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderStranded(Event):
+class LeaderStranded(SeatEvent):
     """A leader touches no temple any more and returns to its owner (R13, R21, R42)."""
 
-    seat: Seat = of_kind("seat")
     leader: str = of_kind("leader")
     cell: str = of_kind("cell")
 
 
 @dataclass(frozen=True, slots=True)
-class CatastropheStruck(Event):
+class CatastropheStruck(SeatEvent):
     """A catastrophe was laid; a tile underneath left the game (R19, R20)."""
 
-    seat: Seat = of_kind("seat")
     cell: str = of_kind("cell")
     tile: str | None = of_kind("tile")
 
@@ -93,10 +87,9 @@ class SwapChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesSwapped(Event):
+class TilesSwapped(SeatEvent):
     """Tiles were discarded unseen and others drawn (R22)."""
 
-    seat: Seat = of_kind("seat")
     count: int = of_kind("count")
 
 
@@ -113,10 +106,8 @@ class BagShort(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(SeatEvent):
     """A seat ended its turn with actions left (R5)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +154,9 @@ class WarAvoided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Supported(Event):
+class Supported(SeatEvent):
     """A side added tiles from its hand, or none (R25, R31)."""
 
-    seat: Seat = of_kind("seat")
     tile: str = of_kind("tile")
     count: int = of_kind("count")
     total: int = of_kind("count")
@@ -201,27 +191,23 @@ class WarEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MonumentBuilt(Event):
+class MonumentBuilt(SeatEvent):
     """Four tiles were turned over and a monument stands on them (R37)."""
 
-    seat: Seat = of_kind("seat")
     monument: str = of_kind("monument")
     cell: str = of_kind("cell")
     """The north-west one of its four cells."""
 
 
 @dataclass(frozen=True, slots=True)
-class MonumentDeclined(Event):
+class MonumentDeclined(SeatEvent):
     """A monument could have been built and was not (R37)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
-class TreasuresTaken(Event):
+class TreasuresTaken(SeatEvent):
     """The owner of a trader took all treasures of the kingdom but one (R44, R45)."""
 
-    seat: Seat = of_kind("seat")
     count: int = of_kind("count")
     cells: tuple[str, ...] = of_kind("cell")
     """Where they were taken, in reading order."""
@@ -230,10 +216,9 @@ class TreasuresTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MonumentPaid(Event):
+class MonumentPaid(SeatEvent):
     """Income at the end of one's turn (R43)."""
 
-    seat: Seat = of_kind("seat")
     colour: str = of_kind("colour")
     monument: str = of_kind("monument")
 
@@ -246,26 +231,15 @@ class GameEnds(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FinalScore(Event):
+class FinalScore(SeatEvent):
     """The points of a seat by colour, its treasures put where they serve best (R50, R51)."""
 
-    seat: Seat = of_kind("seat")
     red: int = of_kind("count")
     blue: int = of_kind("count")
     green: int = of_kind("count")
     black: int = of_kind("count")
     treasures: int = of_kind("count")
     """How many of these points are treasures."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """The game is over; whoever is equal in all four colours shares the place (R50, A10)."""
-
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    points: int = of_kind("points")
-    """The winners' points in their weakest colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,19 +261,11 @@ class PointsHeld(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StockHeld(Event):
+class StockHeld(SeatEvent):
     """Asked for: a seat's leaders off the board and its unused catastrophes."""
 
-    seat: Seat = of_kind("seat")
     leaders: tuple[str, ...] = of_kind("leader")
     catastrophes: int = of_kind("count")
-
-
-@dataclass(frozen=True, slots=True)
-class TilesLeft(Event):
-    """Asked for: tiles in the bag (A15)."""
-
-    count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,25 +330,14 @@ class TreasureAsked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionOf(Event):
+class ActionOf(PartEvent):
     """Place in a turn: one of the actions of a turn (R5)."""
 
-    number: int = of_kind("count")
-    of: int = of_kind("count")
-
 
 @dataclass(frozen=True, slots=True)
-class ToCome(Event):
-    """Place in a turn: what else is to be decided in it, or happens at its end (R5, R47)."""
-
-    step: str
-
-
-@dataclass(frozen=True, slots=True)
-class WouldScore(Event):
+class WouldScore(SeatEvent):
     """Foreseen: the tile would bring a point of its colour to a seat (R16)."""
 
-    seat: Seat = of_kind("seat")
     colour: str = of_kind("colour")
 
     def leads(self, seat: Seat) -> bool:
@@ -401,10 +356,9 @@ class WouldComplete(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WouldWinTreasures(Event):
+class WouldWinTreasures(SeatEvent):
     """Foreseen: treasures of the kingdom would go to the owner of its trader (R44)."""
 
-    seat: Seat = of_kind("seat")
     count: int = of_kind("count")
 
     def leads(self, seat: Seat) -> bool:
@@ -494,4 +448,4 @@ class Empty(Event):
     land: bool = of_kind("land")
 
 
-EVENTS = events_in(globals())
+EVENTS = (*events_in(globals()), GameEnded, TilesLeft, ToCome)
