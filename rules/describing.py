@@ -7,7 +7,7 @@ only, like events. Prose is made of them in `bot/`: fact class `TileAt` of a gam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, cast
@@ -63,6 +63,27 @@ class Section:
     head: Fact
     facts: tuple[Event, ...]
     """Facts, or events that the game tells of hands and supplies anyway."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Fact):
+    """Heading: the turn so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Yours(Fact):
+    """Heading: what the viewer holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supplies(Fact):
+    """Heading: what is not on the board."""
+
+
+def filled(*parts: tuple[Fact, Iterable[Event]]) -> tuple[Section, ...]:
+    """Sections by their headings, but for those under which there is no fact."""
+    told = (Section(head, tuple(facts)) for head, facts in parts)
+    return tuple(section for section in told if section.facts)
 
 
 def facts_in(module: Mapping[str, object]) -> tuple[type[Fact], ...]:

@@ -20,7 +20,7 @@ from rules.carcassonne.position.board import (
 from rules.carcassonne.position.box import Sort, Spot, spots, turned
 from rules.carcassonne.told.view import View
 from rules.changes import Placed
-from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.describing import Fact, Section, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.grid import cell_at, cell_name
 from rules.told import Named
@@ -182,15 +182,14 @@ FACTS = facts_in(globals())
 def describe(view: View) -> tuple[Section, ...]:
     """The tile to lay, free places, what is unfinished, farms, all tiles, supplies."""
     board = _board(view)
-    sections = (
-        Section(YourTile(), tuple(_to_lay(view, board.river))),
-        Section(FreePlaces(), tuple(_free(board)) if view.phase != "over" else ()),
-        *[Section(Unfinished(sort), tuple(_open(board, view, sort))) for sort in _UNFINISHED],
-        Section(Farms(), tuple(_farms(board, view))),
-        Section(Tiles(SIDES), tuple(_tiles(view))),
-        Section(Supply(), tuple(_supply(view))),
+    return filled(
+        (YourTile(), _to_lay(view, board.river)),
+        (FreePlaces(), _free(board) if view.phase != "over" else ()),
+        *[(Unfinished(sort), _open(board, view, sort)) for sort in _UNFINISHED],
+        (Farms(), _farms(board, view)),
+        (Tiles(SIDES), _tiles(view)),
+        (Supply(), _supply(view)),
     )
-    return tuple(section for section in sections if section.facts)
 
 
 _UNFINISHED: tuple[Sort, ...] = ("city", "road", "cloister")

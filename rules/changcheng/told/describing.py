@@ -13,16 +13,11 @@ from rules.changcheng.position.wall import Chart, chart
 from rules.changcheng.told.turns import waiting
 from rules.changcheng.told.view import China, View
 from rules.changes import Placed
-from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.describing import Fact, Section, Supplies, Turn, Yours, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
 
 BOARD = "board-"
 """Before the name of a layout; a space may have the same name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turn(Fact):
-    """Heading: the turn so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +51,6 @@ class WallsMore(Fact):
     """Walls that architects count as in its majority (R28, R29)."""
 
     seats: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
-
-
-@dataclass(frozen=True, slots=True)
-class Yours(Fact):
-    """Heading: what the viewer holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +109,6 @@ class ArmyAt(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Supplies(Fact):
-    """Heading: what is not on the boards."""
-
-
-@dataclass(frozen=True, slots=True)
 class Boards(Fact):
     """The boards from west to east, and those that may still be joined (R36)."""
 
@@ -139,24 +124,23 @@ class EmperorsLeft(Fact):
     neutral: bool = of_kind("neutral")
 
 
-FACTS = facts_in(globals())
+FACTS = (*facts_in(globals()), Turn, Yours, Supplies)
 
 
 def describe(view: View) -> tuple[Section, ...]:
     """The turn, the viewer's own, the wall province by province, the Mongols, supplies."""
     here = chart(view.boards)
-    sections = (
-        Section(Turn(), tuple(_turn(view))),
-        Section(Yours(), tuple(_yours(view))),
+    return filled(
+        (Turn(), _turn(view)),
+        (Yours(), _yours(view)),
         *[
-            Section(ProvinceOf(x.province, x.sovereignty, x.done), tuple(_province(view, here, x)))
+            (ProvinceOf(x.province, x.sovereignty, x.done), _province(view, here, x))
             for x in view.provinces
         ],
-        Section(Kept(), tuple(KeptFor(space, seat) for space, seat in view.kept)),
-        Section(Mongols(), tuple(ArmyAt(m.mongol, m.state, m.value) for m in view.mongols)),
-        Section(Supplies(), tuple(_supplies(view))),
+        (Kept(), (KeptFor(space, seat) for space, seat in view.kept)),
+        (Mongols(), (ArmyAt(m.mongol, m.state, m.value) for m in view.mongols)),
+        (Supplies(), _supplies(view)),
     )
-    return tuple(section for section in sections if section.facts)
 
 
 def _turn(view: View) -> Iterator[Fact]:

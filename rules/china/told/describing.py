@@ -10,14 +10,9 @@ from rules.china.moves import events
 from rules.china.moves.drawing import counted
 from rules.china.position.box import Realm, Side, box, side
 from rules.china.told.view import View
-from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.describing import Fact, Section, Supplies, Turn, Yours, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.values import Tally
-
-
-@dataclass(frozen=True, slots=True)
-class Turn(Fact):
-    """Heading: the turn so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +29,6 @@ class CardsNeeded(Fact):
 
     seat: Seat = of_kind("seat")
     count: int = of_kind("count")
-
-
-@dataclass(frozen=True, slots=True)
-class Yours(Fact):
-    """Heading: what the viewer holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +101,6 @@ class LineWon(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Supplies(Fact):
-    """Heading: markers not placed, and what is played."""
-
-
-@dataclass(frozen=True, slots=True)
 class Played(Fact):
     """Who began, the side of the map, and whether with fortresses (R1, R40)."""
 
@@ -124,21 +109,20 @@ class Played(Fact):
     fortresses: bool = lasting("fortress")
 
 
-FACTS = facts_in(globals())
+FACTS = (*facts_in(globals()), Turn, Yours, Supplies)
 
 
 def describe(view: View) -> tuple[Section, ...]:
     """The turn, the viewer's own, open cards, state by state, alliances, supplies."""
-    sections = (
-        Section(Turn(), tuple(_turn(view))),
-        Section(Yours(), tuple(_yours(view))),
-        Section(Cards(), tuple(_cards(view))),
-        *[Section(StateOf(r.key, r.colour), tuple(_state(view, r))) for r in box().realms],
-        Section(Alliances(), tuple(AllianceOf(a.number, a.one, a.other) for a in box().alliances)),
-        Section(Scored(), tuple(_scored(view))),
-        Section(Supplies(), tuple(_supplies(view))),
+    return filled(
+        (Turn(), _turn(view)),
+        (Yours(), _yours(view)),
+        (Cards(), _cards(view)),
+        *[(StateOf(r.key, r.colour), _state(view, r)) for r in box().realms],
+        (Alliances(), (AllianceOf(a.number, a.one, a.other) for a in box().alliances)),
+        (Scored(), _scored(view)),
+        (Supplies(), _supplies(view)),
     )
-    return tuple(section for section in sections if section.facts)
 
 
 def _supply(view: View, seat: Seat) -> events.SupplyHeld:

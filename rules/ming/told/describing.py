@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.changes import Placed
-from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.describing import Fact, Section, Yours, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.ming.moves import events
 from rules.ming.position.box import PROVINCE_NUMBER, PROVINCES, REGION_NUMBER, box
@@ -93,11 +93,6 @@ class GoingBack(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Yours(Fact):
-    """Heading: what the viewer holds."""
-
-
-@dataclass(frozen=True, slots=True)
 class ProvinceOf(Fact):
     """Heading: a province."""
 
@@ -133,18 +128,17 @@ class Others(Fact):
     """Heading: what the others hold, and the piles."""
 
 
-FACTS = facts_in(globals())
+FACTS = (*facts_in(globals()), Yours)
 
 
 def describe(view: View) -> tuple[Section, ...]:
     """The round, the viewer's own, province by province with its regions, the others."""
-    sections = (
-        Section(Turn(view.round, view.start), tuple(_turn(view))),
-        Section(Yours(), tuple(_yours(view))),
-        *[Section(ProvinceOf(p.province), tuple(_province(view, p))) for p in view.provinces],
-        Section(Others(), tuple(_others(view))),
+    return filled(
+        (Turn(view.round, view.start), _turn(view)),
+        (Yours(), _yours(view)),
+        *[(ProvinceOf(p.province), _province(view, p)) for p in view.provinces],
+        (Others(), _others(view)),
     )
-    return tuple(section for section in sections if section.facts)
 
 
 def _turn(view: View) -> Iterator[Fact]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.changes import Placed
-from rules.describing import Fact, Section, facts_in, lasting, place
+from rules.describing import Fact, Section, Supplies, Turn, Yours, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.tigris.moves import events
 from rules.tigris.moves.scoring import with_treasures
@@ -26,11 +26,6 @@ from rules.tigris.position.state import TILES
 from rules.tigris.told.turns import asked, supporting
 from rules.tigris.told.view import Points, View, board_of
 from rules.values import Counted
-
-
-@dataclass(frozen=True, slots=True)
-class Turn(Fact):
-    """Heading: the turn so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +58,6 @@ class Unification(Fact):
 
     cell: str = of_kind("cell")
     leaders: tuple[str, ...] = of_kind("leader")
-
-
-@dataclass(frozen=True, slots=True)
-class Yours(Fact):
-    """Heading: what lies behind the viewer's screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +140,6 @@ class FreeRow(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Supplies(Fact):
-    """Heading: what is not on the board."""
-
-
-@dataclass(frozen=True, slots=True)
 class Dynasties(Fact):
     """Whose leaders show which sign."""
 
@@ -173,24 +158,23 @@ class PointsAtEnd(Fact):
     treasures: int = of_kind("count")
 
 
-FACTS = facts_in(globals())
+FACTS = (*facts_in(globals()), Turn, Yours, Supplies)
 
 
 def describe(view: View) -> tuple[Section, ...]:
     """The turn, the viewer's own, kingdom by kingdom, what stands apart, free cells, supplies."""
     board = board_of(view)
-    sections = (
-        Section(Turn(), tuple(_turn(view))),
-        Section(Yours(), tuple(_yours(view))),
+    return filled(
+        (Turn(), _turn(view)),
+        (Yours(), _yours(view)),
         *[
-            Section(Kingdom(number), tuple(_standing(view, board, kingdom.squares)))
+            (Kingdom(number), _standing(view, board, kingdom.squares))
             for number, kingdom in enumerate(board.kingdoms, 1)
         ],
-        Section(Apart(), tuple(_apart(view, board))),
-        Section(FreeCells(), tuple(_free(board))),
-        Section(Supplies(), tuple(_supplies(view))),
+        (Apart(), _apart(view, board)),
+        (FreeCells(), _free(board)),
+        (Supplies(), _supplies(view)),
     )
-    return tuple(section for section in sections if section.facts)
 
 
 def _turn(view: View) -> Iterator[Fact]:
