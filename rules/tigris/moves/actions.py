@@ -98,6 +98,8 @@ class Refill(Action):
     automatic: ClassVar[bool] = True
 
 
+Further = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
+"""What is done within an action, or after the turn."""
 TigrisAction = (
     Place
     | Position

@@ -2,55 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from rules.game import Rng, Seat, Step
-from rules.tigris.moves import events
-from rules.tigris.moves.actions import (
-    Build,
-    Catastrophe,
-    Decline,
-    End,
-    Exchange,
-    Keep,
-    Place,
-    Position,
-    Refill,
-    Support,
-    Swap,
-    TigrisAction,
-    War,
-    Withdraw,
-)
-from rules.tigris.moves.completing import (
-    build,
-    collect,
-    complete,
-    end_turn,
-    hoard,
-    offer_monument,
-    refill,
-)
-from rules.tigris.moves.fighting import begin_revolt, begin_war, begin_wars, support
-from rules.tigris.moves.legal import (
-    check_build,
-    check_catastrophe,
-    check_keep,
-    check_place,
-    check_position,
-    check_support,
-    check_swap,
-    check_turn,
-    check_war,
-    check_withdraw,
-)
+from rules.tigris.moves import actions, completing, events, fighting, legal
+from rules.tigris.moves.actions import TigrisAction
 from rules.tigris.moves.mutable_state import MutableState
 from rules.tigris.position.board import CELLS, Standing
 from rules.tigris.position.conflicts import beneficiary, doubled, revolt_of
 from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, State, more
 from rules.values import changed
-
-_Further: TypeAlias = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
 
 
 def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[State]:
@@ -58,49 +17,44 @@ def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[Stat
 
     Raises `Illegal` when it is not legal.
     """
-    check_turn(state, seat, action)
+    legal.check_turn(state, seat, action)
     mutable = MutableState(state)
-    _carry_out(mutable, state, action)
-    return mutable.step()
-
-
-def _carry_out(mutable: MutableState, state: State, action: TigrisAction) -> None:
-    """Begins one of the actions of a turn, or ends it (R5)."""
     match action:
-        case Place():
-            _place(mutable, *check_place(state, action))
-        case Position():
-            _position(mutable, *check_position(state, action))
-        case Withdraw():
-            _withdraw(mutable, check_withdraw(state, action))
-        case Catastrophe():
-            _catastrophe(mutable, check_catastrophe(state, action))
-        case End():
+        case actions.Place():
+            _place(mutable, *legal.check_place(state, action))
+        case actions.Position():
+            _position(mutable, *legal.check_position(state, action))
+        case actions.Withdraw():
+            _withdraw(mutable, legal.check_withdraw(state, action))
+        case actions.Catastrophe():
+            _catastrophe(mutable, legal.check_catastrophe(state, action))
+        case actions.End():
             _end(mutable)
         case _:
             _go_on(mutable, state, action)
+    return mutable.step()
 
 
-def _go_on(mutable: MutableState, state: State, action: _Further) -> None:
+def _go_on(mutable: MutableState, state: State, action: actions.Further) -> None:
     """A decision within an action, or the refill after the turn."""
     match action:
-        case Swap():
-            _swap(mutable, check_swap(state, action))
-        case Exchange():
+        case actions.Swap():
+            _swap(mutable, legal.check_swap(state, action))
+        case actions.Exchange():
             _exchange(mutable)
-        case War():
-            begin_war(mutable, check_war(state, action))
-        case Support():
-            support(mutable, state.acting, check_support(state, action))
-        case Build():
-            build(mutable, *check_build(state, action))
-        case Decline():
+        case actions.War():
+            fighting.begin_war(mutable, legal.check_war(state, action))
+        case actions.Support():
+            fighting.support(mutable, state.acting, legal.check_support(state, action))
+        case actions.Build():
+            completing.build(mutable, *legal.check_build(state, action))
+        case actions.Decline():
             mutable.tell(events.MonumentDeclined(mutable.turn))
-            complete(mutable)
-        case Keep():
-            _keep(mutable, check_keep(state, action))
-        case Refill():
-            refill(mutable)
+            completing.complete(mutable)
+        case actions.Keep():
+            _keep(mutable, legal.check_keep(state, action))
+        case actions.Refill():
+            completing.refill(mutable)
 
 
 def _place(mutable: MutableState, colour: int, square: int) -> None:
@@ -112,14 +66,14 @@ def _place(mutable: MutableState, colour: int, square: int) -> None:
     mutable.tell(events.TilePlaced(mutable.turn, TILES[colour], CELLS[square]))
     if len(kingdoms) == 2:
         if doubled(kingdoms[0].leaders + kingdoms[1].leaders):
-            begin_wars(mutable)
+            fighting.begin_wars(mutable)
             return
         mutable.tell(events.KingdomsJoined(CELLS[square]))
     elif kingdoms and (leader := beneficiary(kingdoms[0], colour)) is not None:
         mutable.score(leader.seat, colour, 1)
         words = COLOURS[colour], LEADERS[leader.colour]
         mutable.tell(events.TileScored(leader.seat, *words))
-    offer_monument(mutable)
+    completing.offer_monument(mutable)
 
 
 def _position(mutable: MutableState, colour: int, square: int) -> None:
@@ -137,9 +91,9 @@ def _position(mutable: MutableState, colour: int, square: int) -> None:
     mutable.stand(leader)
     fight = revolt_of(mutable.board, leader)
     if fight is None:
-        complete(mutable)
+        completing.complete(mutable)
     else:
-        begin_revolt(mutable, fight)
+        fighting.begin_revolt(mutable, fight)
 
 
 def _withdraw(mutable: MutableState, leader: Standing) -> None:
@@ -147,7 +101,7 @@ def _withdraw(mutable: MutableState, leader: Standing) -> None:
     mutable.last = (leader.square,)
     cell = CELLS[leader.square]
     mutable.tell(events.LeaderWithdrawn(mutable.turn, LEADERS[leader.colour], cell))
-    complete(mutable)
+    completing.complete(mutable)
 
 
 def _catastrophe(mutable: MutableState, square: int) -> None:
@@ -157,7 +111,7 @@ def _catastrophe(mutable: MutableState, square: int) -> None:
     mutable.last = (square,)
     mutable.tell(events.CatastropheStruck(seat, CELLS[square], mutable.strike(square)))
     mutable.send_stranded_home()
-    complete(mutable)
+    completing.complete(mutable)
 
 
 def _swap(mutable: MutableState, colour: int) -> None:
@@ -175,18 +129,18 @@ def _exchange(mutable: MutableState) -> None:
     mutable.last, mutable.reveals = (), True
     mutable.tell(events.TilesSwapped(mutable.turn, count))
     mutable.draw(mutable.turn, count)
-    complete(mutable)
+    completing.complete(mutable)
 
 
 def _end(mutable: MutableState) -> None:
     """Ends the turn with actions left (R5)."""
     mutable.tell(events.TurnEnded(mutable.turn))
-    end_turn(mutable)
+    completing.end_turn(mutable)
 
 
 def _keep(mutable: MutableState, square: int) -> None:
     """Takes all treasures but the chosen one, then what is due to others (R44, A16)."""
     seat = mutable.acting
-    due = hoard(mutable.board, mutable.treasured, mutable.leaders[seat][2])
-    collect(mutable, seat, due, square)
-    complete(mutable)
+    due = completing.hoard(mutable.board, mutable.treasured, mutable.leaders[seat][2])
+    completing.collect(mutable, seat, due, square)
+    completing.complete(mutable)

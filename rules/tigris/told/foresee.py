@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.game import Event
-from rules.tigris.moves import events
-from rules.tigris.moves.actions import (
-    Build,
-    Catastrophe,
-    Keep,
-    Place,
-    Position,
-    Support,
-    TigrisAction,
-    War,
-)
+from rules.tigris.moves import actions, events
+from rules.tigris.moves.actions import TigrisAction
 from rules.tigris.moves.completing import hoard, squares_of_four
 from rules.tigris.position.board import (
     BLOCKS,
@@ -44,26 +35,26 @@ def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:
-        case Place():
+        case actions.Place():
             return tuple(_placing(view, action))
-        case Position():
+        case actions.Position():
             return tuple(_positioning(view, view.viewer, action))
-        case War() if view.joining is not None:
+        case actions.War() if view.joining is not None:
             war = LEADERS.index(action.leader), view.turn, view.seats
             return (_fight(war_of(board_of(view), SQUARE_OF[view.joining], *war)),)
-        case Support():
+        case actions.Support():
             return tuple(_supporting(view, action))
-        case Catastrophe():
+        case actions.Catastrophe():
             return tuple(_striking(view, action))
-        case Build():
+        case actions.Build():
             return tuple(_building(view, action))
-        case Keep():
+        case actions.Keep():
             return tuple(_keeping(view, view.viewer, action))
         case _:
             return ()
 
 
-def _placing(view: View, action: Place) -> Iterator[Event]:
+def _placing(view: View, action: actions.Place) -> Iterator[Event]:
     """Of a tile: the point it brings, kingdoms joined in peace, or the wars it begins."""
     board, square, colour = board_of(view), SQUARE_OF[action.cell], TILES.index(action.tile)
     kingdoms = board.kingdoms_near(square)
@@ -101,7 +92,7 @@ def _lying(view: View) -> Squares:
     return set_of(SQUARE_OF[treasure.cell] for treasure in view.treasures)
 
 
-def _positioning(view: View, seat: int, action: Position) -> Iterator[Event]:
+def _positioning(view: View, seat: int, action: actions.Position) -> Iterator[Event]:
     board, colour = board_of(view), LEADERS.index(action.leader)
     leader = Standing(seat, colour, SQUARE_OF[action.cell])
     before = next((x for r in board.regions for x in r.leaders if x[:2] == leader[:2]), None)
@@ -115,7 +106,7 @@ def _positioning(view: View, seat: int, action: Position) -> Iterator[Event]:
         yield from _treasures(view, after, leader.square)
 
 
-def _striking(view: View, action: Catastrophe) -> Iterator[Event]:
+def _striking(view: View, action: actions.Catastrophe) -> Iterator[Event]:
     """Of a catastrophe: the tile that is lost, and leaders that lose their last temple with it."""
     square = SQUARE_OF[action.cell]
     tile = next((placed.tile for placed in view.tiles if placed.cell == action.cell), None)
@@ -132,7 +123,7 @@ def _stranded(board: Board) -> Iterator[Event]:
                 yield events.WouldStrand(LEADERS[leader.colour], leader.seat)
 
 
-def _building(view: View, action: Build) -> Iterator[Event]:
+def _building(view: View, action: actions.Build) -> Iterator[Event]:
     """Of a monument: whom it would pay, and leaders that lose their last temple with it (R43)."""
     board, square = board_of(view), SQUARE_OF[action.cell]
     block = BLOCKS[square]
@@ -147,7 +138,7 @@ def _building(view: View, action: Build) -> Iterator[Event]:
     yield from stranded
 
 
-def _keeping(view: View, seat: int, action: Keep) -> Iterator[Event]:
+def _keeping(view: View, seat: int, action: actions.Keep) -> Iterator[Event]:
     """Of the treasure that stays: those that are taken (R44)."""
     board = board_of(view)
     traders = (x for r in board.kingdoms for x in r.leaders if (x.seat, x.colour) == (seat, _GREEN))
@@ -155,7 +146,7 @@ def _keeping(view: View, seat: int, action: Keep) -> Iterator[Event]:
     yield events.WouldTake(cells(due & ~(1 << SQUARE_OF[action.cell])))
 
 
-def _supporting(view: View, action: Support) -> Iterator[Event]:
+def _supporting(view: View, action: actions.Support) -> Iterator[Event]:
     conflict = view.conflict
     if conflict is None:
         return
