@@ -6,6 +6,7 @@ laying a tile copies its tables (a few hundred references) and changes the copie
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, TypeAlias
@@ -123,6 +124,18 @@ def _outflow(heading: int, tile: Turned) -> int | None:
     """The side where the river leaves a tile it enters with a heading; None if it ends there."""
     inflow = (heading + 2) % 4
     return next((s for s in range(4) if tile.sides[s] == "W" and s != inflow), None)
+
+
+def joined_up(
+    tiles: Iterable[tuple[Cell, Turned]], followers: Iterable[tuple[Cell, str, Seat]]
+) -> Board:
+    """The board of tiles, in the order they were laid, and of followers on their spots."""
+    board = EMPTY
+    for cell, tile in tiles:
+        board = with_tile(board, cell, tile)
+    for cell, spot, seat in followers:
+        board = with_follower(board, board.segment(cell, spot), seat)
+    return board
 
 
 def with_tile(board: Board, cell: Cell, tile: Turned) -> Board:

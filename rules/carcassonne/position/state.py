@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rules.carcassonne.position.board import EMPTY, Board, with_follower, with_tile
+from rules.carcassonne.position.board import Board, joined_up
 from rules.carcassonne.position.box import FOLLOWERS, turned
 from rules.game import Seat
 from rules.values import WithBoard
@@ -76,13 +76,10 @@ class State(WithBoard[Board]):
 
     def derived(self) -> Board:
         """The tiles joined up."""
-        board = EMPTY
-        for tile in self.laid:
-            board = with_tile(board, (tile.x, tile.y), turned(tile.kind, tile.turn))
-        for follower in self.followers:
-            segment = board.segment((follower.x, follower.y), follower.spot)
-            board = with_follower(board, segment, follower.seat)
-        return board
+        return joined_up(
+            (((tile.x, tile.y), turned(tile.kind, tile.turn)) for tile in self.laid),
+            (((one.x, one.y), one.spot, one.seat) for one in self.followers),
+        )
 
 
 def acting(state: State) -> tuple[Seat, ...]:

@@ -7,18 +7,11 @@ from dataclasses import dataclass
 
 from rules.carcassonne.moves.events import FollowersLeft, TileInHand, TileLeft, TilesLeft
 from rules.carcassonne.moves.play import ROLES
+from rules.carcassonne.moves.scoring import tally
 from rules.carcassonne.players.estimate import cities_of
-from rules.carcassonne.position.board import (
-    EMPTY,
-    Board,
-    Cell,
-    Feature,
-    River,
-    with_follower,
-    with_tile,
-)
+from rules.carcassonne.position.board import Board, Cell, Feature, River
 from rules.carcassonne.position.box import Sort, Spot, spots, turned
-from rules.carcassonne.told.view import View
+from rules.carcassonne.told.view import View, board_of
 from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
@@ -181,7 +174,7 @@ FACTS = facts_in(globals())
 
 def describe(view: View) -> tuple[Section, ...]:
     """The tile to lay, free places, what is unfinished, farms, all tiles, supplies."""
-    board = _board(view)
+    board = board_of(view)
     return filled(
         (YourTile(), _to_lay(view, board.river)),
         (FreePlaces(), _free(board) if view.phase != "over" else ()),
@@ -193,16 +186,6 @@ def describe(view: View) -> tuple[Section, ...]:
 
 
 _UNFINISHED: tuple[Sort, ...] = ("city", "road", "cloister")
-
-
-def _board(view: View) -> Board:
-    """The tiles and followers of a view joined up."""
-    board = EMPTY
-    for tile in view.tiles:
-        board = with_tile(board, cell_at(tile.cell), turned(tile.tile, tile.turn))
-    for piece in view.followers:
-        board = with_follower(board, board.segment(cell_at(piece.cell), piece.spot), piece.seat)
-    return board
 
 
 def _edges(letters: str) -> tuple[str, ...]:
@@ -239,17 +222,13 @@ def _open(board: Board, view: View, sort: Sort) -> Iterator[Fact]:
         if not feature.open:
             continue
         cells, parts = _named(board, feature)
-        tally = _tally(view, feature)
+        standing = tally(feature.seats, view.seats)
         if sort == "city":
-            yield OpenCity(cells, parts, feature.open, feature.pennants, tally)
+            yield OpenCity(cells, parts, feature.open, feature.pennants, standing)
         elif sort == "road":
-            yield OpenRoad(cells, parts, feature.open, tally)
+            yield OpenRoad(cells, parts, feature.open, standing)
         else:
-            yield OpenCloister(cells[0], feature.open, tally)
-
-
-def _tally(view: View, feature: Feature) -> Tally:
-    return tuple(feature.seats.count(seat) for seat in range(view.seats))
+            yield OpenCloister(cells[0], feature.open, standing)
 
 
 def _named(board: Board, feature: Feature) -> tuple[tuple[str, ...], tuple[Part, ...]]:
@@ -273,7 +252,7 @@ def _farms(board: Board, view: View) -> Iterator[Farm]:
             cities = (board.features[city] for city in cities_of(board, farm))
             finished = sorted(city.first for city in cities if not city.open)
             beside = tuple(_part(board, segment) for segment in finished)
-            yield Farm(*_named(board, farm), _tally(view, farm), beside)
+            yield Farm(*_named(board, farm), tally(farm.seats, view.seats), beside)
 
 
 def _tiles(view: View) -> Iterator[TileAt]:

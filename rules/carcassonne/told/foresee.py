@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from rules.carcassonne.moves import events
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
 from rules.carcassonne.moves.scoring import completed, finished, tally
 from rules.carcassonne.players.estimate import cities_of
-from rules.carcassonne.position.board import (
-    EMPTY,
-    Board,
-    Cell,
-    Feature,
-    Segment,
-    with_follower,
-    with_tile,
-)
+from rules.carcassonne.position.board import Board, Cell, Feature, Segment, with_follower, with_tile
 from rules.carcassonne.position.box import turned
-from rules.carcassonne.told.view import View
+from rules.carcassonne.told.view import View, board_of
 from rules.game import Event
 from rules.grid import cell_at
 
@@ -38,22 +29,10 @@ def foresee(view: View, action: CarcassonneAction) -> tuple[Event, ...]:
             return ()
 
 
-@lru_cache(16)
-def _board(view: View) -> Board:
-    """The board that the viewer sees, joined up."""
-    board = EMPTY
-    for tile in view.tiles:
-        board = with_tile(board, cell_at(tile.cell), turned(tile.tile, tile.turn))
-    for follower in view.followers:
-        segment = board.segment(cell_at(follower.cell), follower.spot)
-        board = with_follower(board, segment, follower.seat)
-    return board
-
-
 def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
     """Of everything the tile would complete: what it brings to whom (R17-R24); and what it would
     join where several stand then (R13)."""
-    cell, before = cell_at(action.cell), _board(view)
+    cell, before = cell_at(action.cell), board_of(view)
     board = with_tile(before, cell, turned(kind, action.turn))
     done = completed(board, cell)
     for key in done:
@@ -73,7 +52,7 @@ def _is_joined(before: Board, feature: Feature) -> bool:
 def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
     """Of a follower on what the newest tile has completed: it scores at once and goes home; else
     what it would stand on."""
-    cell, before = cell_at(view.tiles[-1].cell), _board(view)
+    cell, before = cell_at(view.tiles[-1].cell), board_of(view)
     segment = before.segment(cell, action.spot)
     board, key = with_follower(before, segment, seat), before.feature_of[segment]
     feature = before.features[key]

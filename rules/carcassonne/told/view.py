@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from rules.carcassonne.position.box import box
+from rules.carcassonne.position.board import Board, joined_up
+from rules.carcassonne.position.box import box, turned
 from rules.carcassonne.position.state import Phase, State
 from rules.game import Rng, Seat
-from rules.grid import cell_name
+from rules.grid import cell_at, cell_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,15 @@ def view_of(state: State, seat: Seat | None) -> View:
         scores=state.scores,
         remaining=tuple((kind, n) for kind in box() if (n := state.stack.count(kind))),
         discarded=state.discarded,
+    )
+
+
+@lru_cache(16)
+def board_of(view: View) -> Board:
+    """The board that a viewer sees, joined up."""
+    return joined_up(
+        ((cell_at(tile.cell), turned(tile.tile, tile.turn)) for tile in view.tiles),
+        ((cell_at(one.cell), one.spot, one.seat) for one in view.followers),
     )
 
 
