@@ -3,8 +3,7 @@
 A game says what adds up by event classes of their own (`SummaryEvent`) among those of its `Meta`:
 
     @dataclass(frozen=True, slots=True)
-    class CourtiersPlaced(SummaryEvent):
-        of: ClassVar[type[Event]] = CourtierPlaced
+    class CourtiersPlaced(SummaryEvent, of=CourtierPlaced):
         seat: Seat = of_kind("seat")
         count: int = number()
         provinces: Places = counted("province")
@@ -50,6 +49,13 @@ class SummaryEvent(Event):
     class, or of any with the same `run` when it is named: order means nothing among those."""
     last: ClassVar[bool] = False
     """Whether they are told where the last of them stood, for what they follow from comes first."""
+
+    def __init_subclass__(
+        cls, of: type[Event] | None = None, run: str = "", last: bool = False
+    ) -> None:
+        super().__init_subclass__()
+        if of is not None:
+            cls.of, cls.run, cls.last = of, run, last
 
 
 def number() -> Any:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from rules.china.moves import events
-from rules.game import Event, Seat, events_in, of_kind
+from rules.game import Seat, events_in, of_kind
 from rules.summaries import SummaryEvent, counted, listed, number
 from rules.values import Counted
 
@@ -17,10 +17,9 @@ _CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)
-class HousesPlaced(SummaryEvent):
+class HousesPlaced(SummaryEvent, of=events.HousePlaced):
     """A seat built several houses in a state (R10, R11)."""
 
-    of: ClassVar[type[Event]] = events.HousePlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     state: str = of_kind("state")
@@ -28,10 +27,9 @@ class HousesPlaced(SummaryEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class EmissariesPlaced(SummaryEvent):
+class EmissariesPlaced(SummaryEvent, of=events.EmissaryPlaced):
     """A seat sent several emissaries to a state (R10, R12)."""
 
-    of: ClassVar[type[Event]] = events.EmissaryPlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     state: str = of_kind("state")
@@ -39,31 +37,25 @@ class EmissariesPlaced(SummaryEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(SummaryEvent):
+class CardsTaken(SummaryEvent, of=events.CardTaken, run=_CARDS):
     """A seat took several open cards (R19)."""
 
-    of: ClassVar[type[Event]] = events.CardTaken
-    run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     cards: Counted = counted("card", kind="card")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(SummaryEvent):
+class CardsDrawn(SummaryEvent, of=events.CardDrawn, run=_CARDS):
     """A seat drew several cards from the pile (R19)."""
 
-    of: ClassVar[type[Event]] = events.CardDrawn
-    run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     count: int = number()
 
 
 @dataclass(frozen=True, slots=True)
-class CardsSeen(SummaryEvent):
+class CardsSeen(SummaryEvent, of=events.CardSeen, run=_CARDS):
     """For one seat: which cards it drew (A12)."""
 
-    of: ClassVar[type[Event]] = events.CardSeen
-    run: ClassVar[str] = _CARDS
     cards: Counted = counted("card", kind="card")
 
 

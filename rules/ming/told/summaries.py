@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from rules.game import Event, Seat, events_in, of_kind
+from rules.game import Seat, events_in, of_kind
 from rules.ming.moves import events
 from rules.summaries import SummaryEvent, added, counted, first, listed, number
 from rules.values import Counted
@@ -17,107 +17,92 @@ _CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralsPlaced(SummaryEvent):
+class NeutralsPlaced(SummaryEvent, of=events.NeutralPlaced):
     """A seat put several neutral courtiers in regions (R40)."""
 
-    of: ClassVar[type[Event]] = events.NeutralPlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     regions: Counted = counted("region")
 
 
 @dataclass(frozen=True, slots=True)
-class CourtiersPlaced(SummaryEvent):
+class CourtiersPlaced(SummaryEvent, of=events.CourtierPlaced):
     """A seat put several courtiers in province areas (R7)."""
 
-    of: ClassVar[type[Event]] = events.CourtierPlaced
     seat: Seat = of_kind("seat")
     count: int = number()
     provinces: Counted = counted("province")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(SummaryEvent):
+class CardsTaken(SummaryEvent, of=events.CardTaken, run=_CARDS):
     """A seat took several movement cards (R11)."""
 
-    of: ClassVar[type[Event]] = events.CardTaken
-    run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     count: int = number()
     cards: Pairs = listed("card", "province")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTurnedUp(SummaryEvent):
+class CardsTurnedUp(SummaryEvent, of=events.CardTurnedUp, run=_CARDS, last=True):
     """Several movement cards now lie beside province areas (R11)."""
 
-    of: ClassVar[type[Event]] = events.CardTurnedUp
-    run: ClassVar[str] = _CARDS
-    last: ClassVar[bool] = True
     cards: Pairs = listed("card", "province")
 
 
 @dataclass(frozen=True, slots=True)
-class DragonsTaken(SummaryEvent):
+class DragonsTaken(SummaryEvent, of=events.DragonTaken, run=_CARDS):
     """A seat paid several courtiers for dragons (R12)."""
 
-    of: ClassVar[type[Event]] = events.DragonTaken
-    run: ClassVar[str] = _CARDS
     seat: Seat = of_kind("seat")
     count: int = number()
     provinces: Counted = counted("province")
 
 
 @dataclass(frozen=True, slots=True)
-class PrinceTravelled(SummaryEvent):
+class PrinceTravelled(SummaryEvent, of=events.PrinceMoved):
     """A prince crossed several borders, one after the other (R15)."""
 
-    of: ClassVar[type[Event]] = events.PrinceMoved
     seat: Seat = of_kind("seat")
     origin: str = first("origin", meets="region", kind="region")
     way: Pairs = listed("region", "card")
 
 
 @dataclass(frozen=True, slots=True)
-class SeatsPassed(SummaryEvent):
+class SeatsPassed(SummaryEvent, of=events.Passed):
     """Several seats left the phase, one after the other (R20)."""
 
-    of: ClassVar[type[Event]] = events.Passed
     seats: tuple[Seat, ...] = listed("seat", kind="seats")
 
 
 @dataclass(frozen=True, slots=True)
-class RecallsLaid(SummaryEvent):
+class RecallsLaid(SummaryEvent, of=events.RecallLaid):
     """Several seats have laid their return cards (R30)."""
 
-    of: ClassVar[type[Event]] = events.RecallLaid
     province: str = of_kind("province")
     seats: tuple[Seat, ...] = listed("seat", kind="seats")
 
 
 @dataclass(frozen=True, slots=True)
-class RecallsShown(SummaryEvent):
+class RecallsShown(SummaryEvent, of=events.RecallShown):
     """How many several seats take back (R30, R31)."""
 
-    of: ClassVar[type[Event]] = events.RecallShown
     recalls: tuple[tuple[Seat, int], ...] = listed("seat", "count", kind="seat+count")
 
 
 @dataclass(frozen=True, slots=True)
-class CameHomeTo(SummaryEvent):
+class CameHomeTo(SummaryEvent, of=events.CameHome):
     """Courtiers of a seat went back from the city to several regions (R31)."""
 
-    of: ClassVar[type[Event]] = events.CameHome
     seat: Seat = of_kind("seat")
     count: int = added("count")
     regions: Counted = counted("region", number="count")
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralCameHomeTo(SummaryEvent):
+class NeutralCameHomeTo(SummaryEvent, of=events.NeutralCameHome):
     """Neutral courtiers went back from the city to several regions (R42)."""
 
-    of: ClassVar[type[Event]] = events.NeutralCameHome
     count: int = added("count")
     regions: Counted = counted("region", number="count")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
+from rules.events import GameEnded, SeatEvent
 from rules.game import Event, Seat, events_in, of_kind
 from rules.summaries import SummaryEvent, added, listed, number
 
@@ -19,41 +19,25 @@ class DiscPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnMissed(Event):
+class TurnMissed(SeatEvent):
     """A seat could place no disc (R7)."""
-
-    seat: Seat = of_kind("seat")
 
 
 @dataclass(frozen=True, slots=True)
-class DiscsPlaced(SummaryEvent):
+class DiscsPlaced(SummaryEvent, of=DiscPlaced, run="turns"):
     """A seat placed several discs, told as one."""
 
-    of: ClassVar[type[Event]] = DiscPlaced
-    run: ClassVar[str] = "turns"
     seat: Seat = of_kind("seat")
     cells: tuple[str, ...] = listed("cell")
     turned: int = added("turned", kind="count")
 
 
 @dataclass(frozen=True, slots=True)
-class TurnsMissed(SummaryEvent):
+class TurnsMissed(SummaryEvent, of=TurnMissed, run="turns"):
     """A seat missed several turns, told as one."""
 
-    of: ClassVar[type[Event]] = TurnMissed
-    run: ClassVar[str] = "turns"
     seat: Seat = of_kind("seat")
     count: int = number()
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """Neither seat can place a disc (R8)."""
-
-    winners: tuple[Seat, ...] = of_kind("seats")
-    shared: int = of_kind("count")
-    """How many seats share the first place."""
-    points: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +47,4 @@ class CellsFree(Event):
     count: int = of_kind("count")
 
 
-EVENTS = events_in(globals())
+EVENTS = (*events_in(globals()), GameEnded)
