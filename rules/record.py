@@ -1,4 +1,4 @@
-"""Recorded games: plain text to read, write by hand and replay strictly (`docs/game-record.md`).
+"""The text of recorded games, to read, write by hand and replay strictly (`docs/game-record.md`).
 
 A record names the game, its seats and options, where chance comes from, and every decision in
 order. Automatic actions are not written: the replay plays them. Seats are counted from 1 in the
@@ -7,72 +7,16 @@ text and from 0 in code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
 from types import MappingProxyType
 
-from rules.game import AnyGame, Illegal, OptionValue, Seat, whole_number
-from rules.playing import Played
-from rules.replaying import RecordError, Replay
+from rules.game import Illegal, OptionValue, whole_number
+from rules.replaying import Move, Record, RecordError, option_word
 
 __all__ = ["Move", "Record", "RecordError", "format_record", "is_seed", "option_word", "parse"]
 
 _NAMES_PER_LINE = 12
 _MOST_SEATS = 99
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One decision of a record. `line` is where it stands (0: made by the program)."""
-
-    seat: Seat
-    text: str
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A recorded game, finished or not, in the words of its text: names without the signs that part
-    names and lines, options by their words. Records are equal when their texts say the same."""
-
-    game: str
-    seats: int
-    seed: str = ""
-    rules: int | None = None
-    """Version of the rules it was played by; None: whatever is current."""
-    names: tuple[str, ...] = ()
-    options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
-    """Given as values or words, kept as words; `Meta.read_options` reads them."""
-    fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    moves: tuple[Move, ...] = ()
-    result: tuple[int, ...] | None = None
-    """Final points by seat, checked on replay."""
-    whole: bool = field(default=True, compare=False)
-    """False for the beginning of a longer record (`first`); a text does not tell."""
-    lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
-    """Where the head lines stand (`seats`, `option river`, `fixed land`, `result`, ...)."""
-
-    def __post_init__(self) -> None:
-        options = {name: option_word(value) for name, value in self.options.items()}
-        fixed = {name: tuple(order) for name, order in self.fixed.items() if order}
-        object.__setattr__(self, "names", tuple(map(_plain, self.names)))
-        object.__setattr__(self, "options", MappingProxyType(options))
-        object.__setattr__(self, "fixed", MappingProxyType(fixed))
-
-    def first(self, moves: int) -> Record:
-        """The record up to so many moves; unchanged when it has no more."""
-        if moves >= len(self.moves):
-            return self
-        return replace(self, moves=self.moves[:moves], result=None, whole=False)
-
-    def replay(self, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Played]]:
-        """Plays the record strictly, yielding (line, what happened) for every step.
-
-        Automatic actions carry the line of the decision before them (0 before the first). Raises
-        `RecordError` at the first line that is not legal, and at the end for a result that
-        differs, or a fixed order that nothing ever asked for.
-        """
-        yield from Replay(self, games).run()
 
 
 def parse(text: str) -> Record:
@@ -135,16 +79,6 @@ def _encodable(word: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def option_word(value: OptionValue) -> str:
-    """An option's value as it is written: `yes`, `no`, a number or a word."""
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
-
-
-def _plain(name: str) -> str:
-    """A name without the characters that part names and lines."""
-    return " ".join(name.replace(",", " ").replace("#", " ").split()) or "?"
 
 
 class _Reader:

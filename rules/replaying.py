@@ -1,9 +1,11 @@
-"""The strict replay of a record, and where in its text something is wrong."""
+"""A recorded game, its strict replay, and where in its text something is wrong."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
 
 from rules.game import AnyGame, Illegal, OptionValue, Seat
 from rules.playing import Played, begin, play, settle, to_decide
@@ -25,40 +27,68 @@ class RecordError(Exception):
         self.illegal = illegal
 
 
-class Decision(Protocol):
-    """What a replay reads of one decision; see `rules.record.Move`."""
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One decision of a record. `line` is where it stands (0: made by the program)."""
 
-    @property
-    def seat(self) -> Seat: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def line(self) -> int: ...
+    seat: Seat
+    text: str
+    line: int = field(default=0, compare=False)
 
 
-class Recorded(Protocol):
-    """What a replay reads of a record; see `rules.record.Record`."""
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A recorded game, finished or not, in the words of its text: names without the signs that part
+    names and lines, options by their words. Records are equal when their texts say the same."""
 
-    @property
-    def game(self) -> str: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def seed(self) -> str: ...
-    @property
-    def rules(self) -> int | None: ...
-    @property
-    def options(self) -> Mapping[str, OptionValue]: ...
-    @property
-    def fixed(self) -> Mapping[str, tuple[str, ...]]: ...
-    @property
-    def moves(self) -> Sequence[Decision]: ...
-    @property
-    def result(self) -> tuple[int, ...] | None: ...
-    @property
-    def whole(self) -> bool: ...
-    @property
-    def lines(self) -> Mapping[str, int]: ...
+    game: str
+    seats: int
+    seed: str = ""
+    rules: int | None = None
+    """Version of the rules it was played by; None: whatever is current."""
+    names: tuple[str, ...] = ()
+    options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
+    """Given as values or words, kept as words; `Meta.read_options` reads them."""
+    fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    moves: tuple[Move, ...] = ()
+    result: tuple[int, ...] | None = None
+    """Final points by seat, checked on replay."""
+    whole: bool = field(default=True, compare=False)
+    """False for the beginning of a longer record (`first`); a text does not tell."""
+    lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
+    """Where the head lines stand (`seats`, `option river`, `fixed land`, `result`, ...)."""
+
+    def __post_init__(self) -> None:
+        options = {name: option_word(value) for name, value in self.options.items()}
+        fixed = {name: tuple(order) for name, order in self.fixed.items() if order}
+        object.__setattr__(self, "names", tuple(map(_plain, self.names)))
+        object.__setattr__(self, "options", MappingProxyType(options))
+        object.__setattr__(self, "fixed", MappingProxyType(fixed))
+
+    def first(self, moves: int) -> Record:
+        """The record up to so many moves; unchanged when it has no more."""
+        if moves >= len(self.moves):
+            return self
+        return replace(self, moves=self.moves[:moves], result=None, whole=False)
+
+    def replay(self, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Played]]:
+        """Plays the record strictly, yielding (line, what happened) for every step.
+
+        Automatic actions carry the line of the decision before them (0 before the first). Raises
+        `RecordError` at the first line that is not legal, and at the end for a result that
+        differs, or a fixed order that nothing ever asked for.
+        """
+        yield from Replay(self, games).run()
+
+
+def option_word(value: OptionValue) -> str:
+    """An option's value as it is written: `yes`, `no`, a number or a word."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def _plain(name: str) -> str:
+    """A name without the characters that part names and lines."""
+    return " ".join(name.replace(",", " ").replace("#", " ").split()) or "?"
 
 
 class _Asked(dict[str, Sequence[str]]):
@@ -74,9 +104,9 @@ class _Asked(dict[str, Sequence[str]]):
 
 
 class Replay:
-    """One strict replay of a record (`rules.record.Record.replay`)."""
+    """One strict replay of a record (`Record.replay`)."""
 
-    def __init__(self, record: Recorded, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, record: Record, games: Mapping[str, AnyGame]) -> None:
         self._record = record
         self._fixed = _Asked(record.fixed)
         self._game = self._find(games)
@@ -137,7 +167,7 @@ class Replay:
                 raise RecordError(move.line, f"{move.seat + 1} {move.text}", illegal) from None
         self._check_end()
 
-    def _move(self, move: Decision) -> Played:
+    def _move(self, move: Move) -> Played:
         if not self._game.to_act(self._state):
             raise Illegal("game-over")
         if move.seat not in self._game.to_act(self._state):
