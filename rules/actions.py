@@ -6,14 +6,19 @@ an `Event`. Nothing here knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
 from functools import cache, partial
 from types import MappingProxyType
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias, get_type_hints
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
+
+_LONGEST = 40
+"""Letters in a word of an action; no game has longer ones."""
+_MOST_DIGITS = 9
+"""Digits of a number; no game has larger ones."""
 
 
 class Illegal(Exception):  # noqa: N818 - the word players and tests use
@@ -85,6 +90,47 @@ class NormalisedAction(Action):
             word = getattr(self, name)
             if isinstance(word, str):
                 object.__setattr__(self, name, word.upper() if kind == "cell" else word.lower())
+
+
+def action_in(text: str, classes: Iterable[type[Action]]) -> Action:
+    """Reads the canonical text of an action of the classes. Raises `Illegal` when it is none.
+
+    Case and repeated blanks are forgiven where the words stay unambiguous.
+    """
+    words = text.split()
+    cls = next((a for a in classes if words and a.verb == words[0].lower()), None)
+    if cls is None:
+        raise Illegal("unknown-verb", word=words[0][:40] if words else "")
+    names = cls.__match_args__
+    if len(words) - 1 != len(names):
+        raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names), count=len(names))
+    types = _word_types(cls)
+    return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])
+
+
+@cache
+def _word_types(cls: type[Action]) -> Mapping[str, type]:
+    """Type (`str` or `int`) of each field of an action class."""
+    hints = get_type_hints(cls)
+    return {name: hints[name] for name in cls.__match_args__}
+
+
+def _word(kind: type, word: str) -> str | int:
+    if kind is not int:
+        if len(word) > _LONGEST:
+            raise Illegal("not-legal", text=word[:_LONGEST])
+        return word
+    sign = -1 if word.startswith("-") else 1
+    return sign * whole_number(word.removeprefix("-"))
+
+
+def whole_number(word: str) -> int:
+    """A number from 0 on. Raises `Illegal` for what is none, or is larger than any in a game."""
+    if not word.isascii() or not word.isdecimal():
+        raise Illegal("not-a-number", word=word[:40])
+    if len(word) > _MOST_DIGITS:
+        raise Illegal("number-too-large", digits=_MOST_DIGITS)
+    return int(word)
 
 
 Tells: TypeAlias = Literal["beside", "once", "instead", "name"]

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, get_type_hints
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 from rules.actions import (
     Action,
@@ -20,6 +19,7 @@ from rules.actions import (
     NormalisedAction,
     Seat,
     Tells,
+    action_in,
     events_in,
     kinds,
     of_kind,
@@ -51,8 +51,6 @@ __all__ = [
     "kinds",
     "of_kind",
     "places",
-    "whole_number",
-    "word_types",
 ]
 
 OptionValue: TypeAlias = bool | int | str
@@ -61,11 +59,6 @@ Options: TypeAlias = Mapping[str, OptionValue]
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
-
-_LONGEST = 40
-"""Letters in a word of an action; no game has longer ones."""
-_MOST_DIGITS = 9
-"""Digits of a number; no game has larger ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,19 +109,8 @@ class Meta:
     effort: Effort | None = None
 
     def action(self, text: str) -> Action:
-        """Reads the canonical text of an action. Raises `Illegal` when it is not one.
-
-        Case and repeated blanks are forgiven where the words stay unambiguous.
-        """
-        words = text.split()
-        cls = next((a for a in self.actions if words and a.verb == words[0].lower()), None)
-        if cls is None:
-            raise Illegal("unknown-verb", word=words[0][:40] if words else "")
-        names = cls.__match_args__
-        if len(words) - 1 != len(names):
-            raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names), count=len(names))
-        types = word_types(cls)
-        return cls(*[_word(types[n], w) for n, w in zip(names, words[1:], strict=True)])
+        """Reads the canonical text of an action. Raises `Illegal` when it is not one."""
+        return action_in(text, self.actions)
 
     def check_seats(self, seats: int) -> None:
         """Raises `Illegal` for a number of seats the game is not for."""
@@ -159,31 +141,6 @@ class Meta:
         """All options with the values that so many seats play. Raises as `read_options` does."""
         chosen = self.read_options(given)
         return {o.name: o.only.get(seats, chosen[o.name]) for o in self.options}
-
-
-@cache
-def word_types(cls: type[Action]) -> Mapping[str, type]:
-    """Type (`str` or `int`) of each field of an action class."""
-    hints = get_type_hints(cls)
-    return {name: hints[name] for name in cls.__match_args__}
-
-
-def _word(kind: type, word: str) -> str | int:
-    if kind is not int:
-        if len(word) > _LONGEST:
-            raise Illegal("not-legal", text=word[:_LONGEST])
-        return word
-    sign = -1 if word.startswith("-") else 1
-    return sign * whole_number(word.removeprefix("-"))
-
-
-def whole_number(word: str) -> int:
-    """A number from 0 on. Raises `Illegal` for what is none, or is larger than any in a game."""
-    if not word.isascii() or not word.isdecimal():
-        raise Illegal("not-a-number", word=word[:40])
-    if len(word) > _MOST_DIGITS:
-        raise Illegal("number-too-large", digits=_MOST_DIGITS)
-    return int(word)
 
 
 _YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from rules.game import Illegal, OptionValue, whole_number
+from rules.actions import whole_number
+from rules.game import Illegal, OptionValue
 from rules.replaying import Move, Record, RecordError, option_word
 
 __all__ = ["Move", "Record", "RecordError", "format_record", "is_seed", "option_word", "parse"]
