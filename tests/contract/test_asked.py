@@ -10,8 +10,7 @@ import pytest
 
 from bot.matches.table.play import GamePosition, ready
 from rules.game import AnyGame, Rng, Seat, Step
-from rules.playing import begin
-from rules.turns import Again, asked_again
+from rules.playing import Again, asked_again, begin
 from tests import known
 from tests.contract.walks import SEEDS, SETUPS, Position, Setup, random_games, walk
 from tests.example.rules.gavel import GAME as GAVEL

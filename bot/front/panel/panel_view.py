@@ -39,7 +39,7 @@ from bot.matches.table.model import Draft
 from bot.processes.drawing import Renderer
 from rules.game import Illegal
 from rules.narrow import Choice, narrow
-from rules.turns import Again, asked_again
+from rules.playing import Again, asked_again
 
 ROOM = 3900
 """Characters of a panel's text."""

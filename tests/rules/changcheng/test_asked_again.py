@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.changcheng import GAME
-from rules.turns import Again
+from rules.playing import Again
 from tests.contract.test_asked import next_decisions
 
 
