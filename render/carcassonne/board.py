@@ -13,8 +13,8 @@ from render.cache import cached
 from render.canvas import Canvas, Palette
 from render.carcassonne.anchors import anchors
 from render.carcassonne.tiles import master
-from render.pieces import dashed, follower, length, shrunk, write
-from rules.carcassonne.told.view import PlacedTile, View
+from render.pieces import Point, dashed, follower, length, shrunk, write
+from rules.carcassonne.told.view import View
 from rules.grid import cell_at, column_name, row_name
 
 SIZES = (150, 138, 126, 116, 106, 98, 90, 82, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22)
@@ -127,37 +127,48 @@ def area(cells: Sequence[str], focus: str | None = None) -> Area:
     return Area(west, north, columns, rows, side)
 
 
-def draw_tiles(canvas: Canvas, where: Area, x0: int, y0: int, tiles: Sequence[PlacedTile]) -> None:
+class Table:
+    """An area of the board on a canvas, its north-west corner at (west, north)."""
+
+    def __init__(self, canvas: Canvas, view: View, area: Area, west: int, north: int) -> None:
+        self.canvas, self.view, self.area, self.west, self.north = canvas, view, area, west, north
+        self.tiles = {tile.cell: tile for tile in view.tiles if area.holds(tile.cell)}
+
+    def corner(self, cell: str) -> tuple[int, int]:
+        """North-west corner of a cell on the canvas."""
+        x, y = self.area.pixel(cell)
+        return self.west + x, self.north + y
+
+    def middle(self, cell: str, spot: str) -> Point:
+        """Where a follower stands on a feature of a tile that is shown."""
+        tile = self.tiles[cell]
+        (x, y), (ax, ay) = self.corner(cell), anchors(tile.tile, tile.turn)[spot]
+        return x + ax * self.area.side, y + ay * self.area.side
+
+
+def draw_tiles(table: Table) -> None:
     """All tiles."""
-    for tile in tiles:
-        if not where.holds(tile.cell):
-            continue
-        x, y = where.pixel(tile.cell)
-        canvas.put(tile_picture(tile.tile, tile.turn, where.side), x0 + x, y0 + y)
+    for tile in table.tiles.values():
+        picture = tile_picture(tile.tile, tile.turn, table.area.side)
+        table.canvas.put(picture, *table.corner(tile.cell))
 
 
-def draw_followers(canvas: Canvas, where: Area, x0: int, y0: int, view: View) -> None:
+def draw_followers(table: Table) -> None:
     """Every follower on its feature."""
-    lies = {tile.cell: tile for tile in view.tiles}
-    size = max(10, round(where.side * 0.4))
-    for piece in view.followers:
-        tile = lies.get(piece.cell)
-        if tile is None or not where.holds(piece.cell):
-            continue
-        ax, ay = anchors(tile.tile, tile.turn)[piece.spot]
-        x, y = where.pixel(piece.cell)
-        picture = follower(piece.seat, size, piece.spot.startswith("field"))
-        px, py = x0 + x + ax * where.side - size / 2, y0 + y + ay * where.side - size / 2
-        canvas.lay(picture, round(px), round(py))
+    size = max(10, round(table.area.side * 0.4))
+    for piece in table.view.followers:
+        if piece.cell in table.tiles:
+            x, y = table.middle(piece.cell, piece.spot)
+            picture = follower(piece.seat, size, piece.spot.startswith("field"))
+            table.canvas.lay(picture, round(x - size / 2), round(y - size / 2))
 
 
-def draw_candidates(canvas: Canvas, where: Area, x0: int, y0: int, cells: Sequence[str]) -> None:
+def draw_candidates(table: Table, cells: Sequence[str]) -> None:
     """Cells where the tile may go, with their names."""
-    side = where.side
+    side = table.area.side
     inset = max(1, side // 14)
-
     for cell in cells:
-        x, y = where.pixel(cell)
+        x, y = table.corner(cell)
 
         def draw(pen: ImageDraw.ImageDraw, cell: str = cell) -> None:
             a, b = inset, side - inset
@@ -167,13 +178,13 @@ def draw_candidates(canvas: Canvas, where: Area, x0: int, y0: int, cells: Sequen
             size = side * (0.4 if len(cell) < 4 else 0.31 if len(cell) < 5 else 0.25)
             write(pen, (side / 2, side / 2), cell, size, theme.INK)
 
-        canvas.edit((x0 + x, y0 + y, x0 + x + side, y0 + y + side), draw)
+        table.canvas.edit((x, y, x + side, y + side), draw)
 
 
-def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None:
+def draw_rim(table: Table) -> None:
     """Names of columns above and below, of rows left and right."""
-    rim = round(theme.RIM * unit)
-    size = theme.RIM_SIZE * unit
+    where, unit = table.area, table.canvas.width / theme.PHONE_WIDTH
+    x0, y0, rim, size = table.west, table.north, round(theme.RIM * unit), theme.RIM_SIZE * unit
     width, height = where.columns * where.side, where.rows * where.side
     columns = [column_name(where.west + i) for i in range(where.columns)]
     rows = [row_name(where.north + i) for i in range(where.rows)]
@@ -184,13 +195,13 @@ def draw_rim(canvas: Canvas, where: Area, x0: int, y0: int, unit: float) -> None
     for i in range(0, where.columns, every_column):
         label = _label(columns[i], every_column * where.side, rim, size)
         x = x0 + round((i + 0.5) * where.side - label.width / 2)
-        canvas.put(label, x, y0 - rim)
-        canvas.put(label, x, y0 + height)
+        table.canvas.put(label, x, y0 - rim)
+        table.canvas.put(label, x, y0 + height)
     for i in range(0, where.rows, every_row):
         label = _label(rows[i], rim, every_row * where.side, size)
         y = y0 + round((i + 0.5) * where.side - label.height / 2)
-        canvas.put(label, x0 - rim, y)
-        canvas.put(label, x0 + width, y)
+        table.canvas.put(label, x0 - rim, y)
+        table.canvas.put(label, x0 + width, y)
 
 
 @cached
