@@ -64,6 +64,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Propose: proposals.propose,
     requests.AnswerProposal: proposals.answer,
     requests.Resume: proposals.resume,
+    requests.Withdraw: proposals.withdraw,
     requests.AllowHints: hints.allow_hints,
     requests.AskHint: hints.ask_hint,
     requests.Start: lobby.start,
@@ -292,6 +293,7 @@ class Matches:
         work = self._work(connection, person, record)
         answer = HANDLERS[type(request)](work, request)
         proposals.settle(work)
+        undo.settle(work)
         work.write()
         row = {"id": key, "answer": codec.dump(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])

@@ -193,6 +193,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "vote resume": {},
     "vote replace": {"player": "Ben"},
     "vote end": {},
+    "vote withdraw": {},
     "table close": {},
 }
 """Every command, with something to type."""

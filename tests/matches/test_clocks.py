@@ -127,7 +127,7 @@ async def test_without_a_clock_nothing_runs(club: Club) -> None:
     assert await refused(club, ANNA, match, ChooseClock("", "vote")) == "no-clock"
     assert await refused(club, ANNA, match, ChooseClock("5d")) == "unknown-clock"
     assert await refused(club, ANNA, match, ChooseClock("1d", "explode")) == "unknown-clock"
-    assert await refused(club, BERT, match, ChooseClock("1d")) == "not-host"
+    assert await refused(club, BERT, match, ChooseClock("1d")) == "not-manager"
 
 
 async def test_each_decision_has_its_time_and_each_person_their_own_clock(club: Club) -> None:
@@ -414,7 +414,7 @@ async def test_a_table_that_cannot_be_read_is_left_alone(club: Club) -> None:
 
 async def test_nobody_else_may_choose_the_clock(club: Club) -> None:
     match = await club.running(2)
-    assert await refused(club, DORA, match, ChooseClock("1d")) == "not-host"
+    assert await refused(club, DORA, match, ChooseClock("1d")) == "not-manager"
 
 
 async def test_who_is_not_to_be_mentioned_now_is_told_by_a_message_of_their_own(

@@ -104,7 +104,7 @@ async def test_nobody_gets_one_in_a_pause(club: Club) -> None:
 
 async def test_only_host_and_manager_allow_hints_and_everybody_is_told(club: Club) -> None:
     match = await club.lobby(2)
-    assert await refused(club, BERT, match, AllowHints(allowed=True)) == "not-host"
+    assert await refused(club, BERT, match, AllowHints(allowed=True)) == "not-manager"
     assert (await club.ask(ANNA, match, AllowHints(allowed=True))).key == "hints-allowed"
     await club.ask(ANNA, match, Start())
     assert (await club.table(match)).hints_allowed

@@ -72,7 +72,7 @@ async def test_options_and_language(club: Club) -> None:
     assert (await club.table(match)).options["frames"] is False
     assert await refused(club, ANNA, match, ChooseOption("rounds", "9")) == "illegal"
     assert await refused(club, ANNA, match, ChooseOption("colour", "red")) == "illegal"
-    assert await refused(club, BERT, match, ChooseLocale("zh-CN")) == "not-host"
+    assert await refused(club, BERT, match, ChooseLocale("zh-CN")) == "not-manager"
     await club.ask(MODERATOR, match, ChooseLocale("zh-CN"))
     assert (await club.table(match)).locale == "zh-CN"
     assert await refused(club, ANNA, match, ChooseLocale("x'; --")) == "unknown-locale"
@@ -106,7 +106,7 @@ async def test_a_channel_holds_one_open_table(club: Club) -> None:
 
 async def test_only_host_and_moderators_close(club: Club) -> None:
     match = await club.running(2)
-    assert await refused(club, BERT, match, Close()) == "not-host"
+    assert await refused(club, BERT, match, Close()) == "not-manager"
     await club.ask(MODERATOR, match, Close())
     table = await club.table(match)
     assert table.status == "closed"
@@ -139,7 +139,7 @@ async def test_whoever_manages_another_channel_manages_no_table_here(club: Club)
     match = await club.running(2)
     other = Person(99, "Mod", frozenset({ELSEWHERE.channel_id}), manages_server=True)
     for request in (Close(), ChooseLocale("zh-CN"), ChooseReminders(12)):
-        assert await refused(club, other, match, request) == "not-host"
+        assert await refused(club, other, match, request) == "not-manager"
 
 
 async def test_the_servers_language_is_for_who_manages_the_server(club: Club) -> None:

@@ -70,8 +70,9 @@ async def test_a_table_is_paused_when_all_have_agreed_and_one_is_enough_to_go_on
     assert (await club.ask(ANNA, match, Propose("pause"))).key == "vote-asked"
     assert await refused(club, BERT, match, Propose("pause")) == "vote-open"
     (asked,) = await notices(club)
-    mark = (await club.table(match)).proposals[0].mark
-    wanted = {"name": "Anna", "who": "2 3", "proposal": mark}
+    proposal = (await club.table(match)).proposals[0]
+    mark, ends = proposal.mark, proposal.ends
+    wanted = {"name": "Anna", "who": "2 3", "proposal": mark, "at": int(ends)}
     assert (asked.key, asked.args) == ("pause-asked", wanted)
     assert (await answer(club, BERT, match, "agree")).key == "vote-counted"
     assert (await answer(club, BERT, match, "agree")).key == "vote-counted"
@@ -280,7 +281,7 @@ async def test_the_others_are_asked_once_and_the_majority_decides(club: Club) ->
     match = await voting(club)
     (asked,) = await notices(club)
     assert (asked.key, asked.args["player"], asked.args["who"]) == ("timeout-asked", "Cleo", "1 2")
-    await pass_time(club, 500)
+    await pass_time(club, 60)
     assert await notices(club) == []
     with pytest.raises(Refused, match="vote-own"):
         await answer(club, CLEO, match, "wait")

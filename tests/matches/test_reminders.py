@@ -192,7 +192,7 @@ async def test_a_turn_taken_back_begins_a_new_wait(club: Club) -> None:
 
 async def test_the_interval_is_chosen_by_host_or_moderator(club: Club) -> None:
     match = await club.running(2)
-    assert await refused(club, BERT, match, ChooseReminders(12)) == "not-host"
+    assert await refused(club, BERT, match, ChooseReminders(12)) == "not-manager"
     assert await refused(club, ANNA, match, ChooseReminders(13)) == "unknown-interval"
     club.now += 10 * HOUR
     await club.ask(ANNA, match, ChooseReminders(12))

@@ -97,7 +97,7 @@ async def test_the_host_removes_people_and_computer_players(club: Club) -> None:
 
 async def test_nobody_else_removes_and_nobody_the_host(club: Club) -> None:
     match = await club.lobby(2)
-    assert await refused(club, BERT, match, RemoveHolder("Anna")) == "not-host"
+    assert await refused(club, BERT, match, RemoveHolder("Anna")) == "not-manager"
     assert await refused(club, ANNA, match, RemoveHolder("Anna")) == "host-stays"
     assert await refused(club, ANNA, match, RemoveHolder("Nobody")) == "unknown-seat"
     await club.ask(Person(6, "Bert"), match, Join())
@@ -134,7 +134,7 @@ async def test_an_invitation_mentions_once_and_says_whose_it_is(club: Club) -> N
 
 async def test_an_invitation_is_for_the_person_alone(club: Club) -> None:
     match = await club.lobby(2)
-    assert await refused(club, BERT, match, Invite(CLEO.id, "Cleo")) == "not-host"
+    assert await refused(club, BERT, match, Invite(CLEO.id, "Cleo")) == "not-manager"
     assert await refused(club, ANNA, match, Invite(BERT.id, "Bert")) == "person-seated"
     await club.ask(ANNA, match, Invite(CLEO.id, "Cleo"))
     assert await refused(club, ANNA, match, Invite(CLEO.id, "Cleo")) == "answer-open"
@@ -210,7 +210,7 @@ async def test_invitations_outlast_a_restart(club: Club, database: Database) -> 
 
 async def test_the_host_hands_the_table_on(club: Club) -> None:
     match = await club.lobby(2)
-    assert await refused(club, BERT, match, PassHost("Bert")) == "not-host"
+    assert await refused(club, BERT, match, PassHost("Bert")) == "not-manager"
     await club.ask(ANNA, match, PassHost("Bert"))
     assert await refused(club, ANNA, match, Start()) == "not-host"
     await club.ask(BERT, match, Start())
@@ -327,7 +327,7 @@ async def test_others_take_a_computers_seat_with_the_hosts_consent(club: Club) -
     assert (await club.table(match)).seat_of(DORA.id) is None
     assert await refused(club, DORA, match, TakeSeat(2)) == "wish-open"
     for person in (BERT, DORA):
-        assert await refused(club, person, match, yes(DORA, 2)) == "not-host"
+        assert await refused(club, person, match, yes(DORA, 2)) == "not-manager"
     await club.ask(ANNA, match, no(DORA, 2))
     await club.ask(DORA, match, TakeSeat(2))
     await club.ask(ANNA, match, yes(DORA, 2))

@@ -110,7 +110,7 @@ async def test_the_host_is_asked_once_and_the_channel_follows_when_they_agree(cl
     assert await told(club, HOME.channel_id) == ["follow-asked"]
     for person in (BERT, CLEO):
         agree = AnswerFollow(BALCONY.channel_id, agree=True)
-        assert await refused(club, person, match, agree) == "not-host"
+        assert await refused(club, person, match, agree) == "not-manager"
     await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
     (watcher,) = await club.matches.questions.watchers(match)
     assert (watcher.place, watcher.locale, watcher.user_id) == (BALCONY, "zh-CN", BERT.id)
@@ -195,7 +195,7 @@ async def test_the_host_forbids_followers_and_ends_each(club: Club) -> None:
     await club.ask(CLEO, match, Watch(BALCONY, "zh-CN"))
     await club.ask(BERT, match, Watch(Place(7, 72), "en"))
     for request in (AllowFollowers(allowed=False), EndFollow(BALCONY.channel_id)):
-        assert await refused(club, BERT, match, request) == "not-host"
+        assert await refused(club, BERT, match, request) == "not-manager"
     await club.ask(ANNA, match, AllowFollowers(allowed=False))
     assert await club.matches.questions.follow_requests(match, 0) == ()
     assert await refused(club, CLEO, match, Watch(Place(7, 73), "en")) == "not-followable"

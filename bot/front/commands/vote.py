@@ -10,7 +10,7 @@ from bot.front.commands.table import about, ask_for
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.matches.table.model import Table
-from bot.matches.table.requests import Propose, Refused, Resume
+from bot.matches.table.requests import Propose, Refused, Resume, Withdraw
 from rules.game import Seat
 
 
@@ -22,6 +22,7 @@ def vote_commands(services: Services) -> list[app_commands.Group]:
         Spec("resume", about(Resume())),
         Spec("end", about(Propose("end"))),
         Spec("replace", replace, (player,)),
+        Spec("withdraw", about(Withdraw())),
     )
     return [group(services, "vote", *specs)]
 

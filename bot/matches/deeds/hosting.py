@@ -5,7 +5,8 @@ Whoever manages the channel may do it, too, so that no table hangs on a host who
 
 from __future__ import annotations
 
-from bot.matches.deeds.lobby import check_lobby, check_may_manage, free_seat
+from bot.matches.deeds.host_rights import check_may_lead, check_may_manage
+from bot.matches.deeds.lobby import check_lobby, free_seat
 from bot.matches.deeds.seats import make_host
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.requests import Answer, PassHost, Refused, RemoveHolder
@@ -29,7 +30,7 @@ def pass_host(work: UnitOfWork, request: PassHost) -> Answer:
     table = work.table
     if table.status not in schema.OPEN:
         raise Refused("not-open")
-    check_may_manage(work)
+    check_may_lead(work)
     seat = _seat_named(work, request.who)
     holder = table.seats[seat]
     if holder.user_id is None or table.seat_of(holder.user_id) != seat:

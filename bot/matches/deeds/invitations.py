@@ -6,14 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.matches.deeds.lobby import (
-    accept_held,
-    check_lobby,
-    check_may_manage,
-    check_room,
-    free_seat,
-    may_manage,
-)
+from bot.matches.deeds.host_rights import check_may_manage, may_manage
+from bot.matches.deeds.lobby import accept_held, check_lobby, check_room, free_seat
 from bot.matches.deeds.seats import NAME_LENGTH, check_may_take, take_over
 from bot.matches.deeds.turns import check_readable, human_seat
 from bot.matches.deeds.unit_of_work import UnitOfWork

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 import sqlalchemy as sa
 
+from bot.matches.deeds.host_rights import check_may_lead, check_may_manage, may_manage
 from bot.matches.deeds.resuming import resume
 from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.table_limits import check_may_open, check_seats
@@ -248,7 +249,7 @@ def close(work: UnitOfWork, _: Close) -> Answer:
     """The end of a lobby or a running game without a result."""
     if work.table.status not in schema.GOING_ON:
         raise Refused("not-open")
-    check_may_manage(work)
+    check_may_lead(work)
     close_table(work)
     work.tell(Notice("closed", {"name": work.person.name[:NAME_LENGTH]}))
     return work.answer("closed")
@@ -332,17 +333,6 @@ def check_room(work: UnitOfWork) -> None:
 def _check_host(work: UnitOfWork) -> None:
     if work.person.id != work.table.host_id:
         raise Refused("not-host")
-
-
-def check_may_manage(work: UnitOfWork) -> None:
-    """Refuses everybody but the host and whoever may manage the table's channel."""
-    if not may_manage(work, work.table.place.channel_id):
-        raise Refused("not-host")
-
-
-def may_manage(work: UnitOfWork, *channels: int) -> bool:
-    """True for the table's host, and for whoever may manage all these channels."""
-    return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
 
 
 def close_table(work: UnitOfWork) -> None:

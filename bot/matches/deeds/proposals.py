@@ -11,7 +11,14 @@ from bot.matches.deeds.turns import board_post, human_seat
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.clocks import others
 from bot.matches.table.model import Notice, Proposal, ProposalKind, SeatClock
-from bot.matches.table.requests import Answer, AnswerProposal, Propose, Refused, Resume
+from bot.matches.table.requests import (
+    Answer,
+    AnswerProposal,
+    Propose,
+    Refused,
+    Resume,
+    Withdraw,
+)
 from bot.matches.table.voting import CHOICES, LEAST_VOTERS, outcome, stands, voters
 from rules.game import Seat
 
@@ -25,13 +32,13 @@ def propose(work: UnitOfWork, request: Propose) -> Answer:
     kind = ASKED.get(request.kind)
     if kind is None:
         raise Refused("no-vote")
-    if any(proposal.kind == kind for proposal in work.table.proposals):
+    about = request.seat if kind == "replace" else None
+    if any((open_.kind, open_.seat) == (kind, about) for open_ in work.table.proposals):
         raise Refused("vote-open")
     if kind == "pause" and work.table.paused_at is not None:
         raise Refused("already-paused")
     if kind == "replace":
         _check_replaceable(work, request.seat, asker)
-    about = request.seat if kind == "replace" else None
     proposal = Proposal(kind, work.now, work.person.id, about, {work.person.id: "agree"})
     _ask(work, proposal)
     if proposal in work.table.proposals:
@@ -63,6 +70,7 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
     if proposal in work.table.proposals and not work.stored.channel_gone:
         args = _names(work, proposal, proposal.asker)
         args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
+        args |= {"at": int(proposal.ends)}
         work.tell_channel(work.table.place.channel_id, Notice(f"{proposal.kind}-asked", args))
 
 
@@ -84,6 +92,8 @@ def answer(work: UnitOfWork, request: AnswerProposal) -> Answer:
     human_seat(work)
     if who not in voters(work.table, proposal):
         raise Refused("vote-own")
+    if who == proposal.asker and request.choice == "refuse":
+        return _take_back(work, proposal)
     answered = replace(proposal, answers={**proposal.answers, who: request.choice})
     known[request.mark] = answered
     work.change(proposals=tuple(known.values()))
@@ -91,6 +101,32 @@ def answer(work: UnitOfWork, request: AnswerProposal) -> Answer:
     if answered in work.table.proposals:
         return work.answer("vote-counted")
     return work.answer("vote-decided")
+
+
+def withdraw(work: UnitOfWork, _: Withdraw) -> Answer:
+    """Whoever asked takes back all they ask at the table: votes, and a wish to undo."""
+    seat, wish = human_seat(work), work.table.undo
+    own = [proposal for proposal in work.table.proposals if proposal.asker == work.person.id]
+    wishes = wish is not None and wish.seat == seat
+    if not own and not wishes:
+        raise Refused("nothing-asked")
+    if wishes:
+        work.change(undo=None)
+        work.tell(Notice("undo-withdrawn", {"name": work.table.names[seat]}))
+    for proposal in own:
+        _take_back(work, proposal)
+    return work.answer("vote-withdrawn")
+
+
+def _take_back(work: UnitOfWork, proposal: Proposal) -> Answer:
+    _close(work, proposal)
+    args = {"kind": proposal.kind, **_names(work, proposal, proposal.asker)}
+    work.tell(Notice("vote-withdrawn", args))
+    return work.answer("vote-withdrawn")
+
+
+def _close(work: UnitOfWork, proposal: Proposal) -> None:
+    work.change(proposals=tuple(other for other in work.table.proposals if other != proposal))
 
 
 def resume(work: UnitOfWork, _: Resume) -> Answer:
@@ -106,16 +142,19 @@ def resume(work: UnitOfWork, _: Resume) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """Carries out what is decided: by the last answer, or because somebody without one has left.
-    Called after every request."""
+    """Carries out what is decided: by the last answer, because somebody without one has left, or
+    because the vote is over. Called after every request."""
     for proposal in work.table.proposals:
-        chosen = outcome(work.table, proposal) if stands(work.table, proposal) else None
+        standing = stands(work.table, proposal)
+        chosen = outcome(work.table, proposal, work.now) if standing else None
         if chosen is None:
             continue
-        left = tuple(other for other in work.table.proposals if other != proposal)
-        work.change(proposals=left)
+        _close(work, proposal)
         if chosen == "refuse":
             _refuse(work, proposal)
+        elif chosen == "lapsed":
+            args = {"kind": proposal.kind, **_names(work, proposal, None)}
+            work.tell(Notice("vote-lapsed", args))
         else:
             _OUTCOMES[proposal.kind, chosen](work, proposal)
 

@@ -36,6 +36,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
     told = {"name": work.table.names[seat], "steps": len(turn), "wish": wish.mark}
+    told |= {"at": int(wish.ends)}
     work.tell(Notice("undo-asked", told))
     return work.answer("undo-asked", steps=len(turn))
 
@@ -61,10 +62,28 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
     return work.answer("undo-agreed")
 
 
+def settle(work: UnitOfWork) -> None:
+    """A wish that is over is granted by those who have agreed, or has lapsed. Called after every
+    request."""
+    wish = work.table.undo
+    if wish is None or work.now < wish.ends or work.table.status != "running":
+        return
+    if not any(seat in wish.agreed for seat in _humans(work)):
+        work.change(undo=None)
+        work.tell(Notice("undo-lapsed", {"name": work.table.names[wish.seat]}))
+    else:
+        _take_back(work, wish)
+
+
 def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
     """Takes the turn back when every other person has agreed."""
     if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
         return False
+    _take_back(work, wish)
+    return True
+
+
+def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     actions = history.effective(history.read(work.connection, work.table.id))
     stored, seats, options = work.stored, len(work.table.seats), work.table.options
     line = set_up(work.game, seats, options, stored.seed, stored.fixed)
@@ -76,7 +95,6 @@ def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
     work.note("undo", "undo", wish.seat, step=wish.to_step)
     work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
     work.tell(board_post(work))
-    return True
 
 
 def _humans(work: UnitOfWork) -> list[Seat]:

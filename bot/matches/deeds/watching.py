@@ -7,7 +7,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.deeds.lobby import NAME_LENGTH, check_may_manage, checked_locale, may_manage
+from bot.matches.deeds.host_rights import check_may_manage, may_manage
+from bot.matches.deeds.lobby import NAME_LENGTH, checked_locale
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
 from bot.matches.table import history

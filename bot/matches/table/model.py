@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -15,6 +16,8 @@ Status = Literal["lobby", "running", "finished", "closed", "archived"]
 OnTimeout = Literal["remind", "computer", "vote"]
 """What follows when a clock runs out: the person is told, a computer player takes this one turn, or
 the others at the table vote."""
+VOTE_LASTS = 3 * 24 * 3600.0
+"""Seconds after which a vote or a wish to undo is decided by those who have answered."""
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
 """To pause the table; to end it without a result; to put a computer player in somebody's place;
 what is to follow now that somebody's clock has run out."""
@@ -95,6 +98,12 @@ class UndoRequest:
         buttons of an earlier version."""
         return f"undo {int(self.at * 1000)}" if self.at else ""
 
+    @property
+    def ends(self) -> float:
+        """When it is decided by those who have answered, in seconds since 1970; never for one of an
+        earlier version."""
+        return self.at + VOTE_LASTS if self.at else math.inf
+
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
@@ -129,6 +138,11 @@ class Proposal:
     def mark(self) -> str:
         """What its buttons carry, so that it can be told from every other of the table."""
         return f"{self.kind} {'-' if self.seat is None else self.seat} {int(self.at * 1000)}"
+
+    @property
+    def ends(self) -> float:
+        """When it is decided by those who have answered, in seconds since 1970."""
+        return self.at + VOTE_LASTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,8 +270,11 @@ class Table:
 
     @property
     def timeout_at(self) -> float | None:
-        """When the next clock of the table runs out, in seconds since 1970; None: never."""
-        ends = [self.clocks[seat].deadline for seat in self.awaited if seat in self.clocks]
+        """When the next clock of the table runs out, or the next vote ends, in seconds since 1970;
+        None: never."""
+        clocks = [self.clocks[seat].deadline for seat in self.awaited if seat in self.clocks]
+        votes = () if self.status != "running" else (*self.proposals, self.undo)
+        ends = (*clocks, *(vote.ends for vote in votes if vote is not None))
         return min((at for at in ends if at is not None), default=None)
 
 

@@ -294,6 +294,11 @@ class AnswerProposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take back what one has asked the others: votes, and a wish to undo."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resume:
     """Go on after a pause: one person's wish is enough."""
 
@@ -468,7 +473,7 @@ Request: TypeAlias = (
     | AnswerFollow | EndFollow | AllowFollowers | ComputerTurn | Remind | RunOut | HolidayChanged
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
-    | Practise | SetBack | Delete | ShowLobby | FindChannel
+    | Practise | SetBack | Delete | ShowLobby | FindChannel | Withdraw
 )  # fmt: skip
 
 

@@ -16,6 +16,8 @@ CHOICES: Mapping[ProposalKind, tuple[str, ...]] = {
     "timeout": ("computer", "replace", "wait"),
 }
 """The answers to each kind of proposal."""
+LEAST_ANSWERS = 2
+"""So many must have answered for a vote to be decided without the others when it ends."""
 LEAST_VOTERS = 2
 """So many others must play at the table for somebody to be replaced by their wish: one opponent
 alone must not send the other away."""
@@ -47,24 +49,29 @@ def stands(table: Table, proposal: Proposal) -> bool:
     return waits and holder.computer is None and holder.user_id is not None
 
 
-def outcome(table: Table, proposal: Proposal) -> str | None:
+def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     """The choice that is decided on, None while votes are missing.
 
     Everybody must agree and one may refuse. After a timeout the majority decides; where there is
     none the table waits on, and where nobody is left to vote a computer player takes the turn.
+    When the vote ends, those who have answered decide alone, if they are two at least; else it has
+    `lapsed`, and after a timeout the table waits on.
     """
-    people = voters(table, proposal)
+    people, over = voters(table, proposal), now >= proposal.ends
     given = [proposal.answers[who] for who in people if who in proposal.answers]
+    counted = len(given) if over and len(given) >= LEAST_ANSWERS else len(people)
     if proposal.kind != "timeout":
         if "refuse" in given:
             return "refuse"
-        return "agree" if len(given) == len(people) else None
+        if len(given) == counted:
+            return "agree"
+        return "lapsed" if over else None
     if not people:
         return "computer"
     most = Counter(given).most_common(1)
-    if most and 2 * most[0][1] > len(people):
+    if most and 2 * most[0][1] > counted:
         return most[0][0]
-    return "wait" if len(given) == len(people) else None
+    return "wait" if over or len(given) == counted else None
 
 
 def with_proposals(after: StoredTable) -> StoredTable:

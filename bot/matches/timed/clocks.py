@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.matches.deeds.lobby import check_may_manage
+from bot.matches.deeds.host_rights import check_may_lead
 from bot.matches.deeds.proposals import ask_others
 from bot.matches.deeds.turns import take_turn_for
 from bot.matches.deeds.unit_of_work import UnitOfWork
@@ -43,7 +43,7 @@ def choose_clock(work: UnitOfWork, request: ChooseClock) -> Answer:
     """Another clock begins anew for everybody; what follows a timeout may change at any time."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
-    check_may_manage(work)
+    check_may_lead(work)
     if request.clock == OFF:
         work.change(clock=None, clocks={})
         _tell_change(work, Notice("clock-off", {}))

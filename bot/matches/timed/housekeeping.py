@@ -5,14 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.deeds.lobby import (
-    NAME_LENGTH,
-    check_channel,
-    close_table,
-    may_manage,
-    post_lobby,
-    redirect,
-)
+from bot.matches.deeds.host_rights import may_manage
+from bot.matches.deeds.lobby import NAME_LENGTH, check_channel, close_table, post_lobby, redirect
 from bot.matches.deeds.turns import board_post, check_readable
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.housekeeping import planned, spans

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.matches.deeds.lobby import check_may_manage
+from bot.matches.deeds.host_rights import check_may_lead
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.reminders import (
     HOUR,
@@ -26,7 +26,7 @@ def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
     """Another interval; for a wait that has begun, too, as if it had held from its beginning."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
-    check_may_manage(work)
+    check_may_lead(work)
     if request.hours not in HOURS:
         raise Refused("unknown-interval")
     work.change(remind_hours=request.hours)

@@ -167,9 +167,11 @@ notice-closed = { $name } hat den Tisch geschlossen.
 notice-closed-by-resignation = Alle haben aufgegeben: Der Tisch ist geschlossen.
 notice-moved = Dieser Tisch geht in { $channel } weiter.
 notice-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt den Platz.
-notice-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmen die anderen zu?
+notice-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
 notice-undo-refused = { $name } lehnt ab: Der Zug bleibt stehen.
-notice-undone = Alle sind einverstanden: Der letzte Zug von { $name } ist zurückgenommen.
+notice-undone = So ist es beschlossen: Der letzte Zug von { $name } ist zurückgenommen.
+notice-undo-withdrawn = { $name } will den Zug nicht mehr zurücknehmen: Er bleibt stehen.
+notice-undo-lapsed = Niemand hat auf den Wunsch von { $name } geantwortet, einen Zug zurückzunehmen: Der Zug bleibt stehen.
 
 late-choose = -# Dein letzter Klick kam spät an, zählt aber: Was du gewählt hast, gehört zu deinem Zug.
 late-back = -# Dein letzter Klick kam spät an, zählt aber: Du bist einen Schritt zurückgegangen.

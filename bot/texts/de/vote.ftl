@@ -10,6 +10,8 @@ command-vote-end = beenden
 command-vote-end-description = Die anderen bitten, den Tisch ohne Ergebnis zu beenden.
 command-vote-replace = ersetzen
 command-vote-replace-description = Die anderen bitten, jemandes Platz einem Computerspieler zu geben.
+command-vote-withdraw = zurückziehen
+command-vote-withdraw-description = Zurückziehen, was du die anderen an diesem Tisch gefragt hast.
 param-replaced = spieler
 param-replaced-description = Wessen Platz.
 
@@ -19,27 +21,39 @@ button-wait = Weiter warten
 
 waiting-paused = Der Tisch macht Pause; sie begann { $since }. Alle, die mitspielen, können mit /vote resume weitermachen.
 
-notice-pause-asked = { $who }: { $name } möchte eine Pause machen. Einverstanden? Niemand könnte ziehen, und niemandes Zeit liefe.
+notice-pause-asked = { $who }: { $name } möchte eine Pause machen. Einverstanden? Niemand könnte ziehen, und niemandes Zeit liefe. Wer geantwortet hat, entscheidet { $at }.
 notice-pause-refused = { $name } lehnt ab: keine Pause.
-notice-paused = Alle sind einverstanden: Der Tisch macht Pause. Alle, die mitspielen, können mit /vote resume weitermachen.
+notice-paused = So ist es beschlossen: Der Tisch macht Pause. Alle, die mitspielen, können mit /vote resume weitermachen.
 notice-resumed = { $name } macht weiter: Die Pause ist vorbei.
-notice-end-asked = { $who }: { $name } möchte diesen Tisch ohne Ergebnis beenden. Einverstanden?
+notice-end-asked = { $who }: { $name } möchte diesen Tisch ohne Ergebnis beenden. Einverstanden? Wer geantwortet hat, entscheidet { $at }.
 notice-end-refused = { $name } lehnt ab: Die Partie geht weiter.
-notice-closed-by-agreement = Alle sind einverstanden: Der Tisch ist ohne Ergebnis geschlossen.
-notice-replace-asked = { $who }: { $name } möchte, dass ein Computerspieler den Platz von { $player } übernimmt. Einverstanden?
+notice-closed-by-agreement = So ist es beschlossen: Der Tisch ist ohne Ergebnis geschlossen.
+notice-replace-asked = { $who }: { $name } möchte, dass ein Computerspieler den Platz von { $player } übernimmt. Einverstanden? Wer geantwortet hat, entscheidet { $at }.
 notice-replace-refused = { $name } lehnt ab: { $player } behält den Platz.
 notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimmt den Platz von { $player }.
-notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Die Mehrheit entscheidet; sobald { $player } zieht, hat sich das erledigt.
+notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Die Mehrheit entscheidet; sobald { $player } zieht, hat sich das erledigt. Wer geantwortet hat, entscheidet { $at }.
 notice-timeout-waits = Die anderen geben { $player } mehr Zeit: Sie läuft { $at } ab.
+notice-vote-withdrawn = { $name } zieht die Frage zurück, ob { $kind ->
+    [pause] der Tisch Pause machen soll
+    [end] der Tisch enden soll
+   *[replace] ein Computerspieler den Platz von { $player } übernehmen soll
+}: Alles bleibt, wie es ist.
+notice-vote-lapsed = Zu wenige haben die Frage beantwortet, ob { $kind ->
+    [pause] der Tisch Pause machen soll
+    [end] der Tisch enden soll
+   *[replace] ein Computerspieler den Platz von { $player } übernehmen soll
+}: Alles bleibt, wie es ist. Sie darf noch einmal gestellt werden.
 
 answer-vote-asked = Die anderen werden gefragt.
 answer-vote-counted = Deine Antwort zählt. Andere müssen noch antworten.
 answer-vote-decided = Damit ist es entschieden.
+answer-vote-withdrawn = Du hast es zurückgezogen: Alles bleibt, wie es ist.
 answer-resumed = Am Tisch geht es weiter.
 
 refused-no-vote = Hier gibt es nichts mehr zu entscheiden.
 refused-vote-open = Das werden die anderen schon gefragt. Antworte mit den Schaltflächen im Kanal.
 refused-vote-own = Es geht um deinen eigenen Platz: Darüber entscheiden die anderen. Bist du am Zug, dann zieh einfach.
+refused-nothing-asked = Du fragst an diesem Tisch gerade nichts, was sich zurückziehen ließe.
 refused-already-paused = Der Tisch macht schon Pause. Alle, die mitspielen, können mit /vote resume weitermachen.
 refused-not-paused = Der Tisch macht keine Pause.
 refused-no-person-there = Auf diesem Platz sitzt schon ein Computerspieler.

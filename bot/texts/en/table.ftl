@@ -167,9 +167,11 @@ notice-closed = { $name } has closed the table.
 notice-closed-by-resignation = Everybody has resigned: the table is closed.
 notice-moved = This table goes on in { $channel }.
 notice-resigned = { $name } has resigned. A computer player takes over their seat.
-notice-undo-asked = { $name } would like to take back the last turn. Do the others agree?
+notice-undo-asked = { $name } would like to take back the last turn. Do the others agree? Those who have answered decide { $at }.
 notice-undo-refused = { $name } refuses: the turn stands.
-notice-undone = Everybody agrees: the last turn of { $name } is taken back.
+notice-undone = It is agreed: the last turn of { $name } is taken back.
+notice-undo-withdrawn = { $name } takes back the wish to undo: the turn stands.
+notice-undo-lapsed = Nobody has answered the wish of { $name } to take back a turn: the turn stands.
 
 late-choose = -# Your last tap arrived late but counted: what you chose is part of your turn.
 late-back = -# Your last tap arrived late but counted: you stepped back.

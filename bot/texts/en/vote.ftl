@@ -10,6 +10,8 @@ command-vote-end = end
 command-vote-end-description = Ask the others to end the table without a result.
 command-vote-replace = replace
 command-vote-replace-description = Ask the others to let a computer player take somebody's seat.
+command-vote-withdraw = withdraw
+command-vote-withdraw-description = Take back what you have asked the others at this table.
 param-replaced = player
 param-replaced-description = Whose seat.
 
@@ -19,27 +21,39 @@ button-wait = Wait On
 
 waiting-paused = The table was paused { $since }. Any of its players can go on with /vote resume.
 
-notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run.
+notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run. Those who have answered decide { $at }.
 notice-pause-refused = { $name } refuses: the table is not paused.
-notice-paused = Everybody agrees: the table is paused. Any of its players can go on with /vote resume.
+notice-paused = It is agreed: the table is paused. Any of its players can go on with /vote resume.
 notice-resumed = { $name } goes on: the pause is over.
-notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree?
+notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree? Those who have answered decide { $at }.
 notice-end-refused = { $name } refuses: the game goes on.
-notice-closed-by-agreement = Everybody agrees: the table is closed without a result.
-notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree?
+notice-closed-by-agreement = It is agreed: the table is closed without a result.
+notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree? Those who have answered decide { $at }.
 notice-replace-refused = { $name } refuses: { $player } keeps the seat.
 notice-replaced = The others have voted: a computer player takes the seat of { $player }.
-notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? The majority decides; once { $player } moves, this is settled.
+notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? The majority decides; once { $player } moves, this is settled. Those who have answered decide { $at }.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
+notice-vote-withdrawn = { $name } takes back the question { $kind ->
+    [pause] whether to pause the table
+    [end] whether to end the table
+   *[replace] whether a computer player takes the seat of { $player }
+}: nothing changes.
+notice-vote-lapsed = Too few have answered the question { $kind ->
+    [pause] whether to pause the table
+    [end] whether to end the table
+   *[replace] whether a computer player takes the seat of { $player }
+}: nothing changes. It may be asked again.
 
 answer-vote-asked = The others are being asked.
 answer-vote-counted = Your answer counts. Others have yet to answer.
 answer-vote-decided = That decides it.
+answer-vote-withdrawn = You have taken it back: nothing changes.
 answer-resumed = The table goes on.
 
 refused-no-vote = There is nothing to decide here any more.
 refused-vote-open = The others are being asked that already. Answer with the buttons in the channel.
 refused-vote-own = This is about your own seat: the others decide. When it is your turn, simply move.
+refused-nothing-asked = You are asking nothing at this table that could be taken back.
 refused-already-paused = The table is paused already. Any of its players can go on with /vote resume.
 refused-not-paused = The table is not paused.
 refused-no-person-there = A computer player has that seat already.

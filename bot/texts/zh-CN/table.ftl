@@ -157,9 +157,11 @@ notice-closed = { $name } 关闭了牌桌。
 notice-closed-by-resignation = 所有人都认输了：牌桌关闭。
 notice-moved = 这张牌桌转到 { $channel } 继续。
 notice-resigned = { $name } 认输，由电脑玩家接替座位。
-notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？
+notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？{ $at }由已答复的人决定。
 notice-undo-refused = { $name } 拒绝：上一回合有效。
-notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
+notice-undone = 表决通过：{ $name } 的上一回合已撤回。
+notice-undo-withdrawn = { $name } 不再要求撤回：上一回合有效。
+notice-undo-lapsed = 没有人答复 { $name } 的撤回请求：上一回合有效。
 
 late-choose = -# 你上次的点击到得晚，但已生效：你的选择已计入本回合。
 late-back = -# 你上次的点击到得晚，但已生效：已退回一步。

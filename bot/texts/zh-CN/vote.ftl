@@ -10,6 +10,8 @@ command-vote-end = 结束
 command-vote-end-description = 请其他人同意不计结果结束这张牌桌。
 command-vote-replace = 换人
 command-vote-replace-description = 请其他人同意让电脑玩家接替某人的座位。
+command-vote-withdraw = 撤回
+command-vote-withdraw-description = 撤回你在这张牌桌上向其他人提出的问题。
 param-replaced = 玩家
 param-replaced-description = 谁的座位。
 
@@ -19,27 +21,39 @@ button-wait = 继续等
 
 waiting-paused = 牌桌已暂停（{ $since }）。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 
-notice-pause-asked = { $who }，{ $name } 想暂停牌桌。你同意吗？暂停时谁都不能行动，时间也不走。
+notice-pause-asked = { $who }，{ $name } 想暂停牌桌。你同意吗？暂停时谁都不能行动，时间也不走。{ $at }由已答复的人决定。
 notice-pause-refused = { $name } 拒绝：牌桌不暂停。
-notice-paused = 大家都同意：牌桌已暂停。牌桌上的任何一位玩家都可以用 /vote resume 继续。
+notice-paused = 表决通过：牌桌已暂停。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 notice-resumed = { $name } 让游戏继续：暂停结束。
-notice-end-asked = { $who }，{ $name } 想不计结果结束这张牌桌。你同意吗？
+notice-end-asked = { $who }，{ $name } 想不计结果结束这张牌桌。你同意吗？{ $at }由已答复的人决定。
 notice-end-refused = { $name } 拒绝：游戏继续。
-notice-closed-by-agreement = 大家都同意：牌桌已关闭，不计结果。
-notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？
+notice-closed-by-agreement = 表决通过：牌桌已关闭，不计结果。
+notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？{ $at }由已答复的人决定。
 notice-replace-refused = { $name } 拒绝：{ $player } 保留座位。
 notice-replaced = 经其他人表决，由电脑玩家接替 { $player } 的座位。
-notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。
+notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。{ $at }由已答复的人决定。
 notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at } 到期）。
+notice-vote-withdrawn = { $name } 撤回了提议（{ $kind ->
+    [pause] 暂停牌桌
+    [end] 结束牌桌
+   *[replace] 由电脑玩家接替 { $player }
+}）：一切照旧。
+notice-vote-lapsed = 答复的人太少（{ $kind ->
+    [pause] 暂停牌桌
+    [end] 结束牌桌
+   *[replace] 由电脑玩家接替 { $player }
+}）：一切照旧。可以再次提出。
 
 answer-vote-asked = 正在询问其他人。
 answer-vote-counted = 你的答复已记下，还有人没有答复。
 answer-vote-decided = 就这么定了。
+answer-vote-withdrawn = 已撤回：一切照旧。
 answer-resumed = 游戏继续。
 
 refused-no-vote = 这里已经没有需要决定的事了。
 refused-vote-open = 已经在就此询问大家了，请用频道里的按钮答复。
 refused-vote-own = 这关系到你自己的座位，由其他人决定。轮到你时，直接行动即可。
+refused-nothing-asked = 你在这张牌桌上没有可以撤回的提议。
 refused-already-paused = 牌桌已经暂停了。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 refused-not-paused = 牌桌没有暂停。
 refused-no-person-there = 那个座位已经由电脑玩家接手了。

@@ -157,9 +157,11 @@ notice-closed = { $name } 關閉了牌桌。
 notice-closed-by-resignation = 所有人都認輸了：牌桌關閉。
 notice-moved = 這張牌桌轉到 { $channel } 繼續。
 notice-resigned = { $name } 認輸，由電腦玩家接替座位。
-notice-undo-asked = { $name } 想撤回上一回合。其他人同意嗎？
+notice-undo-asked = { $name } 想撤回上一回合。其他人同意嗎？{ $at }由已答覆的人決定。
 notice-undo-refused = { $name } 拒絕：上一回合有效。
-notice-undone = 大家都同意：{ $name } 的上一回合已撤回。
+notice-undone = 表決通過：{ $name } 的上一回合已撤回。
+notice-undo-withdrawn = { $name } 不再要求撤回：上一回合有效。
+notice-undo-lapsed = 沒有人答覆 { $name } 的撤回請求：上一回合有效。
 
 late-choose = -# 你上次的點按到得晚，但已生效：你的選擇已計入本回合。
 late-back = -# 你上次的點按到得晚，但已生效：已退回一步。

@@ -10,6 +10,8 @@ command-vote-end = 結束
 command-vote-end-description = 請其他人同意不計結果結束這張牌桌。
 command-vote-replace = 換人
 command-vote-replace-description = 請其他人同意讓電腦玩家接替某人的座位。
+command-vote-withdraw = 撤回
+command-vote-withdraw-description = 撤回你在這張牌桌上向其他人提出的問題。
 param-replaced = 玩家
 param-replaced-description = 誰的座位。
 
@@ -19,27 +21,39 @@ button-wait = 繼續等
 
 waiting-paused = 牌桌已暫停（{ $since }）。牌桌上的任何一位玩家都可以用 /vote resume 繼續。
 
-notice-pause-asked = { $who }，{ $name } 想暫停牌桌。你同意嗎？暫停時誰都不能行動，時間也不走。
+notice-pause-asked = { $who }，{ $name } 想暫停牌桌。你同意嗎？暫停時誰都不能行動，時間也不走。{ $at }由已答覆的人決定。
 notice-pause-refused = { $name } 拒絕：牌桌不暫停。
-notice-paused = 大家都同意：牌桌已暫停。牌桌上的任何一位玩家都可以用 /vote resume 繼續。
+notice-paused = 表決通過：牌桌已暫停。牌桌上的任何一位玩家都可以用 /vote resume 繼續。
 notice-resumed = { $name } 讓遊戲繼續：暫停結束。
-notice-end-asked = { $who }，{ $name } 想不計結果結束這張牌桌。你同意嗎？
+notice-end-asked = { $who }，{ $name } 想不計結果結束這張牌桌。你同意嗎？{ $at }由已答覆的人決定。
 notice-end-refused = { $name } 拒絕：遊戲繼續。
-notice-closed-by-agreement = 大家都同意：牌桌已關閉，不計結果。
-notice-replace-asked = { $who }，{ $name } 想讓電腦玩家接替 { $player } 的座位。你同意嗎？
+notice-closed-by-agreement = 表決通過：牌桌已關閉，不計結果。
+notice-replace-asked = { $who }，{ $name } 想讓電腦玩家接替 { $player } 的座位。你同意嗎？{ $at }由已答覆的人決定。
 notice-replace-refused = { $name } 拒絕：{ $player } 保留座位。
 notice-replaced = 經其他人表決，由電腦玩家接替 { $player } 的座位。
-notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？以多數為準；{ $player } 一旦行動，表決即作廢。
+notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？以多數為準；{ $player } 一旦行動，表決即作廢。{ $at }由已答覆的人決定。
 notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at } 到期）。
+notice-vote-withdrawn = { $name } 撤回了提議（{ $kind ->
+    [pause] 暫停牌桌
+    [end] 結束牌桌
+   *[replace] 由電腦玩家接替 { $player }
+}）：一切照舊。
+notice-vote-lapsed = 答覆的人太少（{ $kind ->
+    [pause] 暫停牌桌
+    [end] 結束牌桌
+   *[replace] 由電腦玩家接替 { $player }
+}）：一切照舊。可以再次提出。
 
 answer-vote-asked = 正在詢問其他人。
 answer-vote-counted = 你的答覆已記下，還有人沒有答覆。
 answer-vote-decided = 就這樣決定了。
+answer-vote-withdrawn = 已撤回：一切照舊。
 answer-resumed = 遊戲繼續。
 
 refused-no-vote = 這裡已經沒有需要決定的事了。
 refused-vote-open = 已經在就此詢問大家了，請用頻道裡的按鈕答覆。
 refused-vote-own = 這關係到你自己的座位，由其他人決定。輪到你時，直接行動即可。
+refused-nothing-asked = 你在這張牌桌上沒有可以撤回的提議。
 refused-already-paused = 牌桌已經暫停了。牌桌上的任何一位玩家都可以用 /vote resume 繼續。
 refused-not-paused = 牌桌沒有暫停。
 refused-no-person-there = 那個座位已經由電腦玩家接手了。

@@ -1,0 +1,64 @@
+"""Who may do at a table what its host does."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.requests import Refused
+from bot.storage import schema
+
+DAY = 24 * 3600.0
+"""Seconds."""
+SILENCE = 7 * DAY
+"""Seconds after which a host who does nothing is succeeded by whoever plays there."""
+_log, _timeout = schema.log.c, schema.log.alias().c
+_PLAYED_FOR = sa.exists().where(
+    _timeout.match_id == _log.match_id,
+    _timeout.seat == _log.seat,
+    _timeout.at == _log.at,
+    _timeout.kind == "table",
+    _timeout.text == "timeout",
+)
+_LAST_TURN = sa.select(sa.func.max(_log.at)).where(
+    _log.match_id == sa.bindparam("this_match"),
+    _log.seat == sa.bindparam("this_seat"),
+    _log.kind == "action",
+    sa.not_(_PLAYED_FOR),
+)
+
+
+def may_manage(work: UnitOfWork, *channels: int) -> bool:
+    """True for the table's host, and for whoever may manage all these channels."""
+    return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
+
+
+def check_may_manage(work: UnitOfWork) -> None:
+    """Refuses everybody but the host and whoever may manage the table's channel."""
+    if not may_manage(work, work.table.place.channel_id):
+        raise Refused("not-manager")
+
+
+def check_may_lead(work: UnitOfWork) -> None:
+    """The same, but once the host of a game has been silent for a week, whoever plays there may."""
+    plays = work.table.status == "running" and work.table.seat_of(work.person.id) is not None
+    if not (plays and _host_is_silent(work)):
+        check_may_manage(work)
+
+
+def _host_is_silent(work: UnitOfWork) -> bool:
+    """Whether the host is asked for a turn or an answer, and has decided nothing for a week."""
+    table = work.table
+    seat = table.seat_of(table.host_id)
+    if seat is None:
+        return True
+    if seat not in table.awaited and not _owes_answer(work, table.host_id):
+        return False
+    this = {"this_match": table.id, "this_seat": seat}
+    last = work.connection.execute(_LAST_TURN, this).scalar()
+    return work.now - (table.opened_at.timestamp() if last is None else last) >= SILENCE
+
+
+def _owes_answer(work: UnitOfWork, who: int) -> bool:
+    asked = (vote for vote in work.table.proposals if who not in vote.answers)
+    return any(work.now - vote.at >= DAY for vote in asked)
