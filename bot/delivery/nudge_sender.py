@@ -100,6 +100,8 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
         return MessageView(text(asks), *rows([_way(presenter, post_id)]))
     if why := _why(presenter, nudge):
         told = presenter.say("post-answer", who=who, why=why)
+    if nudge.also_asked:
+        told = f"{told}\n{presenter.say('nudge-also-asked')}"
     move = button(
         presenter.say("button-your-move"),
         CustomId("turn", presenter.table.id, nudge_mark(nudge)),
@@ -122,6 +124,8 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
         )
     elif why := _why(presenter, nudge):
         told = f"{told}\n{presenter.say('nudge-why', why=why)}"
+    if nudge.also_asked:
+        told = f"{told}\n{presenter.say('nudge-also-asked')}"
     return MessageView(text(told), *rows([_way(presenter, post_id)]))
 
 

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.delivery.outbox_statements import is_told_soon
 from bot.matches.due.reminders import keep_told
-from bot.matches.looking.asked import is_asked
 from bot.matches.people.people import Reach, keep_choices, reach_of
 from bot.matches.table import codec
+from bot.matches.table.asked import is_asked
 from bot.matches.table.model import Notice, Nudge
 from bot.storage import schema
 
@@ -71,6 +71,8 @@ class NudgeTarget:
     """The table's newest post."""
     locale: str
     direct: bool
+    nudge: Nudge
+    """The nudge as it is by now: it says both that it is their turn and that they are asked."""
 
 
 def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
@@ -195,7 +197,9 @@ def target(
 ) -> NudgeTarget | float | None:
     """Where a nudge goes now, or when it may be looked at again; None when the table does not wait
     for the person any more, or they want none."""
-    table = (_asking if nudge.asked else _awaiting)(connection, match_id, nudge)
+    turn = _awaiting(connection, match_id, nudge)
+    asking = None if nudge.number else _asking(connection, match_id, nudge)
+    table = turn or asking
     reach = reach_of(connection, [nudge.person], now)[nudge.person]
     how = reach.mentions(now)
     if table is None or how == "none":
@@ -207,7 +211,8 @@ def target(
         return now + AFTER_POST
     direct = how == "direct"
     locale = reach.choices.locale if direct else None
-    return NudgeTarget(table.channel_id, table.message_id, locale or table.locale, direct)
+    told = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
+    return NudgeTarget(table.channel_id, table.message_id, locale or table.locale, direct, told)
 
 
 def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:

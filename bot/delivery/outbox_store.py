@@ -98,7 +98,7 @@ def _claim_nudge(
         table=_record(connection, games, row.match_id).table,
         channel_id=found.channel_id,
         locale=found.locale,
-        posts=(nudge,),
+        posts=(found.nudge,),
         nonce=row.nonce,
         retry=row.state == "sending",
         previous=found.message_id,

@@ -38,7 +38,7 @@ from bot.matches.table import codec, requests, stored
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
-from bot.matches.timed import clocks, housekeeping, reminders
+from bot.matches.timed import clocks, housekeeping, questions, reminders
 from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
@@ -294,6 +294,7 @@ class Matches:
         answer = HANDLERS[type(request)](work, request)
         proposals.settle(work)
         undo.settle(work)
+        questions.settle(work)
         work.write()
         row = {"id": key, "answer": codec.dump(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])

@@ -68,6 +68,7 @@ matches = sa.Table(
     Column("hints", Boolean),
     Column("forgotten", Text),
     Column("ended_at", _seconds),
+    Column("ask_again_at", _seconds),
     Index(
         "one_open_table_a_channel",
         "channel_id",

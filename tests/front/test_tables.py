@@ -141,3 +141,31 @@ async def test_direct_messages_reach_no_table(house: House) -> None:
     shown = await alone.raw(3, component("mp:tables:::0 - -"), message=post)
     assert "channels of a server" in shown.text
     assert (await tap(anna, post, "turn")).private
+
+
+async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question(
+    house: House,
+) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    anna, ben = house.person("Anna"), house.person("Ben", DIRECT_NAME)
+    await anna.slash("vote end")
+    asked = (await house.posts())[-1]
+    told = (await ben.slash("turns")).text
+    assert "Asked of you" in told
+    assert "end the table without a result?" in told
+    assert await url(house, "table", asked) in told
+    assert "No table waits" not in told
+    assert "Asked of you" not in (await anna.slash("turns")).text
+
+
+async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Chloé", channel="second-table")
+    await house.person("Anna", "second-table").slash("table settings", clock="1d")
+    told = (await house.person("Anna").slash("turns")).text
+    first, second = [
+        (await url(house, channel, (await house.posts(channel))[-1])).rsplit("/", 1)[0]
+        for channel in ("table", "second-table")
+    ]
+    assert told.count("your time ends <t:") == 1
+    assert told.index(second) < told.index("your time ends") < told.index(first)

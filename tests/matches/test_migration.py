@@ -49,9 +49,10 @@ SINCE_0012 = {"forgotten"}
 SINCE_0013 = {"ended_at"}
 SINCE_0014 = {"late"}
 SINCE_0016 = {"asked_at"}
+SINCE_0017 = {"ask_again_at"}
 LATER = {
     *(SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009),
-    *(SINCE_0012 | SINCE_0013 | SINCE_0014 | SINCE_0016),
+    *(SINCE_0012 | SINCE_0013 | SINCE_0014 | SINCE_0016 | SINCE_0017),
 }
 NUMBERED = {"log": "number", "outbox": "id"}
 
@@ -180,7 +181,7 @@ async def test_tables_that_have_ended_are_kept_from_their_last_change_on(
     at = (await club.matches.questions.stored(over)).ended_at
     assert at is not None
     rows = await club.database.read(
-        lambda connection: rows_of(connection, SINCE_0012 | SINCE_0013 | SINCE_0016)
+        lambda connection: rows_of(connection, SINCE_0012 | SINCE_0013 | SINCE_0016 | SINCE_0017)
     )
     url = f"sqlite:///{tmp_path}/old.db"
     await first_schema(url, rows, tmp_path / "migrations", monkeypatch, last="0011")

@@ -290,3 +290,31 @@ async def test_a_following_channel_asks_nobody(club: Club) -> None:
     sender = RecordingSender()
     await deliver(club, sender)
     assert all(not d.silent for d in sender.delivered[BALCONY.channel_id])
+
+
+async def test_a_nudge_after_quiet_hours_names_both_turn_and_question(club: Club) -> None:
+    match = await club.running(2)
+    await deliver(club, RecordingSender())
+    await quiet(club)
+    await club.bid(match, ANNA)
+    sender = RecordingSender()
+    await club.ask(ANNA, match, Propose("pause"))
+    await deliver(club, sender)
+    club.now += 8.1 * HOUR
+    await deliver(club, sender)
+    (nudge,) = [d.nudge for d in sender.delivered[HOME.channel_id] if d.nudge]
+    assert (nudge.person, nudge.asked, nudge.also_asked) == (BERT.id, False, True)
+
+
+async def test_who_moved_in_quiet_hours_still_hears_of_a_question(club: Club) -> None:
+    match = await club.running(3)
+    await quiet(club)
+    sender = RecordingSender()
+    await deliver(club, sender)
+    await club.ask(ANNA, match, Propose("pause"))
+    await deliver(club, sender)
+    await club.bid(match, BERT)
+    club.now += 8.1 * HOUR
+    await deliver(club, sender)
+    (nudge,) = [d.nudge for d in sender.delivered[HOME.channel_id] if d.nudge]
+    assert (nudge.person, nudge.asked, nudge.also_asked) == (BERT.id, True, False)

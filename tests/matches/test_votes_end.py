@@ -38,7 +38,7 @@ async def test_after_three_days_those_who_have_answered_decide(club: Club) -> No
     assert (await club.table(match)).paused_at is None
     await pass_time(club, 1)
     assert (await club.table(match)).paused_at == club.now
-    assert [n.key for n in await notices(club)] == ["pause-asked", "paused"]
+    assert [n.key for n in await notices(club)] == ["pause-asked", "asked-again", "paused"]
 
 
 @pytest.mark.parametrize("kind", ["pause", "end"])

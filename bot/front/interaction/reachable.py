@@ -19,6 +19,7 @@ from bot.matches.deeds.hints import OpenDecision
 from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.questions import Questions, Watcher
 from bot.matches.looking.snapshots import Snapshots
+from bot.matches.table.asked import Question
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import NOTHING, Past, Since
 from bot.matches.table.requests import Place, Refused
@@ -167,6 +168,15 @@ class ReachableTables:
     async def waiting(self) -> tuple[Table, ...]:
         """The tables that wait for the person, on every server, the longest waiting first."""
         return await self._matches.waiting_for(self._interaction.user.id)
+
+    async def asked_of(self) -> tuple[tuple[Table, Question], ...]:
+        """What tables ask the person besides their turn, on every server, oldest first."""
+        return await self._matches.asked_of(self._interaction.user.id)
+
+    async def question_message(self, table: Table, question: Question) -> int | None:
+        """The message that asks it, else the table's newest post."""
+        found = await self._matches.question_message(table.id, question.mark)
+        return await self.newest_post(table) if found is None else found
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
         """The tables of the server that the person may know of, of one game or ("") of all; those

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
@@ -9,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.shown.clock_lines import moment
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
@@ -22,10 +24,13 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.looking.listed import LISTED, ListedTable
+from bot.matches.table.asked import Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
+from bot.texts.prose import safe_name
 
 TURNS_SHOWN = 10
+ASKED_SHOWN = 8
 PAGE = 7
 """Tables on one page: a message has at most 40 parts."""
 STATES: Mapping[str, str] = {
@@ -35,23 +40,72 @@ STATES: Mapping[str, str] = {
     "finished": "tables-finished",
 }
 """The headings of `/tables`, in their order."""
+ASKED: Mapping[str, str] = {
+    "pause": "asked-pause",
+    "end": "asked-end",
+    "replace": "asked-replace",
+    "timeout": "asked-timeout",
+    "undo": "asked-undo",
+    "invited": "asked-invited",
+    "seat-offered": "asked-seat-offered",
+    "seat-wished": "asked-seat-wished",
+    "follow": "asked-follow",
+    "closing": "asked-closing",
+}
+"""What is asked, in a sentence, by the kind of question."""
 ALL = "-"
 """In a custom id: tables of every state, or of every game."""
 
 
 async def show_turns(context: InteractionContext) -> None:
-    """The tables that wait for the person, on every server, the longest waiting first: each with a
-    link to its newest post and its *Your move* button. In direct messages the link only."""
+    """The tables that wait for the person, on every server, those whose time ends first at the
+    head, then the longest waiting: each with a link to its newest post and its *Your move* button.
+    In direct messages the link only. Then what they are asked besides."""
     waiting = await context.tables.waiting()
     tables = [table for table in waiting if table.game in context.services.games]
-    if not tables:
+    tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
+    asked = await _asked(context)
+    if not (tables or asked):
         await context.show(text_view(context.say("turns-none")))
         return
-    parts: list[ui.Item[MessageView]] = [text(context.say("turns-title", count=len(tables)))]
-    parts += [await _turn(context, table) for table in tables[:TURNS_SHOWN]]
+    parts: list[ui.Item[MessageView]] = []
+    if tables:
+        parts.append(text(context.say("turns-title", count=len(tables))))
+        parts += [await _turn(context, table) for table in tables[:TURNS_SHOWN]]
     if len(tables) > TURNS_SHOWN:
         parts.append(text(context.say("turns-more", count=len(tables) - TURNS_SHOWN)))
-    await context.show(MessageView(*parts))
+    await context.show(MessageView(*parts, *([text(asked)] if asked else ())))
+
+
+def deadline_of(table: Table, user_id: int) -> float | None:
+    """When a person's clock at a table runs out, in seconds since 1970; None where none runs."""
+    seat = table.seat_of(user_id)
+    clock = None if seat is None else table.clocks.get(seat)
+    return None if clock is None else clock.deadline
+
+
+async def _asked(context: InteractionContext) -> str:
+    """What tables ask the person besides their turn, a line each with a link; "" for nothing."""
+    asked = await context.tables.asked_of()
+    lines = [await _question(context, table, question) for table, question in asked[:ASKED_SHOWN]]
+    if not lines:
+        return ""
+    if len(asked) > ASKED_SHOWN:
+        lines.append(context.say("asked-more", count=len(asked) - ASKED_SHOWN))
+    return "\n".join([f"### {context.say('asked-title')}", *lines])
+
+
+async def _question(context: InteractionContext, table: Table, question: Question) -> str:
+    presenter = context.presenter(table)
+    url = message_url(table.place, await context.tables.question_message(table, question))
+    args = {name: _told(name, value) for name, value in question.args.items()}
+    what = context.say(ASKED[question.kind], **args)
+    channel = f"<#{table.place.channel_id}>"
+    return context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)
+
+
+def _told(name: str, value: str | int) -> str:
+    return moment(float(value)) if name == "at" else safe_name(str(value))
 
 
 async def _turn(context: InteractionContext, table: Table) -> ui.Section[MessageView]:
@@ -66,6 +120,9 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
         names=presenter.prose.seats(range(len(table.seats))),
         since=f"<t:{int(since)}:R>",
     )
+    ends = deadline_of(table, context.person.id)
+    if ends is not None:
+        line = f"{line} · {context.say('turns-ends', at=moment(ends))}"
     if context.interaction.guild_id is None:
         return ui.Section(text(line, 380), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)

@@ -30,7 +30,7 @@ def invite(work: UnitOfWork, request: Invite) -> Answer:
     check_room(work)
     name = request.name[:NAME_LENGTH]
     work.revise(seats=(*table.seats, Holder(name, request.user_id, None, acts=False)))
-    _keep(work, Invitation(request.user_id, name))
+    _keep(work, Invitation(request.user_id, name, at=work.now))
     _ask(work, Notice("invited", {"name": work.person.name[:NAME_LENGTH]}), request.user_id)
     return work.answer("invited", name=name)
 
@@ -41,7 +41,7 @@ def give_seat(work: UnitOfWork, request: GiveSeat) -> Answer:
     _check_can_be_asked(work, request.user_id, request.name)
     check_may_take(work, seat, request.user_id)
     name = request.name[:NAME_LENGTH]
-    _keep(work, Invitation(request.user_id, name, seat))
+    _keep(work, Invitation(request.user_id, name, seat, at=work.now))
     _ask(work, Notice("seat-offered", {"name": work.table.names[seat]}), request.user_id)
     return work.answer("seat-offered", name=name)
 
@@ -59,7 +59,7 @@ def take_seat(work: UnitOfWork, request: TakeSeat) -> Answer:
         return work.answer("seat-taken", **holder.named())
     if table.invitation_of(who.id) is not None:
         raise Refused("wish-open")
-    wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True)
+    wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True, at=work.now)
     work.change(invited=(*table.invited, wish))
     told = {**holder.named("old"), "name": wish.name}
     _ask(work, Notice("seat-wished", told), table.host_id)

@@ -50,7 +50,7 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
     game, seats = work.game, _turned(work, old)
     options = read_options(game, old.options)
     others = ((h.user_id, h.name) for h in seats if h.user_id != work.person.id)
-    invited = tuple(Invitation(who, name) for who, name in others if who is not None)
+    invited = tuple(Invitation(who, name, at=work.now) for who, name in others if who is not None)
     lobby = replace(
         new_lobby(work, old.game, old.place, old.locale, options, seats),
         remind_hours=old.remind_hours,

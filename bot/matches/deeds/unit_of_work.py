@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.matches.due.clocks import with_clocks
 from bot.matches.due.housekeeping import with_idle
+from bot.matches.due.questions import with_questions
 from bot.matches.due.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.decisions import called_by, with_decisions
@@ -185,6 +186,7 @@ class UnitOfWork:
             self.after = plan_reminders(self.connection, self.stored, self.now)
         self.after = with_clocks(self.connection, self.before, self.stored, moved, self.now)
         self.after = with_proposals(self.stored)
+        self.after = with_questions(self.connection, self.before, self.stored, self.now)
         self.after = with_idle(self.before, self.stored, self.now)
         if self.before is None:
             self.after = stored.insert(self.connection, self.stored, self.now)

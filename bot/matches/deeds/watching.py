@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.matches.deeds.host_rights import check_may_manage, may_manage
 from bot.matches.deeds.lobby import NAME_LENGTH, checked_locale
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
+from bot.matches.due.questions import DAY
 from bot.matches.table import history
 from bot.matches.table.model import Notice, TurnPost
 from bot.matches.table.past import Past, Pasts
@@ -100,6 +102,8 @@ def _ask(work: UnitOfWork, request: Watch, *, near: bool) -> Answer:
     _forget_request(work, channel)
     row = {**_row(work, request), "at": work.now}
     work.connection.execute(sa.insert(schema.follow_requests), [row])
+    again = work.stored.ask_again_at or math.inf
+    work.after = replace(work.stored, ask_again_at=min(again, work.now + DAY))
     if not work.stored.channel_gone:
         work.tell_channel(work.table.place.channel_id, _question(work, request, near=near))
     return work.answer("follow-asked")

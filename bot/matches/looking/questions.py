@@ -18,6 +18,7 @@ from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.personal_data import personal_data
 from bot.matches.looking.sittings import decided_by
 from bot.matches.table import history, stored
+from bot.matches.table.asked import Question, questions_at, tables_asking
 from bot.matches.table.changed import along, last_turn, since_decision
 from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.model import Draft, LogEntry, Table
@@ -98,6 +99,28 @@ class Questions:
         awaited = sa.and_(schema.seats.c.acts, schema.matches.c.paused_at.is_(None))
         query = self._seated(user_id).where(awaited).order_by(None)
         return await self._tables(query.order_by(since, schema.matches.c.id).limit(50))
+
+    async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
+        """What tables ask a person besides their turn, what was asked first at the head."""
+
+        def ask(connection: sa.Connection) -> list[tuple[str, Question]]:
+            found: list[tuple[str, Question]] = []
+            for name in tables_asking(connection, user_id):
+                record = stored.load(connection, {}, name)
+                asked = () if record is None else questions_at(connection, record)
+                found += [(name, question) for question in asked if user_id in question.people]
+            return sorted(found, key=lambda one: one[1].at)
+
+        asked = await self.database.read(ask)
+        return tuple([((await self.stored(name)).table, question) for name, question in asked])
+
+    async def question_message(self, match_id: str, mark: str) -> int | None:
+        """The message that asks a vote or a wish, as long as it stands."""
+        questions = schema.questions.c
+        query = sa.select(questions.message_id).where(
+            questions.match_id == match_id, questions.mark == mark
+        )
+        return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def waiting_since(self, match_id: str) -> float | None:
         """Since when a table waits for people, in seconds since 1970; None when it does not."""

@@ -118,6 +118,8 @@ class Invitation:
     seat: Seat | None = None
     """The seat of a running game; None in a lobby, where held seats stand among the others."""
     wish: bool = False
+    at: float = 0.0
+    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,6 +390,8 @@ class Nudge:
     """Since when the table waits, in seconds since 1970."""
     asked: bool = False
     """It is not their turn: a notice has asked them something."""
+    also_asked: bool = False
+    """It is their turn, and they have been asked something, too."""
 
 
 @dataclass(frozen=True, slots=True)

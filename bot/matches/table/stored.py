@@ -131,6 +131,8 @@ class StoredTable:
     """Who was forgotten while the game goes on, having seen secrets of it."""
     ended_at: float | None = None
     """When it ended, in seconds since 1970; None while it goes on."""
+    ask_again_at: float | None = None
+    """When people who have not answered a question are asked once more, in seconds since 1970."""
 
     @property
     def fixed(self) -> Fixed | None:
@@ -196,6 +198,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         row.changed_at,
         forgotten.load(row.forgotten),
         row.ended_at,
+        row.ask_again_at,
     )
 
 
@@ -245,7 +248,8 @@ def _match_values(record: StoredTable) -> dict[str, Any]:
         "snapshot": snapshot,
         "opened_at": table.opened_at.timestamp(),
         "changed_at": record.changed_at,
-        "timeout_at": table.timeout_at,
+        "timeout_at": min(filter(None, (table.timeout_at, record.ask_again_at)), default=None),
+        "ask_again_at": record.ask_again_at,
         "waiting_since": wait and wait.since,
         "reminded": 0 if wait is None else wait.reminded,
         "remind_at": wait and wait.remind_at,

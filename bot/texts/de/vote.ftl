@@ -59,3 +59,21 @@ refused-not-paused = Der Tisch macht keine Pause.
 refused-no-person-there = Auf diesem Platz sitzt schon ein Computerspieler.
 refused-replace-self = Das ist dein eigener Platz: Gib ihn mit /table resign auf.
 refused-replace-alone = Zu zweit kann niemand allein den anderen Platz neu besetzen lassen. Wähle mit /table settings eine Uhr, nach deren Ablauf die anderen abstimmen.
+
+# Was Tische jemanden außer dem Zug fragen.
+asked-title = Du wirst gefragt
+asked-line = - **[{ $game }]({ $url })** in { $channel }: { $what }
+asked-more = -# … und { $count } weitere
+asked-pause = Soll der Tisch Pause machen?
+asked-end = Soll der Tisch ohne Ergebnis enden?
+asked-replace = Soll ein Computerspieler den Platz von { $player } übernehmen?
+asked-timeout = Die Bedenkzeit von { $player } ist abgelaufen: Was soll folgen?
+asked-undo = Darf { $name } den letzten Zug zurücknehmen?
+asked-invited = Ein Platz ist für dich reserviert: Spielst du mit?
+asked-seat-offered = { $name } bietet dir einen Platz in der laufenden Partie an
+asked-seat-wished = Darf { $name } den Platz von { $player } übernehmen?
+asked-follow = Ein Kanal möchte diesem Tisch folgen: einverstanden?
+asked-closing = Dieser Tisch schließt { $at }: Soll er offen bleiben?
+notice-asked-again = { $who }: Hier fehlt noch deine Antwort. /turns zeigt, was du gefragt wirst, mit dem Weg zur Frage.
+nudge-also-asked = Außerdem wirst du dort etwas gefragt und deine Antwort wird erwartet; /turns zeigt es.
+turns-ends = deine Zeit endet { $at }

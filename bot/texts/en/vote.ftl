@@ -59,3 +59,21 @@ refused-not-paused = The table is not paused.
 refused-no-person-there = A computer player has that seat already.
 refused-replace-self = That is your own seat: give it up with /table resign.
 refused-replace-alone = One person alone cannot send another away. Choose a clock with a vote: /table settings clock: on_timeout:
+
+# What tables ask a person besides their turn.
+asked-title = Asked of you
+asked-line = - **[{ $game }]({ $url })** in { $channel }: { $what }
+asked-more = -# … and { $count } more
+asked-pause = pause the table?
+asked-end = end the table without a result?
+asked-replace = let a computer player take the seat of { $player }?
+asked-timeout = the time of { $player } has run out: what should happen?
+asked-undo = may { $name } take back the last turn?
+asked-invited = a seat is held for you: will you join?
+asked-seat-offered = { $name } offers you a seat in the running game
+asked-seat-wished = may { $name } take over the seat of { $player }?
+asked-follow = a channel would like to follow this table: do you agree?
+asked-closing = this lobby closes { $at }: keep it open?
+notice-asked-again = { $who }: your answer is still missing here. /turns shows what you are asked, with the way to the question.
+nudge-also-asked = You have been asked something there, too; your answer is awaited. /turns shows it.
+turns-ends = your time ends { $at }

@@ -59,3 +59,21 @@ refused-not-paused = 牌桌没有暂停。
 refused-no-person-there = 那个座位已经由电脑玩家接手了。
 refused-replace-self = 那是你自己的座位：可以用 /table resign 认输离开。
 refused-replace-alone = 一个人不能单独换掉对方。可以用 /table settings 设置时限，并把“超时处理”设为“由其他玩家表决”。
+
+# 除了轮到自己之外，牌桌在问什么。
+asked-title = 等你答复
+asked-line = - { $channel } 的**[{ $game }]({ $url })**：{ $what }
+asked-more = -# ……还有 { $count } 项
+asked-pause = 要暂停牌桌吗？
+asked-end = 要不计结果结束这张牌桌吗？
+asked-replace = 要由电脑玩家接替 { $player } 的座位吗？
+asked-timeout = { $player } 的时间已用完：接下来怎么办？
+asked-undo = 允许 { $name } 撤回上一回合吗？
+asked-invited = 已为你保留座位：你要加入吗？
+asked-seat-offered = { $name } 想把进行中游戏的座位让给你
+asked-seat-wished = 允许 { $name } 接手 { $player } 的座位吗？
+asked-follow = 有频道希望关注这张牌桌：你同意吗？
+asked-closing = 这张待开局的牌桌将关闭（{ $at }）：要保留吗？
+notice-asked-again = { $who }，这里还在等你的答复。/turns 会列出问你的事，并带你找到问题。
+nudge-also-asked = 那里还有一件事等你答复，用 /turns 查看。
+turns-ends = 你的时间到期：{ $at }

@@ -59,3 +59,21 @@ refused-not-paused = 牌桌沒有暫停。
 refused-no-person-there = 那個座位已經由電腦玩家接手了。
 refused-replace-self = 那是你自己的座位：可以用 /table resign 認輸離開。
 refused-replace-alone = 一個人不能單獨換掉對方。可以用 /table settings 設定時限，並把「逾時處理」設為「由其他玩家表決」。
+
+# 除了輪到自己之外，牌桌在問什麼。
+asked-title = 等你答覆
+asked-line = - { $channel } 的**[{ $game }]({ $url })**：{ $what }
+asked-more = -# ……還有 { $count } 項
+asked-pause = 要暫停牌桌嗎？
+asked-end = 要不計結果結束這張牌桌嗎？
+asked-replace = 要由電腦玩家接替 { $player } 的座位嗎？
+asked-timeout = { $player } 的時間已用完：接下來怎麼辦？
+asked-undo = 允許 { $name } 撤回上一回合嗎？
+asked-invited = 已為你保留座位：你要加入嗎？
+asked-seat-offered = { $name } 想把進行中遊戲的座位讓給你
+asked-seat-wished = 允許 { $name } 接手 { $player } 的座位嗎？
+asked-follow = 有頻道希望追蹤這張牌桌：你同意嗎？
+asked-closing = 這張待開局的牌桌將關閉（{ $at }）：要保留嗎？
+notice-asked-again = { $who }，這裡還在等你的答覆。/turns 會列出問你的事，並帶你找到問題。
+nudge-also-asked = 那裡還有一件事等你答覆，用 /turns 查看。
+turns-ends = 你的時間到期：{ $at }

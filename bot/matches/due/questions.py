@@ -1,0 +1,42 @@
+"""When people who have not answered what a table asks them are asked once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from bot.matches.table.asked import Question, questions_at, table_questions
+from bot.matches.table.stored import StoredTable
+from bot.storage import schema
+
+DAY = 24 * 3600.0
+"""Seconds until a question is asked once more."""
+
+
+def with_questions(
+    connection: sa.Connection, before: StoredTable | None, after: StoredTable, now: float
+) -> StoredTable:
+    """The record with the moment at which its questions are asked once more; one that is due
+    already stays."""
+    if after.table.status not in schema.OPEN or after.table.owner is not None:
+        return after if after.ask_again_at is None else replace(after, ask_again_at=None)
+    planned, asked = after.ask_again_at, tuple(table_questions(after.table))
+    again = next_time(asked, now)
+    if again is not None and (planned is None or again < planned):
+        return replace(after, ask_again_at=again)
+    if planned is None or asked or before is None or not any(table_questions(before.table)):
+        return after
+    return replace(after, ask_again_at=next_time(questions_at(connection, after), now))
+
+
+def next_time(questions: Iterable[Question], now: float) -> float | None:
+    """When the next of these is asked once more; None: none of them."""
+    times = (question.at + DAY for question in questions if question.at + DAY > now)
+    return min(times, default=None)
+
+
+def due_again(questions: Iterable[Question], since: float, now: float) -> tuple[Question, ...]:
+    """Those that have been open for a day, and had not been before a moment."""
+    return tuple(question for question in questions if since <= question.at + DAY <= now)

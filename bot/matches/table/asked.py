@@ -1,0 +1,109 @@
+"""What tables ask people besides their turn: seats, votes, followers, a lobby that closes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+
+from bot.matches.table import stored
+from bot.matches.table.model import Invitation, Table
+from bot.matches.table.stored import StoredTable
+from bot.matches.table.voting import voters
+from bot.storage import schema
+
+_matches, _seats, _wishes = schema.matches.c, schema.seats.c, schema.follow_requests.c
+_WISHES = sa.select(_wishes.at).where(
+    _wishes.match_id == sa.bindparam("this_match"), _wishes.refused_at.is_(None)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something a table asks people."""
+
+    kind: str
+    """A kind of proposal, or one of `undo invited seat-offered seat-wished follow closing`."""
+    at: float
+    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
+    people: tuple[int, ...]
+    """The user ids of those who have yet to answer."""
+    args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
+    """What the sentence is made of."""
+    mark: str = ""
+    """What the buttons of its message carry, as in the table `questions`; "" where none does."""
+
+
+def questions_at(connection: sa.Connection, record: StoredTable) -> tuple[Question, ...]:
+    """Everything a table asks now, but for turns."""
+    table = record.table
+    if table.status not in schema.OPEN or table.owner is not None:
+        return ()
+    asked = (*table_questions(table), *_follows(connection, table), *_closing(record))
+    return tuple(question for question in asked if question.people)
+
+
+def table_questions(table: Table) -> Iterator[Question]:
+    """Those that stand in the table itself: invitations, votes, a wish to undo."""
+    yield from (_invitation(table, invitation) for invitation in table.invited)
+    for vote in table.proposals:
+        people = tuple(who for who in voters(table, vote) if who not in vote.answers)
+        player = {} if vote.seat is None else {"player": table.names[vote.seat]}
+        yield Question(vote.kind, vote.at, people, player, vote.mark)
+    if (wish := table.undo) is not None:
+        answered = (wish.seat, *wish.agreed)
+        people = tuple(
+            holder.user_id
+            for seat, holder in enumerate(table.seats)
+            if seat not in answered and holder.user_id is not None and holder.computer is None
+        )
+        yield Question("undo", wish.at, people, {"name": table.names[wish.seat]}, wish.mark)
+
+
+def is_asked(connection: sa.Connection, match_id: str, who: int) -> bool:
+    """Whether a person has yet to answer something there."""
+    record = stored.load(connection, {}, match_id)
+    asked = () if record is None else questions_at(connection, record)
+    return any(who in question.people for question in asked)
+
+
+def tables_asking(connection: sa.Connection, who: int) -> list[str]:
+    """Ids of the tables that may ask a person something: those that ask anybody, and that the
+    person plays at, hosts, or is invited to."""
+    plays = sa.exists().where(_seats.match_id == _matches.id, _seats.user_id == who)
+    asks = (
+        _matches.proposals.not_in(["", "[]"]),
+        _matches.undo.is_not(None),
+        _matches.invited.not_in(["", "[]"]),
+        sa.and_(_matches.tidy_told, _matches.status == "lobby"),
+        sa.exists().where(_wishes.match_id == _matches.id, _wishes.refused_at.is_(None)),
+    )
+    query = sa.select(_matches.id).where(
+        _matches.status.in_(schema.OPEN),
+        sa.or_(*asks),
+        sa.or_(plays, _matches.host_id == who, _matches.invited.contains(f'"user_id": {who},')),
+    )
+    return list(connection.execute(query.order_by(_matches.id)).scalars())
+
+
+def _invitation(table: Table, invitation: Invitation) -> Question:
+    if invitation.wish:
+        args = {"name": invitation.name, "player": table.names[invitation.seat or 0]}
+        return Question("seat-wished", invitation.at, (table.host_id,), args)
+    if invitation.seat is None:
+        return Question("invited", invitation.at, (invitation.user_id,))
+    args = {"name": table.names[invitation.seat]}
+    return Question("seat-offered", invitation.at, (invitation.user_id,), args)
+
+
+def _follows(connection: sa.Connection, table: Table) -> Iterator[Question]:
+    asked = connection.execute(_WISHES, {"this_match": table.id}).scalars()
+    yield from (Question("follow", at, (table.host_id,)) for at in asked)
+
+
+def _closing(record: StoredTable) -> Iterator[Question]:
+    """A lobby that is about to close asks its host whether to stay."""
+    idle, table = record.idle, record.table
+    if table.status == "lobby" and idle is not None and idle.told:
+        yield Question("closing", 0.0, (table.host_id,), {"at": int(idle.due_at)})
