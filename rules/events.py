@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Event, Seat, of_kind
+from rules.game import Event, Outcome, Seat, of_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +59,9 @@ class GameEnded(Event):
     """How many share it."""
     points: int = of_kind("points")
     """Of each of them, as the game counts them."""
+
+
+def game_ended(outcome: Outcome) -> GameEnded:
+    """What tells everybody how the game ended."""
+    first = outcome.ranking[0]
+    return GameEnded(first, len(first), outcome.scores[first[0]])

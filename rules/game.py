@@ -49,6 +49,7 @@ __all__ = [
     "events_in",
     "game_of",
     "kinds",
+    "most_points",
     "of_kind",
     "places",
 ]
@@ -200,6 +201,14 @@ def places(marks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
         tuple(seat for seat, mark in enumerate(marks) if mark == place)
         for place in sorted(set(marks), reverse=True)
     )
+
+
+def most_points(points: Sequence[Sequence[int]], sources: Sequence[str]) -> Outcome:
+    """The end of a game whose winner has most points, given by seat, then by where they came from;
+    equal totals share a place."""
+    scores = tuple(map(sum, points))
+    breakdown = tuple(tuple(zip(sources, row, strict=True)) for row in points)
+    return Outcome(places(scores), scores, breakdown)
 
 
 def _nothing(*_: object) -> tuple[()]:

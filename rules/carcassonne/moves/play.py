@@ -14,8 +14,9 @@ from rules.carcassonne.moves.legal import (
 from rules.carcassonne.moves.scoring import Award, add, completed, final, finished, tally
 from rules.carcassonne.position.board import Board, with_follower, with_tile, without_followers
 from rules.carcassonne.position.box import Sort
-from rules.carcassonne.position.state import Follower, Laid, State
-from rules.game import Event, Rng, Seat, Step
+from rules.carcassonne.position.state import SOURCES, Follower, Laid, State
+from rules.events import game_ended
+from rules.game import Event, Rng, Seat, Step, most_points
 from rules.grid import cell_name
 from rules.values import replaced
 
@@ -126,8 +127,6 @@ def _end(state: State, happened: tuple[Event, ...], reveals: bool) -> Step[State
     """The game is over: unfinished features, then farms (R26-R31)."""
     awards = list(final(state.board, state.seats))
     scored = replaced(_pay(state, awards), phase="over", drawn=None).keep(state.board)
-    best = max(scored.scores)
-    first = tuple(seat for seat, points in enumerate(scored.scores) if points == best)
-    ended = events.GameEnded(first, len(first), best)
+    ended = game_ended(most_points(scored.points, SOURCES))
     facts = (*happened, events.FinalScoring(), *[award.event for award in awards], ended)
     return Step(scored, facts, reveals=reveals)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.carcassonne.moves import events
 from rules.carcassonne.position.board import STEPS, Board, Cell, Feature, Segment
 from rules.carcassonne.position.state import SOURCES, State
-from rules.game import Event, Outcome, Seat, places
+from rules.game import Event, Outcome, Seat, most_points
 from rules.grid import cell_name
 
 FED = 4
@@ -158,11 +158,5 @@ def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result once the game is over."""
-    return outcome_of(state) if state.phase == "over" else None
-
-
-def outcome_of(state: State) -> Outcome:
-    """Places by points; equal totals share a place (R32)."""
-    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(places(state.scores), state.scores, breakdown)
+    """The result once the game is over; equal totals share a place (R32)."""
+    return most_points(state.points, SOURCES) if state.phase == "over" else None

@@ -10,7 +10,8 @@ from rules.changcheng.moves.completing import most
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.state import SOURCES, Piece, State
 from rules.changcheng.position.wall import chart, counted, is_finished
-from rules.game import Outcome, Seat, places
+from rules.events import game_ended
+from rules.game import Outcome, Seat, most_points
 from rules.values import changed
 
 DIPLOMACY = 4
@@ -26,9 +27,7 @@ def attack(mutable: MutableState) -> None:
     for mongol in range(len(mutable.armies)):
         _army(mutable, mongol)
     score_missions(mutable)
-    outcome = outcome_of(mutable.state())
-    first = outcome.ranking[0]
-    mutable.tell(events.GameEnded(first, len(first), outcome.scores[first[0]]))
+    mutable.tell(game_ended(most_points(mutable.points, SOURCES)))
 
 
 def protected(walls: Sequence[Piece | None]) -> set[Seat]:
@@ -106,12 +105,5 @@ def _add(
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result once the game is over."""
-    return outcome_of(state) if state.phase == "over" else None
-
-
-def outcome_of(state: State) -> Outcome:
-    """Places by points; equal scores share one (R44)."""
-    scores = tuple(sum(row) for row in state.points)
-    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(places(scores), scores, breakdown)
+    """The result once the game is over; equal scores share a place (R44)."""
+    return most_points(state.points, SOURCES) if state.phase == "over" else None

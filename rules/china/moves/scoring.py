@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from rules.china.moves import events
@@ -10,7 +11,7 @@ from rules.china.position.box import Alliance, allied_realms, box, side
 from rules.china.position.roads import lines
 from rules.china.position.standing import houses_in, houses_on, markers_left
 from rules.china.position.state import NOBODY, SOURCES, State
-from rules.game import Event, Outcome, Seat, places
+from rules.game import Event, Outcome, Seat, most_points, places
 from rules.values import changed, replaced
 
 
@@ -100,14 +101,10 @@ def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result once the game is over."""
-    return outcome_of(state) if state.phase == "over" else None
-
-
-def outcome_of(state: State) -> Outcome:
-    """Places by points, then by markers left (R38)."""
-    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(ranking(state), scores(state), breakdown)
+    """The result once the game is over; markers left break ties (R38)."""
+    if state.phase != "over":
+        return None
+    return replace(most_points(state.points, SOURCES), ranking=ranking(state))
 
 
 def _ended(state: State) -> events.GameEnded:

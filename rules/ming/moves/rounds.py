@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.game import Seat
+from rules.events import game_ended
+from rules.game import Seat, most_points
 from rules.ming.moves import events
 from rules.ming.moves.mutable_state import MutableState
-from rules.ming.moves.scoring import FIVE, chooser, fives, outcome_of
+from rules.ming.moves.scoring import FIVE, chooser, fives
 from rules.ming.position.box import HAND, NEUTRAL, PLACED, ROUNDS
-from rules.ming.position.state import NOBODY
+from rules.ming.position.state import NOBODY, SOURCES
 from rules.values import changed
 
 _WITH_NEUTRAL = (1, 3, 5)
@@ -106,9 +107,7 @@ def _end_game(mutable: MutableState) -> None:
     mutable.tell(events.FinalScoring())
     for seat in mutable.order():
         _score_tiles(mutable, seat)
-    outcome = outcome_of(mutable.state())
-    winners = outcome.ranking[0]
-    mutable.tell(events.GameEnded(winners, len(winners), outcome.scores[winners[0]]))
+    mutable.tell(game_ended(most_points(mutable.points, SOURCES)))
 
 
 def _score_tiles(mutable: MutableState, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.game import Outcome, Seat, places
+from rules.game import Outcome, Seat, most_points
 from rules.ming.position.state import SOURCES, ByOwner, Rows, State, from_start
 
 STAYING = {2: 4, 4: 3, 6: 0}
@@ -76,12 +76,5 @@ def chooser(state: State) -> Seat:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result once the game is over."""
-    return outcome_of(state) if state.phase == "over" else None
-
-
-def outcome_of(state: State) -> Outcome:
-    """Places by points; equal totals share one (R38, A10)."""
-    scores = tuple(sum(row) for row in state.points)
-    breakdown = tuple(tuple(zip(SOURCES, row, strict=True)) for row in state.points)
-    return Outcome(places(scores), scores, breakdown)
+    """The result once the game is over; equal totals share a place (R38, A10)."""
+    return most_points(state.points, SOURCES) if state.phase == "over" else None

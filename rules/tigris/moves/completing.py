@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.events import game_ended
 from rules.game import Seat
 from rules.tigris.moves import events
 from rules.tigris.moves.mutable_state import MutableState
@@ -123,6 +124,4 @@ def _end(mutable: MutableState, cause: str) -> None:
     state = mutable.step().state
     for seat, points in enumerate(final_points(state)):
         mutable.tell(events.FinalScore(seat, *points, treasures=mutable.won[seat]))
-    outcome = outcome_of(state)
-    first = outcome.ranking[0]
-    mutable.tell(events.GameEnded(first, len(first), outcome.scores[first[0]]))
+    mutable.tell(game_ended(outcome_of(state)))
