@@ -6,7 +6,7 @@ an `Event`. Nothing here knows a game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, fields
 from functools import cache, partial
 from types import MappingProxyType
@@ -131,6 +131,19 @@ def whole_number(word: str) -> int:
     if len(word) > _MOST_DIGITS:
         raise Illegal("number-too-large", digits=_MOST_DIGITS)
     return int(word)
+
+
+def check_due(
+    action: Action, seat: Seat, acting: Seat, phase: str, due: Mapping[Any, Sequence[type[Action]]]
+) -> None:
+    """Raises `Illegal` when the game is over, another seat must act, or no action of this class is
+    `due` in a phase."""
+    if phase == "over":
+        raise Illegal("game-over")
+    if seat != acting:
+        raise Illegal("not-your-turn")
+    if type(action) not in due[phase]:
+        raise Illegal("wrong-phase", phase=phase)
 
 
 Tells: TypeAlias = Literal["beside", "once", "instead", "name"]

@@ -14,6 +14,9 @@ from rules.grid import cell_at, cell_name
 _PASS = Pass()
 _DRAW = Draw()
 
+VERBS = {"draw": (Draw,), "place": (Place,), "deploy": (Deploy, Pass)}
+"""What is done in each phase."""
+
 
 def legal_actions(state: State, seat: Seat) -> tuple[CarcassonneAction, ...]:
     """Everything the seat may do: placements row by row, spots in the order of the tile."""
@@ -56,17 +59,6 @@ def free_spots(state: State) -> list[str]:
     return [
         spot.name for spot, s in zip(names, segments, strict=True) if not board.feature(s).seats
     ]
-
-
-def check_turn(state: State, seat: Seat, action: CarcassonneAction) -> None:
-    """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
-    if state.phase == "over":
-        raise Illegal("game-over")
-    if seat != state.turn:
-        raise Illegal("not-your-turn")
-    verbs = {"draw": (Draw,), "place": (Place,), "deploy": (Deploy, Pass)}
-    if type(action) not in verbs[state.phase]:
-        raise Illegal("wrong-phase", phase=state.phase)
 
 
 def check_place(state: State, action: Place) -> tuple[Cell, Turned]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from rules.actions import check_due
 from rules.carcassonne.moves import events
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.moves.legal import (
+    VERBS,
     check_deploy,
     check_place,
-    check_turn,
     free_spots,
     has_placement,
 )
@@ -34,7 +35,7 @@ def apply(state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step
 
     Raises `Illegal` when it is not legal.
     """
-    check_turn(state, seat, action)
+    check_due(action, seat, state.turn, state.phase, VERBS)
     match action:
         case Draw():
             return _draw(state)

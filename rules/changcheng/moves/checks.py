@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.actions import check_due
 from rules.changcheng.moves import actions, legal
 from rules.changcheng.moves.actions import ChangChengAction
 from rules.changcheng.position.box import LAYOUTS
@@ -26,12 +27,7 @@ _CARDS: Mapping[type[ChangChengAction], tuple[int, ...]] = {
 
 def check_turn(state: State, seat: Seat, action: ChangChengAction) -> None:
     """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
-    if state.phase == "over":
-        raise Illegal("game-over")
-    if seat != state.acting:
-        raise Illegal("not-your-turn")
-    if type(action) not in legal.VERBS[state.phase]:
-        raise Illegal("wrong-phase", phase=state.phase)
+    check_due(action, seat, state.acting, state.phase, legal.VERBS)
     if state.phase == "act" and state.first_round and not isinstance(action, actions.Wall):
         raise Illegal("first-round-wall")
     if state.phase == "ability":

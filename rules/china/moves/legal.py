@@ -17,12 +17,13 @@ _house, _emissary = cache(actions.House), cache(actions.Emissary)
 _fortress, _swap, _take = cache(actions.Fortress), cache(actions.Swap), cache(actions.Take)
 """Actions that are often legal, of which each is made once."""
 
-_CLASSES: Mapping[str, tuple[type[ChinaAction], ...]] = {
+VERBS: Mapping[str, tuple[type[ChinaAction], ...]] = {
     "play": (actions.House, actions.Emissary, actions.Fortress, actions.Swap, actions.Pass),
     "second": (actions.House, actions.Emissary, actions.Fortress, actions.Stop),
     "draw": (actions.Take, actions.Draw),
     "restock": (actions.Restock,),
 }
+"""What is done in each phase."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
@@ -102,16 +103,6 @@ def _swaps(state: State) -> list[ChinaAction]:
     if not (state.row or state.pile):
         return []
     return [_swap(card) for card in colours() if card in state.hands[state.turn]]
-
-
-def check_turn(state: State, seat: Seat, action: ChinaAction) -> None:
-    """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
-    if state.phase == "over":
-        raise Illegal("game-over")
-    if seat != state.turn:
-        raise Illegal("not-your-turn")
-    if type(action) not in _CLASSES[state.phase]:
-        raise Illegal("wrong-phase", phase=state.phase)
 
 
 def check_house(state: State, action: actions.House) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.actions import check_due
 from rules.china.moves import actions, drawing, events, legal
 from rules.china.moves.actions import ChinaAction
 from rules.china.moves.scoring import final, score_state
@@ -14,7 +15,7 @@ from rules.values import changed, replaced
 
 def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
     """The step an action leads to. Raises `Illegal` when it is not legal."""
-    legal.check_turn(state, seat, action)
+    check_due(action, seat, state.turn, state.phase, legal.VERBS)
     match action:
         case actions.House() | actions.Emissary() | actions.Fortress():
             return _place(state, action)

@@ -60,7 +60,7 @@ _KEEP = tuple(Keep(cell) for cell in CELLS)
 _BUILD = {name: tuple(Build(name, cell) for cell in CELLS) for name in box().monuments}
 _EXCHANGE, _END, _DECLINE, _REFILL = Exchange(), End(), Decline(), Refill()
 
-_VERBS: dict[Phase, tuple[type[Action], ...]] = {
+VERBS: dict[Phase, tuple[type[Action], ...]] = {
     "act": (Place, Position, Withdraw, Catastrophe, Swap, End),
     "swap": (Swap, Exchange),
     "war": (War,),
@@ -71,6 +71,7 @@ _VERBS: dict[Phase, tuple[type[Action], ...]] = {
     "refill": (Refill,),
     "over": (),
 }
+"""What is done in each phase."""
 
 _NUMBERS = tuple(
     tuple(bytes(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
@@ -138,16 +139,6 @@ def wars(state: State) -> tuple[int, ...]:
 def most_support(state: State) -> int:
     """How many tiles the seat that is asked could add to its side (R25, R31)."""
     return state.hands[state.acting][_followers(state)]
-
-
-def check_turn(state: State, seat: Seat, action: TigrisAction) -> None:
-    """Raises `Illegal` when it is not this seat's turn for an action of this sort."""
-    if state.phase == "over":
-        raise Illegal("game-over")
-    if seat != state.acting:
-        raise Illegal("not-your-turn")
-    if type(action) not in _VERBS[state.phase]:
-        raise Illegal("wrong-phase", phase=state.phase)
 
 
 def check_place(state: State, action: Place) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.actions import check_due
 from rules.game import Rng, Seat, Step
 from rules.tigris.moves import actions, completing, events, fighting, legal
 from rules.tigris.moves.actions import TigrisAction
@@ -17,7 +18,7 @@ def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[Stat
 
     Raises `Illegal` when it is not legal.
     """
-    legal.check_turn(state, seat, action)
+    check_due(action, seat, state.acting, state.phase, legal.VERBS)
     mutable = MutableState(state)
     match action:
         case actions.Place():
