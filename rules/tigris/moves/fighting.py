@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.game import Seat
 from rules.tigris.moves import events
 from rules.tigris.moves.completing import complete, offer_monument
 from rules.tigris.moves.mutable_state import MutableState
 from rules.tigris.position.board import CELLS, Standing, cells, each
-from rules.tigris.position.conflicts import RED, Fight, defeated, doubled, fight_of, war_of
+from rules.tigris.position.conflicts import RED, Fight, defeated, fight_of, war_of, wars
 from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, Conflict
-
-
-def wars_left(mutable: MutableState) -> tuple[int, ...]:
-    """The colours doubled around the marked tile (R28, R35)."""
-    return doubled(mutable.board.region(mutable.joining).leaders)
 
 
 def begin_wars(mutable: MutableState) -> None:
     """Marks the tile just laid; the leaders on both sides of it will fight (R18, R28)."""
     mutable.joining = mutable.placed
-    leaders = tuple(LEADERS[colour] for colour in wars_left(mutable))
+    leaders = tuple(LEADERS[colour] for colour in wars(mutable.board, mutable.joining))
     mutable.tell(events.WarsBegan(CELLS[mutable.joining], leaders))
     next_war(mutable)
 
 
 def next_war(mutable: MutableState) -> None:
     """The next war: chosen by the seat on turn if there are several (R28, R35, R36)."""
-    left = wars_left(mutable)
+    left = wars(mutable.board, mutable.joining)
     if len(left) > 1:
         mutable.phase, mutable.acting = "war", mutable.turn
     elif left:
@@ -41,8 +38,9 @@ def begin_war(mutable: MutableState, colour: int) -> None:
     fight = war_of(mutable.board, mutable.joining, colour, mutable.turn, mutable.seats)
     _ask_attacker(mutable, fight)
     stakes = [_spoils(mutable, loser) for loser in (fight.defender, fight.attacker)]
-    seats, strengths = (fight.attacker.seat, fight.defender.seat), (fight.attack, fight.defence)
-    mutable.tell(events.WarBegan(LEADERS[colour], *seats, *strengths, COLOURS[colour], *stakes))
+    strengths = fight.attack, fight.defence
+    words = LEADERS[colour], *fight.seats, *strengths, COLOURS[colour]
+    mutable.tell(events.WarBegan(*words, *stakes))
 
 
 def _spoils(mutable: MutableState, loser: Standing) -> int:
@@ -53,8 +51,8 @@ def _spoils(mutable: MutableState, loser: Standing) -> int:
 def begin_revolt(mutable: MutableState, fight: Fight) -> None:
     """A leader challenges another of its colour; the attacker is asked first (R23-R25)."""
     _ask_attacker(mutable, fight)
-    seats = fight.attacker.seat, fight.defender.seat
-    mutable.tell(events.RevoltBegan(LEADERS[fight.colour], *seats, fight.attack, fight.defence))
+    strengths = fight.attack, fight.defence
+    mutable.tell(events.RevoltBegan(LEADERS[fight.colour], *fight.seats, *strengths))
 
 
 def support(mutable: MutableState, seat: Seat, count: int) -> None:
@@ -68,16 +66,14 @@ def support(mutable: MutableState, seat: Seat, count: int) -> None:
     strength = fight.attack if conflict.added is None else fight.defence
     mutable.tell(events.Supported(seat, TILES[fight.followers], count, strength + count))
     if conflict.added is None:
-        sides = conflict.attacker, conflict.defender
-        mutable.conflict = Conflict(conflict.sort, conflict.colour, *sides, added=count)
+        mutable.conflict = replace(conflict, added=count)
         mutable.phase, mutable.acting = "defence", conflict.defender
     else:
         _decide(mutable, fight, fight.attack + conflict.added, fight.defence + count)
 
 
 def _ask_attacker(mutable: MutableState, fight: Fight) -> None:
-    sides = fight.attacker.seat, fight.defender.seat
-    mutable.conflict = Conflict(fight.sort, fight.colour, *sides, added=None)
+    mutable.conflict = Conflict(fight.sort, fight.colour, *fight.seats, added=None)
     mutable.phase, mutable.acting = "attack", fight.attacker.seat
 
 
@@ -105,7 +101,7 @@ def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, l
 def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
     """Leader and followers of the loser are gone, each a point to the winner (R32-R35)."""
     winner, loser = _sides(fight, attacked)
-    colour, before = fight.colour, wars_left(mutable)
+    colour, before = fight.colour, wars(mutable.board, mutable.joining)
     removed = defeated(mutable.board, mutable.joining, loser, mutable.treasured)
     points = 1 + removed.bit_count()
     mutable.lift(loser)
@@ -114,7 +110,7 @@ def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost
     mutable.last = (mutable.joining, *each(removed))
     seats, words = (winner.seat, loser.seat), (LEADERS[colour], COLOURS[colour])
     mutable.tell(events.WarEnded(*seats, *words, won, lost, cells(removed), points))
-    left = wars_left(mutable)
+    left = wars(mutable.board, mutable.joining)
     for other in before:
         if other != colour and other not in left:
             mutable.tell(events.WarAvoided(LEADERS[other]))

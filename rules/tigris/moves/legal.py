@@ -42,7 +42,7 @@ from rules.tigris.position.board import (
     square_at,
 )
 from rules.tigris.position.box import box
-from rules.tigris.position.conflicts import RED, doubled
+from rules.tigris.position.conflicts import RED, wars
 from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, Phase, State, unbuilt
 
 _A = TypeVar("_A", bound=Action)
@@ -90,7 +90,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[TigrisAction, ...]:
         case "swap":
             return (*_swaps(state), _EXCHANGE)
         case "war":
-            return tuple(_WAR[colour] for colour in wars(state))
+            return tuple(_WAR[colour] for colour in wars(state.board, state.joining))
         case "attack" | "defence":
             return _SUPPORT[: most_support(state) + 1]
         case "build":
@@ -127,13 +127,6 @@ def catastrophe_squares(state: State) -> Squares:
     board = state.board
     spared = board.standing | board.down | board.dead | set_of(state.treasures)
     return ALL & ~spared
-
-
-def wars(state: State) -> tuple[int, ...]:
-    """The colours doubled around the marked tile (R28); none when there is no war."""
-    if state.joining == NOWHERE:
-        return ()
-    return doubled(state.board.region(state.joining).leaders)
 
 
 def most_support(state: State) -> int:
@@ -210,7 +203,7 @@ def check_swap(state: State, action: Swap) -> int:
 def check_war(state: State, action: War) -> int:
     """The colour of a war to be fought; raises `Illegal` for any other."""
     colour = _number(LEADERS, "leader", action.leader)
-    if colour not in wars(state):
+    if colour not in wars(state.board, state.joining):
         raise Illegal("no-such-war", leader=action.leader)
     return colour
 

@@ -28,7 +28,7 @@ from rules.tigris.position.board import (
     set_of,
 )
 from rules.tigris.position.box import box
-from rules.tigris.position.conflicts import RED, defeated, doubled, war_of
+from rules.tigris.position.conflicts import RED, defeated, war_of, wars
 from rules.tigris.position.state import COLOURS, Monument, State, unbuilt
 
 _BLUE, _GREEN, _BLACK = 1, 2, 3
@@ -238,10 +238,8 @@ def _rivals(outlook: Outlook, one: Kingdom, two: Kingdom, weight: float) -> None
 def _wars(outlook: Outlook) -> None:
     """Adds what either side of each war under way is likely to win and to lose (R32, R33)."""
     state = outlook.state
-    if state.joining < 0:
-        return
     treasures = set_of(state.treasures)
-    for colour in doubled(outlook.board.region(state.joining).leaders):
+    for colour in wars(outlook.board, state.joining):
         fight = war_of(outlook.board, state.joining, colour, state.turn, state.seats)
         chance = chance_of(state, fight, state.conflict)
         _stakes(outlook, fight.attacker, fight.defender, chance, treasures)

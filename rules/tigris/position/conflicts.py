@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.game import Seat
 from rules.tigris.position.board import NEAR, Board, Region, Squares, Standing, each, reached
-from rules.tigris.position.state import ByColour, Conflict, ConflictSort
+from rules.tigris.position.state import NOWHERE, ByColour, Conflict, ConflictSort
 
 RED = 0
 BLACK = 3
@@ -20,6 +20,11 @@ class Fight(NamedTuple):
     defender: Standing
     attack: int
     defence: int
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Attacker and defender."""
+        return self.attacker.seat, self.defender.seat
 
     @property
     def colour(self) -> int:
@@ -61,6 +66,11 @@ def fight_of(
     fight = revolt_of(board, Standing(seat, colour, leaders[seat][colour]))
     assert fight is not None
     return fight
+
+
+def wars(board: Board, joining: int) -> tuple[int, ...]:
+    """The colours doubled around the marked tile (R28, R35); none where none is marked."""
+    return () if joining == NOWHERE else doubled(board.region(joining).leaders)
 
 
 def doubled(leaders: tuple[Standing, ...]) -> tuple[int, ...]:

@@ -161,6 +161,5 @@ def _supporting(view: View, action: actions.Support) -> Iterator[Event]:
 
 
 def _fight(fight: Fight) -> Event:
-    sides = fight.attacker.seat, fight.defender.seat
-    name = LEADERS[fight.colour]
-    return events.WouldFight(fight.sort, name, *sides, fight.attack, fight.defence)
+    name, strengths = LEADERS[fight.colour], (fight.attack, fight.defence)
+    return events.WouldFight(fight.sort, name, *fight.seats, *strengths)

@@ -6,7 +6,7 @@ Words are those of `rules.tigris.moves.events`; all lists by seat are indexed by
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 
@@ -24,7 +24,7 @@ from rules.tigris.position.board import (
     joined_up,
     set_of,
 )
-from rules.tigris.position.conflicts import doubled, fight_of
+from rules.tigris.position.conflicts import fight_of, wars
 from rules.tigris.position.state import (
     DYNASTIES,
     LEADERS,
@@ -217,10 +217,8 @@ def _conflict(state: State) -> Conflict | None:
 
 def _wars(state: State) -> tuple[str, ...]:
     """Wars still to be fought, the present one left out (R35)."""
-    if state.joining == NOWHERE:
-        return ()
     present = NOWHERE if state.conflict is None else state.conflict.colour
-    left = doubled(state.board.region(state.joining).leaders)
+    left = wars(state.board, state.joining)
     return tuple(LEADERS[colour] for colour in left if colour != present)
 
 
@@ -277,7 +275,7 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
     concealed = state.turn in hidden
     pool = [unclaimed, *[swapped[seat] for seat in hidden], *[hands[seat] for seat in hidden]]
     pool += [state.aside] if concealed else []
-    tiles = [tile for counts in pool for tile in _named(counts)]
+    tiles = [tile for counts in pool for tile in _spread(counts)]
     unseen = iter(rng.shuffled("unseen", sorted([*tiles, *state.bag])))
     unclaimed = _dealt(unseen, sum(unclaimed))
     for seat in hidden:
@@ -298,7 +296,7 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 def _put_aside(held: ByColour, rng: Rng) -> tuple[ByColour, ByColour]:
     """Some tiles of a hand put aside, and the others: nobody else sees how many they are."""
-    tiles = rng.shuffled("aside", _named(held))
+    tiles = rng.shuffled("aside", _spread(held))
     count = 1 + rng.below(len(tiles))
     return counted(tiles[:count]), counted(tiles[count:])
 
@@ -311,8 +309,3 @@ def _less(counts: ByColour, others: ByColour) -> ByColour:
     """The differences by colour."""
     red, blue, green, black = (a - b for a, b in zip(counts, others, strict=True))
     return red, blue, green, black
-
-
-def _named(counts: Sequence[int]) -> list[str]:
-    """Tiles one by one instead of counted."""
-    return [tile for tile, count in zip(TILES, counts, strict=True) for _ in range(count)]
