@@ -14,7 +14,6 @@ from statistics import fmean
 from typing import TypeAlias
 
 from rules.computers.arena import Fought
-from rules.game import Outcome, Seat
 
 _ROUNDS = 200
 """Rounds of approximation; few are needed for few players."""
@@ -60,7 +59,7 @@ def _error(values: Sequence[float]) -> float:
 def _wins(fought: Sequence[Fought]) -> Wins:
     wins: dict[tuple[str, str], float] = defaultdict(float)
     for one in fought:
-        place = _places(one.outcome)
+        place = {seat: at for at, seats in enumerate(one.outcome.ranking) for seat in seats}
         for a, b in combinations(range(len(one.players)), 2):
             first, second = one.players[a], one.players[b]
             if first != second:
@@ -68,10 +67,6 @@ def _wins(fought: Sequence[Fought]) -> Wins:
                 wins[first, second] += before
                 wins[second, first] += 1 - before
     return wins
-
-
-def _places(outcome: Outcome) -> Mapping[Seat, int]:
-    return {seat: at for at, seats in enumerate(outcome.ranking) for seat in seats}
 
 
 def _values(wins: Wins, zero: str) -> dict[str, float]:

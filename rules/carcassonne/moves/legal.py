@@ -37,7 +37,7 @@ def placements(board: Board, kind: str) -> list[tuple[Cell, int]]:
     found = [
         (cell, turns) for cell, demand in board.demands.items() if (turns := fits(kind, demand))
     ]
-    found.sort(key=_row_by_row)
+    found.sort(key=lambda place: place[0][::-1])  # row by row
     return [(cell, turn) for cell, turns in found for turn in turns]
 
 
@@ -114,12 +114,6 @@ def _on_the_river(board: Board, kind: str) -> list[tuple[Cell, int]]:
         return []
     turns = fits(kind, board.demands[river.cell])
     return [(river.cell, turn) for turn in turns if keeps_flowing(river, turned(kind, turn))]
-
-
-def _row_by_row(found: tuple[Cell, tuple[int, ...]]) -> tuple[int, int]:
-    """Sorts placements row by row."""
-    (x, y), _ = found
-    return y, x
 
 
 def passing() -> Pass:

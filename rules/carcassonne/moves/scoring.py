@@ -79,7 +79,7 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
 
 def final(board: Board, seats: int) -> tuple[Award, ...]:
     """The final scoring: unfinished features, then the farms city by city (R27-R31)."""
-    features = sorted(board.features.values(), key=_first)
+    features = sorted(board.features.values(), key=lambda feature: feature.first)
     waiting = [f for f in features if f.seats and f.open]
     fed = (_fed(board, city, seats) for city in features if city.sort == "city" and not city.open)
     return (
@@ -97,11 +97,6 @@ def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, .
     for seat in award.seats:
         table[seat][column] += award.points
     return tuple(map(tuple, table))
-
-
-def _first(feature: Feature) -> Segment:
-    """Sorts features by their first segment."""
-    return feature.first
 
 
 def _unfinished(board: Board, feature: Feature, seats: int) -> Award:

@@ -48,7 +48,7 @@ class ValuedPosition:
     def __init__(self, state: State, seat: Seat) -> None:
         self.board, self.seat, self.supply = state.board, seat, state.supply
         time = time_left(state)
-        self.likely = _likely(time)
+        self.likely = [1.0, *[time * CLOSING**gaps for gaps in range(1, _MOST_GAPS)]]
         """By open sides: how likely a city or road is closed."""
         self.fed = [FED * likely for likely in self.likely]
         """By open sides of a city: what it is likely to bring its farmers."""
@@ -156,8 +156,3 @@ class ValuedPosition:
                 feature_of[base | second],
                 feature_of[base | first],
             )
-
-
-def _likely(time: float) -> list[float]:
-    """By open sides: how likely a city or road is closed, as `estimate` takes it."""
-    return [1.0, *[time * CLOSING**gaps for gaps in range(1, _MOST_GAPS)]]

@@ -10,7 +10,7 @@ from rules.carcassonne.moves.play import ROLES
 from rules.carcassonne.moves.scoring import tally
 from rules.carcassonne.players.estimate import cities_of
 from rules.carcassonne.position.board import Board, Cell, Feature, River
-from rules.carcassonne.position.box import Sort, Spot, spots, turned
+from rules.carcassonne.position.box import Sort, spots, turned
 from rules.carcassonne.told.view import View, board_of
 from rules.changes import Placed
 from rules.describing import Fact, Section, facts_in, filled, lasting, place
@@ -239,11 +239,8 @@ def _named(board: Board, feature: Feature) -> tuple[tuple[str, ...], tuple[Part,
 
 
 def _part(board: Board, segment: int) -> Part:
-    return cell_name(*board.cell_of(segment)), _spot(board, segment).place
-
-
-def _spot(board: Board, segment: int) -> Spot:
-    return board.tiles[board.cell_of(segment)].spots[segment & 15]
+    cell = board.cell_of(segment)
+    return cell_name(*cell), board.tiles[cell].spots[segment & 15].place
 
 
 def _farms(board: Board, view: View) -> Iterator[Farm]:

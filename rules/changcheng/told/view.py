@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rules.changcheng.position.box import box
-from rules.changcheng.position.state import NEUTRAL, Army, ArmyState, FaceDown, Phase, Sort, State
+from rules.changcheng.position.state import NEUTRAL, ArmyState, FaceDown, Phase, Sort, State
 from rules.changcheng.position.towers import kept_spaces
 from rules.changcheng.position.wall import chart
 from rules.game import Rng, Seat
@@ -129,7 +129,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         kept=_kept(state),
         provinces=tuple(map(China, here.provinces, state.sovereignty, state.done)),
         mongols=tuple(
-            Mongol(name, _known(army, seat), army.state)
+            Mongol(name, army.value if army.known(seat) else None, army.state)
             for name, army in zip(here.mongols, state.armies, strict=True)
         ),
         laid=_laid(state, seat),
@@ -163,11 +163,6 @@ def _pieces(state: State) -> tuple[Piece, ...]:
 def _kept(state: State) -> tuple[tuple[str, Seat], ...]:
     spaces, kept = chart(state.boards).spaces, kept_spaces(state)
     return tuple((spaces[space], owner) for space in sorted(kept) for owner in sorted(kept[space]))
-
-
-def _known(army: Army, seat: Seat | None) -> int | None:
-    """The value of an army card for those who may know it (R14, A20)."""
-    return army.value if army.known(seat) else None
 
 
 def _used(state: State, seat: Seat) -> tuple[int, ...]:

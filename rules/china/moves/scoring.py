@@ -91,7 +91,9 @@ def final(state: State) -> tuple[State, list[Event]]:
             fact = (seat, names, len(names), line.doubled, line.points)
             happened.append(events.RoadScored(*fact))
     state = replaced(state, phase="over", state=NOBODY, needed=0)
-    return state, [*happened, _ended(state)]
+    winners, best = ranking(state)[0], max(scores(state))
+    by_supply = scores(state).count(best) > len(winners)
+    return state, [*happened, events.GameEnded(winners, len(winners), best, by_supply)]
 
 
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
@@ -105,13 +107,6 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     return replace(most_points(state.points, SOURCES), ranking=ranking(state))
-
-
-def _ended(state: State) -> events.GameEnded:
-    """The fact that tells who has won."""
-    winners, points = ranking(state)[0], scores(state)
-    best = max(points)
-    return events.GameEnded(winners, len(winners), best, points.count(best) > len(winners))
 
 
 def leads_court(court: Sequence[int], seat: Seat) -> bool:

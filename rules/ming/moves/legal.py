@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import compress
 
 from rules.game import Action, Illegal, Seat
 from rules.ming.moves import actions
@@ -56,7 +57,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[MingAction, ...]:
         return ()
     match state.phase:
         case "act":
-            return (*_moves(state), *_stays(state), _PASS)
+            return (*_moves(state), *compress(_STAY, state.hands[state.turn]), _PASS)
         case "moving":
             return (*_moves(state), *deployments(state))
         case "deploy":
@@ -100,10 +101,6 @@ def _moves(state: State) -> Iterator[actions.Move]:
     taken = occupied(state.princes, seat)
     for there, card in steps(state.princes[seat], state.hands[seat], taken):
         yield _MOVE[there][card]
-
-
-def _stays(state: State) -> Iterator[actions.Stay]:
-    return (stay for stay, held in zip(_STAY, state.hands[state.turn], strict=True) if held)
 
 
 def deployments(state: State) -> tuple[actions.Deploy, ...]:

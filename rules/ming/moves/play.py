@@ -33,7 +33,10 @@ def apply(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]
         case actions.Home():
             go_home(mutable, *legal.check_home(state, action))
         case actions.Start():
-            _name_start(mutable, legal.check_start(state, action))
+            start = legal.check_start(state, action)
+            mutable.show()
+            mutable.tell(events.StartNamed(mutable.turn, start))
+            rounds.next_round(mutable, start)
         case _:
             _prepare(mutable, state, action)
     return mutable.step()
@@ -168,10 +171,3 @@ def _next_act(mutable: MutableState) -> None:
         score_provinces(mutable, 0)
     else:
         rounds.end_round(mutable)
-
-
-def _name_start(mutable: MutableState, start: Seat) -> None:
-    """The named seat begins the next round (R35)."""
-    mutable.show()
-    mutable.tell(events.StartNamed(mutable.turn, start))
-    rounds.next_round(mutable, start)

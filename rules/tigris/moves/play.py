@@ -30,7 +30,8 @@ def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[Stat
         case actions.Catastrophe():
             _catastrophe(mutable, legal.check_catastrophe(state, action))
         case actions.End():
-            _end(mutable)
+            mutable.tell(events.TurnEnded(mutable.turn))
+            completing.end_turn(mutable)
         case _:
             _go_on(mutable, state, action)
     return mutable.step()
@@ -131,12 +132,6 @@ def _exchange(mutable: MutableState) -> None:
     mutable.tell(events.TilesSwapped(mutable.turn, count))
     mutable.draw(mutable.turn, count)
     completing.complete(mutable)
-
-
-def _end(mutable: MutableState) -> None:
-    """Ends the turn with actions left (R5)."""
-    mutable.tell(events.TurnEnded(mutable.turn))
-    completing.end_turn(mutable)
 
 
 def _keep(mutable: MutableState, square: int) -> None:

@@ -70,14 +70,10 @@ def _placing(view: View, action: actions.Place) -> Iterator[Event]:
             yield events.WouldScore(leader.seat, COLOURS[colour])
     elif kingdoms:
         yield events.WouldJoin()
-    if squares_of_four(after, square)[1] and _unbuilt(view, colour):
+    wanted = any(COLOURS[colour] in name.split("-") for name in view.unbuilt)
+    if wanted and squares_of_four(after, square)[1]:
         yield events.WouldComplete()
     yield from _treasures(view, after, square)
-
-
-def _unbuilt(view: View, colour: int) -> bool:
-    """Whether a monument with a colour is still to be had (R38)."""
-    return any(COLOURS[colour] in name.split("-") for name in view.unbuilt)
 
 
 def _treasures(view: View, board: Board, square: int) -> Iterator[Event]:
