@@ -29,6 +29,11 @@ def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """All seats in playing order, beginning with one."""
+    return (*range(first, seats), *range(first))
+
+
 def made_of(cls: type[T], values: Iterable[object]) -> T:
     """A value of a frozen slotted dataclass from all its fields in order.
 

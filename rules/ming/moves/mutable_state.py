@@ -13,13 +13,12 @@ from rules.ming.position.state import (
     Phase,
     Rows,
     State,
-    from_start,
     more,
     raised,
     regions_of,
 )
 from rules.mutable_state import MutableStateOf
-from rules.values import changed
+from rules.values import changed, clockwise
 
 
 class MutableState(MutableStateOf[State]):
@@ -64,7 +63,7 @@ class MutableState(MutableStateOf[State]):
 
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise, the start player first."""
-        return from_start(self.start, self.seats)
+        return clockwise(self.seats, self.start)
 
     def following(self) -> Seat:
         """The seat on the left of the one on turn."""

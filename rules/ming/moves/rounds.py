@@ -9,7 +9,7 @@ from rules.ming.moves.mutable_state import MutableState
 from rules.ming.moves.scoring import FIVE, chooser, fives
 from rules.ming.position.box import HAND, NEUTRAL, PLACED, ROUNDS
 from rules.ming.position.state import NOBODY, SOURCES
-from rules.values import changed
+from rules.values import changed, clockwise
 
 _WITH_NEUTRAL = (1, 3, 5)
 """Rounds before which neutral courtiers are placed (R40)."""
@@ -55,7 +55,7 @@ def next_placing(mutable: MutableState) -> None:
 
 def next_card(mutable: MutableState, first: Seat) -> None:
     """The next seat with fewer than five cards takes one, else phase 3 begins (R10)."""
-    for seat in (*range(first, mutable.seats), *range(first)):
+    for seat in clockwise(mutable.seats, first):
         if sum(mutable.hands[seat]) < HAND:
             mutable.phase, mutable.turn = "cards", seat
             return
@@ -68,7 +68,7 @@ def next_act(mutable: MutableState, first: Seat) -> bool:
     False when all have passed.
     """
     mutable.origin = NOBODY
-    for seat in (*range(first, mutable.seats), *range(first)):
+    for seat in clockwise(mutable.seats, first):
         if mutable.passed[seat]:
             continue
         if any(mutable.hands[seat]):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.game import Outcome, Seat, most_points
-from rules.ming.position.state import SOURCES, ByOwner, Rows, State, from_start
+from rules.ming.position.state import SOURCES, ByOwner, Rows, State
+from rules.values import clockwise
 
 STAYING = {2: 4, 4: 3, 6: 0}
 """By round: points for a courtier that stays in a city (R32)."""
@@ -71,7 +72,7 @@ def chooser(state: State) -> Seat:
     ties go to most monks, then clockwise (R35, A9, A18)."""
     scores = [sum(row) for row in state.points]
     wanted = sorted(scores)[1 if state.round == 4 else 0]
-    tied = [s for s in from_start(state.start, state.seats) if scores[s] == wanted]
+    tied = [s for s in clockwise(state.seats, state.start) if scores[s] == wanted]
     return max(tied, key=state.temples.count)
 
 

@@ -116,11 +116,6 @@ def regions_of(province: int) -> range:
     return range(3 * province, 3 * province + 3)
 
 
-def from_start(start: Seat, seats: int) -> tuple[Seat, ...]:
-    """All seats clockwise, the start player first (R6)."""
-    return (*range(start, seats), *range(start))
-
-
 def more(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     """The row with one of its numbers raised."""
     return changed(row, at, row[at] + count)

@@ -9,7 +9,8 @@ from rules.tigris.moves.mutable_state import MutableState
 from rules.tigris.moves.scoring import final_points, income, outcome_of
 from rules.tigris.position.board import BLOCKS, CELLS, CORNERS, WIDTH, Board, Squares, cells, each
 from rules.tigris.position.box import box
-from rules.tigris.position.state import COLOURS, NOWHERE, Monument, Square, clockwise, unbuilt
+from rules.tigris.position.state import COLOURS, NOWHERE, Monument, Square, unbuilt
+from rules.values import clockwise
 
 _GREEN = 2
 

@@ -151,11 +151,6 @@ def added(counts: ByColour, others: ByColour) -> ByColour:
     return red, blue, green, black
 
 
-def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
-    """All seats in turn order, beginning with one."""
-    return (*range(first, seats), *range(first))
-
-
 def acting(state: State) -> tuple[Seat, ...]:
     """The seat that must decide, in conflicts not always the one on turn."""
     return () if state.phase == "over" else (state.acting,)
