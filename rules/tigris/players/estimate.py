@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp, log
 
-from rules.tigris.moves.scoring import with_treasures
+from rules.tigris.moves.scoring import final_points
 from rules.tigris.position.board import (
     CORNERS,
     NEAR,
@@ -59,7 +59,8 @@ def estimate(state: State) -> tuple[float, ...]:
 def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
     """By seat: what the points are worth, tiles in hand and on the board added."""
     worths = [
-        _weakest(row) + _TILE * sum(hand) for row, hand in zip(likely, state.hands, strict=True)
+        weakest(row, _EVENNESS) + _TILE * sum(hand)
+        for row, hand in zip(likely, state.hands, strict=True)
     ]
     worths[state.turn] += _LAID * (state.board.face_up | state.board.down).bit_count()
     return tuple(worths)
@@ -67,10 +68,7 @@ def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
 
 def _likely(state: State, board: Board) -> list[list[float]]:
     """By seat and colour: points won, and what the board promises as long as the game goes on."""
-    likely = [
-        list(map(float, with_treasures(own, won)))
-        for own, won in zip(state.points, state.won, strict=True)
-    ]
+    likely = [list(map(float, points)) for points in final_points(state)]
     if state.phase != "over":
         _promise(state, board, likely)
     return likely
@@ -89,10 +87,10 @@ def _after_revolt(state: State, winner: Standing, loser: Standing) -> list[list[
     return likely
 
 
-def _weakest(points: list[float]) -> float:
+def weakest(points: list[float], bend: float) -> float:
     """The lowest of the points, bent so that the next ones count a little."""
-    red, blue, green, black = [exp(-value / _EVENNESS) for value in points]
-    return -_EVENNESS * log((red + blue + green + black) / 4)
+    red, blue, green, black = [exp(-value / bend) for value in points]
+    return -bend * log((red + blue + green + black) / 4)
 
 
 def _promise(state: State, board: Board, likely: list[list[float]]) -> None:
@@ -182,13 +180,9 @@ def _fight(state: State) -> tuple[Fight | None, float]:
 
 def _war(state: State, fight: Fight, chance: float, likely: list[list[float]]) -> None:
     """Adds what either side of a war is likely to win and to lose (R32, R33)."""
+    treasures = set_of(state.treasures)
     for (winner, loser), share in zip(_outcomes(fight), (chance, 1 - chance), strict=True):
-        likely[winner.seat][fight.colour] += share * _prize(state, loser)
+        removed = defeated(state.board, state.joining, loser, treasures).bit_count()
+        likely[winner.seat][fight.colour] += share * (1 + removed)
         lost = _leader(state.board, state.board.region(loser.square), loser)
         likely[loser.seat][loser.colour] -= share * (lost + 0.2)
-
-
-def _prize(state: State, loser: Standing) -> int:
-    """Points for defeating a leader in a war (R33)."""
-    treasures = set_of(state.treasures)
-    return 1 + defeated(state.board, state.joining, loser, treasures).bit_count()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from rules.tigris.moves.scoring import with_treasures
+from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
 from rules.tigris.position.board import (
     ALL,
@@ -104,10 +104,7 @@ def outlook_of(state: State, board: Board) -> Outlook:
         len(state.bag) / (_DRAWN * state.seats) + (state.phase != "refill") + 0.3,
         max(0, len(state.treasures) - box().last_treasures) * _TAKEN + 1,
     )
-    likely = [
-        list(map(float, with_treasures(own, won)))
-        for own, won in zip(state.points, state.won, strict=True)
-    ]
+    likely = [list(map(float, points)) for points in final_points(state)]
     kingdoms = [_kingdom(board, region) for region in board.kingdoms]
     time = min(1.0, turns / _FULL)
     return Outlook(

@@ -9,11 +9,11 @@ hand; those of the others count as likely as the tiles that are still to be seen
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
 
 from rules.tigris.moves.completing import sites
 from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
+from rules.tigris.players.estimate import weakest
 from rules.tigris.players.expected_points import outlook_of, promise
 from rules.tigris.position.board import Board, Standing, without
 from rules.tigris.position.box import box
@@ -84,7 +84,7 @@ def _worths(
         promise(outlook, state.monuments if monuments is None else monuments)
     bend = _evenness(state.seats, outlook.turns)
     worths = [
-        _weakest(_filled(row, hope), bend) + _TILE * sum(hand)
+        weakest(_filled(row, hope), bend) + _TILE * sum(hand)
         for row, hope, hand in zip(outlook.likely, outlook.hopes, state.hands, strict=True)
     ]
     worths[state.turn] += _LAID * (board.face_up | board.down).bit_count()
@@ -95,12 +95,6 @@ def _evenness(seats: int, turns: float) -> float:
     """Points a colour may lie above the weakest before it counts for little: few when the end is
     near (fitted to final points)."""
     return min(3.5, 0.5 + 0.5 * turns) if seats == 2 else min(2.0, 0.5 + 0.4 * turns)
-
-
-def _weakest(points: list[float], bend: float) -> float:
-    """The lowest of the points, bent so that the next ones count a little."""
-    red, blue, green, black = [exp(-value / bend) for value in points]
-    return -bend * log((red + blue + green + black) / 4)
 
 
 def _filled(points: list[float], hope: float) -> list[float]:
