@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, cast
 
-from rules.actions import Event, kinds
+from rules.actions import Event, events_in, kinds
 
 
 class Fact(Event):
@@ -88,9 +88,4 @@ def filled(*parts: tuple[Fact, Iterable[Event]]) -> tuple[Section, ...]:
 
 def facts_in(module: Mapping[str, object]) -> tuple[type[Fact], ...]:
     """The facts a module defines (its `globals()`) in their order, bases named `_...` left out."""
-    return tuple(
-        value
-        for name, value in module.items()
-        if isinstance(value, type) and issubclass(value, Fact)
-        if value.__module__ == module["__name__"] and not name.startswith("_")
-    )
+    return tuple(event for event in events_in(module) if issubclass(event, Fact))

@@ -116,7 +116,7 @@ def describe(view: View) -> tuple[Section, ...]:
     """The turn, the viewer's own, open cards, state by state, alliances, supplies."""
     return filled(
         (Turn(), _turn(view)),
-        (Yours(), _yours(view)),
+        (Yours(), hand(view)),
         (Cards(), _cards(view)),
         *[(StateOf(r.key, r.colour), _state(view, r)) for r in box().realms],
         (Alliances(), (AllianceOf(a.number, a.one, a.other) for a in box().alliances)),
@@ -137,12 +137,6 @@ def _turn(view: View) -> Iterator[Fact]:
         yield BuildingIn(view.turn, view.state)
     if view.needed:
         yield CardsNeeded(view.turn, view.needed)
-
-
-def _yours(view: View) -> Iterator[Event]:
-    if view.viewer is not None:
-        yield events.HandHeld(counted(view.hand))
-        yield _supply(view, view.viewer)
 
 
 def _cards(view: View) -> Iterator[Event]:
