@@ -71,9 +71,10 @@ class Action:
     automatic: ClassVar[bool] = False
     implied: ClassVar[bool] = False
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, automatic: bool = False, implied: bool = False) -> None:
         if "verb" not in cls.__dict__:
             cls.verb = cls.__name__.lower()
+        cls.automatic, cls.implied = cls.automatic or automatic, cls.implied or implied
 
     def __str__(self) -> str:
         """The canonical text, e.g. `place C3 90`: the verb and every field, parted by a space."""

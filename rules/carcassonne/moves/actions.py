@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import Action, NormalisedAction, of_kind
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Action):
+class Draw(Action, automatic=True):
     """Draw the next tile and show it; unplaceable tiles leave the game (R4, R7, R8)."""
-
-    automatic: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ stays when a board is joined in the west. Provinces are named as in the box (`da
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import Action, NormalisedAction, of_kind
 
@@ -115,25 +114,19 @@ class Refrain(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Action):
+class Reveal(Action, automatic=True):
     """The action cards of a completed province are turned up (R23)."""
-
-    automatic: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class Look(Action):
+class Look(Action, automatic=True):
     """The seat on turn looks at the army cards its new pieces face, or, with the scout mission,
     they are turned up for all (R14, A19, A24)."""
 
-    automatic: ClassVar[bool] = True
-
 
 @dataclass(frozen=True, slots=True)
-class Attack(Action):
+class Attack(Action, automatic=True):
     """The Mongols attack and the game ends (R41-R44)."""
-
-    automatic: ClassVar[bool] = True
 
 
 Placing = Wall | Card | Double | Tower | Stop | Neutral | Leave | Extend

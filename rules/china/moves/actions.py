@@ -7,7 +7,6 @@ colour (`pair-red`). Sites and states are named as in the box: `we3`, `wei`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import Action, NormalisedAction, of_kind
 
@@ -37,10 +36,8 @@ class Fortress(NormalisedAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Action):
+class Stop(Action, implied=True):
     """Place no second marker (A19)."""
-
-    implied: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +65,8 @@ class Pass(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Restock(Action):
+class Restock(Action, automatic=True):
     """The end of a turn: open cards are replaced, and the end is checked (R20-R24)."""
-
-    automatic: ClassVar[bool] = True
 
 
 ChinaAction = House | Emissary | Fortress | Stop | Swap | Take | Draw | Pass | Restock

@@ -7,7 +7,6 @@ Provinces and regions are named as in the box (`sichuan`, `ningxia`); cards are 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import Action, NormalisedAction, of_kind
 
@@ -48,10 +47,8 @@ class Dragon(NormalisedAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Refill(Action):
+class Refill(Action, automatic=True):
     """A movement card is turned up beside the province area where one was taken (R11)."""
-
-    automatic: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import Action, NormalisedAction, of_kind
 
@@ -92,10 +91,8 @@ class Keep(NormalisedAction):
 
 
 @dataclass(frozen=True, slots=True)
-class Refill(Action):
+class Refill(Action, automatic=True):
     """Everybody refills to six, then the end is checked (R47-R49)."""
-
-    automatic: ClassVar[bool] = True
 
 
 Further = Swap | Exchange | War | Support | Build | Decline | Keep | Refill

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rules.game import Action, of_kind
 
@@ -16,7 +15,5 @@ class Bid(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Action):
+class Reveal(Action, automatic=True):
     """Show all bids and turn over the next lot (R4-R7)."""
-
-    automatic: ClassVar[bool] = True
