@@ -58,37 +58,33 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
     """The province being scored, once an ability has worked (R26-R30)."""
     if view.scoring is None:
         return ()
-    here, wall = chart(view.boards), list(_wall(view))
+    here, wall, extra = chart(view.boards), list(_wall(view)), view.extra
+    change, struck, gone = 0, 0, list[Event]()
     match action:
-        case actions.Strike():
-            owner = next(shown.seat for shown in view.working if shown.card == action.card)
-            struck = events.WouldStrike(owner, action.card)
-            return (struck, _standing(view, wall, view.extra, 0, action.card))
-        case actions.Flood():
-            return (_standing(view, wall, view.extra, 2 if action.way == "more" else -2),)
-        case actions.Architect(way="more"):
-            return (_standing(view, wall, view.extra, 2),)
+        case actions.Strike(card=struck):
+            owner = next(shown.seat for shown in view.working if shown.card == struck)
+            gone.append(events.WouldStrike(owner, struck))
+        case actions.Flood(way=way) | actions.Architect(way="more" as way):
+            change = 2 if way == "more" else -2
         case actions.Architect():
-            more = tuple(n + (owner == seat) for owner, n in enumerate(view.extra))
-            return (_standing(view, wall, more, 0),)
+            extra = tuple(n + (owner == seat) for owner, n in enumerate(extra))
         case actions.Expel():
             army = next(army.value for army in view.mongols if army.mongol == action.mongol)
-            return (events.WouldExpel(army), _standing(view, wall, view.extra, 0))
+            gone.append(events.WouldExpel(army))
         case actions.Damage():
             wall[here.space_number[action.space]] = Piece("damaged", seat)
-            return (_standing(view, wall, view.extra, 0),)
         case actions.Exchange():
             one, other = (here.space_number[name] for name in (action.space, action.other))
             wall[one], wall[other] = wall[other], wall[one]
-            return (_standing(view, wall, view.extra, 0),)
         case actions.Refrain():
-            return (_standing(view, wall, view.extra, 0),)
+            pass
         case _:
             return ()
+    return (*gone, _standing(view, wall, extra, change, struck))
 
 
 def _standing(
-    view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int = 0
+    view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int
 ) -> events.WouldStand:
     """The majority in the province being scored, on another wall and with more pieces counted. Of
     the cards still to work only the master architect is certain (R29)."""
