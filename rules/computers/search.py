@@ -18,11 +18,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.lines import (
-    Line,
-    OwnTurn,
-    lead,
-)
+from rules.lines import Line, OwnTurn, lead
 from rules.playing import automatic
 
 _MOST_REPLIES = 4

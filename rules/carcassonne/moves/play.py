@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from rules.actions import check_due
-from rules.carcassonne.moves import events
+from rules.carcassonne.moves import events, legal
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
-from rules.carcassonne.moves.legal import (
-    VERBS,
-    check_deploy,
-    check_place,
-    free_spots,
-    has_placement,
-)
 from rules.carcassonne.moves.scoring import Award, add, completed, final, finished, tally
 from rules.carcassonne.position.board import Board, with_follower, with_tile, without_followers
 from rules.carcassonne.position.box import Sort
@@ -35,7 +28,7 @@ def apply(state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step
 
     Raises `Illegal` when it is not legal.
     """
-    check_due(action, seat, state.turn, state.phase, VERBS)
+    check_due(action, seat, state.turn, state.phase, legal.VERBS)
     match action:
         case Draw():
             return _draw(state)
@@ -51,7 +44,7 @@ def _draw(state: State) -> Step[State]:
     """Draws until a tile fits somewhere; the others leave the game (R8)."""
     stack, happened = state.stack, list[Event]()
     for number, kind in enumerate(stack):
-        if has_placement(state.board, kind):
+        if legal.has_placement(state.board, kind):
             gone = (*state.discarded, *stack[:number])
             happened.append(events.Drawn(state.turn, kind))
             drawn = replaced(
@@ -64,18 +57,18 @@ def _draw(state: State) -> Step[State]:
 
 
 def _place(state: State, action: Place) -> Step[State]:
-    cell, tile = check_place(state, action)
+    cell, tile = legal.check_place(state, action)
     laid = (*state.laid, Laid(*cell, tile.kind, tile.turn, state.turn))
     placed = replaced(state, phase="deploy", drawn=None, laid=laid)
     placed.keep(with_tile(state.board, cell, tile))
     event = events.TilePlaced(state.turn, tile.kind, cell_name(*cell), tile.turn)
-    if free_spots(placed):
+    if legal.free_spots(placed):
         return Step(placed, (event,))
     return _score(placed, (event,))
 
 
 def _deploy(state: State, action: Deploy) -> Step[State]:
-    segment = check_deploy(state, action)
+    segment = legal.check_deploy(state, action)
     board, (x, y) = state.board, state.board.cell_of(segment)
     spot = board.tiles[x, y].spots[segment & 15]
     follower = Follower(state.turn, x, y, spot.name)
