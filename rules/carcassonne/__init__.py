@@ -29,9 +29,7 @@ META = Meta(
     actions=get_args(CarcassonneAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
-    hidden=True,
     secrets=False,
-    chance=True,
     facts=FACTS,
     effort=Effort(minutes=35, turns=(14, 36), weight="light"),
 )

@@ -39,8 +39,6 @@ META = Meta(
     actions=get_args(ChangChengAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
-    hidden=True,
-    chance=True,
     facts=FACTS,
     effort=Effort(minutes=60, turns=(10, 14), weight="medium"),
 )

@@ -34,8 +34,6 @@ META = Meta(
     actions=get_args(ChinaAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
-    hidden=True,
-    chance=True,
     facts=FACTS,
     effort=Effort(minutes=45, turns=(9, 12), weight="medium"),
 )

@@ -28,8 +28,6 @@ META = Meta(
     actions=get_args(MingAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
-    hidden=True,
-    chance=True,
     facts=FACTS,
     effort=Effort(minutes=90, turns=(70, 85), weight="heavy"),
 )

@@ -28,8 +28,6 @@ META = Meta(
     actions=get_args(TigrisAction),
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
-    hidden=True,
-    chance=True,
     facts=FACTS,
     effort=Effort(minutes=90, turns=(25, 45), weight="heavy"),
 )
