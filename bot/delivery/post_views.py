@@ -172,6 +172,9 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
     "follow-asked-far": _follow_question,
     **{f"{kind}-asked": _vote for kind in CHOICES},
     "idle-lobby": _one_button("button-stay", CustomId("stay")),
+    "restored-paused": _one_button("button-go-on", CustomId("resume")),
+    "idle-paused": _one_button("button-go-on", CustomId("resume")),
+    "lobby-ready": _one_button("button-start", CustomId("begin")),
     "archived": _one_button("button-restore", CustomId("restore")),
 }
 """The notices that ask something, with their buttons."""

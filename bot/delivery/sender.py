@@ -283,7 +283,7 @@ def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
         return f"<#{value}>"
     if name == "who":
         mentions = [f"<@{who}>" for who in str(value).split()]
-        return presenter.texts.listed(presenter.locale, mentions)
+        return presenter.texts.listed(presenter.locale, mentions) if mentions else "none"
     if name == "at":
         return moment(float(value))
     if name in CLOCK_WORDS:

@@ -200,8 +200,10 @@ async def test_a_table_in_a_sleeping_thread_is_still_found(house: House) -> None
     match_id = await house.begun("Anna", "Ben", channel="evening")
     await house.box.ask("archive", channel="evening")
     sam = await house.manager("Sam", "spectators")
+    assert match_id in (await sam.slash("tables")).text
     assert "now follows" in (await sam.slash("table watch", table=match_id)).text
     await hidden(house, "table")
+    assert match_id not in (await sam.slash("tables")).text
     other = await house.manager("Sam", "second-table")
     assert NO_TABLE in (await other.slash("table watch", table=match_id)).text
 

@@ -39,10 +39,23 @@ async def archived(house: House, *names: str) -> tuple[str, Json]:
     return match_id, (await after(house, 27.1, 3.1))[-1]
 
 
+async def test_a_paused_game_goes_on_by_the_button_of_its_notice(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash("vote pause")
+    await ben.click((await house.posts())[-1], label="Agree")
+    await house.pass_time(88 * 24)
+    told = (await house.posts())[-1]
+    assert sorted(person["username"] for person in told["mentions"]) == ["anna", "ben"]
+    assert "goes on" in (await ben.click(told, label="Go On")).text
+    assert await house.on_turn(match_id) == ("Anna",)
+    assert not any(has(post, "resume") for post in await house.posts())
+
+
 async def test_an_archived_game_says_so_and_comes_back_by_its_button(house: House) -> None:
     match_id, told = await archived(house, "Ben", "Chloé")
     assert "is archived" in text_of(told)
-    assert told["mentions"] == []
+    assert [person["username"] for person in told["mentions"]] == ["ben"]
     assert not any(has(post, "turn") for post in await house.posts())
     chloe = house.person("Chloé")
     for command in ("table turn", "table board", "table info"):

@@ -296,13 +296,16 @@ async def lobby_and_question(house: House) -> tuple[Json, Json]:
     return lobby, next(p for p in posts[::-1] if "would like to play again" in text_of(p))
 
 
-async def test_a_second_press_leads_to_the_lobby(toys: House) -> None:
+async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_others_there(
+    toys: House,
+) -> None:
     match_id, final = await finished(toys)
     anna, ben = toys.person("Anna"), toys.person("Ben")
     came = await asyncio.gather(*(p.click(final, label="Rematch") for p in (anna, ben)))
     told = sorted(reply.text for reply in came)
     assert "is open for the rematch" in told[0]
-    assert "already open" in told[1]
+    assert "You sit at the rematch" in told[1]
+    assert len((await toys.bot.matches.questions.tables_in_server(GUILD_ID))[0].seats) == 2
     assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1
     lobby, _ = await lobby_and_question(toys)
     await toys.restart()
@@ -334,3 +337,32 @@ async def test_a_rematch_by_command(toys: House) -> None:
     assert "1. **Ben**\n2. **Anna** · host" in text_of((await lobby_and_question(toys))[0])
     gone = await toys.person("Ben").click(asked, label="Decline")
     assert "not open any more" in gone.text
+
+
+async def test_a_full_lobby_asks_its_host_to_start(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben", "Chloé")
+    for _ in range(2):
+        await house.person("Anna").slash("table add", player="sound")
+    assert not [p for p in await house.posts() if "nobody is missing" in text_of(p)]
+    await house.person("Chloé").slash("table leave")
+    await house.person("Chloé").slash("table join")
+    told = (await house.posts())[-1]
+    assert "nobody is missing" in text_of(told)
+    assert [person["username"] for person in told["mentions"]] == ["anna"]
+    assert "Only the host" in (await house.person("Ben").click(told, label="Start")).text
+    assert "begins" in (await house.person("Anna").click(told, label="Start")).text
+    assert (await house.bot.matches.table(match_id)).status == "running"
+    assert all("Start" not in labels(post) for post in await house.posts())
+
+
+async def test_a_lobby_started_in_its_own_message_leaves_no_other_start_button(
+    house: House,
+) -> None:
+    await house.opened("Anna", "Ben", "Chloé", "Sam")
+    await house.person("Anna").slash("table add", player="sound")
+    await house.person("Sam").slash("table leave")
+    await house.person("Sam").slash("table join")
+    assert "Start" in labels((await house.posts())[-1])
+    await house.person("Anna").slash("table start")
+    await house.bot.outbox.idle()
+    assert all("Start" not in labels(post) for post in await house.posts())

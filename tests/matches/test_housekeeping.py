@@ -16,6 +16,7 @@ from bot.matches.table.requests import (
     Refused,
     Request,
     Restore,
+    Resume,
     Start,
     Stay,
     Tidy,
@@ -159,12 +160,17 @@ async def test_a_paused_game_is_archived_after_ninety_days(club: Club) -> None:
     await club.database.write(lambda connection: connection.execute(paused))
     await club.ask(SYSTEM, match, Tidy())
     await after(club, 86)
-    assert "idle-game" not in await told(club)
+    assert "idle-paused" not in await told(club)
     await after(club, 1.1)
-    assert await told(club) == ["idle-game"]
+    assert await told(club) == ["idle-paused"]
     await after(club, 3)
     assert await status(club, match) == "archived"
-    assert (await club.table(match)).paused_at is None
+    await club.ask(BERT, match, Restore(HOME))
+    table = await club.table(match)
+    assert (table.status, table.awaited) == ("running", {})
+    assert "restored-paused" in await told(club)
+    await club.ask(ANNA, match, Resume())
+    assert set((await club.table(match)).awaited.values()) == {ANNA.id, BERT.id}
 
 
 async def test_tables_of_a_former_version_count_from_their_last_change(club: Club) -> None:

@@ -30,6 +30,7 @@ from bot.matches.table.requests import (
     Request,
     Resign,
     Restore,
+    Resume,
     Start,
     Stay,
 )
@@ -183,9 +184,12 @@ async def _resign(tap: TableTap) -> None:
 async def _settle(tap: TableTap, request: Request) -> None:
     """Does what the button under a notice is for; then it is for nothing any more."""
     context, channel = tap.context, f"<#{tap.table.place.channel_id}>"
-    answer = await answer_question(context, tap.table, request, "not-lobby", "not-archived")
+    moot = ("not-lobby", "not-archived", "not-paused")
+    answer = await answer_question(context, tap.table, request, *moot)
     await context.tell(context.say(f"answer-{answer.key}", channel=channel))
     await close_question(context)
+    if tap.table.status == "lobby":
+        await lobby_actions.refresh(context.services, context.interaction.client, tap.table.id)
 
 
 # --- the verbs -----------------------------------------------------------------------------------
@@ -249,6 +253,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "decline": _seat(agree=False),
     "rematch": ComponentHandler("private", _table(seats.rematch)),
     "stay": ComponentHandler("private", lambda tap: _settle(tap, Stay())),
+    "resume": ComponentHandler("private", lambda tap: _settle(tap, Resume())),
+    "begin": ComponentHandler("private", lambda tap: _settle(tap, Start())),
     "restore": ComponentHandler("private", lambda tap: _settle(tap, Restore(tap.table.place))),
     # the list of followers
     "admit": ComponentHandler("panel", _rest(partial(followers.answer, agree=True))),

@@ -45,6 +45,12 @@ async def asked(interaction: discord.Interaction[Any], channel_id: int) -> disco
     return may
 
 
+def sleeps(interaction: discord.Interaction[Any], channel_id: int) -> bool:
+    """True for a channel that the bot does not know without asking: a thread that sleeps, or one
+    that is gone."""
+    return channel_id != interaction.channel_id and _cached(interaction, channel_id) is None
+
+
 def manages(may: discord.Permissions) -> bool:
     """True for whoever may manage a channel where they have these permissions."""
     return may.administrator or (may.view_channel and may.manage_channels)

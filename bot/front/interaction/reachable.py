@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import Permissions
 
-from bot.front.interaction.access import asked, known, manages, place_of
+from bot.front.interaction.access import asked, known, manages, place_of, sleeps
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.questions import Questions, Watcher
@@ -27,6 +27,9 @@ from bot.matches.table.stored import StoredTable
 from bot.storage.schema import GOING_ON
 from rules.changes import Change
 from rules.game import Seat
+
+SLEEPING = 10
+"""Threads that Discord is asked about for one list: each costs a request."""
 
 
 class ReachableTables:
@@ -179,17 +182,21 @@ class ReachableTables:
         return await self.newest_post(table) if found is None else found
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
-        """The tables of the server that the person may know of, of one game or ("") of all; those
-        in threads that sleep only where they are the person's own."""
+        """The tables of the server that the person may know of, of one game or ("") of all. Discord
+        is asked about those in threads that sleep, as far as `SLEEPING` goes."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         found = await self._matches.tables_listed(guild_id, user_id, statuses, game)
-        return tuple(
-            table
-            for table in found
-            if table.sits
-            or table.host_id == user_id
-            or known(self._interaction, table.place.channel_id).view_channel
-        )
+        listed, asks = list[ListedTable](), SLEEPING
+        for table in found:
+            channel = table.place.channel_id
+            own = table.sits or table.host_id == user_id
+            if own or known(self._interaction, channel).view_channel:
+                listed.append(table)
+            elif asks and sleeps(self._interaction, channel):
+                asks -= 1
+                if (await asked(self._interaction, channel)).view_channel:
+                    listed.append(table)
+        return tuple(listed)
 
     async def knowing(self) -> tuple[Table, ...]:
         """The tables that store something of the person, on every server."""

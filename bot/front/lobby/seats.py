@@ -10,7 +10,7 @@ from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import message_url
 from bot.matches.table.model import Table
-from bot.matches.table.requests import AnswerInvitation, Refused, Rematch
+from bot.matches.table.requests import AnswerInvitation, Join, Refused, Rematch
 
 
 def check_can_answer(who: discord.User | discord.Member) -> None:
@@ -70,9 +70,19 @@ async def rematch(context: InteractionContext, table: Table) -> None:
         if refused.key != "rematch-open":
             raise
         there = await context.tables.named(str(refused.args_by_name["table"]))
+        if there.status == "lobby" and there.invitation_of(context.person.id) is not None:
+            await _accept_there(context, there)
+            return
         await context.tell(context.say("refused-rematch-there", link=_link(there)))
         return
     await lobby_actions.tell_opened(context, answer, "answer-rematch")
+
+
+async def _accept_there(context: InteractionContext, lobby: Table) -> None:
+    """Whoever is invited to the rematch takes the seat that is held for them."""
+    answer = await context.submit(lobby, Join(), "-seat")
+    await context.tell(f"{context.say('answer-rematch-joined', link=_link(lobby), **answer.args)}")
+    await lobby_actions.refresh(context.services, context.interaction.client, lobby.id)
 
 
 def _link(table: Table) -> str:

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.matches.deeds.host_rights import check_may_manage, may_manage
-from bot.matches.deeds.lobby import accept_held, check_lobby, check_room, free_seat
+from bot.matches.deeds.lobby import (
+    accept_held,
+    check_lobby,
+    check_room,
+    free_seat,
+    tell_when_ready,
+)
 from bot.matches.deeds.seats import NAME_LENGTH, check_may_take, take_over
 from bot.matches.deeds.turns import check_readable, human_seat
 from bot.matches.deeds.unit_of_work import UnitOfWork
@@ -100,6 +106,7 @@ def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:
     if invitation.seat is None:
         seat = next(i for i, h in enumerate(work.table.seats) if h.user_id == invitation.user_id)
         free_seat(work, seat)
+        tell_when_ready(work)
     else:
         work.change(invited=tuple(i for i in work.table.invited if i != invitation))
         _tell_declined(work, invitation, own=own)

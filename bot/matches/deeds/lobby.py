@@ -17,7 +17,7 @@ from bot.matches.deeds.table_limits import check_may_open, check_seats
 from bot.matches.deeds.turns import board_post, enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.due.reminders import put_off_reminders
-from bot.matches.table.model import Holder, LobbyPost, Notice, Table
+from bot.matches.table.model import START, Holder, LobbyPost, Notice, Table
 from bot.matches.table.play import new_seed, set_up
 from bot.matches.table.requests import (
     AddComputer,
@@ -132,6 +132,7 @@ def join(work: UnitOfWork, _: Join) -> Answer:
     check_room(work)
     check_seats(work, work.person.id)
     work.revise(seats=(*seats, person_seat(work)))
+    tell_when_ready(work)
     return work.answer("joined", seat=len(seats) + 1)
 
 
@@ -142,7 +143,20 @@ def accept_held(work: UnitOfWork) -> Answer:
     seat = next(i for i, holder in enumerate(table.seats) if holder.user_id == who)
     seats = tuple(person_seat(work) if i == seat else h for i, h in enumerate(table.seats))
     work.revise(seats=seats, invited=tuple(i for i in table.invited if i.user_id != who))
+    tell_when_ready(work)
     return work.answer("joined", seat=seat + 1)
+
+
+def tell_when_ready(work: UnitOfWork) -> None:
+    """The host hears once that nobody is missing: the last seat is taken, or the last invitation
+    answered."""
+    table, before = work.table, work.before
+    allowed = table.seats_for(work.game)
+    full = len(table.seats) == max(allowed)
+    answered = before is not None and bool(before.table.invited) and len(table.seats) in allowed
+    if (full or answered) and not table.invited and work.person.id != table.host_id:
+        args = {"who": str(table.host_id), "mark": START}
+        work.tell_channel(table.place.channel_id, Notice("lobby-ready", args))
 
 
 def free_seat(work: UnitOfWork, seat: Seat) -> None:

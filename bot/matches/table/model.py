@@ -21,6 +21,8 @@ VOTE_LASTS = 3 * 24 * 3600.0
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
 """To pause the table; to end it without a result; to put a computer player in somebody's place;
 what is to follow now that somebody's clock has run out."""
+START = "start"
+"""The mark of the question whether the host starts the game, now that nobody is missing."""
 HOURS = (0, 12, 24, 48, 72)
 """The intervals of reminders there are; 0: none."""
 REMIND_HOURS = 24
@@ -250,7 +252,8 @@ class Table:
     def open_questions(self) -> frozenset[str]:
         """The marks of what its people are being asked."""
         wish = () if self.undo is None else (self.undo.mark,)
-        return frozenset((*wish, *(proposal.mark for proposal in self.proposals)))
+        start = (START,) if self.status == "lobby" else ()
+        return frozenset((*start, *wish, *(proposal.mark for proposal in self.proposals)))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -359,8 +362,10 @@ class Notice:
 
     @property
     def question(self) -> str:
-        """The mark of the vote or wish that it asks about; "" where it asks no such thing."""
-        return str(self.args.get("proposal") or self.args.get("wish") or "")
+        """The mark of the vote or wish that it asks about, or `START`; "" where it asks no such
+        thing."""
+        args = self.args
+        return str(args.get("proposal") or args.get("wish") or args.get("mark") or "")
 
 
 @dataclass(frozen=True, slots=True)

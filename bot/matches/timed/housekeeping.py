@@ -57,17 +57,28 @@ def _announce(work: UnitOfWork) -> None:
     args: dict[str, str | int] = {"until": str(int(until))}
     if work.table.status == "lobby":
         notice = Notice("idle-lobby", {**args, "who": str(work.table.host_id)})
+    elif work.table.paused_at is not None:
+        notice = Notice("idle-paused", {**args, "who": _awaited(work)})
     else:
-        notice = Notice("idle-game", args)
+        notice = Notice("idle-game", {**args, "who": _awaited(work)})
     work.tell_channel(work.table.place.channel_id, notice)
 
 
 def _archive(work: UnitOfWork) -> None:
     """The channel is free for another table; nobody is waited for."""
+    who = _awaited(work)
     quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
-    work.revise(status="archived", undo=None, seats=quiet, paused_at=None)
+    work.revise(status="archived", undo=None, seats=quiet)
     work.note("table", "archive", None, step=work.table.steps)
-    work.tell(Notice("archived", {}))
+    work.tell(Notice("archived", {"who": who}))
+
+
+def _awaited(work: UnitOfWork) -> str:
+    """Whom the table waits for, as a notice mentions them: in a pause everybody who plays."""
+    table = work.table
+    everybody = [holder.user_id for holder in table.seats if holder.computer is None]
+    people = list(table.awaited.values()) or everybody
+    return " ".join(str(who) for who in people if who is not None)
 
 
 def find_channel(work: UnitOfWork, _: FindChannel) -> Answer:
@@ -110,7 +121,9 @@ def restore(work: UnitOfWork, request: Restore) -> Answer:
     work.revise(status="running", seats=seats, place=request.place)
     work.after = replace(work.stored, channel_gone=False)
     work.note("table", "restore", None, step=table.steps)
-    work.tell(Notice("restored", {"name": work.person.name[:NAME_LENGTH]}))
+    told = {"name": work.person.name[:NAME_LENGTH]}
+    paused = table.paused_at is not None
+    work.tell(Notice("restored-paused", told) if paused else Notice("restored", told))
     work.tell(board_post(work))
     return work.answer("restored", channel=request.place.channel_id)
 

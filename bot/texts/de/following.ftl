@@ -76,10 +76,21 @@ command-host-restore-description = Einen archivierten Tisch zurückholen, in die
 param-restore = tisch
 param-restore-description = Welcher archivierte Tisch.
 notice-idle-lobby = { $who }, seit Tagen ist hier niemand dazugekommen, und nichts hat sich geändert. Tisch { $id } schließt sich <t:{ $until }:R> von selbst, wenn nichts geschieht.
-notice-idle-game = An Tisch { $id } hat seit Wochen niemand gezogen. Er wird <t:{ $until }:R> archiviert, wenn es dabei bleibt; später lässt er sich zurückholen.
+notice-idle-game = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}An Tisch { $id } hat seit Wochen niemand gezogen. Er wird <t:{ $until }:R> archiviert, wenn es dabei bleibt; später lässt er sich zurückholen.
+notice-idle-paused = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}Tisch { $id } macht schon lange Pause. Er wird <t:{ $until }:R> archiviert, wenn niemand weitermacht. Später lässt er sich zurückholen und macht dann noch Pause.
 notice-closed-idle = Niemand ist gekommen: Tisch { $id } ist geschlossen.
-notice-archived = Lange hat niemand gezogen: Tisch { $id } ({ $game }) ist archiviert, und dieser Kanal ist für einen anderen frei. Wer dort mitspielt, holt ihn mit der Schaltfläche zurück, anderswo mit /host restore.
+notice-archived = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}Lange hat niemand gezogen: Tisch { $id } ({ $game }) ist archiviert, und dieser Kanal ist für einen anderen frei. Wer dort mitspielt, holt ihn mit der Schaltfläche zurück, anderswo mit /host restore.
 notice-restored = { $name } hat Tisch { $id } zurückgeholt. Es geht weiter, wo er stand.
+notice-restored-paused = { $name } hat Tisch { $id } zurückgeholt. Er macht noch Pause: Alle, die mitspielen, können weitermachen.
 notice-set-back = Die Daten des Bots mussten aus einer Sicherung wiederhergestellt werden: Tisch { $id } ({ $game }) steht wieder so wie am <t:{ $since }:f>. Was hier seitdem geschehen ist, zählt nicht mehr.
 answer-stays = Der Tisch bleibt noch eine Woche offen.
 answer-restored = Der Tisch geht in { $channel } weiter.

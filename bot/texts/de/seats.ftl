@@ -17,6 +17,8 @@ answer-wish-granted = Diesen Platz spielt jetzt { $name }.
 answer-declined = Du hast abgesagt.
 answer-taken-back = Zurückgenommen: Niemand wird mehr gefragt.
 answer-rematch = Tisch { $id } ist für die Revanche offen.
+answer-rematch-joined = Du sitzt bei der Revanche: { $link }
+notice-lobby-ready = { $who }: Es fehlt niemand mehr, an Tisch { $id } kann es losgehen.
 
 notice-invited = { $who }, { $name } lädt dich an diesen Tisch ein. Ein Platz ist für dich reserviert.
 notice-rematch-asked = { $who }: { $name } möchte noch einmal spielen. Eure Plätze sind reserviert.

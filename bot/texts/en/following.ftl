@@ -76,10 +76,21 @@ command-host-restore-description = Bring an archived table back, into this chann
 param-restore = table
 param-restore-description = Which archived table.
 notice-idle-lobby = { $who }, nobody has joined or changed anything here for days. Table { $id } closes by itself <t:{ $until }:R> unless something happens.
-notice-idle-game = Nobody has moved at table { $id } for weeks. It is archived <t:{ $until }:R> unless somebody does; it can be brought back later.
+notice-idle-game = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}Nobody has moved at table { $id } for weeks. It is archived <t:{ $until }:R> unless somebody does; it can be brought back later.
+notice-idle-paused = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}Table { $id } has been paused for a long time. It is archived <t:{ $until }:R> unless somebody goes on. It can be brought back later and is still paused then.
 notice-closed-idle = Nobody came: table { $id } is closed.
-notice-archived = Nobody has moved for a long time: table { $id } ({ $game }) is archived, and this channel is free for another one. Its players can bring it back with the button, or elsewhere with /host restore.
+notice-archived = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}Nobody has moved for a long time: table { $id } ({ $game }) is archived, and this channel is free for another one. Its players can bring it back with the button, or elsewhere with /host restore.
 notice-restored = { $name } has brought table { $id } back. It goes on where it stood.
+notice-restored-paused = { $name } has brought table { $id } back. It is still paused: any of its players can go on.
 notice-set-back = The bot's data had to be restored from a backup: table { $id } ({ $game }) is back to where it stood on <t:{ $since }:f>. What has been done here since then no longer counts.
 answer-stays = The table stays open for another week.
 answer-restored = The table goes on in { $channel }.

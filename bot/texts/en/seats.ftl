@@ -17,6 +17,8 @@ answer-wish-granted = { $name } plays that seat now.
 answer-declined = You have said no.
 answer-taken-back = Taken back: nobody is being asked any more.
 answer-rematch = Table { $id } is open for the rematch.
+answer-rematch-joined = You sit at the rematch: { $link }
+notice-lobby-ready = { $who }: nobody is missing any more, table { $id } can start.
 
 notice-invited = { $who }, { $name } invites you to this table. A seat is held for you.
 notice-rematch-asked = { $who }: { $name } would like to play again. Your seats are held for you.

@@ -70,10 +70,21 @@ command-host-restore-description = 把已归档的牌桌恢复到本频道。
 param-restore = 牌桌
 param-restore-description = 哪一张已归档的牌桌。
 notice-idle-lobby = { $who }，好几天没有人加入或更改设置了。如果一直没有动静，牌桌 { $id } 会在 <t:{ $until }:R> 自动关闭。
-notice-idle-game = 牌桌 { $id } 已有数周没有人行动。如果仍没有人行动，它会在 <t:{ $until }:R> 归档；以后可以恢复。
+notice-idle-game = { $who ->
+    [none] {""}
+   *[other] { $who }，{""}
+}牌桌 { $id } 已有数周没有人行动。如果仍没有人行动，它会在 <t:{ $until }:R> 归档；以后可以恢复。
+notice-idle-paused = { $who ->
+    [none] {""}
+   *[other] { $who }，{""}
+}牌桌 { $id } 已暂停很久。如果没有人继续，它会在 <t:{ $until }:R> 归档；以后可以恢复，届时仍是暂停状态。
 notice-closed-idle = 没有人来：牌桌 { $id } 已关闭。
-notice-archived = 很久没有人行动：牌桌 { $id }（{ $game }）已归档，本频道可以另开牌桌。在座的人可以点按钮恢复，或在别处用 /host restore 恢复。
+notice-archived = { $who ->
+    [none] {""}
+   *[other] { $who }，{""}
+}很久没有人行动：牌桌 { $id }（{ $game }）已归档，本频道可以另开牌桌。在座的人可以点按钮恢复，或在别处用 /host restore 恢复。
 notice-restored = { $name } 恢复了牌桌 { $id }，游戏从原处继续。
+notice-restored-paused = { $name } 恢复了牌桌 { $id }。它仍在暂停：任何一位玩家都可以继续。
 notice-set-back = 机器人的数据已从备份恢复：牌桌 { $id }（{ $game }）回到了 <t:{ $since }:f> 时的状态，此后在这里发生的一切不再算数。
 answer-stays = 牌桌再保留一周。
 answer-restored = 牌桌在 { $channel } 继续。

@@ -17,6 +17,8 @@ answer-wish-granted = { $name } 已接手这个座位。
 answer-declined = 你已谢绝。
 answer-taken-back = 已撤回，不再询问。
 answer-rematch = 新的一局已开桌：牌桌 { $id }。
+answer-rematch-joined = 你已在再来一局的牌桌就座：{ $link }
+notice-lobby-ready = { $who }，人已到齐，牌桌 { $id } 可以开始了。
 
 notice-invited = { $who }，{ $name } 邀请你加入这张牌桌，已为你保留座位。
 notice-rematch-asked = { $who }：{ $name } 想再来一局，已为你们保留座位。

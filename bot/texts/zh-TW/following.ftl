@@ -70,10 +70,21 @@ command-host-restore-description = 把已封存的牌桌恢復到本頻道。
 param-restore = 牌桌
 param-restore-description = 哪一張已封存的牌桌。
 notice-idle-lobby = { $who }，好幾天沒有人加入或更改設定了。如果一直沒有動靜，牌桌 { $id } 會在 <t:{ $until }:R> 自動關閉。
-notice-idle-game = 牌桌 { $id } 已有數週沒有人行動。如果仍沒有人行動，它會在 <t:{ $until }:R> 封存；以後可以恢復。
+notice-idle-game = { $who ->
+    [none] {""}
+   *[other] { $who }，{""}
+}牌桌 { $id } 已有數週沒有人行動。如果仍沒有人行動，它會在 <t:{ $until }:R> 封存；以後可以恢復。
+notice-idle-paused = { $who ->
+    [none] {""}
+   *[other] { $who }，{""}
+}牌桌 { $id } 已暫停很久。如果沒有人繼續，它會在 <t:{ $until }:R> 封存；以後可以恢復，屆時仍是暫停狀態。
 notice-closed-idle = 沒有人來：牌桌 { $id } 已關閉。
-notice-archived = 很久沒有人行動：牌桌 { $id }（{ $game }）已封存，本頻道可以另開牌桌。在座的人可以點按鈕恢復，或在別處用 /host restore 恢復。
+notice-archived = { $who ->
+    [none] {""}
+   *[other] { $who }，{""}
+}很久沒有人行動：牌桌 { $id }（{ $game }）已封存，本頻道可以另開牌桌。在座的人可以點按鈕恢復，或在別處用 /host restore 恢復。
 notice-restored = { $name } 恢復了牌桌 { $id }，遊戲從原處繼續。
+notice-restored-paused = { $name } 恢復了牌桌 { $id }。它仍在暫停：任何一位玩家都可以繼續。
 notice-set-back = 機器人的資料已從備份還原：牌桌 { $id }（{ $game }）回到了 <t:{ $since }:f> 時的狀態，此後在這裡發生的一切不再算數。
 answer-stays = 牌桌再保留一週。
 answer-restored = 牌桌在 { $channel } 繼續。

@@ -17,6 +17,8 @@ answer-wish-granted = { $name } 已接手這個座位。
 answer-declined = 你已謝絕。
 answer-taken-back = 已撤回，不再詢問。
 answer-rematch = 新的一局已開桌：牌桌 { $id }。
+answer-rematch-joined = 你已在再來一局的牌桌就座：{ $link }
+notice-lobby-ready = { $who }，人已到齊，牌桌 { $id } 可以開始了。
 
 notice-invited = { $who }，{ $name } 邀請你加入這張牌桌，已為你保留座位。
 notice-rematch-asked = { $who }：{ $name } 想再來一局，已為你們保留座位。
