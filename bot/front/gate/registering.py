@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 from discord import AppCommandOptionType
 
@@ -20,14 +21,19 @@ Registered: TypeAlias = Mapping[str, Any]
 _GROUPS = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 
 
+_PAYLOADS: WeakKeyDictionary[BoardClient, list[dict[str, Any]]] = WeakKeyDictionary()
+"""What a client's commands are told as: translating them takes a tenth of a second."""
+
+
 async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
-    """The commands as Discord is told about them."""
-    tree = client.tree
-    translator = tree.translator
-    commands = tree.get_commands()
-    if translator is None:
-        return [command.to_dict(tree) for command in commands]
-    return [await command.get_translated_payload(tree, translator) for command in commands]
+    """The commands as Discord is told about them; they stay as they are."""
+    known, tree = _PAYLOADS.get(client), client.tree
+    if known is None:
+        translator, commands = tree.translator, tree.get_commands()
+        assert translator is not None, "set up"
+        known = [await command.get_translated_payload(tree, translator) for command in commands]
+        _PAYLOADS[client] = known
+    return known
 
 
 def commands_key(application_id: int | None, guild_id: int | None) -> str:

@@ -35,6 +35,7 @@ class FluentTranslator(app_commands.Translator):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self._texts = texts
+        self._languages = {name.split("-")[0] for name in texts.locales}
 
     async def translate(
         self,
@@ -51,6 +52,9 @@ class FluentTranslator(app_commands.Translator):
         return None if text is None else text[: extras.get("limit", DESCRIPTION_LIMIT)]
 
     def _text(self, key: str, locale: str) -> str | None:
+        """Discord has thirty locales; English serves all whose language is none of ours."""
+        if locale.split("-", maxsplit=1)[0] not in self._languages:
+            return None
         language = self._texts.pick(locale)
         own = self._texts.regional(locale, key)
         return own if own or language == DEFAULT else self._texts.plain(language, key)
