@@ -126,7 +126,7 @@ async def test_tampered_controls_change_nothing(house: House) -> None:
 
 async def test_only_host_and_channel_managers_close_a_table(house: House) -> None:
     await house.begun("Ben", "大卫")
-    refused(await house.person("大卫").slash("table close"), "只有桌主")
+    refused(await house.person("大卫").slash("table close"), "只有这张牌桌的桌主")
     refused(await house.person("Sam").slash("table close"), "Only the host")
     assert "closed" in (await house.person("Ben").slash("table close")).text
     await house.begun("Ben", "大卫")

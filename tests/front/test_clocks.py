@@ -123,7 +123,7 @@ async def test_a_running_table_is_told_of_its_clock_and_its_words_are_chinese_wh
 ) -> None:
     await house.begun("Anna", "大卫")
     anna, david = house.person("Anna"), house.person("大卫")
-    assert "只有桌主" in (await david.slash("table settings", clock="1d")).text
+    assert "只有这张牌桌的桌主" in (await david.slash("table settings", clock="1d")).text
     await anna.slash("table settings", language="zh-CN")
     told = await anna.slash("table settings", clock="3d-12h", on_timeout="vote")
     assert "Clock: 3 days for the game, 12 hours more each turn" in told.text

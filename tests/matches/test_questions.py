@@ -12,8 +12,10 @@ from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
 BALCONY, CELLAR = Place(HOME.guild_id, 80), Place(HOME.guild_id, 90)
 MANAGER = Person(9, "Mia", frozenset({HOME.channel_id}), manages_server=True)
 ASKED_ELSEWHERE = {
+    "asked_of": "test_asked_again",
     "changes": "test_changes",
     "last_post": "test_outbox",
+    "question_message": "test_tables",
     "sat_at": "test_reviews",
 }
 """Questions whose answers take more than these tables, with the tests that ask them."""
