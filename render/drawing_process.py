@@ -19,8 +19,10 @@ from render.emojis import ShowsEmojis
 from render.legend import ShowsLegends, legend_picture
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import MarkedTurn, points_plot
-from render.scripts import Script
+from render.scripts import Script, script_of
 from render.store import STORE
+from rules.covers import cover, has_cover
+from rules.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,25 @@ class DrawingRequest:
         """The picture as PNG."""
         draw = self.painter.remaining if self.remaining else self.painter.board
         return draw(self.view, self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class CoverRequest:
+    """The finished board that tells somebody what a game looks like is wanted."""
+
+    painter: Painter[Any]
+    game: AnyGame
+    locale: str
+
+    def answer(self) -> bytes | None:
+        """The picture as PNG, kept once it was drawn; None for a game without such a board."""
+        if not has_cover(self.game):
+            return None
+        return STORE.file(f"cover-{self.game.meta.key}-{script_of(self.locale)}", self._drawn)
+
+    def _drawn(self) -> bytes:
+        found = cover(self.game)
+        return self.painter.board(found.view, RenderOptions(found.names, self.locale))
 
 
 @dataclass(frozen=True, slots=True)

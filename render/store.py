@@ -19,18 +19,19 @@ from collections.abc import Callable
 from functools import update_wrapper
 from importlib.metadata import version
 from pathlib import Path
-from typing import Generic, ParamSpec
+from typing import Generic, ParamSpec, TypeVar
 
 from PIL import Image, features
 
 from render.cache import CACHE
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 _ROOT = Path(__file__).parents[1]
-_PAINTING = (("render", "*.py"), ("rules", "*.py"), ("seeds", "*.toml"))
+_PAINTING = (("render", "*.py"), ("rules", "*.py"), ("seeds", "*.toml"), ("seeds", "cover.game"))
 """Folders with whatever pictures are made of."""
 _DIGEST = re.compile("[0-9a-f]{16}")
 _CHECKSUM = 4
@@ -86,6 +87,16 @@ class Store:
             _write(path, _png(found := paint()))
         return found
 
+    def file(self, name: str, draw: Callable[[], bytes]) -> bytes:
+        """The PNG of that name; drawn when there is none yet."""
+        if self._folder is None:
+            return draw()
+        path = self._folder / f"{name}.png"
+        found = _unless_damaged(path, lambda: _checked(path.read_bytes()))
+        if found is None:
+            _write(path, found := draw())
+        return found
+
     def mapped(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The picture of that name in mode "P" or "L", shared; painted when there is none yet."""
         if self._folder is None:
@@ -135,7 +146,7 @@ def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
     return Stored(paint, mapped=True)
 
 
-def _unless_damaged(path: Path, read: Callable[[], Image.Image]) -> Image.Image | None:
+def _unless_damaged(path: Path, read: Callable[[], T]) -> T | None:
     """What a file holds; None when it is missing or damaged."""
     try:
         return read()
@@ -152,9 +163,15 @@ def _png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _opened(content: bytes) -> Image.Image:
-    """The picture in a PNG. Raises `OSError` or `SyntaxError` for a damaged one."""
+def _checked(content: bytes) -> bytes:
+    """The same PNG. Raises `OSError` or `SyntaxError` for a damaged one."""
     Image.open(io.BytesIO(content), formats=("PNG",)).verify()
+    return content
+
+
+def _opened(content: bytes) -> Image.Image:
+    """The picture in a PNG. Raises as `_checked` does."""
+    _checked(content)
     picture = Image.open(io.BytesIO(content), formats=("PNG",))
     picture.load()
     return picture

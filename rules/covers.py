@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rules.box import SEEDS
@@ -19,11 +20,18 @@ class Cover:
     names: tuple[str, ...]
 
 
-def cover(game: AnyGame) -> Cover | None:
-    """The end of the game recorded in `seeds/<game>/cover.game`; None where there is none."""
-    file = SEEDS / game.meta.key / "cover.game"
-    if not file.exists():
-        return None
-    record = parse(file.read_text(encoding="utf-8"))
+def has_cover(game: AnyGame) -> bool:
+    """Whether such a game is recorded."""
+    return _file(game).exists()
+
+
+def cover(game: AnyGame) -> Cover:
+    """The end of the game recorded in `seeds/<game>/cover.game`. Raises `FileNotFoundError` where
+    there is none."""
+    record = parse(_file(game).read_text(encoding="utf-8"))
     *_, (_, last) = record.replay({game.meta.key: game})
     return Cover(game.view(last.step.state, None), record.names)
+
+
+def _file(game: AnyGame) -> Path:
+    return SEEDS / game.meta.key / "cover.game"

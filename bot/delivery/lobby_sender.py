@@ -12,7 +12,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.errors import is_about_files
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
-from bot.front.shown.covers import is_shown
+from bot.front.shown.covers import cover_picture, is_shown
 from bot.front.shown.custom_ids import parse_custom_id
 from bot.front.shown.message_views import PICTURE, MessageView
 from bot.matches.table.model import LobbyPost, Table
@@ -32,7 +32,8 @@ class LobbySender:
         """Posts the lobby as it is now, unless it is there already. Nobody else shows it meanwhile:
         whoever changed it after it was read edits the message."""
         matches, table = self._services.matches, delivery.table
-        image = await self._services.covers.picture(table.game, table.locale)
+        game = self._services.games[table.game]
+        image = await cover_picture(self._services.renderer, game, table.locale)
         async with self._services.showing(delivery.match_id):
             table = await matches.table(delivery.match_id)
             if table.status != "lobby" or table.lobby_message_id is not None:

@@ -17,6 +17,7 @@ from bot.processes.pool import ChildProcess, ProcessQueue, RequestFailed
 from render.animation import Animation, TooLarge
 from render.drawing_process import (
     AnimationRequest,
+    CoverRequest,
     DrawingRequest,
     DrawingSetup,
     EmojiRequest,
@@ -30,6 +31,7 @@ from render.legend import ShowsLegends
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import MarkedTurn
 from render.scripts import script_of
+from rules.game import AnyGame
 
 _log = logging.getLogger(__name__)
 
@@ -106,6 +108,14 @@ class Renderer:
         return (
             await self._draw(DrawingRequest(painter, True, view, look), False) if painter else None
         )
+
+    async def cover(self, game: AnyGame, locale: str) -> bytes | None:
+        """The finished board that tells what a game looks like, as PNG; None where there is none,
+        or it cannot be drawn."""
+        painter = self.painters.get(game.meta.key)
+        if painter is None:
+            return None
+        return await self._draw(CoverRequest(painter, game, locale), urgent=False)
 
     async def guide(self, guide: Guide, locale: str) -> bytes | None:
         """The picture beside the help; None when it cannot be drawn."""

@@ -219,7 +219,7 @@ async def test_a_picture_that_failed_is_drawn_for_the_next_lobby(
         return None
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.renderer, "board", none)
+        broken.setattr(house.bot.renderer, "cover", none)
         await house.opened("Ben")
         assert cover((await lobbies(house))[0]) is None
     await house.opened("Chloé", channel="second-table")
@@ -241,21 +241,6 @@ async def test_a_lobby_that_is_found_again_keeps_its_picture(house: House) -> No
     await sender.deliver(await delivery_of(house, match_id, posts=(LobbyPost(),), retry=True))
     (lobby,) = await lobbies(house)
     assert cover(lobby) == shown is not None
-
-
-async def test_each_picture_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
-    board = house.bot.renderer.board
-
-    async def counted(game: str, *args: Any, **kwargs: Any) -> bytes | None:
-        drawn.append(game)
-        return await board(game, *args, **kwargs)
-
-    monkeypatch.setattr(house.bot.renderer, "board", counted)
-    for channel in ("table", "second-table"):
-        await house.opened("Ben", channel=channel)
-        assert cover((await lobbies(house, channel))[0]) is not None
-    assert drawn == [GAME]
 
 
 async def test_the_picture_speaks_the_language_of_the_table(house: House) -> None:

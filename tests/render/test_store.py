@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -156,3 +157,21 @@ def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> N
     for locale in ("en", "zh-CN", "zh-TW"):
         painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"), locale))
     assert {path: path.stat().st_mtime_ns for path in files(folder)} == before
+
+
+def test_a_finished_picture_is_drawn_once_and_anew_when_its_file_is_damaged(folder: Path) -> None:
+    drawn: list[bytes] = []
+
+    def draw() -> bytes:
+        out = BytesIO()
+        Image.new("P", (7, 5), len(drawn)).save(out, "PNG")
+        drawn.append(out.getvalue())
+        return drawn[-1]
+
+    assert STORE.file("cover-x-latin", draw) == STORE.file("cover-x-latin", draw) == drawn[0]
+    again(folder)
+    assert STORE.file("cover-x-latin", draw) == drawn[0]
+    (file,) = files(folder)
+    file.write_bytes(drawn[0][:-9])
+    assert STORE.file("cover-x-latin", draw) == drawn[1]
+    assert len(drawn) == 2

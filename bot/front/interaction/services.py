@@ -15,7 +15,6 @@ from cachetools import LRUCache
 
 from bot.front.interaction.late_changes import LateChanges
 from bot.front.interaction.picture_limits import PictureLimits
-from bot.front.shown.covers import Covers
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.submit import Matches
@@ -71,8 +70,6 @@ class Services:
     """The hints given lately, so that looking at their other lines takes no thinking."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
-    covers: Covers = field(init=False)
-    """Pictures of finished games beside lobbies."""
     may_not_post: Callable[[int], bool] = _unknown
     """Whether Discord lets nobody of the bot post in a channel, as far as was tried."""
     status: StatusReader = field(init=False)
@@ -86,7 +83,6 @@ class Services:
 
     def __post_init__(self) -> None:
         self.emojis = KnownEmojis(self.renderer.painters)
-        self.covers = Covers(self.renderer, self.games)
 
     @contextmanager
     def at_work(self) -> Generator[None]:
