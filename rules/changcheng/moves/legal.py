@@ -223,13 +223,6 @@ def expulsions(state: State) -> list[int]:
     return [mongol for mongol in borders if state.armies[mongol].state != "gone"]
 
 
-def exchanges(state: State) -> tuple[list[int], list[int]]:
-    """Single walls of the completed province, and those of all others (R30, A9)."""
-    here = chart(state.boards).spaces_in[scoring_of(state).province]
-    others = (s for s in range(len(state.wall)) if s not in here)
-    return damages(state), [s for s in others if single(state, s)]
-
-
 def single(state: State, space: int) -> bool:
     """Whether an undamaged single wall stands on a space: all else is safe (R16)."""
     piece = state.wall[space]
@@ -238,15 +231,7 @@ def single(state: State, space: int) -> bool:
 
 def has_target(state: State) -> bool:
     """Whether the next card can do anything at all."""
-    match scoring_of(state).working[0].card:
-        case 1:
-            return bool(strikes(state))
-        case 2:
-            return bool(damages(state) or expulsions(state))
-        case 6:
-            return all(exchanges(state))
-        case _:
-            return True
+    return any(action is not _REFRAIN for action in _ability(state))
 
 
 def _ability(state: State) -> tuple[ChangChengAction, ...]:
@@ -266,8 +251,9 @@ def _ability(state: State) -> tuple[ChangChengAction, ...]:
 
 
 def _exchanges(state: State) -> list[actions.Exchange]:
-    spaces = chart(state.boards).spaces
-    here, others = exchanges(state)
+    """Single walls of the completed province, each with those of all others (R30, A9)."""
+    spaces, here = chart(state.boards).spaces, damages(state)
+    others = [s for s in range(len(state.wall)) if single(state, s) and s not in here]
     return [_exchange(spaces[space], spaces[other]) for space in here for other in others]
 
 
