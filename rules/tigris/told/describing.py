@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.changes import Placed
 from rules.describing import Fact, Section, Supplies, Turn, Yours, facts_in, filled, lasting, place
 from rules.game import Event, Seat, of_kind
 from rules.tigris.moves import events
+from rules.tigris.moves.mutable_state import named
 from rules.tigris.moves.scoring import with_treasures
 from rules.tigris.position.board import (
     BLOCKS,
@@ -22,10 +22,9 @@ from rules.tigris.position.board import (
     each,
     square_at,
 )
-from rules.tigris.position.state import TILES
+from rules.tigris.position.state import TILES, counted
 from rules.tigris.told.turns import asked, supporting
 from rules.tigris.told.view import Points, View, board_of
-from rules.values import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,8 +244,7 @@ def _supplies(view: View) -> Iterator[Event]:
     if view.phase == "over":
         for seat, points in enumerate(view.points):
             if points is not None:
-                colours = (points.red, points.blue, points.green, points.black)
-                yield PointsAtEnd(seat, *colours, points.treasures)
+                yield PointsAtEnd(seat, *points.by_colour, points.treasures)
 
 
 def hand(view: View) -> tuple[Event, ...]:
@@ -259,8 +257,8 @@ def held(view: View) -> tuple[Event, ...]:
     assert view.viewer is not None
     points = view.points[view.viewer]
     assert points is not None
-    won = events.PointsHeld(points.red, points.blue, points.green, points.black, points.treasures)
-    return (events.HandHeld(_counted(view.hand)), won, stock(view, view.viewer))
+    won = events.PointsHeld(*points.by_colour, points.treasures)
+    return (events.HandHeld(named(counted(view.hand))), won, stock(view, view.viewer))
 
 
 def remaining(view: View) -> tuple[Event, ...]:
@@ -285,15 +283,9 @@ def stock(view: View, seat: Seat) -> Event:
     return events.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
 
 
-def _counted(tiles: Sequence[str]) -> Counted:
-    counts = Counter(tiles)
-    return tuple((tile, counts[tile]) for tile in TILES if counts[tile])
-
-
 def _weakest(points: Points, over: bool) -> int:
     """At the end the treasures are in the totals already (R50)."""
-    totals = (points.red, points.blue, points.green, points.black)
-    return min(totals if over else with_treasures(totals, points.treasures))
+    return min(points.by_colour if over else with_treasures(points.by_colour, points.treasures))
 
 
 def _conflict(view: View) -> tuple[Event, ...]:

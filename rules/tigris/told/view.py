@@ -36,6 +36,7 @@ from rules.tigris.position.state import (
     State,
     added,
     counted,
+    standing_of,
     unbuilt,
 )
 
@@ -105,6 +106,11 @@ class Points:
     green: int
     black: int
     treasures: int
+
+    @property
+    def by_colour(self) -> ByColour:
+        """Those by colour, in the order of `COLOURS`."""
+        return self.red, self.blue, self.green, self.black
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,12 +196,8 @@ def _tiles(board: Board) -> tuple[PlacedTile, ...]:
 
 
 def _leaders(state: State) -> tuple[PlacedLeader, ...]:
-    return tuple(
-        PlacedLeader(CELLS[square], seat, LEADERS[colour])
-        for seat, squares in enumerate(state.leaders)
-        for colour, square in enumerate(squares)
-        if square != NOWHERE
-    )
+    leaders = standing_of(state.leaders)
+    return tuple(PlacedLeader(CELLS[x.square], x.seat, LEADERS[x.colour]) for x in leaders)
 
 
 def _stock(squares: ByColour) -> tuple[str, ...]:
@@ -231,12 +233,11 @@ def _hand_sizes(state: State) -> tuple[int, ...]:
 
 def _points(state: State, viewer: Seat | None) -> tuple[Points | None, ...]:
     """Totals by seat, hidden but for one's own until the game is over (R4, R50)."""
-    if state.phase == "over":
-        rows = zip(final_points(state), state.won, strict=True)
-        return tuple(Points(*points, treasures=won) for points, won in rows)
+    over = state.phase == "over"
+    rows = zip(final_points(state) if over else state.points, state.won, strict=True)
     return tuple(
-        Points(*points, treasures=won) if seat == viewer else None
-        for seat, (points, won) in enumerate(zip(state.points, state.won, strict=True))
+        Points(*points, treasures=won) if over or seat == viewer else None
+        for seat, (points, won) in enumerate(rows)
     )
 
 
