@@ -56,6 +56,14 @@ def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> S
     return [points or 0 for points in game.scores(game.view(state, seat))]
 
 
+def own_decisions(game: AnyGame, state: Any, seat: Seat) -> Sequence[Action]:
+    """What a seat may decide; () when others decide, too, or nobody does."""
+    if game.to_act(state) != (seat,):
+        return ()
+    legal = game.legal(state, seat)
+    return () if legal[0].automatic else legal
+
+
 @dataclass(slots=True)
 class OwnTurn:
     """Tries lines of one seat through its own turn, no further."""
@@ -92,7 +100,7 @@ class OwnTurn:
 
     def to_the_end(self, line: Line, tries: int) -> Line:
         """The line with best ones after it, of so many tries each, until it is open no more."""
-        while line.open and (legal := self._own_decisions(line.state)):
+        while line.open and (legal := own_decisions(self.game, line.state, self.seat)):
             more = self._best(line.state, legal, tries)
             line = Line((*line.actions, *more.actions), more.state, more.lead, more.open)
         return replace(line, open=False)
@@ -140,16 +148,9 @@ class OwnTurn:
         step = self.game.apply(state, self.seat, action, self.rng)
         self.tried += 1
         over = step.reveals or (self.one_turn and self.game.ends_turn(action))
-        following = () if over or tries < 1 else self._own_decisions(step.state)
+        following = () if over or tries < 1 else own_decisions(self.game, step.state, self.seat)
         if not following:
             ahead = lead(self.game, step.state, self.seat, well=self.well)
             return Line((action,), step.state, ahead, open=tries < 1 and not over)
         found = max(self._lines(step.state, following, tries), key=lambda line: line.lead)
         return Line((action, *found.actions), found.state, found.lead, found.open)
-
-    def _own_decisions(self, state: Any) -> Sequence[Action]:
-        """What the seat may decide; () when others decide, too, or nobody does."""
-        if self.game.to_act(state) != (self.seat,):
-            return ()
-        legal = self.game.legal(state, self.seat)
-        return () if legal[0].automatic else legal

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.computers.search import JudgedLine, judged_lines, strong_budget
+from rules.computers.search import JudgedLine, judged_lines, judged_most, strong_budget
 from rules.game import Action, AnyGame, Rng, Seat
+from rules.lines import own_decisions
 from rules.playing import play
 
 
@@ -49,7 +50,7 @@ def advised_lines(
     given = [decision.rest(tuple(map(game.meta.action, texts))) for texts in also]
     budget = strong_budget(game)
     found = judged_lines(game, decision.known, seat, decision.rng, budget, given)
-    first, told = found[0], [_found_for(found, actions) for actions in given]
+    first, told = found[0], [judged_most(found, actions) for actions in given]
     others = sorted(found[1:], key=lambda one: -_gain(one, first)[0])
     kept = _distinct(game, seat, [first, *others])
     return tuple(decision.advised(one, first) for one in (*kept[:most], *told))
@@ -82,16 +83,11 @@ class _Decision:
         something hidden comes to light."""
         while len(legal := self.game.legal(self.known, self.seat)) == 1:
             played = play(self.game, self.known, self.seat, legal[0], self.seed, self.steps)
-            if played.step.reveals or not self._decides(played.step.state):
+            if played.step.reveals or not own_decisions(self.game, played.step.state, self.seat):
                 return
             self.known, self.steps = played.step.state, played.number
             self.passed = (*self.passed, legal[0])
             self._deal()
-
-    def _decides(self, state: Any) -> bool:
-        if self.game.to_act(state) != (self.seat,):
-            return False
-        return not self.game.legal(state, self.seat)[0].automatic
 
     def rest(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """A line without what left no choice before this decision."""
@@ -110,12 +106,6 @@ def _gain(one: JudgedLine, first: JudgedLine) -> tuple[float, float]:
     if min(len(one.leads), len(first.leads)) < 2:
         return one.value - first.value, 0.0
     return one.gain_over(first)
-
-
-def _found_for(found: Iterable[JudgedLine], actions: tuple[Action, ...]) -> JudgedLine:
-    """What was found out about a line, where it was tried most."""
-    alike = [one for one in found if one.line.actions == actions]
-    return max(alike, key=lambda one: len(one.leads))
 
 
 def _distinct(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[JudgedLine]:
