@@ -9,6 +9,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 SEEDS = Path(__file__).resolve().parents[1] / "seeds"
+"""Where all games have their seed files."""
 
 BoxT = TypeVar("BoxT")
 
@@ -27,7 +28,6 @@ class NamedEntry(BoxEntry):
     traditional: str
 
 
-def read_box(kind: type[BoxT], file: str) -> BoxT:
-    """A seed file such as `ming/map.toml` as a value of the kind it is told to be."""
-    data = tomllib.loads((SEEDS / file).read_text(encoding="utf-8"))
-    return TypeAdapter(kind).validate_python(data)
+def read_box(kind: type[BoxT], file: Path) -> BoxT:
+    """A seed file as a value of the kind it is told to be."""
+    return TypeAdapter(kind).validate_python(tomllib.loads(file.read_text(encoding="utf-8")))

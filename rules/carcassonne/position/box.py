@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from rules.box import BoxEntry, read_box
+from rules.box import SEEDS, BoxEntry, read_box
 
 Sort: TypeAlias = Literal["city", "road", "field", "cloister"]
 Role: TypeAlias = Literal["", "spring", "lake", "course"]
@@ -80,7 +80,7 @@ class Turned:
 @cache
 def box() -> Mapping[str, Kind]:
     """All kinds by key, in the order of the seed file."""
-    return MappingProxyType(read_box(dict[str, Kind], "carcassonne/tiles.toml"))
+    return MappingProxyType(read_box(dict[str, Kind], SEEDS / "carcassonne" / "tiles.toml"))
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from pydantic import model_validator
 
-from rules.box import BoxEntry, NamedEntry, read_box
+from rules.box import SEEDS, BoxEntry, NamedEntry, read_box
 
 SPACES = 13
 """Building spaces on a board."""
@@ -121,7 +121,7 @@ class Box(BoxEntry):
 @cache
 def box() -> Box:
     """Everything in the box."""
-    return read_box(Box, "changcheng/boards.toml")
+    return read_box(Box, SEEDS / "changcheng" / "boards.toml")
 
 
 def deck(counts: Mapping[int, int]) -> tuple[str, ...]:

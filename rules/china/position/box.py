@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field
 
-from rules.box import BoxEntry, NamedEntry, read_box
+from rules.box import SEEDS, BoxEntry, NamedEntry, read_box
 
 HOUSES = 20
 EMISSARIES = 8
@@ -100,7 +100,7 @@ class Side:
 @cache
 def box() -> Box:
     """Everything in the box."""
-    return read_box(Box, "china/map.toml")
+    return read_box(Box, SEEDS / "china" / "map.toml")
 
 
 @cache

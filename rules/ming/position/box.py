@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from pydantic import Field, model_validator
 
-from rules.box import BoxEntry, NamedEntry, read_box
+from rules.box import SEEDS, BoxEntry, NamedEntry, read_box
 
 ROUNDS = 6
 SCORED = (2, 4, 6)
@@ -126,7 +126,7 @@ class Box(BoxEntry):
 @cache
 def box() -> Box:
     """Everything in the box."""
-    return read_box(Box, "ming/map.toml")
+    return read_box(Box, SEEDS / "ming" / "map.toml")
 
 
 PROVINCES = tuple(province.key for province in box().provinces)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.box import BoxEntry, read_box
+from rules.box import SEEDS, BoxEntry, read_box
 
 
 class Tiles(BoxEntry):
@@ -43,4 +43,4 @@ class Box(BoxEntry):
 @cache
 def box() -> Box:
     """The one box there is."""
-    return read_box(Box, "tigris/board.toml")
+    return read_box(Box, SEEDS / "tigris" / "board.toml")

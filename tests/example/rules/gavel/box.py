@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict
+from rules.box import BoxEntry, read_box
 
 _FILE = Path(__file__).resolve().parents[2] / "seeds" / "gavel" / "auction.toml"
 
 
-class Box(BaseModel):
+class Box(BoxEntry):
     """The box as the seed file gives it; its header explains the words."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     seats: int
     cards: int
@@ -24,7 +21,7 @@ class Box(BaseModel):
 @cache
 def box() -> Box:
     """The one box there is."""
-    return Box.model_validate(tomllib.loads(_FILE.read_text(encoding="utf-8")))
+    return read_box(Box, _FILE)
 
 
 CARDS = tuple(range(1, box().cards + 1))
