@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from itertools import repeat
@@ -32,6 +32,12 @@ def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 def clockwise(seats: int, first: int) -> tuple[int, ...]:
     """All seats in playing order, beginning with one."""
     return (*range(first, seats), *range(first))
+
+
+def with_most(counts: Sequence[int], least: int = 1) -> tuple[int, ...]:
+    """All seats with most of something, by their numbers; nobody with fewer than `least`."""
+    most = max(*counts, least)
+    return tuple([seat for seat, count in enumerate(counts) if count == most])
 
 
 def made_of(cls: type[T], values: Iterable[object]) -> T:

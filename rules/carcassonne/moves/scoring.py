@@ -10,6 +10,7 @@ from rules.carcassonne.position.board import STEPS, Board, Cell, Feature, Segmen
 from rules.carcassonne.position.state import SOURCES, State
 from rules.game import Event, Outcome, Seat, most_points
 from rules.grid import cell_name
+from rules.values import with_most
 
 FED = 4
 """Points for feeding one complete city, whatever its size (R30)."""
@@ -29,12 +30,6 @@ def tally(followers: Iterable[Seat], seats: int) -> tuple[int, ...]:
     """Followers by seat."""
     there = list(followers)
     return tuple(there.count(seat) for seat in range(seats))
-
-
-def winners(counts: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats with most followers; ties all win, nobody wins without one (R22)."""
-    most = max(counts)
-    return tuple(seat for seat, count in enumerate(counts) if count == most > 0)
 
 
 def completed(board: Board, cell: Cell) -> tuple[Segment, ...]:
@@ -60,7 +55,7 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
     if not feature.seats:
         return Award("", (), 0, events.FinishedEmpty(feature.sort, where, feature.tiles))
     counts = tally(feature.seats, seats)
-    best = winners(counts)
+    best = with_most(counts)
     many = (len(best), sum(map(bool, counts)), counts)
     tiles, pennants = feature.tiles, feature.pennants
     if feature.sort == "cloister":
@@ -103,7 +98,7 @@ def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
     """What an unfinished feature with followers brings at the end."""
     where = cell_name(*board.cell_of(feature.first))
     counts = tally(feature.seats, seats)
-    best = winners(counts)
+    best = with_most(counts)
     many = (len(best), sum(map(bool, counts)), counts)
     tiles, pennants = feature.tiles, feature.pennants
     if feature.sort == "cloister":
@@ -122,7 +117,7 @@ def _fed(board: Board, city: Feature, seats: int) -> Award | None:
     """One complete city: all farmers on all farms that touch it, each counted once (R30, R31)."""
     farms = farms_around(board, city)
     counts = tally((seat for key in farms for seat in board.features[key].seats), seats)
-    best = winners(counts)
+    best = with_most(counts)
     if not best:
         return None
     where, many = cell_name(*board.cell_of(city.first)), (len(best), sum(map(bool, counts)))

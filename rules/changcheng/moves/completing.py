@@ -10,8 +10,7 @@ from rules.changcheng.moves.legal import ARCHITECT, MASTER, has_target, scoring_
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.state import FaceDown, Piece, Scoring
 from rules.changcheng.position.wall import counted
-from rules.game import Seat
-from rules.values import changed
+from rules.values import changed, with_most
 
 _SHIFT = 2
 """What flood and architect change the value by (R27, R28)."""
@@ -133,13 +132,14 @@ def _worked(mutable: MutableState) -> FaceDown:
 
 
 def _score(mutable: MutableState) -> None:
-    """Most walls score what the province is worth, all of those tied (R33-R35, A1, A10, A11)."""
+    """Most walls score what the province is worth, all of those tied, and nobody where the neutral
+    player has more (R33-R35, R49, A1, A10, A11)."""
     scoring = scoring_of(mutable)
     province, spaces = scoring.province, mutable.chart.spaces_in[scoring.province]
     tally, neutral = counted(mutable.wall, spaces, mutable.seats)
     walls = sum(tally) + neutral
     tally = tuple(own + extra for own, extra in zip(tally, scoring.extra, strict=True))
-    winners = most(tally, neutral)
+    winners = with_most(tally, max(neutral, 1))
     sovereignty = mutable.sovereignty[province]
     points = max(0, walls + sovereignty + scoring.change)
     for seat in winners:
@@ -150,9 +150,3 @@ def _score(mutable: MutableState) -> None:
     mutable.done = changed(mutable.done, province, True)
     mutable.emperors += 1
     mutable.scoring = None
-
-
-def most(tally: tuple[int, ...], neutral: int) -> tuple[Seat, ...]:
-    """Seats with most walls, at least one; nobody when the neutral player has more (R34, R49)."""
-    best = max(*tally, neutral, 1)
-    return tuple(seat for seat, count in enumerate(tally) if count == best)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.changcheng.moves import events
-from rules.changcheng.moves.completing import most
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.state import SOURCES, Piece, State
 from rules.changcheng.position.wall import chart, counted, is_finished
 from rules.events import game_ended
 from rules.game import Outcome, Seat, most_points
-from rules.values import changed
+from rules.values import changed, with_most
 
 DIPLOMACY = 4
 """Points for walls in most provinces (R51)."""
@@ -44,7 +43,7 @@ def _army(mutable: MutableState, mongol: int) -> None:
     mutable.armies = changed(mutable.armies, mongol, replace(army, state="up"))
     spaces = mutable.chart.facing[mongol]
     tally, neutral = counted(mutable.wall, spaces, mutable.seats)
-    ahead = most(tally, neutral)
+    ahead = with_most(tally, max(neutral, 1))
     saved = protected(mutable.wall[spaces.start : spaces.stop])
     losers = tuple(seat for seat in ahead if seat not in saved)
     safe = tuple(seat for seat in ahead if seat in saved)

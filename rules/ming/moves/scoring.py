@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rules.game import Outcome, Seat, most_points
 from rules.ming.position.state import SOURCES, ByOwner, Rows, State
-from rules.values import clockwise
+from rules.values import clockwise, with_most
 
 STAYING = {2: 4, 4: 3, 6: 0}
 """By round: points for a courtier that stays in a city (R32)."""
@@ -48,10 +48,9 @@ def neutral_due(houses: Rows) -> int:
 def bonus(houses: Rows) -> tuple[tuple[Seat, ...], int]:
     """Who gets points for most courtiers left in a city, and how many each (R33, A7, A8, R42)."""
     *left, neutral = (sum(column) for column in zip(*houses, strict=True))
-    most = max(left)
-    if most == 0 or neutral > most:
+    tied = with_most(left, max(neutral, 1))
+    if not tied:
         return (), 0
-    tied = [seat for seat, count in enumerate(left) if count == most]
     parts = [_parts(houses, seat) for seat in tied]
     winners = tuple(s for s, count in zip(tied, parts, strict=True) if count == max(parts))
     return winners, BONUS // len(winners)
