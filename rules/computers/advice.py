@@ -6,11 +6,11 @@ for the seat: advice cannot tell more than the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.computers.search import JudgedLine, judged_lines, judged_most, strong_budget
+from rules.computers.search import JudgedLine, judged_lines, strong_budget
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import own_decisions
 from rules.playing import play
@@ -29,31 +29,22 @@ class AdvisedLine:
 
 
 def advised_lines(
-    game: AnyGame,
-    state: Any,
-    seat: Seat,
-    seed: str,
-    steps: int,
-    most: int = 3,
-    also: Sequence[Sequence[str]] = (),
+    game: AnyGame, state: Any, seat: Seat, seed: str, steps: int, most: int = 3
 ) -> tuple[AdvisedLine, ...]:
     """The best lines of a seat that must decide, best first; the first is what the strong player
-    would do. Then the lines of `also`, given by their texts, in their order.
+    would do.
 
     `state`, `seed` and `steps` are the game's own, as for `rules.computers.players.decide`: the
     state is dealt anew before anything is tried. Of lines that only differ in their order, or that
-    lead to the same position, the best one is told. Raises `Illegal` when a line of `also` cannot
-    be.
+    lead to the same position, the best one is told.
     """
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
-    given = [decision.rest(tuple(map(game.meta.action, texts))) for texts in also]
-    budget = strong_budget(game)
-    found = judged_lines(game, decision.known, seat, decision.rng, budget, given)
-    first, told = found[0], [judged_most(found, actions) for actions in given]
+    found = judged_lines(game, decision.known, seat, decision.rng, strong_budget(game))
+    first = found[0]
     others = sorted(found[1:], key=lambda one: -_gain(one, first)[0])
     kept = _distinct(game, seat, [first, *others])
-    return tuple(decision.advised(one, first) for one in (*kept[:most], *told))
+    return tuple(decision.advised(one, first) for one in kept[:most])
 
 
 @dataclass(slots=True)
@@ -88,10 +79,6 @@ class _Decision:
             self.known, self.steps = played.step.state, played.number
             self.passed = (*self.passed, legal[0])
             self._deal()
-
-    def rest(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """A line without what left no choice before this decision."""
-        return actions[len(self.passed) :]
 
     def advised(self, one: JudgedLine, first: JudgedLine) -> AdvisedLine:
         """A line as it is told."""

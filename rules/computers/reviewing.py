@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
-from rules.computers.search import JudgedLine, judged_lines, judged_most, strong_budget
+from rules.computers.search import JudgedLine, judged_lines, strong_budget
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import prospects
 from rules.playing import Played
@@ -93,7 +93,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     known = game.redeal(part.state, part.seat, rng)
     budget = strong_budget(game)
     lines = judged_lines(game, known, part.seat, rng, budget, (part.actions,))
-    best, mine = lines[0], judged_most(lines, part.actions)
+    best, mine = lines[0], _of(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
     gain, error = 0.0, 0.0
     if best.line.actions != part.actions:
@@ -101,8 +101,8 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
         # A search must have a line of its own besides.
         budget = replace(budget, own=1, lines=1, worlds=_COMPARED)
         lines = judged_lines(game, known, part.seat, rng.apart("compared"), budget, both)
-        mine = judged_most(lines, part.actions)
-        gain, error = judged_most(lines, best.line.actions).gain_over(mine)
+        mine = _of(lines, part.actions)
+        gain, error = _of(lines, best.line.actions).gain_over(mine)
     cost = gain if gain > error else 0.0
     return TurnReview(
         part.steps,
@@ -110,6 +110,12 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
         tuple(map(str, best.line.actions)),
         *(round(points, _DIGITS) for points in (mine.value, cost, error, worth)),
     )
+
+
+def _of(lines: Sequence[JudgedLine], actions: tuple[Action, ...]) -> JudgedLine:
+    """The line with these actions as it was judged in most worlds."""
+    alike = [one for one in lines if one.line.actions == actions]
+    return max(alike, key=lambda one: len(one.leads))
 
 
 def _ahead(mine: JudgedLine, others: Sequence[JudgedLine]) -> float:

@@ -11,7 +11,7 @@ All effort is counted in tries (actions applied), so that a decision is the same
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean, variance
@@ -119,12 +119,6 @@ def judged_lines(
     best = max(surer, key=lambda one: one.promise(budget.before), default=first)
     others = [one for one in all_lines if one is not best]
     return [best, *sorted(others, key=lambda one: -one.gain_over(best)[0])]
-
-
-def judged_most(lines: Iterable[JudgedLine], actions: tuple[Action, ...]) -> JudgedLine:
-    """The line with these actions as it was judged in most worlds."""
-    alike = [one for one in lines if one.line.actions == actions]
-    return max(alike, key=lambda one: len(one.leads))
 
 
 def _surer(one: JudgedLine, first: JudgedLine, before: float) -> bool:

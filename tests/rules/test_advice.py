@@ -11,7 +11,7 @@ import pytest
 
 from rules.computers.advice import AdvisedLine, advised_lines
 from rules.computers.players import decide_line
-from rules.game import AnyGame, Illegal, Rng, Seat
+from rules.game import AnyGame, Rng, Seat
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
 from tests.siege import SIEGE
@@ -131,19 +131,6 @@ def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it
     does = decide_line("strong", game, after.step.state, seat, "a", after.number)
     first = lines(state, seat, steps, game)[0]
     assert first.texts == (str(only), *map(str, does))
-    again = advised_lines(game, state, seat, "a", steps, 1, (first.texts,))
-    assert [line.texts for line in again] == [first.texts, first.texts]
-
-
-def test_a_line_that_was_played_is_judged_in_any_case() -> None:
-    state, winner, steps = won_stone()
-    played = ("paint red", "pass")
-    found = advised_lines(TOY, state, winner, "a", steps, 1, (played,))
-    assert len(found) == 2
-    assert found[1].texts == played
-    assert found[1].value < found[0].value
-    with pytest.raises(Illegal):
-        advised_lines(TOY, state, winner, "a", steps, 1, (("frame",),))
 
 
 def test_advice_travels_between_processes() -> None:
