@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any, ClassVar, Literal, TypeAlias, cast
 
-from rules.game import Event, Meta
+from rules.game import Event, Meta, Seat, of_kind
 
 How: TypeAlias = Literal["same", "number", "counted", "listed", "added", "first"]
 
@@ -56,6 +56,13 @@ class SummaryEvent(Event):
         super().__init_subclass__()
         if of is not None:
             cls.of, cls.run, cls.last = of, run, last
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary(SummaryEvent):
+    """Several events of one seat; whose they are comes first."""
+
+    seat: Seat = of_kind("seat")
 
 
 def number() -> Any:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.carcassonne.moves.events import CloisterUnfinished, FinishedEmpty, RoadUnfinished
 from rules.game import Seat, events_in, of_kind
-from rules.summaries import SummaryEvent, added, listed, number
+from rules.summaries import SeatSummary, SummaryEvent, added, listed, number
 from rules.values import Tally
 
 
@@ -31,10 +31,9 @@ class RoadsUnfinished(SummaryEvent, of=RoadUnfinished, run="final"):
 
 
 @dataclass(frozen=True, slots=True)
-class CloistersUnfinished(SummaryEvent, of=CloisterUnfinished, run="final"):
+class CloistersUnfinished(SeatSummary, of=CloisterUnfinished, run="final"):
     """Final scoring: several cloisters of a seat (R27)."""
 
-    seat: Seat = of_kind("seat")
     cloisters: tuple[tuple[str, int], ...] = listed("cell", "neighbours", kind="cell size")
     count: int = number()
     points: int = added("points")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.changcheng.moves import events
-from rules.game import Seat, events_in, of_kind
-from rules.summaries import SummaryEvent, listed, number
+from rules.game import Seat, events_in
+from rules.summaries import SeatSummary, SummaryEvent, listed, number
 from rules.values import Counted
 
 _LAYING = "laying"
@@ -14,19 +14,17 @@ _LAYING = "laying"
 
 
 @dataclass(frozen=True, slots=True)
-class WallsBuilt(SummaryEvent, of=events.WallBuilt):
+class WallsBuilt(SeatSummary, of=events.WallBuilt):
     """A seat built two walls (R7)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     walls: tuple[tuple[str, str], ...] = listed("space", "province")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsLaid(SummaryEvent, of=events.CardLaid, run=_LAYING):
+class CardsLaid(SeatSummary, of=events.CardLaid, run=_LAYING):
     """A seat laid two action cards face down (R8)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     provinces: tuple[str, ...] = listed("province")
 

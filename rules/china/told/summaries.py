@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.china.moves import events
-from rules.game import Seat, events_in, of_kind
-from rules.summaries import SummaryEvent, counted, listed, number
+from rules.game import events_in, of_kind
+from rules.summaries import SeatSummary, SummaryEvent, counted, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
@@ -17,38 +17,34 @@ _CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)
-class HousesPlaced(SummaryEvent, of=events.HousePlaced):
+class HousesPlaced(SeatSummary, of=events.HousePlaced):
     """A seat built several houses in a state (R10, R11)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     state: str = of_kind("state")
     sites: Pairs = listed("site", "payment")
 
 
 @dataclass(frozen=True, slots=True)
-class EmissariesPlaced(SummaryEvent, of=events.EmissaryPlaced):
+class EmissariesPlaced(SeatSummary, of=events.EmissaryPlaced):
     """A seat sent several emissaries to a state (R10, R12)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     state: str = of_kind("state")
     payments: tuple[str, ...] = listed("payment")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(SummaryEvent, of=events.CardTaken, run=_CARDS):
+class CardsTaken(SeatSummary, of=events.CardTaken, run=_CARDS):
     """A seat took several open cards (R19)."""
 
-    seat: Seat = of_kind("seat")
     cards: Counted = counted("card", kind="card")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(SummaryEvent, of=events.CardDrawn, run=_CARDS):
+class CardsDrawn(SeatSummary, of=events.CardDrawn, run=_CARDS):
     """A seat drew several cards from the pile (R19)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
 
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from rules.game import Seat, events_in, of_kind
 from rules.ming.moves import events
-from rules.summaries import SummaryEvent, added, counted, first, listed, number
+from rules.summaries import SeatSummary, SummaryEvent, added, counted, first, listed, number
 from rules.values import Counted
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
@@ -17,28 +17,25 @@ _CARDS = "cards"
 
 
 @dataclass(frozen=True, slots=True)
-class NeutralsPlaced(SummaryEvent, of=events.NeutralPlaced):
+class NeutralsPlaced(SeatSummary, of=events.NeutralPlaced):
     """A seat put several neutral courtiers in regions (R40)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     regions: Counted = counted("region")
 
 
 @dataclass(frozen=True, slots=True)
-class CourtiersPlaced(SummaryEvent, of=events.CourtierPlaced):
+class CourtiersPlaced(SeatSummary, of=events.CourtierPlaced):
     """A seat put several courtiers in province areas (R7)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     provinces: Counted = counted("province")
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTaken(SummaryEvent, of=events.CardTaken, run=_CARDS):
+class CardsTaken(SeatSummary, of=events.CardTaken, run=_CARDS):
     """A seat took several movement cards (R11)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     cards: Pairs = listed("card", "province")
 
@@ -51,19 +48,17 @@ class CardsTurnedUp(SummaryEvent, of=events.CardTurnedUp, run=_CARDS, last=True)
 
 
 @dataclass(frozen=True, slots=True)
-class DragonsTaken(SummaryEvent, of=events.DragonTaken, run=_CARDS):
+class DragonsTaken(SeatSummary, of=events.DragonTaken, run=_CARDS):
     """A seat paid several courtiers for dragons (R12)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     provinces: Counted = counted("province")
 
 
 @dataclass(frozen=True, slots=True)
-class PrinceTravelled(SummaryEvent, of=events.PrinceMoved):
+class PrinceTravelled(SeatSummary, of=events.PrinceMoved):
     """A prince crossed several borders, one after the other (R15)."""
 
-    seat: Seat = of_kind("seat")
     origin: str = first("origin", meets="region", kind="region")
     way: Pairs = listed("region", "card")
 
@@ -91,10 +86,9 @@ class RecallsShown(SummaryEvent, of=events.RecallShown):
 
 
 @dataclass(frozen=True, slots=True)
-class CameHomeTo(SummaryEvent, of=events.CameHome):
+class CameHomeTo(SeatSummary, of=events.CameHome):
     """Courtiers of a seat went back from the city to several regions (R31)."""
 
-    seat: Seat = of_kind("seat")
     count: int = added("count")
     regions: Counted = counted("region", number="count")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.game import Seat, events_in, of_kind
-from rules.summaries import SummaryEvent, counted, listed, number
+from rules.game import events_in
+from rules.summaries import SeatSummary, SummaryEvent, counted, listed, number
 from rules.tigris.moves.events import MonumentPaid, SwapChosen, TilePlaced, TileScored
 from rules.values import Counted
 
@@ -14,19 +14,17 @@ _TILES = "tiles"
 
 
 @dataclass(frozen=True, slots=True)
-class TilesPlaced(SummaryEvent, of=TilePlaced, run=_TILES):
+class TilesPlaced(SeatSummary, of=TilePlaced, run=_TILES):
     """A seat laid several tiles (R14)."""
 
-    seat: Seat = of_kind("seat")
     count: int = number()
     tiles: tuple[tuple[str, str], ...] = listed("cell", "tile")
 
 
 @dataclass(frozen=True, slots=True)
-class TilesScored(SummaryEvent, of=TileScored, run=_TILES):
+class TilesScored(SeatSummary, of=TileScored, run=_TILES):
     """Tiles just laid brought points to a seat (R16)."""
 
-    seat: Seat = of_kind("seat")
     scored: tuple[tuple[str, str], ...] = listed("colour", "leader")
     count: int = number()
 
@@ -39,10 +37,9 @@ class TilesSetAside(SummaryEvent, of=SwapChosen):
 
 
 @dataclass(frozen=True, slots=True)
-class MonumentsPaid(SummaryEvent, of=MonumentPaid):
+class MonumentsPaid(SeatSummary, of=MonumentPaid):
     """Income from several monuments (R43)."""
 
-    seat: Seat = of_kind("seat")
     paid: tuple[tuple[str, str], ...] = listed("colour", "monument")
     count: int = number()
 
