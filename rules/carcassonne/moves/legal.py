@@ -11,7 +11,7 @@ from rules.carcassonne.position.state import State
 from rules.game import Illegal, Seat
 from rules.grid import cell_at, cell_name
 
-_PASS = Pass()
+PASS = Pass()
 _DRAW = Draw()
 
 VERBS = {"draw": (Draw,), "place": (Place,), "deploy": (Deploy, Pass)}
@@ -27,7 +27,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[CarcassonneAction, ...]:
     if state.phase == "place":
         assert state.drawn is not None
         return tuple(placing(cell, turn) for cell, turn in placements(state.board, state.drawn))
-    return (*[deploying(spot) for spot in free_spots(state)], _PASS)
+    return (*[deploying(spot) for spot in free_spots(state)], PASS)
 
 
 def placements(board: Board, kind: str) -> list[tuple[Cell, int]]:
@@ -114,11 +114,6 @@ def _on_the_river(board: Board, kind: str) -> list[tuple[Cell, int]]:
         return []
     turns = fits(kind, board.demands[river.cell])
     return [(river.cell, turn) for turn in turns if keeps_flowing(river, turned(kind, turn))]
-
-
-def passing() -> Pass:
-    """To put no follower."""
-    return _PASS
 
 
 @cache

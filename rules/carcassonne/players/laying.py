@@ -10,7 +10,7 @@ from functools import cache
 from typing import TypeAlias
 
 from rules.carcassonne.moves.actions import CarcassonneAction
-from rules.carcassonne.moves.legal import deploying, passing
+from rules.carcassonne.moves.legal import PASS, deploying
 from rules.carcassonne.players.estimate import share
 from rules.carcassonne.players.position_values import Beside, ValuedPosition
 from rules.carcassonne.position.board import Segment
@@ -75,7 +75,7 @@ class _Laying:
         if not self.position.supply[seat] or not (self.gains or unfarmed):
             yield own - best, ()
             return
-        yield own - best, (passing(),)
+        yield own - best, (PASS,)
         cost = self.position.home[free - 1] - self.position.home[free]
         for gain, spot, gaps in self.gains:
             yield own + gain + (cost if gaps else 0.0) - best, (deploying(spot),)

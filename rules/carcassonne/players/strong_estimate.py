@@ -78,18 +78,15 @@ class _Guess:
     def _closing(self, key: Segment) -> float:
         """How likely a city, road or cloister is closed."""
         sort = self.board.features[key].sort
-        timely, demands = self.odds.timely[sort], self._demands(key, sort)
+        around = sort == "cloister"
+        timely = self.odds.timely[sort]
+        demands = cells_around(self.board, key) if around else [d for _, d in self.cells[key]]
         likely = timely
         for demand in demands:
             likely *= self.odds.filled(demand)
         if likely and sort == "city" and len(demands) == 1:
             likely += (1 - likely) * _SOUGHT * timely
         return likely
-
-    def _demands(self, key: Segment, sort: Sort) -> list[str]:
-        if sort == "cloister":
-            return cells_around(self.board, key)
-        return [demand for _, demand in self.cells[key]]
 
     def _worth(self, key: Segment, feature: Feature, closing: float) -> float:
         """Points an unfinished feature is likely to bring (R17-R21, R27)."""
