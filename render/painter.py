@@ -34,6 +34,10 @@ class RenderOptions:
         """What names on the board are written in."""
         return script_of(self.locale)
 
+    def name(self, seat: int) -> str:
+        """The display name of a seat; "" for one without."""
+        return self.names[seat] if seat < len(self.names) else ""
+
 
 class Painter(Protocol[ViewT_contra]):
     """Draws one game. Both methods are pure, take up to tens of milliseconds, return PNG bytes."""

@@ -189,7 +189,7 @@ def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
     Callers must not change the picture: it is shared.
     """
     big = size * SUPER
-    options = theme.SEATS[seat % len(theme.SEATS)]
+    options = theme.SEATS[seat]
     mask = Image.new("L", (big, big), 0)
     pen = ImageDraw.Draw(mask)
     rim = big * 0.05
@@ -243,17 +243,27 @@ def _without_rim(mask: Image.Image, by: float) -> Image.Image:
 @cached
 def letter_badge(letter: str, size: int) -> Image.Image:
     """A round badge with a letter, as an RGBA picture; shared, not to be changed."""
-    big = size * SUPER
-    picture = Image.new("RGBA", (big, big), (*theme.INK_DARK, 0))
-    pen = ImageDraw.Draw(picture)
-    pen.ellipse((0, 0, big - 1, big - 1), fill=(*theme.INK_DARK, 255))
-    rim = big * 0.07
-    pen.ellipse((rim, rim, big - rim, big - rim), fill=(*theme.ACCENT, 255))
-    pen.text(
-        (big / 2, big / 2), letter, fill=(*theme.INK_DARK, 255), font=font(big * 0.62),
-        anchor="mm", stroke_width=round(big * 0.02),
-    )  # fmt: skip
+    picture = large_disc(size, theme.INK_DARK, theme.ACCENT, 0.07)
+    pen, big, letters = ImageDraw.Draw(picture), picture.width, font(picture.width * 0.62)
+    middle, weight = (big / 2, big / 2), round(big * 0.02)
+    pen.text(middle, letter, theme.INK_DARK, letters, "mm", stroke_width=weight)
     return shrunk(picture, size)
+
+
+def large_disc(size: int, dark: Colour, fill: Colour, rim: float) -> Image.Image:
+    """A disc with a dark rim, a share of its width, as an RGBA picture `SUPER` times as large."""
+    big = size * SUPER
+    picture = Image.new("RGBA", (big, big), (*dark, 0))
+    pen, rim = ImageDraw.Draw(picture), rim * big
+    pen.ellipse((0, 0, big - 1, big - 1), dark)
+    pen.ellipse((rim, rim, big - rim, big - rim), fill)
+    return picture
+
+
+def put_around(picture: Image.Image, piece: Image.Image, middle: Point) -> None:
+    """A clear picture on another one, around a point."""
+    x, y = middle
+    picture.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
 
 
 def dashed(

@@ -15,7 +15,16 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.painter import RenderOptions
-from render.pieces import SUPER, Point, figure, polygon, shorten, shrunk, write
+from render.pieces import (
+    Point,
+    figure,
+    large_disc,
+    polygon,
+    put_around,
+    shorten,
+    shrunk,
+    write,
+)
 from render.png import png
 from render.theme import Colour, between
 
@@ -146,7 +155,7 @@ def _sheet(rows: Sequence[Sequence[int]], scale: _Scale) -> Image.Image:
         pen.line((LEFT * one, y, RIGHT * one, y), colour, round(wide * one))
     for seat in _by_points(rows):
         line = [_times(scale.at(turn, row[seat]), one) for turn, row in enumerate(rows)]
-        look = theme.SEATS[seat % len(theme.SEATS)]
+        look = theme.SEATS[seat]
         _stroke(pen, line, (_WIDE + 2 * _EDGE) * one, look.dark)
         _stroke(pen, line, _WIDE * one, look.fill)
     return large.reduce(_LARGER)
@@ -193,27 +202,15 @@ def _emblems(picture: Image.Image, rows: Sequence[Sequence[int]], scale: _Scale)
 
 def _put(picture: Image.Image, seat: int, at: Point, size: float) -> None:
     """An emblem with its middle at a point."""
-    badge = emblem(seat, round(size * UNIT))
-    x, y = _times(at, UNIT)
-    picture.paste(badge, (round(x - badge.width / 2), round(y - badge.height / 2)), badge)
+    put_around(picture, emblem(seat, round(size * UNIT)), _times(at, UNIT))
 
 
 def _flag(picture: Image.Image, at: Point, label: str) -> None:
     """A label in a disc on a line."""
-    disc, (x, y) = _disc(round(_FLAG * UNIT)), _times(at, UNIT)
-    picture.paste(disc, (round(x - disc.width / 2), round(y - disc.height / 2)), disc)
-    write(ImageDraw.Draw(picture), (x, y), label, _FIGURE * UNIT, theme.CHANGED_INK, "mm")
-
-
-@cached
-def _disc(size: int) -> Image.Image:
-    big = size * SUPER
-    picture = Image.new("RGBA", (big, big), (*theme.CHANGED_RIM, 0))
-    pen = ImageDraw.Draw(picture)
-    pen.ellipse((0, 0, big - 1, big - 1), fill=(*theme.CHANGED_RIM, 255))
-    rim = big * 0.08
-    pen.ellipse((rim, rim, big - rim, big - rim), fill=(*theme.CHANGED, 255))
-    return shrunk(picture, size)
+    side, middle = round(_FLAG * UNIT), _times(at, UNIT)
+    disc = shrunk(large_disc(side, theme.CHANGED_RIM, theme.CHANGED, 0.08), side)
+    put_around(picture, disc, middle)
+    write(ImageDraw.Draw(picture), middle, label, _FIGURE * UNIT, theme.CHANGED_INK, "mm")
 
 
 def _labels(
@@ -223,16 +220,15 @@ def _labels(
     pen = ImageDraw.Draw(picture)
     ends = [scale.at(scale.turns, points)[1] for points in rows[-1]]
     for seat, (end, y) in enumerate(zip(ends, apart(ends), strict=True)):
-        look = theme.SEATS[seat % len(theme.SEATS)]
+        look = theme.SEATS[seat]
         way = [(RIGHT - _PAD, end), (RIGHT + 2, end), (RIGHT + 9, y), (RIGHT + 16, y)]
         pen.line([_times(point, UNIT) for point in way], look.dark, round(2.4 * UNIT))
         pen.line([_times(point, UNIT) for point in way], look.fill, round(1.4 * UNIT))
         _put(picture, seat, (RIGHT + 17, y), _BADGE)
         points, size = figure(rows[-1][seat]), 13 * UNIT
         write(pen, _times((RIGHT + 51, y), UNIT), points, size, theme.INK, "rm")
-        name = options.names[seat] if seat < len(options.names) else ""
-        short = shorten(name, theme.NAME_SIZE * UNIT, 53 * UNIT, options.script)
         at, size = _times((RIGHT + 55, y), UNIT), theme.NAME_SIZE * UNIT
+        short = shorten(options.name(seat), size, 53 * UNIT, options.script)
         write(pen, at, short, size, theme.INK, "lm", script=options.script)
 
 
@@ -254,13 +250,8 @@ def apart(heights: Sequence[float]) -> list[float]:
 @cached
 def emblem(seat: int, size: int) -> Image.Image:
     """A seat's colour and sign as a round RGBA picture; shared, not to be changed."""
-    look = theme.SEATS[seat % len(theme.SEATS)]
-    big = size * SUPER
-    picture = Image.new("RGBA", (big, big), (*look.dark, 0))
-    pen = ImageDraw.Draw(picture)
-    pen.ellipse((0, 0, big - 1, big - 1), fill=(*look.dark, 255))
-    rim = big * 0.08
-    pen.ellipse((rim, rim, big - rim, big - rim), fill=(*look.fill, 255))
-    sign = polygon(look.sign, (big / 2, big / 2), big * 0.24)
-    pen.polygon(list(sign), fill=(*look.emblem, 255))
+    look = theme.SEATS[seat]
+    picture = large_disc(size, look.dark, look.fill, 0.08)
+    sign = polygon(look.sign, (picture.width / 2, picture.width / 2), picture.width * 0.24)
+    ImageDraw.Draw(picture).polygon(list(sign), look.emblem)
     return shrunk(picture, size)

@@ -101,9 +101,8 @@ def _fill(
     pen = ImageDraw.Draw(picture)
     unit = picture.width / theme.PHONE_WIDTH
     pad = 3 * unit
-    name = options.names[seat] if seat < len(options.names) else ""
     size = theme.NAME_SIZE * unit
-    text = shorten(name, size, x1 - x0 - 2 * pad, options.script) or f"#{seat + 1}"
+    text = shorten(options.name(seat), size, x1 - x0 - 2 * pad, options.script) or f"#{seat + 1}"
     write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm", script=options.script)
     picture.paste(card.badge, (round(x0 + pad * 0.6), round(y0 + 14 * unit)), card.badge)
     left = x0 + pad * 0.6 + BADGE * unit

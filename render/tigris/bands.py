@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.painter import RenderOptions
-from render.pieces import length, shorten, write
+from render.pieces import length, put_around, shorten, write
 from render.scripts import Script
 from render.tigris import colours as c
 from render.tigris import pieces
@@ -38,8 +38,7 @@ class Band:
 
     def put(self, piece: Image.Image, x: float, y: float) -> None:
         """A piece around its middle."""
-        corner = (round(x - piece.width / 2), round(y - piece.height / 2))
-        self.picture.paste(piece, corner, piece if piece.mode == "RGBA" else None)
+        put_around(self.picture, piece, (x, y))
 
     def text(
         self, x: float, y: float, text: str, units: float, anchor: str = "lm",
@@ -60,8 +59,7 @@ class Band:
 
 
 def _name(options: RenderOptions, seat: int, units: float, width: float) -> str:
-    given = options.names[seat] if seat < len(options.names) else ""
-    return shorten(given, units * UNIT, width, options.script) or f"#{seat + 1}"
+    return shorten(options.name(seat), units * UNIT, width, options.script) or f"#{seat + 1}"
 
 
 def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Image.Image:

@@ -117,9 +117,9 @@ def leader(seat: int, dynasty: str, name: str, size: int) -> Image.Image:
     disc(0.455, c.CREAM)
     disc(0.437, c.FILL[colour])
     disc(0.347, c.OUTLINE)
-    disc(0.333, c.WOOD[seat % len(c.WOOD)])
+    disc(0.333, c.WOOD[seat])
     side = big * 0.52
-    draw_sign(picture, dynasty, _centred(big, side), side, c.OUTLINE, c.WOOD[seat % len(c.WOOD)])
+    draw_sign(picture, dynasty, _centred(big, side), side, c.OUTLINE, c.WOOD[seat])
     _badge(picture, pen, colour, big)
     return shrunk(picture, size)
 
@@ -137,10 +137,10 @@ def _badge(picture: Image.Image, pen: ImageDraw.ImageDraw, colour: str, big: int
 def dynasty(seat: int, name: str, size: int) -> Image.Image:
     """The sign of a dynasty on a disc in the colour of its seat: the badge of a seat."""
     picture, pen, big = _blank(size)
-    options = theme.SEATS[seat % len(theme.SEATS)]
+    options = theme.SEATS[seat]
     pen.ellipse((0, 0, big - 1, big - 1), fill=options.fill)
     rim = big * 0.09
-    field = c.WOOD[seat % len(c.WOOD)]
+    field = c.WOOD[seat]
     pen.ellipse((rim, rim, big - 1 - rim, big - 1 - rim), fill=field)
     side = big * 0.62
     draw_sign(picture, name, _centred(big, side), side, c.OUTLINE, field)

@@ -42,17 +42,17 @@ PLATE: Colour = (30, 32, 36)
 
 def fill_of(owner: int | None) -> Colour:
     """The colour of a seat's pieces; grey for neutral ones."""
-    return NEUTRAL if owner is None else theme.SEATS[owner % len(theme.SEATS)].fill
+    return NEUTRAL if owner is None else theme.SEATS[owner].fill
 
 
 def dark_of(owner: int | None) -> Colour:
     """The rim of a seat's pieces."""
-    return NEUTRAL_DARK if owner is None else theme.SEATS[owner % len(theme.SEATS)].dark
+    return NEUTRAL_DARK if owner is None else theme.SEATS[owner].dark
 
 
 def emblem_of(owner: int | None) -> Colour:
     """The sign on a seat's pieces."""
-    return WHITE if owner is None else theme.SEATS[owner % len(theme.SEATS)].emblem
+    return WHITE if owner is None else theme.SEATS[owner].emblem
 
 
 EXACT: tuple[Colour, ...] = tuple(

@@ -49,7 +49,7 @@ def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colo
         for dx, dy in ((0, -1), (-0.75, 0), (0.75, 0), (0, 1)):
             brush.box((x + dx * radius, y + dy * radius), radius * 0.12, radius * 0.5, fill)
         return
-    sign = theme.SEATS[owner % len(theme.SEATS)].sign
+    sign = theme.SEATS[owner].sign
     brush.shape(polygon(sign, at, radius * (0.96 if sign == "square" else 1.1)), fill)
 
 

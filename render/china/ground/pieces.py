@@ -58,7 +58,7 @@ def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLoo
 
 def carve_house(chisel: Chisel, seat: int) -> None:
     """A house with curved eaves in a seat's colour, its emblem on it."""
-    look = theme.SEATS[seat % len(theme.SEATS)]
+    look = theme.SEATS[seat]
     _parts(chisel, (_ROOF, _BODY), look)
     chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(look.fill, look.dark, 0.55))
     chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(look.fill, look.dark, 0.55))
@@ -81,7 +81,7 @@ def carve_fortress(chisel: Chisel) -> None:
 
 def carve_emissary(chisel: Chisel, seat: int) -> None:
     """A man in a wide hat and a robe in a seat's colour."""
-    look = theme.SEATS[seat % len(theme.SEATS)]
+    look = theme.SEATS[seat]
     head = polygon("disc", (0, -9), 6)
     _parts(chisel, (_ROBE, head, _HAT), look)
     chisel.shape(head, (246, 218, 180))

@@ -196,7 +196,7 @@ def plate_part(sheet: EmptyMap, number: int) -> Part:
 @cached
 def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
     """A road that scored, in the colour of its owner."""
-    options, track = theme.SEATS[seat % len(theme.SEATS)], road(sheet.side, one, other)
+    options, track = theme.SEATS[seat], road(sheet.side, one, other)
     xs, ys = [p[0] for p in track], [p[1] for p in track]
     middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     span = max(max(xs) - min(xs), max(ys) - min(ys)) + 24
@@ -221,7 +221,7 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
     track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]
     beads: list[Part] = []
     for at, point in enumerate(track[3:-3:2]):
-        options = theme.SEATS[winners[at % len(winners)] % len(theme.SEATS)]
+        options = theme.SEATS[winners[at % len(winners)]]
         chisel = Chisel(round(16 * SCALE), 16)
         for radius, colour in ((7, c.WHITE), (5.8, options.dark), (4.4, options.fill)):
             chisel.disc((0, 0), radius, colour)
@@ -236,7 +236,7 @@ def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: i
     chisel.box((0, 3), 22, 21, c.PLATE, 6)
     share = 40 / len(winners)
     for at, seat in enumerate(winners):
-        fill = theme.SEATS[seat % len(theme.SEATS)].fill
+        fill = theme.SEATS[seat].fill
         chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
     chisel.box((0, 3), 16.5, 16, c.PLATE, 3)
     chisel.text((0, -5), str(number), 17, c.PLATE_TEXT, bold=0.05)

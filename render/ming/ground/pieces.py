@@ -35,7 +35,7 @@ _HOUSE: tuple[Point, ...] = (
 
 def look_of(owner: int | None) -> SeatLook:
     """How an owner is told apart; None are the neutral courtiers."""
-    return _GREY if owner is None else theme.SEATS[owner % len(theme.SEATS)]
+    return _GREY if owner is None else theme.SEATS[owner]
 
 
 def outline_of(shape: str, radius: float) -> Sequence[Point]:
