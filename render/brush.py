@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.pieces import SUPER, Point, font
 from render.scripts import Script
@@ -48,6 +48,24 @@ class Brush:
     def outline(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         """A closed line."""
         self.line((*points, *points[:2]), width, fill)
+
+    def wash(
+        self, points: Sequence[Point], shades: Sequence[Colour], steps: Sequence[int], blur: float
+    ) -> None:
+        """An area in the first of the shades along its border and the others further in: `steps`
+        are grey values of its outline, blurred by so many units."""
+        corners = [self.at(p) for p in points]
+        left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
+        right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
+        mask = Image.new("L", (right - left, bottom - top), 0)
+        ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
+        self.picture.paste(shades[0], (left, top), mask)
+        deep = mask.reduce(8).filter(ImageFilter.GaussianBlur(blur * self.scale / 8))
+        deep = deep.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+        for colour, step in zip(shades[1:], steps, strict=True):
+            seen = [0] * step + [255] * (256 - step)
+            within = deep.point(seen)  # pyright: ignore[reportUnknownMemberType]
+            self.picture.paste(colour, (left, top), ImageChops.darker(mask, within))
 
     def disc(self, at: Point, radius: float, fill: Colour) -> None:
         """A filled circle."""

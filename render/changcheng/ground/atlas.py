@@ -70,16 +70,18 @@ def mongol_of(mongol: str) -> tuple[str, int, Mongol]:
 def facing(mongol: str) -> tuple[str, ...]:
     """The letters of the spaces that face a Mongol province."""
     layout, number, _ = mongol_of(mongol)
-    sizes = [p.size for p in box().layouts[layout].mongol]
-    first = sum(sizes[:number])
-    return tuple(LETTERS[first : first + sizes[number]])
+    return _letters([p.size for p in box().layouts[layout].mongol], number)
 
 
 @cache
 def within(province: str) -> tuple[str, ...]:
     """The letters of the spaces of a Chinese province."""
     layout, number, _ = china_of(province)
-    sizes = [p.size for p in box().layouts[layout].china]
+    return _letters([p.size for p in box().layouts[layout].china], number)
+
+
+def _letters(sizes: Sequence[int], number: int) -> tuple[str, ...]:
+    """The letters of one of several stretches of wall."""
     first = sum(sizes[:number])
     return tuple(LETTERS[first : first + sizes[number]])
 

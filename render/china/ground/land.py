@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.brush import Brush
 from render.china.ground import colours as c
@@ -49,24 +47,7 @@ def paint_steppe(brush: Brush) -> None:
 
 def paint_state(brush: Brush, realm: Realm) -> None:
     """One state in the colour of its cards, paler towards the middle."""
-    track = outline(realm.polygon)
-    corners = [brush.at(p) for p in track]
-    left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
-    right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
-    mask = Image.new("L", (right - left, bottom - top), 0)
-    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
-    edge, *inner = c.shades(realm.colour)
-    brush.picture.paste(edge, (left, top), mask)
-    depth = _depth(mask, _BLUR * brush.scale)
-    for colour, step in zip(inner, _INNER, strict=True):
-        part = depth.point(_threshold(step))  # pyright: ignore[reportUnknownMemberType]
-        brush.picture.paste(colour, (left, top), ImageChops.darker(mask, part))
-
-
-def _depth(mask: Image.Image, blur: float) -> Image.Image:
-    """How deep inside the mask a pixel lies, from about 128 at the border to 255."""
-    small = mask.reduce(8).filter(ImageFilter.GaussianBlur(blur / 8))
-    return small.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    brush.wash(outline(realm.polygon), c.shades(realm.colour), _INNER, _BLUR)
 
 
 def paint_borders(brush: Brush) -> None:
@@ -84,8 +65,3 @@ def paint_roads(brush: Brush, key: str) -> None:
         brush.line(track, 8.0, c.ROAD_RIM)
     for track in roads(key):
         brush.line(track, 4.8, c.ROAD)
-
-
-def _threshold(step: int) -> Sequence[int]:
-    """For every grey value: white from a step on, else black."""
-    return [255 if value >= step else 0 for value in range(256)]

@@ -79,14 +79,16 @@ def carve_fortress(chisel: Chisel) -> None:
     chisel.box((0, 21), 28, 1, c.STONE_LIGHT)
 
 
-def carve_emissary(chisel: Chisel, seat: int) -> None:
+@cached
+def emissary(seat: int, size: int) -> Image.Image:
     """A man in a wide hat and a robe in a seat's colour."""
-    look = theme.SEATS[seat]
+    chisel, look = Chisel(size, SPAN * 0.78), theme.SEATS[seat]
     head = polygon("disc", (0, -9), 6)
     _parts(chisel, (_ROBE, head, _HAT), look)
     chisel.shape(head, (246, 218, 180))
     chisel.shape(_HAT, mix(look.fill, look.dark, 0.4))
     chisel.shape(polygon(look.sign, (0, 7), 6.6), look.emblem)
+    return chisel.done()
 
 
 @cached
@@ -94,14 +96,6 @@ def house(seat: int, size: int) -> Image.Image:
     """A house."""
     chisel = Chisel(size)
     carve_house(chisel, seat)
-    return chisel.done()
-
-
-@cached
-def emissary(seat: int, size: int) -> Image.Image:
-    """An emissary."""
-    chisel = Chisel(size, SPAN * 0.78)
-    carve_emissary(chisel, seat)
     return chisel.done()
 
 

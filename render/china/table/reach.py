@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from render.china.table.parts import CHOSEN, REACHED
+from rules.china.moves.legal import payable, payable_in
 from rules.china.position.box import PAIR, Site, box, side
 from rules.china.told.view import View
 from rules.narrow import VERB, Choice
@@ -78,24 +79,14 @@ def _reached(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, str]
     verbs = choice.picked[:1] or choice.values
     if view.phase not in _PLAYING:
         return {}, {}
-    payments = choice.values if choice.kind == "payment" else _payments(view.hand)
-    states = [realm.key for realm in box().realms if _pays(payments, realm.colour)]
+    payments = choice.values if choice.kind == "payment" else payable(view.hand)
+    realms = {realm for payment in payments for realm in payable_in(payment)}
+    states = [realm.key for at, realm in enumerate(box().realms) if at in realms]
     if view.phase == "second":
         states = [state for state in states if state == view.state]
     sites = dict.fromkeys(_open_sites(view, verbs, states), REACHED)
     courts = dict.fromkeys(_open_courts(view, states), REACHED) if "emissary" in verbs else {}
     return sites, courts
-
-
-def _payments(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """Every way to pay: single cards and pairs."""
-    pairs = tuple(f"{PAIR}{colour}" for colour in set(hand) if hand.count(colour) > 1)
-    return (*hand, *pairs)
-
-
-def _pays(payments: Iterable[str], colour: str) -> bool:
-    """Whether one of the payments buys a marker in a state of this colour (R8, R9)."""
-    return any(p == colour or (p.startswith(PAIR) and p != PAIR + colour) for p in payments)
 
 
 def _open_sites(view: View, verbs: tuple[str, ...], states: list[str]) -> Iterable[str]:

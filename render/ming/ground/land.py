@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.brush import Brush
 from render.ming.ground import colours as c
-from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, tracks
+from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, regions_in, tracks
 from render.pieces import Point
 from render.theme import Colour
-from rules.ming.position.box import Region, box
+from rules.ming.position.box import Region
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
     (64, c.SEA_LIGHT), (46, c.SEA_LINE), (44, c.SEA_LIGHT), (29, c.SEA_LINE), (27, c.SEA_PALE),
@@ -59,24 +57,8 @@ def _far_out(at: Point) -> bool:
 
 def paint_region(brush: Brush, region: Region) -> None:
     """A region in the colour of its province, paler towards the middle."""
-    corners = [brush.at(p) for p in region.polygon]
-    left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
-    right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
-    mask = Image.new("L", (right - left, bottom - top), 0)
-    ImageDraw.Draw(mask).polygon([(x - left, y - top) for x, y in corners], fill=255)
-    part = [other.key for other in box().regions if other.province == region.province]
-    edge, *inner = c.shades(region.province, part.index(region.key))
-    brush.picture.paste(edge, (left, top), mask)
-    deep = mask.reduce(8).filter(ImageFilter.GaussianBlur(_BLUR * brush.scale / 8))
-    deep = deep.resize(mask.size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
-    for colour, step in zip(inner, _STEPS, strict=True):
-        within = deep.point(_from(step))  # pyright: ignore[reportUnknownMemberType]
-        brush.picture.paste(colour, (left, top), ImageChops.darker(mask, within))
-
-
-def _from(step: int) -> Sequence[int]:
-    """For every grey value: white from a step on, else black."""
-    return [255 if value >= step else 0 for value in range(256)]
+    part = regions_in(region.province).index(region)
+    brush.wash(region.polygon, c.shades(region.province, part), _STEPS, _BLUR)
 
 
 def paint_lines(brush: Brush) -> None:

@@ -16,7 +16,8 @@ from render.theme import Colour, SeatLook, mix
 _SPAN = 44.0
 """Units that the side of a piece's picture stands for."""
 COUNTER_SPAN = 34.0
-"""The same for a counter, whose radius is 12 units."""
+"""The same for a counter."""
+_RADIUS = 12.0
 _GREY = SeatLook(c.NEUTRAL, c.NEUTRAL_DARK, c.WHITE, "hexagon")
 
 _ROBE: tuple[Point, ...] = (
@@ -63,32 +64,25 @@ def _rimmed(brush: Brush, parts: Sequence[Sequence[Point]], look: SeatLook, rim:
         brush.shape(part, look.fill)
 
 
-def carve_counter(
-    brush: Brush, owner: int | None, text: str, at: Point = (0, 0), radius: float = 12.0
-) -> None:
-    """Courtiers of one owner with their number."""
-    look = look_of(owner)
-    x, y = at
-    part = [(x + dx, y + dy) for dx, dy in outline_of(look.sign, radius)]
-    _rimmed(brush, (part,), look, radius * 0.12)
-    down = radius * (0.2 if look.sign == "triangle" else -0.08)
-    size = radius * (1.5 if len(text) < 2 else 1.2)
-    if look.sign == "triangle":
-        size *= 0.88
-    brush.text((x, y + down), text, size, look.emblem, bold=0.055)
-
-
 @cached
 def counter(owner: int | None, text: str, size: int) -> Image.Image:
-    """A counter of an owner with a text of up to two characters."""
-    brush = piece_brush(size, COUNTER_SPAN, look_of(owner).dark)
-    carve_counter(brush, owner, text)
+    """Courtiers of one owner, with a text of up to two characters."""
+    look = look_of(owner)
+    brush = piece_brush(size, COUNTER_SPAN, look.dark)
+    _rimmed(brush, (outline_of(look.sign, _RADIUS),), look, _RADIUS * 0.12)
+    down = _RADIUS * (0.2 if look.sign == "triangle" else -0.08)
+    letters = _RADIUS * (1.5 if len(text) < 2 else 1.2)
+    if look.sign == "triangle":
+        letters *= 0.88
+    brush.text((0, down), text, letters, look.emblem, bold=0.055)
     return brush.done()
 
 
-def carve_prince(brush: Brush, seat: int) -> None:
+@cached
+def prince(seat: int, size: int) -> Image.Image:
     """A prince in a robe of his seat's colour under the flat crown of the court."""
     look = look_of(seat)
+    brush = piece_brush(size, _SPAN, look.dark)
     head = polygon("disc", (0, -8), 6.4)
     _rimmed(brush, (_ROBE, head, _BOARD), look, 2.0)
     brush.shape(head, c.SKIN)
@@ -98,18 +92,13 @@ def carve_prince(brush: Brush, seat: int) -> None:
         brush.line(((x, -13.6), (x, -8.4)), 1.5, c.GOLD_DARK)
     brush.shape(((-5.4, -2.6), (5.4, -2.6), (0, 1)), c.GOLD)
     brush.shape(polygon(look.sign, (0, 8), 6.4), look.emblem)
-
-
-@cached
-def prince(seat: int, size: int) -> Image.Image:
-    """A prince."""
-    brush = piece_brush(size, _SPAN, look_of(seat).dark)
-    carve_prince(brush, seat)
     return brush.done()
 
 
-def carve_temple(brush: Brush, monk: int | None) -> None:
+@cached
+def temple(monk: int | None, size: int) -> Image.Image:
     """A pagoda of two roofs; a courtier before its door wears the colour of its seat."""
+    brush = piece_brush(size, _SPAN, c.ROOF_DARK)
     wall = c.PAPER if monk is None else look_of(monk).fill
     parts: list[Sequence[Point]] = [
         ((-9.5, -1), (9.5, -1), (9.5, 13), (-9.5, 13)),
@@ -124,18 +113,11 @@ def carve_temple(brush: Brush, monk: int | None) -> None:
         brush.shape(part, colour)
     if monk is None:
         brush.box((0, 7.6), 3.2, 5.4, c.ROOF_DARK)
-        return
+        return brush.done()
     look = look_of(monk)
     part = [(x, y + 7) for x, y in outline_of(look.sign, 9)]
     _rimmed(brush, (part,), look, 1.4)
     brush.shape(polygon(look.sign, (0, 7), 4.6), look.emblem)
-
-
-@cached
-def temple(monk: int | None, size: int) -> Image.Image:
-    """A temple, empty or with a courtier of a seat in it."""
-    brush = piece_brush(size, _SPAN, c.ROOF_DARK)
-    carve_temple(brush, monk)
     return brush.done()
 
 
