@@ -12,7 +12,7 @@ from functools import cache
 from itertools import pairwise
 
 from render.pieces import Point
-from rules.china.position.box import box, side
+from rules.china.position.box import Alliance, Realm, box, side
 
 WEST, NORTH, EAST, SOUTH = 58, 40, 986, 694
 """The part of the canvas that is shown."""
@@ -136,3 +136,15 @@ def inside(at: Point, track: Sequence[Point]) -> bool:
 def away(at: Point, points: Sequence[Point]) -> float:
     """Distance of a point from the nearest of others."""
     return min(math.hypot(at[0] - x, at[1] - y) for x, y in points)
+
+
+@cache
+def realm_of(state: str) -> Realm:
+    """A state by its name. Raises `StopIteration` for an unknown one."""
+    return next(realm for realm in box().realms if realm.key == state)
+
+
+@cache
+def alliance_of(number: int) -> Alliance:
+    """An alliance by its number. Raises `StopIteration` for an unknown one."""
+    return next(alliance for alliance in box().alliances if alliance.number == number)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from render.brush import Brush
 from render.china.ground import colours as c
-from render.china.ground.lettering import label_at, label_size, label_weight, name_size, realm_of
-from render.china.ground.words import places
+from render.china.ground.atlas import realm_of
+from render.china.ground.words import label_at, label_size, label_weight, name_size, places
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
 from rules.china.position.box import Realm, Site, box, side

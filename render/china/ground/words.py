@@ -1,17 +1,46 @@
-"""Where the names of sites stand: beside their site, off everything else."""
+"""Where names of states and sites stand, off everything else, and how large they are."""
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
 
-from render.china.ground.atlas import SCALE, Track, inside, outline, roads
-from render.china.ground.lettering import label_at, label_size, name_size, realm_of
+from render.china.ground.atlas import SCALE, Track, inside, outline, realm_of, roads
 from render.patch import Patch
 from render.pieces import Point, font
 from render.scripts import Script, name_of
-from rules.china.position.box import Site, box, side
+from rules.china.position.box import Realm, Site, box, side
+
+
+def label_size(script: Script) -> float:
+    """Size of the names of states."""
+    return 36.0 if script.hanzi else 31.0
+
+
+def label_weight(script: Script) -> float:
+    """How bold the names of states are, as a share of their size; hanzi have more strokes."""
+    return 0.012 if script.hanzi else 0.045
+
+
+def name_size(script: Script) -> float:
+    """Size of the names of sites."""
+    return 15.0 if script.hanzi else 12.5
+
+
+def named_beside(realm: Realm) -> bool:
+    """Whether the name of a state stands beside its dragon seat instead of above it."""
+    return abs(realm.seat[1] - realm.label[1]) < 12
+
+
+def label_at(realm: Realm) -> tuple[float, float]:
+    """The middle of a state's name; names keep off their seat."""
+    x, y = realm.label
+    if named_beside(realm):
+        return (x + (4 if x > realm.seat[0] else -4), y - 2)
+    crowded = any(math.dist(alliance.at, realm.label) < 50 for alliance in box().alliances)
+    return x, y - (2 if crowded else 7)
 
 
 def _half(text: str, size: float, script: Script) -> float:

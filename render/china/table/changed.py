@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.canvas import Canvas
-from render.china.ground.atlas import SCALE, pixel
-from render.china.ground.lettering import realm_of
+from render.china.ground.atlas import SCALE, pixel, realm_of
 from render.china.ground.signs import SEAT_RADIUS
 from render.china.ground.words import SEAL, seal_places
 from render.china.table.parts import EmptyMap, label_part, name_part

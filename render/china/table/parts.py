@@ -13,20 +13,20 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.china.ground import colours as c
-from render.china.ground.atlas import SCALE, bow, pixel, road
+from render.china.ground.atlas import SCALE, alliance_of, bow, pixel, realm_of, road
 from render.china.ground.ground import PALETTE, empty_map
-from render.china.ground.lettering import (
-    alliance_of,
+from render.china.ground.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
+from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
+from render.china.ground.words import (
+    SEAL,
     label_at,
     label_size,
     label_weight,
     name_size,
     named_beside,
-    realm_of,
+    places,
+    seal_places,
 )
-from render.china.ground.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
-from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
-from render.china.ground.words import SEAL, places, seal_places
 from render.parts import Part, grounded
 from render.pieces import Point, font
 from render.scripts import Named, Script, name_of

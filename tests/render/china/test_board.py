@@ -9,9 +9,8 @@ from PIL import Image
 
 from render import theme
 from render.china import PAINTER
-from render.china.ground.atlas import HEIGHT
+from render.china.ground.atlas import HEIGHT, alliance_of, realm_of
 from render.china.ground.colours import SEAL
-from render.china.ground.lettering import alliance_of, realm_of
 from render.gallery import choices, moments
 from render.painter import RenderOptions
 from render.scripts import Script
