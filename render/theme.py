@@ -75,6 +75,13 @@ SEATS: tuple[SeatLook, ...] = (
 )
 """Blue, yellow, green, red and black: far apart in lightness, too."""
 
+EXACT: tuple[Colour, ...] = (
+    *(TABLE, TABLE_SOFT, PANEL, PANEL_ACTIVE, INK, INK_SOFT, INK_DARK, ACCENT, MARK, SHADOW),
+    *CHANGES,
+    *(colour for seat in SEATS for colour in (seat.fill, seat.dark)),
+)
+"""What a palette begins with."""
+
 NAME_SIZE = 10.5
 SCORE_SIZE = 17.0
 SMALL_SIZE = 9.5

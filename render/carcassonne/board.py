@@ -45,10 +45,7 @@ def _between(a: theme.Colour, b: theme.Colour) -> list[theme.Colour]:
 
 
 EXACT: tuple[theme.Colour, ...] = (
-    *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
-    *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
-    *theme.CHANGES,
-    *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
+    *theme.EXACT,
     *_between(theme.INK, theme.TABLE),
     *_between(theme.INK, theme.PANEL),
     *_between(theme.INK, theme.PANEL_ACTIVE),

@@ -55,24 +55,17 @@ def emblem_of(owner: int | None) -> Colour:
     return WHITE if owner is None else theme.SEATS[owner].emblem
 
 
-EXACT: tuple[Colour, ...] = tuple(
-    dict.fromkeys(
-        (
-            *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
-            *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
-            *theme.CHANGES,
-            *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
-            *(mix(seat.fill, SLAB, 0.55) for seat in theme.SEATS),
-            *between(theme.INK, theme.PANEL),
-            *between(theme.INK, theme.PANEL_ACTIVE),
-            *between(theme.MARK, PLATE),
-            *between(PAPER, INK),
-            *between(SLAB, INK),
-            *STEPPES,
-            *FIELDS,
-            *(STEPPE_LINE, FIELD_LINE, STEPPE_INK, FIELD_INK, ROCK, ROCK_DARK, LEAF, LEAF_DARK),
-            *(TRUNK, ROOF, FELT, STONE, STONE_DARK, STONE_LINE, SLAB, SHADE, INK, WHITE, PAPER),
-            *(GOLD, GOLD_DARK, SEAL, SEAL_DARK, ARMY, ARMY_DARK, NEUTRAL, NEUTRAL_DARK, PLATE),
-        )
-    )
+EXACT: tuple[Colour, ...] = (
+    *theme.EXACT,
+    *(mix(seat.fill, SLAB, 0.55) for seat in theme.SEATS),
+    *between(theme.INK, theme.PANEL),
+    *between(theme.INK, theme.PANEL_ACTIVE),
+    *between(theme.MARK, PLATE),
+    *between(PAPER, INK),
+    *between(SLAB, INK),
+    *STEPPES,
+    *FIELDS,
+    *(STEPPE_LINE, FIELD_LINE, STEPPE_INK, FIELD_INK, ROCK, ROCK_DARK, LEAF, LEAF_DARK),
+    *(TRUNK, ROOF, FELT, STONE, STONE_DARK, STONE_LINE, SLAB, SHADE, INK, WHITE, PAPER),
+    *(GOLD, GOLD_DARK, SEAL, SEAL_DARK, ARMY, ARMY_DARK, NEUTRAL, NEUTRAL_DARK, PLATE),
 )

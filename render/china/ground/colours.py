@@ -65,10 +65,7 @@ def shades(colour: str) -> tuple[Colour, ...]:
 
 
 EXACT: tuple[Colour, ...] = (
-    *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
-    *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
-    *theme.CHANGES,
-    *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
+    *theme.EXACT,
     *between(theme.INK, theme.PANEL),
     *between(theme.INK, theme.PANEL_ACTIVE),
     *between(theme.ACCENT, theme.PANEL_ACTIVE),

@@ -56,20 +56,13 @@ def shades(province: str, part: int) -> tuple[Colour, ...]:
     return (mix(full, LINE, 0.2), mix(full, LINE, 0.05), *(mix(full, pale, k / 3) for k in (1, 3)))
 
 
-EXACT: tuple[Colour, ...] = tuple(
-    dict.fromkeys(
-        (
-            *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK),
-            *(theme.INK_SOFT, theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW),
-            *theme.CHANGES,
-            *(colour for seat in theme.SEATS for colour in (seat.fill, seat.dark)),
-            *between(theme.INK, theme.PANEL),
-            *between(theme.INK, theme.PANEL_ACTIVE),
-            *between(PAPER, LINE),
-            *(PAPER, PAPER_DARK, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE, LINE, LINE_SOFT, GOLD),
-            *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
-            *(NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),
-            *(shade for key in PROVINCES for part in range(3) for shade in shades(key, part)),
-        )
-    )
+EXACT: tuple[Colour, ...] = (
+    *theme.EXACT,
+    *between(theme.INK, theme.PANEL),
+    *between(theme.INK, theme.PANEL_ACTIVE),
+    *between(PAPER, LINE),
+    *(PAPER, PAPER_DARK, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE, LINE, LINE_SOFT, GOLD),
+    *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
+    *(NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),
+    *(shade for key in PROVINCES for part in range(3) for shade in shades(key, part)),
 )
