@@ -162,15 +162,8 @@ def polygon(sign: str, centre: Point, radius: float) -> Sequence[Point]:
         return [at(36 * k, radius * (1.25 if k % 2 == 0 else 0.5)) for k in range(10)]
     if sign == "cross":
         arm, thin = radius * 1.1, radius * 0.38
-        corners = [
-            (thin, arm),
-            (thin, thin),
-            (arm, thin),
-            (arm, -thin),
-            (thin, -thin),
-            (thin, -arm),
-        ]
-        return [(cx + x, cy - y) for x, y in (*corners, *[(-x, -y) for x, y in corners])]
+        east = [(thin, arm), (thin, thin), (arm, thin), (arm, -thin), (thin, -thin), (thin, -arm)]
+        return [(cx + x, cy - y) for x, y in (*east, *[(-x, -y) for x, y in east])]
     return [at(a, radius) for a in range(0, 360, 15)]
 
 

@@ -24,7 +24,6 @@ class Carcassonne:
     """The painter of Carcassonne."""
 
     emojis = EMOJIS
-
     legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
@@ -115,5 +114,3 @@ def _below(view: View, choice: Choice | None, width: int) -> Image.Image | None:
 
 
 PAINTER = Carcassonne()
-
-__all__ = ["PAINTER", "Carcassonne"]

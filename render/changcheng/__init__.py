@@ -27,7 +27,6 @@ class ChangCheng:
     """The painter of Chang Cheng."""
 
     emojis = EMOJIS
-
     legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
@@ -90,5 +89,3 @@ def _arrow(table: board.LaidBoards, number: int, end: str, colour: theme.Colour)
 
 
 PAINTER = ChangCheng()
-
-__all__ = ["PAINTER", "ChangCheng"]

@@ -30,7 +30,6 @@ class China:
     """The painter of China."""
 
     emojis = EMOJIS
-
     legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
@@ -80,5 +79,3 @@ def _hand(view: View, marked: Marks, paper: EmptyMap) -> Image.Image:
 
 
 PAINTER = China()
-
-__all__ = ["PAINTER", "China"]

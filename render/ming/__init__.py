@@ -25,7 +25,6 @@ class Ming:
     """The painter of Ming Dynasty."""
 
     emojis = EMOJIS
-
     legends = LEGENDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
@@ -64,5 +63,3 @@ class Ming:
 
 
 PAINTER = Ming()
-
-__all__ = ["PAINTER", "Ming"]

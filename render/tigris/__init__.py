@@ -24,7 +24,6 @@ class Tigris:
     """The painter of Tigris & Euphrates."""
 
     emojis = EMOJIS
-
     legends = LEGENDS
 
     layers: tuple[str, ...] = ("kingdoms",)
@@ -79,5 +78,3 @@ def _below(view: View, options: RenderOptions) -> list[Image.Image]:
 
 
 PAINTER = Tigris()
-
-__all__ = ["PAINTER", "Tigris"]

@@ -106,16 +106,8 @@ def _pine(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
 def _field(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
     x, y = at
     for dy in (-4, 0, 4):
-        brush.line(
-            [
-                (x - 8 + dy, y + dy),
-                (x - 3 + dy, y + dy - 1.5),
-                (x + 3 + dy, y + dy + 1),
-                (x + 8 + dy, y + dy),
-            ],
-            1.1,
-            tone,
-        )
+        bends = ((-8, 0), (-3, -1.5), (3, 1), (8, 0))
+        brush.line([(x + dx + dy, y + dy + down) for dx, down in bends], 1.1, tone)
 
 
 _SORTS = {"hill": _hill, "pine": _pine, "field": _field}
