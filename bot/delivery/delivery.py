@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.table.model import LobbyPost, Notice, Nudge, Post, Reminder, Table, TurnPost
@@ -60,6 +60,8 @@ class Delivery:
     """The server of a channel that follows the table; None for the table's own."""
     created_at: float = 0.0
     """When the oldest of the posts was stored, in seconds since 1970."""
+    taken_at: float = 0.0
+    """When the delivery was taken."""
 
     @property
     def match_id(self) -> str:
@@ -125,6 +127,22 @@ class Delivery:
             changes=joined(turn.changes for turn in turns),
             called=_called(turns),
         )
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The people whom it tells for the first time that the table waits for them."""
+        nudge, notice, turn = self.nudge, self.notice, self.turn
+        asked: Iterable[int] = ()
+        if nudge is not None:
+            return () if nudge.asked or nudge.number else (nudge.person,)
+        if self.channel_id != self.table.place.channel_id:
+            return ()
+        if notice is not None and notice.key.endswith("-turn"):
+            asked = map(int, str(notice.args["who"]).split())
+        elif turn is not None:
+            seats = turn.waiting if turn.called is None else turn.called
+            asked = (who for seat, who in self.table.awaited.items() if seat in seats)
+        return tuple(who for who in asked if who not in self.silent)
 
 
 def _called(turns: Sequence[TurnPost]) -> tuple[Seat, ...] | None:

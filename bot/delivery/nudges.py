@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.delivery.delivery import Delivery
 from bot.delivery.outbox_statements import is_told_soon
 from bot.matches.due.reminders import keep_told
 from bot.matches.people.people import Reach, keep_choices, reach_of
@@ -164,6 +165,17 @@ def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float
         return True
     keep_told(connection, match_id, who, since, nudged=True)
     return False
+
+
+def keep_called(connection: sa.Connection, delivery: Delivery) -> None:
+    """Remembers when a delivery told people that its table waits for them, as it still does."""
+    if not (called := delivery.called):
+        return
+    waiting = _seated(connection, delivery.match_id, delivery.table.place.channel_id)
+    for who in called:
+        since = waiting.get(who)
+        if since is not None:
+            keep_told(connection, delivery.match_id, who, since, told_at=delivery.taken_at)
 
 
 def messages(

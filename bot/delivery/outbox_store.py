@@ -106,6 +106,7 @@ def _claim_nudge(
         nudges=nudges.messages(connection, row.match_id, found.channel_id, nudge.person),
         direct=found.direct,
         created_at=row.created_at,
+        taken_at=now,
     )
     return ClaimedPosts((row.id,), delivery)
 
@@ -162,6 +163,7 @@ def _delivery(
         silent=silent,
         following_guild=context.following_guild,
         created_at=head.created_at,
+        taken_at=now,
     )
 
 
@@ -226,6 +228,8 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
     for question in delivery.moot:
         this = {"this_match": delivery.match_id, "this_mark": question.mark}
         connection.execute(statements.DELETE_QUESTION, this)
+    if sent is not None or delivery.direct:
+        nudges.keep_called(connection, delivery)
     if sent is not None:
         _remember(connection, delivery, sent, now)
     more = {"this_channel": delivery.queue, "this_moment": now}

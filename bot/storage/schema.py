@@ -248,6 +248,7 @@ told = sa.Table(
     Column("nudged", Boolean, nullable=False, server_default=sa.false()),
     Column("reminded", Integer, nullable=False, server_default="0"),
     Column("reminded_at", _seconds),
+    Column("told_at", _seconds),
     Column("away_until", _seconds),
     Column("message_id", BigInteger),
     Column("late", String(16)),
@@ -255,9 +256,10 @@ told = sa.Table(
 )
 """What a table has done about a person beside its posts: in the wait that began at `since` (of an
 earlier one nothing counts), whether they were sent a mention of their own and how often they were
-reminded; until when, as the table was told, they are on holiday; the message of their mention in
-the table's channel, which goes with the next turn; what they did and were not told when the bot was
-stopped (`bot.front.interaction.late_changes`)."""
+reminded; when they were last told that it waits for them, but for reminders; until when, as the
+table was told, they are on holiday; the message of their mention in the table's channel, which goes
+with the next turn; what they did and were not told when the bot was stopped
+(`bot.front.interaction.late_changes`)."""
 
 holidays = sa.Table(
     "holidays",

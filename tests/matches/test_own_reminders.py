@@ -77,6 +77,7 @@ async def test_reminders_follow_the_way_of_mentions(club: Club) -> None:
 
 async def test_no_reminder_comes_in_quiet_hours_but_after_them(club: Club) -> None:
     match = await club.running(2)
+    assert await told(club) == []
     minute = int((club.now + 23 * HOUR) % 86400 // 60)
     await club.matches.people.choose_quiet(BERT.id, (minute, (minute + 300) % 1440))
     await after(club, 24.5)
@@ -88,6 +89,7 @@ async def test_no_reminder_comes_in_quiet_hours_but_after_them(club: Club) -> No
 
 async def test_nobody_is_reminded_on_holiday(club: Club) -> None:
     match = await club.running(2)
+    assert await told(club) == []
     await holiday(club, BERT.id, 24 * 10)
     await club.matches.people.choose_reminders(ANNA.id, 0)
     await after(club, 25)
@@ -96,6 +98,38 @@ async def test_nobody_is_reminded_on_holiday(club: Club) -> None:
     for _ in range(3):
         await after(club, 72)
     assert await told(club) == [(BERT.id,)]
+
+
+async def test_the_first_reminder_counts_from_when_somebody_was_told(club: Club) -> None:
+    minute = int(club.now % 86400 // 60)
+    await club.matches.people.choose_quiet(BERT.id, (minute, (minute + 9 * 60) % 1440))
+    await club.matches.people.choose_reminders(BERT.id, 12)
+    await club.matches.people.choose_reminders(ANNA.id, 0)
+    match = await club.running(2)
+    assert await told(club) == []
+    assert 20.9 < (await due(club))[match] <= 21, "his quiet hours end in nine"
+    await after(club, 10)
+    assert await told(club) == [], "the bot was down: he is told only now"
+    await after(club, 11.9)
+    assert await told(club) == []
+    await after(club, 0.2)
+    assert await told(club) == [(BERT.id,)]
+
+
+async def test_who_comes_home_is_mentioned_once(club: Club) -> None:
+    await holiday(club, BERT.id, 24 * 3)
+    await club.matches.people.choose_reminders(ANNA.id, 0)
+    match = await club.running(2)
+    sender, home = RecordingSender(), club.now + 24 * 3 * HOUR
+    for _ in range(4):
+        await after(club, 24.01)
+        async with outbox_of(club, sender) as outbox:
+            await outbox.idle()
+    mentions = [d for d in sender.delivered[HOME.channel_id] if d.nudge or d.reminder]
+    assert [d.nudge and d.nudge.number for d in mentions] == [0, None]
+    assert home <= mentions[0].taken_at < home + HOUR
+    assert mentions[1].taken_at - mentions[0].taken_at >= 24 * HOUR
+    assert await due(club) == {match: 24}
 
 
 async def test_a_table_moved_to_another_channel_puts_own_reminders_off_too(club: Club) -> None:

@@ -25,9 +25,9 @@ HOUR = 3600.0
 LONGEST = max(HOURS) * HOUR
 """Seconds until the next reminder of a table at most."""
 _told = schema.told.c
-_TOLD = sa.select(_told.user_id, _told.since, _told.reminded, _told.reminded_at).where(
-    _told.match_id == sa.bindparam("this_match")
-)
+_TOLD = sa.select(
+    *(_told.user_id, _told.since, _told.reminded, _told.reminded_at, _told.nudged, _told.told_at)
+).where(_told.match_id == sa.bindparam("this_match"))
 
 
 def with_wait(
@@ -63,7 +63,7 @@ def planned(
     """What is planned for everybody whom the table waits for. `anew`: as if their present interval
     had held since the wait began."""
     awaited = stored.table.awaited
-    reach = reach_of(connection, awaited.values(), now)
+    reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
     told = {row.user_id: row for row in rows if row.since == wait.since}
     return [
@@ -89,9 +89,18 @@ def _plan(
     at = None
     if hours and count < MOST and how != "none":
         last = told[who].reminded_at if who in told else None
-        since = wait.since + count * hours * HOUR if anew or last is None else last
+        first = _first_told(told.get(who), reach, wait)
+        since = first + count * hours * HOUR if anew or last is None else last
         at = reach.free_from(max(since + hours * HOUR, now))
     return PlannedReminder(seat, who, how == "direct", count, at)
+
+
+def _first_told(row: Any, reach: Reach, wait: Wait) -> float:
+    """When a person was first told of a wait: by its post, else by a message of their own, as soon
+    as they can be where that is yet to come."""
+    if row is None or (row.told_at or 0.0) < wait.since:
+        return reach.free_from(wait.since)
+    return row.told_at if row.nudged else wait.since
 
 
 def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:

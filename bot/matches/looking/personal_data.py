@@ -22,6 +22,7 @@ _MOMENTS = {
     "direct_refused_at",
     "since",
     "reminded_at",
+    "told_at",
     "away_until",
     "asked_at",
     "created_at",
