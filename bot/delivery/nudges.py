@@ -167,15 +167,20 @@ def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float
     return False
 
 
-def keep_called(connection: sa.Connection, delivery: Delivery) -> None:
-    """Remembers when a delivery told people that its table waits for them, as it still does."""
+def keep_called(connection: sa.Connection, delivery: Delivery) -> bool:
+    """Remembers when a delivery told people that its table waits for them, as it still does: the
+    moment when the wait began, but for a post that failed at first and a message of their own. Then
+    True, for they were told late."""
     if not (called := delivery.called):
-        return
+        return False
     waiting = _seated(connection, delivery.match_id, delivery.table.place.channel_id)
+    late = delivery.nudge is not None or delivery.attempts > 0
     for who in called:
         since = waiting.get(who)
         if since is not None:
-            keep_told(connection, delivery.match_id, who, since, told_at=delivery.taken_at)
+            at = delivery.taken_at if late else since
+            keep_told(connection, delivery.match_id, who, since, told_at=at)
+    return late
 
 
 def messages(

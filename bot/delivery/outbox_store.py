@@ -13,6 +13,7 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
+from bot.matches.due.clocks import with_clocks
 from bot.matches.table import codec, stored
 from bot.matches.table.model import LobbyPost, Notice, Nudge, Reminder, Table, TurnPost
 from bot.matches.table.stored import StoredTable
@@ -129,6 +130,8 @@ def _delivery(
 ) -> Delivery | None:
     head = batch[0]
     record = _record(connection, games, head.match_id)
+    if head.attempts:  # whoever is told so late has the more time
+        record = with_clocks(connection, record, record, (), now)
     context = _context(connection, head.match_id, head.channel_id)
     own = head.channel_id == record.table.place.channel_id
     try:
@@ -228,12 +231,20 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
     for question in delivery.moot:
         this = {"this_match": delivery.match_id, "this_mark": question.mark}
         connection.execute(statements.DELETE_QUESTION, this)
-    if sent is not None or delivery.direct:
-        nudges.keep_called(connection, delivery)
+    if (sent is not None or delivery.direct) and nudges.keep_called(connection, delivery):
+        _set_clocks(connection, delivery.match_id, now)
     if sent is not None:
         _remember(connection, delivery, sent, now)
     more = {"this_channel": delivery.queue, "this_moment": now}
     return connection.execute(statements.MORE, more).scalar() is not None
+
+
+def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
+    """People have been told late: their clocks end so much later. The position does not matter."""
+    record = stored.load(connection, {}, match_id)
+    if record is not None and record.table.clock is not None:
+        after = with_clocks(connection, record, record, (), now)
+        stored.update(connection, record, after, now)
 
 
 def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: float) -> None:

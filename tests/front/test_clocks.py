@@ -6,7 +6,7 @@ import re
 
 from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
-from tests.front.conftest import House, choosing, labels, make_bot, panel, tap, whole_turn
+from tests.front.conftest import House, choosing, has, labels, make_bot, panel, tap, whole_turn
 
 DAY = 86400
 
@@ -54,6 +54,25 @@ async def test_the_clock_is_seen_in_lobby_post_panel_and_info(house: House) -> N
     assert "2 days per decision" in info
     assert f"<t:{ends[0][0]}:f>" in info
     assert f"<t:{ends[0][0]}:R>" in (await house.person("Ben").slash("table turn")).text
+
+
+async def test_quiet_hours_move_the_end_that_is_shown(house: House) -> None:
+    await house.opened("Anna", "Ben")
+    anna = house.person("Anna")
+    told = await anna.slash("table settings", clock="12h", on_timeout="computer")
+    assert "three hours outside of their quiet hours" in told.text
+    assert "three hours" not in (await anna.slash("table settings", clock="2d")).text
+    await anna.slash("table settings", clock="12h")
+    await anna.slash("table start")
+    post, now = (await house.posts())[-1], house.bot.matches.clock()
+    begins, ends = (f"{int((now / 3600 + h) % 24):02}:00" for h in (1, 13))
+    shown = await anna.slash("me time", quiet_from=begins, quiet_to=ends)
+    assert "three hours outside of them" in shown.text
+    (end,) = re.findall(r"<t:(\d+):f>", text_of(panel(await tap(anna, post, "turn"))))
+    assert 14 * 3600 < int(end) - now <= 16 * 3600
+    await house.pass_time(12.2)
+    assert has((await house.posts())[-1], "turn")
+    assert int((await house.bot.matches.due.next_timeouts())[0][1]) == int(end)
 
 
 async def test_no_clock_means_no_line_about_one(house: House) -> None:

@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
+from bot.delivery.outbox import TryLater
 from bot.matches.due.clocks import deadline, remaining
 from bot.matches.people.absence import Holiday
 from bot.matches.submit import Matches
 from bot.matches.table.model import Reminder, SeatClock
 from bot.matches.table.requests import (
     AddComputer,
+    AnswerProposal,
     AnswerUndo,
     AskUndo,
     Choose,
@@ -264,6 +266,70 @@ async def test_a_holiday_stored_at_the_last_moment_is_not_overlooked(club: Club)
     assert await left(club, match) == {1: 99, 2: 99}
     await pass_time(club, 100)
     assert (await club.table(match)).revision > revision
+
+
+# --- three waking hours ----------------------------------------------------------------------
+
+
+async def quiet(club: Club, person: Person, begins: float, ends: float) -> None:
+    """The person's quiet hours are these, in hours from now."""
+    minutes = [int((club.now + hours * HOUR) % DAY // 60) for hours in (begins, ends)]
+    await club.matches.people.choose_quiet(person.id, (minutes[0], minutes[1]))
+
+
+async def test_a_clock_ends_three_waking_hours_after_its_person_was_told(club: Club) -> None:
+    await quiet(club, BERT, 0, 11)
+    await quiet(club, CLEO, 1, 13)
+    match = await clocked(club, "12h", people=3)
+    await delivered(club)
+    ends = await left(club, match)
+    assert ends[ANNA.id] == 12
+    assert 13.9 < ends[BERT.id] <= 14, "told in eleven hours"
+    assert 14.9 < ends[CLEO.id] <= 15, "told now, an hour before"
+    club.now += 12 * HOUR
+    await delivered(club)
+    assert (await left(club, match))[BERT.id] == 3, "told only now"
+    assert (await club.matches.due.next_timeouts())[0][1] <= club.now + 0.1
+    await pass_time(club, 2)
+    assert [reminder.people for reminder in await told(club)] == [(ANNA.id,)]
+    await pass_time(club, 0.9)
+    assert await told(club) == []
+    await pass_time(club, 0.2)
+    assert [reminder.people for reminder in await told(club)] == [(BERT.id, CLEO.id)]
+
+
+async def test_no_turn_is_taken_before_its_post_has_arrived(club: Club) -> None:
+    match = await clocked(club, "12h", "computer")
+    sender = RecordingSender()
+    sender.hurdles[HOME.channel_id] = [TryLater(13 * HOUR, "503")] * 2
+    async with outbox_of(club, sender) as outbox:
+        await outbox.idle()
+    steps = (await club.table(match)).steps
+    await pass_time(club, 13.1)
+    assert (await club.table(match)).steps == steps
+    sender.hurdles.clear()
+    async with outbox_of(club, sender) as outbox:
+        await outbox.idle()
+    shown = sender.delivered[HOME.channel_id][-1].table.clocks[0].deadline
+    assert shown == (await club.table(match)).clocks[0].deadline == club.now + 3 * HOUR
+    await pass_time(club, 3.1)
+    assert (await club.table(match)).steps > steps
+
+
+async def test_who_is_to_have_the_time_once_more_wakes_first(club: Club) -> None:
+    match = await clocked(club, "12h", "vote", 3)
+    await club.bid(match, ANNA)
+    await club.bid(match, CLEO)
+    await delivered(club)
+    await pass_time(club, 13)
+    (proposal,) = (await club.table(match)).proposals
+    await quiet(club, BERT, 1, 11)
+    for person in (ANNA, CLEO):
+        await club.ask(person, match, AnswerProposal(proposal.mark, "wait"))
+    assert 12.9 < (await left(club, match))[BERT.id] <= 13
+    found = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id] if d.notice]
+    (notice,) = [notice for notice in found if notice.key == "timeout-waits"]
+    assert notice.args["at"] == int((await club.table(match)).clocks[1].deadline or 0)
 
 
 # --- only reminding -------------------------------------------------------------------------

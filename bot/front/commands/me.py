@@ -31,7 +31,7 @@ from bot.matches.people.time_zones import (
     zone_names,
 )
 from bot.matches.table.model import HOURS
-from bot.matches.table.requests import Refused
+from bot.matches.table.requests import HolidayChanged, Refused
 from bot.texts import DEFAULT
 
 OFF = "off"
@@ -160,11 +160,20 @@ async def choose_time(
         await people.choose_zone(who, zone)
     if quiet_from or quiet_to:
         await people.choose_quiet(who, hours)
+    await _set_clocks(context)
     choices = await people.choices(who)
     told = [_time_line(context, choices), _quiet_line(context, choices)]
     if choices.quiet is not None:
         told.append(context.say("me-quiet-means"))
     await context.tell("\n".join(told))
+
+
+async def _set_clocks(context: InteractionContext) -> None:
+    """The tables that wait for the person work out anew when their time ends."""
+    for table in await context.tables.waiting():
+        if table.clock is not None:
+            key = f"{context.interaction.id}-{table.id}"
+            await context.services.matches.submit(key, context.person, table.id, HolidayChanged())
 
 
 def _read_hours(context: InteractionContext, begin: str, end: str) -> tuple[int, int] | None:

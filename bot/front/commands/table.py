@@ -31,7 +31,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names
 from bot.front.shown.variants import chosen_line
-from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
+from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT, SHORT
 from bot.matches.table.model import HOURS, Table
 from bot.matches.table.requests import (
     AddComputer,
@@ -179,7 +179,9 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
         args["channel"] = f"<#{args['channel']}>"
     if "locale" in args:
         args["locale"] = context.services.texts.say(str(answer.args["locale"]), "language-name")
-    return context.say(f"answer-{answer.key}", **args)
+    told = context.say(f"answer-{answer.key}", **args)
+    short = answer.key == "clock-chosen" and answer.args["clock"] in SHORT
+    return f"{told}\n{context.say('clock-waking')}" if short else told
 
 
 async def open_table(context: InteractionContext, game: str, options: str, where: str) -> None:

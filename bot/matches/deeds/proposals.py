@@ -9,7 +9,7 @@ from bot.matches.deeds.lobby import close_table
 from bot.matches.deeds.seats import replace_by_computer
 from bot.matches.deeds.turns import board_post, human_seat
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.clocks import others
+from bot.matches.due.clocks import others, with_clocks
 from bot.matches.table.model import Notice, Proposal, ProposalKind, SeatClock
 from bot.matches.table.requests import (
     Answer,
@@ -193,7 +193,9 @@ def _wait_on(work: UnitOfWork, proposal: Proposal) -> None:
     seat, clock = _about(proposal), work.table.clock
     more = 0.0 if clock is None else clock.once_more
     _set_clock(work, seat, SeatClock(more, deciding=True, since=work.now))
-    args = {"player": work.table.names[seat], "at": int(work.now + more)}
+    work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
+    at = work.table.clocks[seat].deadline if seat in work.table.clocks else None
+    args = {"player": work.table.names[seat], "at": int(at or work.now + more)}
     work.tell(Notice("timeout-waits", args))
 
 

@@ -1,4 +1,5 @@
-"""The clocks of a table: when they run, stand, and run out. Pure but for looking up holidays."""
+"""The clocks of a table: when they run, stand, and run out. Pure but for looking up holidays, quiet
+hours and who was told when."""
 
 from __future__ import annotations
 
@@ -7,9 +8,11 @@ from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
-from bot.matches.people.absence import Holiday, holidays
+from bot.matches.people.absence import Holiday
+from bot.matches.people.people import Reach, reach_of
 from bot.matches.table.model import Clock, OnTimeout, SeatClock, Table
 from bot.matches.table.stored import StoredTable
+from bot.storage import schema
 from rules.game import Seat
 
 HOUR = 3600.0
@@ -25,9 +28,25 @@ CLOCKS: Mapping[str, tuple[float, float | None]] = {
     "14d-1d": (14 * DAY, DAY),
 }
 """The clocks there are: seconds for each decision, or for the whole game and for each turn."""
+SHORT = frozenset(
+    name for name, (each, more) in CLOCKS.items() if (each if more is None else more) <= DAY
+)
+"""Those in which a night counts."""
 OFF = "off"
 ON_TIMEOUT: Mapping[str, OnTimeout] = {"remind": "remind", "computer": "computer", "vote": "vote"}
 """What may follow, by the word it is chosen by."""
+
+WAKING = 3 * HOUR
+"""Seconds outside of a person's quiet hours and holidays that pass from when they are told that it
+is their turn until their time ends, at least."""
+_told, _outbox = schema.told.c, schema.outbox.c
+_TOLD = sa.select(_told.user_id, _told.told_at).where(
+    _told.match_id == sa.bindparam("this_match"), _told.told_at.is_not(None)
+)
+_COMING = sa.select(_outbox.kind, _outbox.channel_id).where(
+    _outbox.match_id == sa.bindparam("this_match"),
+    sa.or_(_outbox.kind == "nudge", sa.and_(_outbox.kind == "turn", _outbox.attempts > 0)),
+)
 
 Away = Sequence[Holiday]
 """The holidays of one person, oldest first; they may overlap."""
@@ -81,6 +100,46 @@ def consequence(table: Table, seat: Seat) -> OnTimeout:
 
 
 @dataclass(frozen=True, slots=True)
+class _Sitter:
+    """What a clock has to know of its person."""
+
+    reach: Reach
+    told_at: float | None
+    """When they were last told that the table waits for them."""
+    coming: bool
+    """They are yet to be told: by a message of their own, or a post that failed at first."""
+
+    @property
+    def away(self) -> Away:
+        """Their holidays."""
+        return self.reach.away
+
+    def told(self, since: float, now: float) -> float:
+        """When they were told of what they have been asked since then, or can be at the soonest."""
+        if self.told_at is not None and self.told_at >= since:
+            return self.told_at
+        return self.reach.free_from(max(since, now) if self.coming else since)
+
+    def deadline(self, since: float, left: float, now: float) -> float:
+        """When a clock with so many seconds left at a moment runs out."""
+        awake = self.reach.awake_after(self.told(since, now), WAKING)
+        return max(deadline(since, left, self.away), awake)
+
+
+def _sitters(
+    connection: sa.Connection, table: Table, people: Collection[int], since: float
+) -> Mapping[int, _Sitter]:
+    this = {"this_match": table.id}
+    told = {row.user_id: row.told_at for row in connection.execute(_TOLD, this)}
+    coming = {(row.kind, row.channel_id) for row in connection.execute(_COMING, this)}
+    post = ("turn", table.place.channel_id) in coming
+    reach = reach_of(connection, people, since)
+    return {
+        who: _Sitter(reach[who], told.get(who), post or ("nudge", who) in coming) for who in people
+    }
+
+
+@dataclass(frozen=True, slots=True)
 class _Moment:
     """What a change of a table means for its clocks."""
 
@@ -89,21 +148,21 @@ class _Moment:
     moved: Collection[Seat]
     now: float
 
-    def after(self, seat: Seat, was: SeatClock | None, away: Away) -> SeatClock | None:
+    def after(self, seat: Seat, was: SeatClock | None, sitter: _Sitter) -> SeatClock | None:
         """A person's clock after the change; None where nothing is to be kept."""
         if not self.table.seats[seat].acts:
-            return self._resting(was, away)
-        going = self._decision(seat, was, away)
+            return self._resting(was, sitter.away)
+        going = self._decision(seat, was, sitter.away)
         if seat not in self.table.awaited:
-            left = remaining(going, self.now, away)
+            left = remaining(going, self.now, sitter.away)
             return replace(going, left=left, since=None, deadline=None)
         since = self.now if going.since is None else min(going.since, self.now)
-        return replace(going, since=since, deadline=self._deadline(going, since, away))
+        return replace(going, since=since, deadline=self._deadline(going, since, sitter))
 
-    def _deadline(self, going: SeatClock, since: float, away: Away) -> float | None:
+    def _deadline(self, going: SeatClock, since: float, sitter: _Sitter) -> float | None:
         if going.computer:
             return self.now if going.deadline is None else going.deadline
-        return None if going.ran_out is not None else deadline(since, going.left, away)
+        return None if going.ran_out is not None else sitter.deadline(since, going.left, self.now)
 
     def _resting(self, was: SeatClock | None, away: Away) -> SeatClock | None:
         if was is None or self.clock.increment is None:
@@ -144,9 +203,9 @@ def with_clocks(
     }
     known = {s: c for s, c in table.clocks.items() if s in people and _stayed(before, after, s)}
     running = [clock.since for clock in known.values() if clock.since is not None]
-    away = holidays(connection, people.values(), min([*running, now]))
+    sitters = _sitters(connection, table, people.values(), min([*running, now]))
     moment = _Moment(table.clock, table, moved, now)
-    found = {s: moment.after(s, known.get(s), away.get(who, ())) for s, who in people.items()}
+    found = {s: moment.after(s, known.get(s), sitters[who]) for s, who in people.items()}
     clocks = {seat: clock for seat, clock in found.items() if clock is not None}
     return after if clocks == table.clocks else after.with_table(clocks=clocks)
 

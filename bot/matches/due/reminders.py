@@ -26,7 +26,7 @@ LONGEST = max(HOURS) * HOUR
 """Seconds until the next reminder of a table at most."""
 _told = schema.told.c
 _TOLD = sa.select(
-    *(_told.user_id, _told.since, _told.reminded, _told.reminded_at, _told.nudged, _told.told_at)
+    *(_told.user_id, _told.since, _told.reminded, _told.reminded_at, _told.told_at)
 ).where(_told.match_id == sa.bindparam("this_match"))
 
 
@@ -96,11 +96,9 @@ def _plan(
 
 
 def _first_told(row: Any, reach: Reach, wait: Wait) -> float:
-    """When a person was first told of a wait: by its post, else by a message of their own, as soon
-    as they can be where that is yet to come."""
-    if row is None or (row.told_at or 0.0) < wait.since:
-        return reach.free_from(wait.since)
-    return row.told_at if row.nudged else wait.since
+    """When a person was first told of a wait; where that is yet to come, as soon as they can be."""
+    at = None if row is None else row.told_at
+    return reach.free_from(wait.since) if at is None or at < wait.since else at
 
 
 def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:

@@ -4,6 +4,7 @@ nobody's."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import date, timedelta, tzinfo
@@ -92,6 +93,22 @@ class Reach:
             if later == at:
                 return at
             at = later
+
+    def busy_from(self, moment: float) -> float:
+        """The first moment from this one on inside of quiet hours or a holiday; never: infinite."""
+        begins = [max(h.begins, moment) for h in self.away if h.ends > moment]
+        if self.choices.quiet is not None:
+            begins.append(self.choices.quiet.begin_after(moment))
+        return min(begins, default=math.inf)
+
+    def awake_after(self, moment: float, seconds: float) -> float:
+        """When so many seconds outside of quiet hours and holidays have passed since a moment."""
+        while True:
+            at = self.free_from(moment)
+            moment = self.busy_from(at)
+            if at + seconds <= moment:
+                return at + seconds
+            seconds -= moment - at
 
     def mentions(self, moment: float) -> str:
         """One of `MENTIONS`: in the channel, too, for whoever refused a direct message lately."""

@@ -101,12 +101,19 @@ class QuietHours:
     def end_after(self, moment: float) -> float:
         """The first moment from this one on that is outside of them. Clocks that are set meanwhile
         are looked at minute by minute."""
-        if not self.hold_at(moment):
+        return self._first(moment, self.end, held=False)
+
+    def begin_after(self, moment: float) -> float:
+        """The first moment from this one on that is inside of them."""
+        return self._first(moment, self.begin, held=True)
+
+    def _first(self, moment: float, edge: int, *, held: bool) -> float:
+        if self.hold_at(moment) is held:
             return moment
         minute = moment - moment % 60
-        left = (self.end - self._minute(moment)) % DAY
+        left = (edge - self._minute(moment)) % DAY
         steps = range(max(1, left - LARGEST_SHIFT), left + 2 * LARGEST_SHIFT)
-        return next(at for at in (minute + 60 * n for n in steps) if not self.hold_at(at))
+        return next(at for at in (minute + 60 * n for n in steps) if self.hold_at(at) is held)
 
     def _minute(self, moment: float) -> int:
         local = datetime.fromtimestamp(moment, self.zone)

@@ -406,8 +406,8 @@ class RunOut:
 
 @dataclass(frozen=True, slots=True)
 class HolidayChanged:
-    """Somebody's holidays are others than before, or the machine's clock was set: the table works
-    out anew when its clocks run out. For the bot itself, see `bot/workers/clocks.py`."""
+    """Somebody's holidays or quiet hours are others than before, or the machine's clock was set:
+    the table works out anew when its clocks run out."""
 
 
 @dataclass(frozen=True, slots=True)

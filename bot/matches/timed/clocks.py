@@ -73,8 +73,10 @@ def _chosen(old: Clock | None, request: ChooseClock) -> Clock:
 
 def _due_again(work: UnitOfWork) -> Mapping[Seat, SeatClock]:
     """The clocks that go on; for those that have run out already, what is chosen now follows."""
-    over = SeatClock(0.0, deciding=True, since=work.now)
-    return {s: over if c.ran_out is not None else c for s, c in work.table.clocks.items()}
+    return {
+        seat: clock if clock.ran_out is None else replace(clock, left=0.0, ran_out=None)
+        for seat, clock in work.table.clocks.items()
+    }
 
 
 def _tell_change(work: UnitOfWork, notice: Notice) -> None:

@@ -29,6 +29,7 @@ post-timed-out = Bedenkzeit abgelaufen: Diesen Zug hat ein Computerspieler gemac
 
 answer-clock-off = Dieser Tisch hat keine Uhr.
 answer-clock-chosen = Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
+clock-waking = -# Niemandes Zeit endet, bevor seit der Nachricht, am Zug zu sein, drei Stunden außerhalb der eigenen Ruhezeiten und Urlaube vergangen sind.
 notice-clock-off = Die Uhr dieses Tisches ist ausgeschaltet.
 notice-clock-chosen = Ab jetzt hat dieser Tisch eine Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
 

@@ -29,6 +29,7 @@ post-timed-out = The time of { $names } ran out: a computer player took this tur
 
 answer-clock-off = This table has no clock.
 answer-clock-chosen = Clock: { $clock }. When it runs out, { $then }.
+clock-waking = -# Nobody's time ends before they have had three hours outside of their quiet hours and holidays since they were told that it is their turn.
 notice-clock-off = This table's clock is switched off.
 notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
 

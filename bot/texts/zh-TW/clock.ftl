@@ -29,6 +29,7 @@ post-timed-out = { $names } 的時間已用完：這一回合由電腦玩家代�
 
 answer-clock-off = 這張牌桌不限時。
 answer-clock-chosen = 時限：{ $clock }。逾時後{ $then }。
+clock-waking = -# 從得知輪到自己起，除去勿擾時段和假期，每個人至少還有三小時，時限才會用完。
 notice-clock-off = 這張牌桌不再限時。
 notice-clock-chosen = 從現在起這張牌桌有時限：{ $clock }。逾時後{ $then }。
 
