@@ -13,7 +13,8 @@ from bot.front.panel.panel_view import SINCE_LIMIT, draw_panel
 from bot.matches.table.past import Since
 from rules import GAMES
 from sandbox.web.driver import text_of
-from tests.front.conftest import House, house_of, panel, tap
+from sandbox.world.failures import Json
+from tests.front.conftest import House, has, house_of, panel, tap, whole_turn
 from tests.front.test_plans import begun
 from tests.front.test_siege_panel import opened_panel, press
 from tests.garden import GARDEN, Planted, Watered
@@ -108,3 +109,40 @@ async def test_two_seats_of_chang_cheng_are_told_of_the_neutral_wall(toys: House
             return
         await tap(who, message, "confirm")
     raise AssertionError("nobody was told that the turn goes on")
+
+
+async def settled(house: House) -> Json:
+    """The newest post with a way to the panel, once computer players have moved."""
+    for worker in house.bot.workers:
+        await worker.idle()
+    return next(post for post in reversed(await house.posts()) if has(post, "turn"))
+
+
+async def test_who_was_played_for_reads_that_first(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    for person in (anna, ben):
+        await whole_turn(person, await settled(house))
+    await tap(anna, (await anna.slash("table resign")).message, "resign")
+    for _ in range(2):
+        await whole_turn(ben, await settled(house))
+    await settled(house)
+    await anna.slash("seat take", seat="1")
+    await whole_turn(ben, await settled(house))
+    lines = text_of(panel(await anna.slash("table turn"))).split("\n")
+    assert re.fullmatch(
+        r"A computer player played \d+ turns for you\.", lines[lines.index(SINCE) + 1]
+    )
+
+
+async def test_who_takes_a_seat_over_reads_where_the_table_stands(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    for person in (anna, ben):
+        await whole_turn(person, (await house.posts())[-1])
+    await anna.slash("seat give", who="Chloé")
+    asked = (await house.posts())[-1]
+    await tap(house.person("Chloé"), asked, "accept")
+    lines = text_of(panel(await house.person("Chloé").slash("table turn"))).split("\n")
+    assert "-# You have taken this seat over. It stands so:" in lines
+    assert SINCE not in lines

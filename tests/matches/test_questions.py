@@ -56,6 +56,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         "tables_listed": await ask.tables_listed(server, ANNA.id, ["running"], ""),
         "draft": (await ask.draft(match, 0)).state,
         "open_decision": await ask.open_decision(match, 0),
+        "lines": await ask.lines(ended),
         "log": await ask.log(ended),
         "past": await ask.past(ended),
         "watchers": await ask.watchers(match),

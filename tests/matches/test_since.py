@@ -9,10 +9,21 @@ import pytest
 from bot.matches.table import past as replaying
 from bot.matches.table.past import Since
 from bot.matches.table.play import GamePosition, replay, set_up
-from bot.matches.table.requests import AnswerUndo, AskUndo
+from bot.matches.table.requests import (
+    AnswerInvitation,
+    AnswerUndo,
+    AskUndo,
+    ChooseClock,
+    ComputerTurn,
+    GiveSeat,
+    Person,
+    Resign,
+    TakeSeat,
+)
+from bot.workers.clocks import ClockWorker
 from rules.game import Seat
 from tests.garden import GARDEN, Planted
-from tests.matches.conftest import ANNA, BERT, CLEO, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club
 from tests.matches.test_plans import begun, plant
 from tests.toy import TOY, BidMade, BidShown, CardDrawn, Dealt, YourBid
 
@@ -133,3 +144,77 @@ async def test_a_replay_that_was_kept_is_the_same_as_a_new_one(club: Club) -> No
         texts = [(m.played.seat, str(m.played.action)) for m in past.moments]
         assert replay(anew, texts).played == tuple(m.played for m in past.moments)
         assert past.state(len(past.moments)) == stored.table.state
+
+
+async def told(club: Club, match: str, person: Person, seat: int) -> Since:
+    """What a person who plays a seat is told."""
+    past = await club.matches.questions.past(match)
+    assert past is not None
+    return past.since(seat, person.id)
+
+
+async def test_a_person_back_on_their_seat_hears_all_since_their_own_decision(
+    club: Club,
+) -> None:
+    match = await begun(club, 3)
+    for bed, person in enumerate((ANNA, BERT, CLEO), 1):
+        await plant(club, person, match, bed)
+    await club.ask(ANNA, match, Resign())
+    for bed in (4, 7):
+        turn = ComputerTurn(0, (f"plant {bed}",), (await club.table(match)).revision)
+        await club.ask(Person(0, ""), match, turn)
+        await plant(club, BERT, match, bed + 1)
+        await plant(club, CLEO, match, bed + 2)
+    await club.ask(ANNA, match, TakeSeat(0))
+    found = await told(club, match, ANNA, 0)
+    assert [bed for _, bed in beds(found)] == [2, 3, 4, 5, 6, 7, 8, 9]
+    assert found.played_for == ((None, 2),)
+    assert len(found.views) == len(found.events) + 1
+    assert beds(await since(club, match, 0)) == [(1, 8), (2, 9)]
+    past = await club.matches.questions.past(match)
+    assert past is not None
+    assert len(past.since_decision(0, ANNA.id)) == 8
+    assert len(past.since_decision(0)) == 2
+
+
+async def test_who_takes_a_seat_over_hears_nothing_of_another_persons_decisions(
+    club: Club,
+) -> None:
+    match = await begun(club, 3)
+    for bed, person in enumerate((ANNA, BERT, CLEO), 1):
+        await plant(club, person, match, bed)
+    await club.ask(ANNA, match, GiveSeat(DORA.id, "Dora"))
+    await club.ask(DORA, match, AnswerInvitation(agree=True, user_id=DORA.id, seat=0))
+    found = await told(club, match, DORA, 0)
+    assert (found.newcomer, found.decided, found.events) == (True, False, ())
+    await plant(club, DORA, match, 4)
+    await plant(club, BERT, match, 5)
+    found = await told(club, match, DORA, 0)
+    assert (found.newcomer, beds(found)) == (False, [(1, 5)])
+
+
+async def test_another_persons_turns_on_ones_seat_are_told_as_theirs(club: Club) -> None:
+    match = await begun(club, 3)
+    for bed, person in enumerate((ANNA, BERT, CLEO), 1):
+        await plant(club, person, match, bed)
+    await club.ask(ANNA, match, GiveSeat(DORA.id, "Dora"))
+    await club.ask(DORA, match, AnswerInvitation(agree=True, user_id=DORA.id, seat=0))
+    for bed, person in enumerate((DORA, BERT, CLEO), 4):
+        await plant(club, person, match, bed)
+    await club.ask(DORA, match, GiveSeat(ANNA.id, "Anna"))
+    await club.ask(ANNA, match, AnswerInvitation(agree=True, user_id=ANNA.id, seat=0))
+    found = await told(club, match, ANNA, 0)
+    assert found.played_for == ((DORA.id, 1),)
+    assert [bed for _, bed in beds(found)] == [2, 3, 4, 5, 6]
+
+
+async def test_a_turn_that_a_computer_took_when_time_was_over_is_told(club: Club) -> None:
+    match = await begun(club, 2)
+    await plant(club, ANNA, match, 1)
+    await plant(club, BERT, match, 2)
+    await club.ask(ANNA, match, ChooseClock("1d", "computer"))
+    club.now += 26 * 3600
+    await ClockWorker(club.matches, club.thinkers).poll()
+    found = await told(club, match, ANNA, 0)
+    assert found.played_for == ((None, 1),)
+    assert [event for event in found.events if isinstance(event, Planted) and event.seat == 0]

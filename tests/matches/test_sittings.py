@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.matches.looking.sittings import decided_by, most_played
 from bot.matches.table.requests import (
     AnswerInvitation,
     AnswerUndo,
@@ -15,6 +14,7 @@ from bot.matches.table.requests import (
     Start,
     TakeSeat,
 )
+from bot.matches.table.sittings import decided_by, most_played
 from bot.workers.clocks import ClockWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, PEOPLE, Club
 
@@ -22,8 +22,9 @@ from tests.matches.conftest import ANNA, BERT, CLEO, PEOPLE, Club
 async def decided(club: Club, match: str, person: Person) -> dict[int, list[str]]:
     """What a person decided, by seat."""
     table, log = await club.table(match), await club.matches.log(match)
+    lines = await club.matches.questions.lines(match)
     kept = [entry for entry in log if entry.kind in ("action", "auto") and not entry.undone]
-    found = decided_by(table, log, person.id)
+    found = decided_by(table, lines, person.id)
     return {seat: [kept[n - 1].text.split()[0] for n in sorted(s)] for seat, s in found.items()}
 
 

@@ -256,9 +256,10 @@ class ReachableTables:
         return await self._matches.open_decision(table.id, seat)
 
     async def since(self, table: Table, seat: Seat) -> Since:
-        """What happened since a seat's last decision, for that player's eyes only."""
+        """What happened since the last decision of the person who plays a seat, for their eyes
+        only."""
         past = await self._matches.past(table.id)
-        return past.since(seat) if past else NOTHING
+        return past.since(seat, self._interaction.user.id) if past else NOTHING
 
     async def log(self, table: Table) -> tuple[LogEntry, ...]:
         """The log of the table. Its lines hold secret choices: only those about the table itself
@@ -283,8 +284,9 @@ class ReachableTables:
     async def changes(
         self, table: Table, seat: Seat | None, *, viewer: Seat | None
     ) -> tuple[Change, ...]:
-        """What changed on the board since the seat last decided, or by the last turn."""
-        return await self._matches.changes(table.id, seat, viewer)
+        """What changed on the board since the person on the seat last decided, or by the last
+        turn."""
+        return await self._matches.changes(table.id, seat, viewer, self._interaction.user.id)
 
     async def record(self, table: Table) -> str:
         """The record of an ended game."""

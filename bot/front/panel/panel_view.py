@@ -166,14 +166,24 @@ def _story(panel: Panel, view: Any) -> list[str]:
 
 def _meanwhile(panel: Panel) -> list[str]:
     """What happened since the player's last decision, newest last; of much, the newest."""
-    presenter = panel.presenter
-    told = presenter.told(panel.since.events)
+    presenter, since = panel.presenter, panel.since
+    if since.newcomer:
+        view = presenter.view(panel.seat)
+        return [presenter.say("since-newcomer"), presenter.scores_line(view), ""]
+    told = presenter.told(since.events)
     earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
-    if not lines:
+    helped = [_played_for(panel, who, turns) for who, turns in since.played_for]
+    if not (lines or helped):
         return []
     left_out = [panel.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
-    title = "since-decision" if panel.since.decided else "since-beginning"
-    return [presenter.say(title), *left_out, *lines, ""]
+    title = "since-decision" if since.decided else "since-beginning"
+    return [presenter.say(title), *helped, *left_out, *lines, ""]
+
+
+def _played_for(panel: Panel, who: int | None, turns: int) -> str:
+    if who is None:
+        return panel.say("since-computer", count=turns)
+    return panel.say("since-person", who=f"<@{who}>", count=turns)
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:

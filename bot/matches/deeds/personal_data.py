@@ -7,7 +7,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.matches.deeds.lobby import close_table, leave
-from bot.matches.deeds.seats import NAME_LENGTH, TAKEN, played_seats, substitute
+from bot.matches.deeds.seats import NAME_LENGTH, played_seats, substitute
 from bot.matches.deeds.turns import resign
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.forgotten import nobody
@@ -21,6 +21,7 @@ from bot.matches.table.requests import (
     Resign,
     private_place,
 )
+from bot.matches.table.sittings import TAKEN
 from bot.storage import schema
 
 

@@ -11,14 +11,12 @@ from bot.matches.deeds.table_limits import check_seats
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.model import Holder, Notice
 from bot.matches.table.requests import Refused
+from bot.matches.table.sittings import TAKEN
 from bot.storage import schema
 from rules.game import Seat
 
 NAME_LENGTH = 80
 """Characters kept of a display name."""
-TAKEN = "taken"
-"""Begins the log's line of a seat that a person took over; the ids of who held it (0: nobody) and
-of that person follow."""
 
 
 def substitute(players: Collection[str]) -> str:

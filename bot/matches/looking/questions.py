@@ -16,16 +16,17 @@ from bot.matches.deeds.table_limits import sits_for_good
 from bot.matches.looking import listed
 from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.personal_data import personal_data
-from bot.matches.looking.sittings import decided_by
 from bot.matches.table import history, stored
 from bot.matches.table.asked import Question, questions_at, tables_asking
 from bot.matches.table.changed import along, last_turn, since_decision
 from bot.matches.table.drafts import tentative, version_of
+from bot.matches.table.history import LogLine
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.plans import plannable
 from bot.matches.table.play import ready
 from bot.matches.table.requests import Place, Refused, private_place
+from bot.matches.table.sittings import decided_by
 from bot.matches.table.stored import StoredTable
 from bot.storage import preferences, schema
 from bot.storage.database import Database
@@ -229,10 +230,13 @@ class Questions:
             raise Refused("not-running")
         return open_decision(record, seat)
 
+    async def lines(self, match_id: str) -> tuple[LogLine, ...]:
+        """The log as it is stored, for the bot's own machinery."""
+        return await self.database.read(lambda connection: history.read(connection, match_id))
+
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
         """The whole log, oldest first, with what was taken back marked."""
-        name = match_id.strip().lower()
-        lines = await self.database.read(lambda connection: history.read(connection, name))
+        lines = await self.lines(match_id.strip().lower())
         kept = {id(line) for line in history.effective(lines)}
         return tuple(
             LogEntry(
@@ -256,7 +260,7 @@ class Questions:
             return None
         if stored.rules_version != stored.game.meta.rules_version:
             return None
-        lines = await self.database.read(lambda c: history.read(c, stored.table.id))
+        lines = await self.lines(stored.table.id)
         known = [line for line in lines if line.revision <= stored.table.revision]
         try:
             return await asyncio.to_thread(self.pasts.of, stored, known)
@@ -266,17 +270,17 @@ class Questions:
     async def sat_at(self, match_id: str, user_id: int) -> bool:
         """Whether a person has decided anything at a table, on whatever seat."""
         table = await self.table(match_id)
-        return bool(decided_by(table, await self.log(table.id), user_id))
+        return bool(decided_by(table, await self.lines(table.id), user_id))
 
     async def changes(
-        self, match_id: str, seat: Seat | None, viewer: Seat | None
+        self, match_id: str, seat: Seat | None, viewer: Seat | None, user_id: int | None = None
     ) -> tuple[Change, ...]:
-        """What changed on the board since a seat last decided (None: by the last turn, as everybody
-        could see it), as `viewer` may know it (None: everybody)."""
+        """What changed on the board since a person last decided who plays a seat (None: by the last
+        turn, as everybody could see it), as `viewer` may know it (None: everybody)."""
         past = await self.past(match_id)
         if past is None:
             return ()
-        return last_turn(past) if seat is None else since_decision(past, seat, viewer)
+        return last_turn(past) if seat is None else since_decision(past, seat, viewer, user_id)
 
     async def watchers(self, match_id: str) -> tuple[Watcher, ...]:
         """The channels that follow a table."""

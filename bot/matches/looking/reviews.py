@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 
-from bot.matches.looking.sittings import decided_by, most_played
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused
+from bot.matches.table.sittings import decided_by, most_played
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.transaction import hold
@@ -81,7 +81,7 @@ class Reviews:
         table = stored.table
         if table.status in schema.GOING_ON:
             raise Refused("review-running")
-        decided = decided_by(table, await self._tables.log(table.id), user_id)
+        decided = decided_by(table, await self._tables.lines(table.id), user_id)
         seat = most_played(decided)
         if seat is None:
             raise Refused("review-not-yours")

@@ -27,9 +27,11 @@ def public_views(position: GamePosition, before: Any) -> list[Any]:
     return [position.game.view(state, None) for state in states or [position.state]]
 
 
-def since_decision(past: Past, seat: Seat, viewer: Seat | None) -> tuple[Change, ...]:
-    """What changed since the last decision of a seat."""
-    return _latest(past, past.since_decision(seat), viewer)
+def since_decision(
+    past: Past, seat: Seat, viewer: Seat | None, user_id: int | None
+) -> tuple[Change, ...]:
+    """What changed since the last decision of the person on a seat (None: of the seat)."""
+    return _latest(past, past.since_decision(seat, user_id), viewer)
 
 
 def last_turn(past: Past) -> tuple[Change, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.matches.table.history import LogLine, effective
 from bot.matches.table.play import GamePosition, replay, set_up
+from bot.matches.table.sittings import Deciders, deciders
 from bot.matches.table.stored import StoredTable
 from rules.game import AnyGame, Event, Seat
 from rules.playing import Played
@@ -44,6 +45,8 @@ class Past:
     moments: tuple[Moment, ...]
     undone: frozenset[int] = frozenset()
     """The revisions of commits that were taken back."""
+    deciders: Deciders = ()
+    """Who decided each step."""
 
     def state(self, steps: int) -> Any:
         """The state after so many steps, from 0 to their number."""
@@ -86,47 +89,80 @@ class Past:
         """As the seat itself knew them."""
         return self.game.scores(self.game.view(state, seat))[seat] or 0
 
-    def since_decision(self, seat: Seat) -> tuple[Moment, ...]:
-        """What came after a seat's last decision of its own; everything when it took none yet.
+    def since_decision(self, seat: Seat, user_id: int | None = None) -> tuple[Moment, ...]:
+        """What came after the last decision of the person who plays a seat (None: of the seat,
+        whoever played it); everything when they took none yet.
 
-        What was played from its plan is no decision: it was taken with the one before.
+        What was played from their plan is no decision: it was taken with the one before.
         """
         decided = 0
         for commit in self.commits():
-            own = takewhile(lambda moment: decides(moment.played, seat), commit)
+            own = takewhile(lambda moment: self._own(moment, seat, user_id), commit)
             first, count = commit[0].played.number - 1, len(tuple(own))
             decided = first + count if count else decided
         return self.moments[decided:]
 
-    def since(self, seat: Seat) -> Since:
-        """What a seat has to be told since its last decision: what that itself revealed, then all
-        that came after it; what was played from its own plan was told when it was planned."""
-        after = self.since_decision(seat)
+    def since(self, seat: Seat, user_id: int | None = None) -> Since:
+        """What the person on a seat has to be told since their last decision: what that itself
+        revealed, then all that came after it; what was played from their own plan was told when it
+        was planned. Who has taken the seat over from others is told nothing of what they did."""
+        after = self.since_decision(seat, user_id)
         last = len(self.moments)
         at = last - len(after)
+        helped = self._played_for(after, seat, user_id)
+        if helped and not at:
+            return Since((), (self.game.view(self.state(last), seat),), newcomer=True)
         revealing = self.moments[at - 1 : at] if at else ()
         told = [m for m in revealing if m.played.step.reveals]
-        told += [moment for moment in after if not decides(moment.played, seat)]
+        told += [moment for moment in after if not self._own(moment, seat, user_id)]
         return Since(
             tuple(event for moment in told for event in moment.events_for(seat)),
             tuple(self.game.view(self.state(steps), seat) for steps in range(at, last + 1)),
             decided=at > 0,
+            played_for=helped,
         )
+
+    def _own(self, moment: Moment, seat: Seat, user_id: int | None) -> bool:
+        if user_id is None:
+            return decides(moment.played, seat)
+        return self.deciders[moment.played.number - 1][1] == user_id
+
+    def _played_for(
+        self, moments: Sequence[Moment], seat: Seat, user_id: int | None
+    ) -> tuple[tuple[int | None, int], ...]:
+        """Who else decided how many commits on a seat, in the order in which they began."""
+        if user_id is None:
+            return ()
+        turns = Counter[int | None]()
+        for _, commit in groupby(moments, key=lambda moment: moment.revision):
+            known = [self.deciders[m.played.number - 1] for m in commit if not automatic(m)]
+            turns.update({who for at, who in known if at == seat and who != user_id})
+        return tuple(turns.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """What happened since a seat's last decision, as that seat may know it."""
+    """What happened since the last decision of the person on a seat, as that seat may know it."""
 
     events: tuple[Event, ...]
     views: tuple[Any, ...]
     """The seat's view right after its decision and after every step since: the last is the present
     one. From the setup on for a seat that has not decided yet; () when nothing is known."""
     decided: bool = False
-    """Whether the seat has decided anything yet."""
+    """Whether they have decided anything yet."""
+    played_for: tuple[tuple[int | None, int], ...] = ()
+    """Who else played how many turns on their seat meanwhile; None: computer players."""
+    newcomer: bool = False
+    """They have taken the seat over and not decided anything yet; of what happened nothing is
+    told."""
 
 
 NOTHING = Since((), ())
+
+
+def automatic(moment: Moment) -> bool:
+    """Whether nobody decided a step."""
+    return moment.played.action.automatic
 
 
 def decides(played: Played, seat: Seat) -> bool:
@@ -170,7 +206,7 @@ class Pasts:
         with self._lock:
             known = self._recent.get(key)
         past = _replayed(stored, kept, known)
-        past = replace(past, undone=_undone(lines, kept))
+        past = replace(past, undone=_undone(lines, kept), deciders=deciders(stored.table, lines))
         self._keep(key, past)
         return past
 

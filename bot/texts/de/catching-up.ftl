@@ -7,6 +7,15 @@ list-beside = { $first } { $second }
 
 since-decision = -# Seit deiner letzten Entscheidung:
 since-beginning = -# Seit Beginn der Partie:
+since-newcomer = -# Du hast diesen Platz übernommen. So steht es:
+since-computer = { $count ->
+    [one] Ein Computerspieler hat einen Zug für dich gemacht.
+   *[other] Ein Computerspieler hat { $count } Züge für dich gemacht.
+}
+since-person = { $count ->
+    [one] { $who } hat einen Zug für dich gemacht.
+   *[other] { $who } hat { $count } Züge für dich gemacht.
+}
 since-earlier = … (alles davon: `/table log`)
 
 panel-title-answer = **{ $game }** in { $channel } · deine Antwort wird gebraucht

@@ -7,6 +7,15 @@ list-beside = { $first } { $second }
 
 since-decision = -# Since your last decision:
 since-beginning = -# Since the game began:
+since-newcomer = -# You have taken this seat over. It stands so:
+since-computer = { $count ->
+    [one] A computer player played one turn for you.
+   *[other] A computer player played { $count } turns for you.
+}
+since-person = { $count ->
+    [one] { $who } played one turn for you.
+   *[other] { $who } played { $count } turns for you.
+}
 since-earlier = … (all of it: `/table log`)
 
 panel-title-answer = **{ $game }** in { $channel } · your answer is needed

@@ -7,6 +7,9 @@ list-beside = { $first } { $second }
 
 since-decision = -# 你上次决定之后：
 since-beginning = -# 游戏开始以来：
+since-newcomer = -# 你接手了这个座位。目前的情况：
+since-computer = 电脑玩家替你玩了 { $count } 个回合。
+since-person = { $who } 替你玩了 { $count } 个回合。
 since-earlier = ……（全部见 `/table log`）
 
 panel-title-answer = { $channel } 的**{ $game }** · 需要你回应

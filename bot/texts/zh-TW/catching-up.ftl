@@ -7,6 +7,9 @@ list-beside = { $first } { $second }
 
 since-decision = -# 你上次決定之後：
 since-beginning = -# 遊戲開始以來：
+since-newcomer = -# 你接手了這個座位。目前的情況：
+since-computer = 電腦玩家替你玩了 { $count } 個回合。
+since-person = { $who } 替你玩了 { $count } 個回合。
 since-earlier = ……（全部見 `/table log`）
 
 panel-title-answer = { $channel } 的**{ $game }** · 需要你回應

@@ -1,0 +1,100 @@
+"""Which person decided which step of a game: seats are resigned, handed over and taken back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.matches.table.history import LogLine
+from bot.matches.table.model import Table
+from rules.game import Seat
+
+TAKEN = "taken"
+"""Begins the log's line of a seat that a person took over; the ids of who held it (0: nobody) and
+of that person follow."""
+_LEFT = ("resign", "replaced")
+"""The log's words for a computer player that goes on in a person's place."""
+
+Deciders = Sequence[tuple[Seat | None, int | None]]
+"""By step: on which seat, and who decided it; nobody where a computer player did and where it
+follows by itself. Of what a record brought along neither is told."""
+
+
+def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
+    """Who decided each step that still counts, the first step at the head."""
+    sitting = _Sitting(table, lines)
+    found: list[tuple[Seat | None, int | None]] = []
+    for line in lines:
+        person = sitting.decider(line)
+        if line.kind == "undo":
+            del found[line.step :]
+        elif line.kind in ("action", "auto"):
+            brought = table.origin is not None and len(found) < table.origin.steps
+            found.append((None, None) if brought else (line.seat, person))
+    return tuple(found)
+
+
+def decided_by(
+    table: Table, lines: Sequence[LogLine], user_id: int
+) -> Mapping[Seat, frozenset[int]]:
+    """The numbers of the steps (from 1 on) that a person decided, by seat. What computer players
+    did in their place, what was taken back, and what a record brought along is not among them."""
+    found: dict[Seat, set[int]] = {}
+    for number, (seat, who) in enumerate(deciders(table, lines), start=1):
+        if who == user_id and seat is not None:
+            found.setdefault(seat, set()).add(number)
+    return {seat: frozenset(steps) for seat, steps in found.items()}
+
+
+def most_played(decided: Mapping[Seat, frozenset[int]]) -> Seat | None:
+    """The seat on which a person decided most; None for whoever never did."""
+    counts = Counter({seat: len(steps) for seat, steps in decided.items()})
+    return next((seat for seat, _ in counts.most_common(1)), None)
+
+
+@dataclass(slots=True)
+class _Sitting:
+    """Follows who sits where, line by line."""
+
+    table: Table
+    lines: Sequence[LogLine]
+    holding: dict[Seat, int | None] = field(init=False)
+    timed_out: dict[Seat, int | None] = field(default_factory=dict[Seat, "int | None"])
+    """The seats whose next turn a computer player takes, with its revision once it is known."""
+
+    def __post_init__(self) -> None:
+        seats = range(len(self.table.seats))
+        self.holding = {seat: _first(self.table, self.lines, seat) for seat in seats}
+
+    def decider(self, line: LogLine) -> int | None:
+        """Who decided what a line tells; None: nobody, or a computer player."""
+        if line.seat is None:
+            return None
+        if line.kind == "table":
+            self._moved(line.text.split(" "), line.seat)
+        if line.kind != "action":
+            return None
+        if line.seat in self.timed_out:
+            if self.timed_out[line.seat] in (None, line.revision):
+                self.timed_out[line.seat] = line.revision
+                return None
+            del self.timed_out[line.seat]
+        return self.holding.get(line.seat)
+
+    def _moved(self, words: Sequence[str], seat: Seat) -> None:
+        if words[0] == TAKEN:
+            self.holding[seat] = int(words[-1]) or None
+        elif words[0] in _LEFT:
+            self.holding[seat] = None
+        elif words[0] == "timeout":
+            self.timed_out[seat] = None
+
+
+def _first(table: Table, lines: Iterable[LogLine], seat: Seat) -> int | None:
+    """Who sat on a seat in the beginning."""
+    for line in lines:
+        words = line.text.split(" ")
+        if line.kind == "table" and line.seat == seat and words[0] == TAKEN:
+            return int(words[1]) or None
+    return table.seats[seat].user_id
