@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from render.carcassonne import colours as c
 from render.carcassonne.brush import Brush
@@ -10,15 +11,16 @@ from render.pieces import Point
 from render.theme import Colour
 
 
+def _draw(brush: Brush, at: Point, scale: float, line: int, fill: Colour, *points: Point) -> None:
+    """A filled and lined shape around a point, in units of `scale` pixels."""
+    path = [(at[0] + x * scale, at[1] + y * scale) for x, y in points]
+    brush.pen.polygon(path, fill=fill, outline=c.LINE, width=line)
+
+
 def keep(brush: Brush, x: float, y: float) -> None:
     """A tall tower with a pointed roof."""
     s = brush.side
-    line = round(s * 0.007)
-
-    def draw(fill: Colour, *points: Point) -> None:
-        path = [(x + px * s, y + py * s) for px, py in points]
-        brush.pen.polygon(path, fill=fill, outline=c.LINE, width=line)
-
+    draw = partial(_draw, brush, (x, y), s, round(s * 0.007))
     draw(c.STONE_DARK, (0.01, 0.09), (0.01, -0.06), (0.055, -0.06), (0.055, 0.09))
     draw(c.STONE, (-0.055, 0.09), (-0.055, -0.06), (0.012, -0.06), (0.012, 0.09))
     draw(c.SLATE, (-0.072, -0.055), (0.0, -0.165), (0.072, -0.055))
@@ -117,21 +119,13 @@ def pond(brush: Brush, bounds: tuple[float, float, float, float]) -> None:
         brush.disc(x - s * 0.005, y - s * 0.006, s * 0.012, c.STONE)
 
 
-_HULL: tuple[Point, ...] = ((-0.075, 0.03), (0.075, 0.03), (0.05, 0.065), (-0.05, 0.065))
-
-
 def _boat(brush: Brush, x: float, y: float) -> None:
     s = brush.side
     line = round(s * 0.007)
-    hull = [(x + px * s, y + py * s) for px, py in _HULL]
-    brush.pen.polygon(hull, fill=c.WOOD, outline=c.LINE, width=line)
+    draw = partial(_draw, brush, (x, y), s, line)
+    draw(c.WOOD, (-0.075, 0.03), (0.075, 0.03), (0.05, 0.065), (-0.05, 0.065))
     brush.pen.line((x, y + s * 0.03, x, y - s * 0.09), fill=c.LINE, width=line)
-    sail = [
-        (x + s * 0.008, y - s * 0.085),
-        (x + s * 0.06, y + s * 0.015),
-        (x + s * 0.008, y + s * 0.015),
-    ]
-    brush.pen.polygon(sail, fill=c.WHITE, outline=c.LINE, width=line)
+    draw(c.WHITE, (0.008, -0.085), (0.06, 0.015), (0.008, 0.015))
 
 
 def cloister(brush: Brush, at: Point) -> None:
@@ -148,13 +142,7 @@ def cloister(brush: Brush, at: Point) -> None:
 
 
 def _church(brush: Brush, x: float, y: float, s: float) -> None:
-    pen = brush.pen
-    line = round(s * 0.008)
-
-    def draw(fill: Colour, *points: Point) -> None:
-        path = [(x + px * s, y + py * s) for px, py in points]
-        pen.polygon(path, fill=fill, outline=c.LINE, width=line)
-
+    draw = partial(_draw, brush, (x, y), s, round(s * 0.008))
     draw(c.STONE, (-0.04, 0.1), (-0.04, 0.0), (0.13, 0.0), (0.13, 0.1))
     draw(c.ROOFS[0], (-0.05, 0.005), (-0.02, -0.08), (0.115, -0.08), (0.145, 0.005))
     draw(c.WHITE, (-0.12, 0.11), (-0.12, -0.08), (-0.03, -0.08), (-0.03, 0.11))

@@ -24,22 +24,13 @@ LABEL = 15.0
 """Height of a rotation's label, in units."""
 
 
-def rotations_height(count: int, width: int) -> int:
-    """Height of the strip of previews in pixels."""
-    return _preview_side(count, width) + round((LABEL + 2 * theme.GAP) * width / theme.PHONE_WIDTH)
-
-
-def _preview_side(count: int, width: int) -> int:
-    gap = theme.GAP * width / theme.PHONE_WIDTH
-    return int((width - gap) / max(3, count) - gap)
-
-
 def rotations(view: View, kind: str, cell: str, turns: Sequence[int], width: int) -> Image.Image:
     """The drawn tile on its cell, once for every legal rotation, each labelled in degrees."""
     unit = width / theme.PHONE_WIDTH
     gap = round(theme.GAP * unit)
-    side = _preview_side(len(turns), width)
-    picture = Image.new("RGB", (width, rotations_height(len(turns), width)), theme.TABLE)
+    side = int((width - theme.GAP * unit) / max(3, len(turns)) - theme.GAP * unit)
+    height = side + round((LABEL + 2 * theme.GAP) * unit)
+    picture = Image.new("RGB", (width, height), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     free = width - len(turns) * (side + gap) - gap
     for at, turn in enumerate(turns):
@@ -82,14 +73,10 @@ def _large(kind: str, turn: int, side: int) -> Image.Image:
     return paint(kind, turn, side)
 
 
-def spot_height(width: int) -> int:
-    """Height of the enlarged tile's picture in pixels."""
-    return round(width * SPOT_SHARE + 2 * theme.GAP * width / theme.PHONE_WIDTH)
-
-
 def spots_picture(view: View, tile: PlacedTile, names: Sequence[str], width: int) -> Image.Image:
     """The placed tile enlarged; A, B, C ... stand for the named spots, in that order."""
-    picture = Image.new("RGB", (width, spot_height(width)), theme.TABLE)
+    height = round(width * SPOT_SHARE + 2 * theme.GAP * width / theme.PHONE_WIDTH)
+    picture = Image.new("RGB", (width, height), theme.TABLE)
     side = round(width * SPOT_SHARE)
     x0, y0 = (width - side) // 2, (picture.height - side) // 2
     rim = max(3, side // 90)
