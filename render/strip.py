@@ -68,39 +68,25 @@ def score_strip(
     picture = Image.new("RGB", (width, height + gap), theme.TABLE)
     for seat, card in enumerate(cards):
         box = card_box(seat, len(cards), width, spare)
-        _frame(picture, seat, box, active=card.active)
-        _fill(picture, seat, card, options, box)
+        _draw(picture, seat, card, options, box)
     return picture
 
 
-def _frame(
-    picture: Image.Image, seat: int, box: tuple[int, int, int, int], *, active: bool
-) -> None:
-    """The empty card in the colour of its seat."""
-    x0, _, x1, y1 = box
-    pen = ImageDraw.Draw(picture)
-    unit = picture.width / theme.PHONE_WIDTH
-    radius = round(3 * unit)
-    pen.rounded_rectangle(box, radius, fill=theme.PANEL_ACTIVE if active else theme.PANEL)
-    pen.rounded_rectangle(
-        (x0, y1 - round(2.2 * unit), x1, y1), round(unit), fill=theme.SEATS[seat].fill
-    )
-    if active:
-        pen.rounded_rectangle(box, radius, outline=theme.ACCENT, width=max(2, round(1.2 * unit)))
-
-
-def _fill(
-    picture: Image.Image,
-    seat: int,
-    card: Card,
-    options: RenderOptions,
+def _draw(
+    picture: Image.Image, seat: int, card: Card, options: RenderOptions,
     box: tuple[int, int, int, int],
-) -> None:
-    """Name, badge and figures."""
-    x0, y0, x1, _ = box
+) -> None:  # fmt: skip
+    """The card of a seat: its colour below, name, badge and figures, framed while it is active."""
+    x0, y0, x1, y1 = box
     pen = ImageDraw.Draw(picture)
     unit = picture.width / theme.PHONE_WIDTH
-    pad = 3 * unit
+    radius, pad = round(3 * unit), 3 * unit
+    fill = theme.PANEL_ACTIVE if card.active else theme.PANEL
+    pen.rounded_rectangle(box, radius, fill=fill)
+    below = (x0, y1 - round(2.2 * unit), x1, y1)
+    pen.rounded_rectangle(below, round(unit), fill=theme.SEATS[seat].fill)
+    if card.active:
+        pen.rounded_rectangle(box, radius, outline=theme.ACCENT, width=max(2, round(1.2 * unit)))
     size = theme.NAME_SIZE * unit
     text = shorten(options.name(seat), size, x1 - x0 - 2 * pad, options.script) or f"#{seat + 1}"
     write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm", script=options.script)

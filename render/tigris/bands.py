@@ -101,16 +101,12 @@ def _adds(conflict: Conflict) -> str:
 def _strength(band: Band, side: Side, tile: str, x: float, y: float) -> None:
     """Such as 3 + 2 tiles, 3 + ? as long as the side has not decided."""
     added = "?" if side.added is None else str(side.added)
-    band.text(x, y, f"{side.strength} + {added}", 19)
-    wide = _wide(f"{side.strength} + {added}", 19)
+    text = f"{side.strength} + {added}"
+    band.text(x, y, text, 19)
+    wide = length(text, 19 * UNIT)
     band.put(pieces.tile(tile, 16 * UNIT), x + wide + 11 * UNIT, y)
     if side.added is not None:
         band.text(x + wide + 23 * UNIT, y, f"= {side.strength + side.added}", 19, fill=theme.ACCENT)
-
-
-def _wide(text: str, units: float) -> float:
-    """Width of a text of so many units, in pixels."""
-    return length(text, units * UNIT)
 
 
 def _wars_left(band: Band, view: View) -> None:

@@ -24,9 +24,9 @@ def _blank(width: int) -> tuple[Image.Image, ImageDraw.ImageDraw, float]:
     picture = Image.new("RGBA", big, (*c.LINE, 0))
     pen = ImageDraw.Draw(picture)
     unit = big[0] / 100
-    pen.rounded_rectangle((0, 0, big[0] - 1, big[1] - 1), 12 * unit, fill=(*c.LINE, 255))
+    pen.rounded_rectangle((0, 0, big[0] - 1, big[1] - 1), 12 * unit, fill=c.LINE)
     inner = (2.5 * unit, 2.5 * unit, big[0] - 2.5 * unit, big[1] - 2.5 * unit)
-    pen.rounded_rectangle(inner, 10 * unit, fill=(*c.PAPER, 255))
+    pen.rounded_rectangle(inner, 10 * unit, fill=c.PAPER)
     return picture, pen, unit
 
 
@@ -37,10 +37,10 @@ def face(colour: str, width: int, script: Script) -> Image.Image:
     wide, high = picture.size
     fill, ink = c.CARDS[colour], c.inks(colour)
     edge = 8 * unit
-    pen.rounded_rectangle((edge, edge, wide - edge, high - edge), 6 * unit, fill=(*fill, 255))
+    pen.rounded_rectangle((edge, edge, wide - edge, high - edge), 6 * unit, fill=fill)
     frame = (edge + 3 * unit, edge + 3 * unit, wide - edge - 3 * unit, high - edge - 3 * unit)
     rim = mix(fill, c.PAPER, 0.45)
-    pen.rounded_rectangle(frame, 5 * unit, outline=(*rim, 255), width=round(2.2 * unit))
+    pen.rounded_rectangle(frame, 5 * unit, outline=rim, width=round(2.2 * unit))
     names = [name_of(r, script) for r in box().realms if r.colour == colour]
     size = (46 if script.hanzi else 33) * unit
     widest = max(font(size, script).getlength(name) for name in names)
@@ -48,14 +48,8 @@ def face(colour: str, width: int, script: Script) -> Image.Image:
     step = (50 if script.hanzi else 42) * unit
     for at, name in enumerate(names):
         y = high / 2 + (at - (len(names) - 1) / 2) * step - 2 * unit
-        pen.text(
-            (wide / 2, y),
-            name,
-            (*ink, 255),
-            font(size, script),
-            "mm",
-            stroke_width=round((0.4 if script.hanzi else 1.6) * unit),
-        )
+        weight = round((0.4 if script.hanzi else 1.6) * unit)
+        pen.text((wide / 2, y), name, ink, font(size, script), "mm", stroke_width=weight)
     return picture.reduce(SUPER)
 
 
@@ -66,20 +60,16 @@ def back(width: int, count: int) -> Image.Image:
     wide, high = picture.size
     edge = 8 * unit
     fill = c.BACK if count else c.PAPER
-    pen.rounded_rectangle((edge, edge, wide - edge, high - edge), 6 * unit, fill=(*fill, 255))
+    pen.rounded_rectangle((edge, edge, wide - edge, high - edge), 6 * unit, fill=fill)
     if count:
         for radius, colour in ((34, c.BACK_LIGHT), (30, c.BACK)):
             r = radius * unit
-            pen.ellipse(
-                (wide / 2 - r, high / 2 - r, wide / 2 + r, high / 2 + r), fill=(*colour, 255)
-            )
+            pen.ellipse((wide / 2 - r, high / 2 - r, wide / 2 + r, high / 2 + r), fill=colour)
         frame = (edge + 4 * unit, edge + 4 * unit, wide - edge - 4 * unit, high - edge - 4 * unit)
-        pen.rounded_rectangle(frame, 5 * unit, outline=(*c.GOLD, 255), width=round(3 * unit))
+        pen.rounded_rectangle(frame, 5 * unit, outline=c.GOLD, width=round(3 * unit))
     ink = c.PAPER if count else c.GOLD_DARK
-    pen.text(
-        (wide / 2, high / 2 - 3 * unit), str(count), (*ink, 255), font(46 * unit), "mm",
-        stroke_width=round(2 * unit),
-    )  # fmt: skip
+    middle, letters = (wide / 2, high / 2 - 3 * unit), font(46 * unit)
+    pen.text(middle, str(count), ink, letters, "mm", stroke_width=round(2 * unit))
     return picture.reduce(SUPER)
 
 
@@ -90,7 +80,7 @@ def discarded(colour: str, width: int, script: Script, count: int) -> Image.Imag
         picture, pen, unit = _blank(width)
         edge = 8 * unit
         frame = (edge, edge, picture.width - edge, picture.height - edge)
-        pen.rounded_rectangle(frame, 6 * unit, fill=(*mix(c.PAPER, c.GOLD_DARK, 0.25), 255))
+        pen.rounded_rectangle(frame, 6 * unit, fill=mix(c.PAPER, c.GOLD_DARK, 0.25))
         return picture.reduce(SUPER)
     picture = face(colour, width, script).copy()
     size = round(width * 0.56)
@@ -106,9 +96,9 @@ def framed(card: Image.Image, mark: bool) -> Image.Image:
     if mark:
         pen = ImageDraw.Draw(picture)
         corners = (0, 0, picture.width - 1, picture.height - 1)
-        pen.rounded_rectangle(corners, rim * 2, fill=(*c.PLATE, 255))
+        pen.rounded_rectangle(corners, rim * 2, fill=c.PLATE)
         inner = (2, 2, picture.width - 3, picture.height - 3)
-        pen.rounded_rectangle(inner, rim * 2, fill=(*theme.MARK, 255))
+        pen.rounded_rectangle(inner, rim * 2, fill=theme.MARK)
     picture.alpha_composite(card, (rim, rim))
     return picture
 
