@@ -5,48 +5,32 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from render.brush import Brush
 from render.pieces import Point
 from render.theme import Colour
 from render.tigris import colours as c
 
 
-class Pen:
+class Pen(Brush):
     """Draws in the unit square of one sign, which is `side` pixels wide and starts at `corner`."""
 
     def __init__(self, picture: Image.Image, corner: Point, side: float) -> None:
-        self.pen = ImageDraw.Draw(picture)
-        self.corner, self.side = corner, side
+        super().__init__(picture, side, corner, 1)
 
-    def at(self, x: float, y: float) -> Point:
-        """The pixel of a point."""
-        return self.corner[0] + x * self.side, self.corner[1] + y * self.side
-
-    def shape(self, points: Sequence[Point], fill: Colour) -> None:
-        """A filled outline."""
-        self.pen.polygon([self.at(*p) for p in points], fill=fill)
-
-    def box(self, x0: float, y0: float, x1: float, y1: float, fill: Colour) -> None:
-        """A filled rectangle."""
-        self.pen.rectangle((self.at(x0, y0), self.at(x1, y1)), fill=fill)
-
-    def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """A disc."""
-        self.oval(x, y, radius, radius, fill)
-
-    def oval(self, x: float, y: float, rx: float, ry: float, fill: Colour) -> None:
-        """An ellipse, upright."""
-        self.pen.ellipse((self.at(x - rx, y - ry), self.at(x + rx, y + ry)), fill=fill)
+    def bar(self, x0: float, y0: float, x1: float, y1: float, fill: Colour) -> None:
+        """A filled rectangle between two corners."""
+        self.pen.rectangle((self.at((x0, y0)), self.at((x1, y1))), fill=fill)
 
     def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """A line with round ends."""
-        thick = max(1, round(width * self.side))
-        self.pen.line([self.at(*p) for p in points], fill=fill, width=thick, joint="curve")
-        for x, y in points:
-            self.disc(x, y, width / 2, fill)
+        """A line with round ends and bends."""
+        thick = max(1, round(width * self.scale))
+        self.pen.line([self.at(p) for p in points], fill=fill, width=thick, joint="curve")
+        for at in points:
+            self.disc(at, width / 2, fill)
 
-    def arc(
+    def bend(
         self, x: float, y: float, rx: float, ry: float, turn: tuple[float, float], width: float,
         fill: Colour,
     ) -> None:  # fmt: skip
@@ -62,8 +46,8 @@ Sign = Callable[[Pen, Colour, Colour], None]
 def temple(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """A stepped ziggurat with a stair and a door."""
     for x, y0, y1 in ((0.05, 0.74, 0.92), (0.17, 0.53, 0.71), (0.29, 0.32, 0.50)):
-        pen.box(x, y0, 1 - x, y1, ink)
-    pen.box(0.37, 0.10, 0.63, 0.29, ink)
+        pen.bar(x, y0, 1 - x, y1, ink)
+    pen.bar(0.37, 0.10, 0.63, 0.29, ink)
     pen.shape(((0.45, 0.30), (0.55, 0.30), (0.62, 0.92), (0.38, 0.92)), hollow)
     pen.shape(((0.485, 0.36), (0.515, 0.36), (0.545, 0.92), (0.455, 0.92)), ink)
 
@@ -87,9 +71,9 @@ def farm(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 def market(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """A pair of scales."""
-    pen.box(0.465, 0.12, 0.535, 0.86, ink)
-    pen.box(0.27, 0.84, 0.73, 0.93, ink)
-    pen.disc(0.5, 0.12, 0.075, ink)
+    pen.bar(0.465, 0.12, 0.535, 0.86, ink)
+    pen.bar(0.27, 0.84, 0.73, 0.93, ink)
+    pen.disc((0.5, 0.12), 0.075, ink)
     pen.line(((0.14, 0.24), (0.86, 0.24)), 0.07, ink)
     for x in (0.2, 0.8):
         pen.line(((x, 0.26), (x - 0.15, 0.56)), 0.03, ink)
@@ -103,20 +87,20 @@ def settlement(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """A house with a roof, door and windows."""
     pen.shape(((0.5, 0.08), (0.96, 0.48), (0.84, 0.48), (0.84, 0.92), (0.16, 0.92), (0.16, 0.48),
                (0.04, 0.48)), ink)  # fmt: skip
-    pen.box(0.42, 0.62, 0.58, 0.92, hollow)
+    pen.bar(0.42, 0.62, 0.58, 0.92, hollow)
     for x in (0.25, 0.65):
-        pen.box(x, 0.52, x + 0.1, 0.63, hollow)
+        pen.bar(x, 0.52, x + 0.1, 0.63, hollow)
 
 
 def archer(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """A man who draws a bow."""
-    pen.disc(0.36, 0.15, 0.105, ink)
+    pen.disc((0.36, 0.15), 0.105, ink)
     pen.shape(((0.26, 0.27), (0.46, 0.27), (0.47, 0.62), (0.25, 0.62)), ink)
     pen.line(((0.31, 0.60), (0.15, 0.93)), 0.12, ink)
     pen.line(((0.41, 0.60), (0.50, 0.93)), 0.12, ink)
     pen.line(((0.40, 0.34), (0.80, 0.34)), 0.09, ink)
     pen.line(((0.32, 0.34), (0.14, 0.44), (0.30, 0.44)), 0.08, ink)
-    pen.arc(0.62, 0.36, 0.26, 0.36, (-78, 78), 0.075, ink)
+    pen.bend(0.62, 0.36, 0.26, 0.36, (-78, 78), 0.075, ink)
     pen.line(((0.675, 0.01), (0.56, 0.36), (0.675, 0.71)), 0.025, ink)
     pen.shape(((0.98, 0.35), (0.86, 0.27), (0.86, 0.43)), ink)
     del hollow
@@ -136,19 +120,19 @@ def bull(pen: Pen, ink: Colour, hollow: Colour) -> None:
     pen.shape(((0.28, 0.24), (0.72, 0.24), (0.75, 0.46), (0.66, 0.72), (0.67, 0.86), (0.58, 0.96),
                (0.42, 0.96), (0.33, 0.86), (0.34, 0.72), (0.25, 0.46)), ink)  # fmt: skip
     for x in (0.38, 0.62):
-        pen.disc(x, 0.50, 0.05, hollow)
-        pen.oval(0.5 + (x - 0.5) * 0.65, 0.86, 0.04, 0.03, hollow)
+        pen.disc((x, 0.50), 0.05, hollow)
+        pen.oval((0.5 + (x - 0.5) * 0.65, 0.86), 0.04, 0.03, hollow)
 
 
 def pot(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """A wide jar with two handles."""
     for hand in (-1, 1):
-        pen.arc(0.5 + hand * 0.28, 0.36, 0.15, 0.17, (0, 360), 0.07, ink)
-    pen.box(0.29, 0.04, 0.71, 0.13, ink)
+        pen.bend(0.5 + hand * 0.28, 0.36, 0.15, 0.17, (0, 360), 0.07, ink)
+    pen.bar(0.29, 0.04, 0.71, 0.13, ink)
     pen.shape(((0.37, 0.10), (0.63, 0.10), (0.62, 0.28), (0.38, 0.28)), ink)
-    pen.oval(0.5, 0.54, 0.34, 0.31, ink)
+    pen.oval((0.5, 0.54), 0.34, 0.31, ink)
     pen.shape(((0.24, 0.70), (0.76, 0.70), (0.62, 0.92), (0.38, 0.92)), ink)
-    pen.box(0.33, 0.88, 0.67, 0.97, ink)
+    pen.bar(0.33, 0.88, 0.67, 0.97, ink)
     pen.line(((0.22, 0.50), (0.36, 0.60), (0.5, 0.50), (0.64, 0.60), (0.78, 0.50)), 0.06, hollow)
 
 
@@ -161,11 +145,11 @@ def lion(pen: Pen, ink: Colour, hollow: Colour) -> None:
     ]
     pen.shape(mane, ink)
     for x in (0.27, 0.73):
-        pen.disc(x, 0.29, 0.085, hollow)
+        pen.disc((x, 0.29), 0.085, hollow)
     pen.shape(((0.27, 0.33), (0.5, 0.25), (0.73, 0.33), (0.74, 0.55), (0.62, 0.78), (0.5, 0.83),
                (0.38, 0.78), (0.26, 0.55)), hollow)  # fmt: skip
     for x in (0.385, 0.615):
-        pen.oval(x, 0.45, 0.05, 0.055, ink)
+        pen.oval((x, 0.45), 0.05, 0.055, ink)
     pen.shape(((0.39, 0.58), (0.61, 0.58), (0.5, 0.70)), ink)
     pen.line(((0.5, 0.66), (0.5, 0.76)), 0.04, ink)
 
@@ -186,7 +170,7 @@ def swords(pen: Pen, ink: Colour, hollow: Colour) -> None:
 def arrows(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """Two arrows in a circle: exchange."""
     for start in (200, 20):
-        pen.arc(0.5, 0.5, 0.34, 0.34, (start, start + 125), 0.10, ink)
+        pen.bend(0.5, 0.5, 0.34, 0.34, (start, start + 125), 0.10, ink)
         end = math.radians(start + 125)
         x, y = 0.5 + 0.34 * math.cos(end), 0.5 + 0.34 * math.sin(end)
         ahead, out = end + math.pi / 2, end
@@ -198,8 +182,8 @@ def arrows(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 def hourglass(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """An hourglass: somebody is awaited."""
-    pen.box(0.18, 0.05, 0.82, 0.15, ink)
-    pen.box(0.18, 0.85, 0.82, 0.95, ink)
+    pen.bar(0.18, 0.05, 0.82, 0.15, ink)
+    pen.bar(0.18, 0.85, 0.82, 0.95, ink)
     pen.shape(((0.25, 0.15), (0.75, 0.15), (0.54, 0.5), (0.75, 0.85), (0.25, 0.85), (0.46, 0.5)),
               ink)  # fmt: skip
     pen.shape(((0.36, 0.78), (0.64, 0.78), (0.5, 0.62)), hollow)
@@ -211,13 +195,13 @@ def shield(pen: Pen, ink: Colour, hollow: Colour) -> None:
                (0.14, 0.45))  # fmt: skip
     pen.shape(outline, ink)
     pen.shape([(0.5 + (x - 0.5) * 0.72, 0.5 + (y - 0.5) * 0.74) for x, y in outline], hollow)
-    pen.box(0.46, 0.14, 0.54, 0.9, ink)
-    pen.box(0.16, 0.36, 0.84, 0.44, ink)
+    pen.bar(0.46, 0.14, 0.54, 0.9, ink)
+    pen.bar(0.16, 0.36, 0.84, 0.44, ink)
 
 
 def bag(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """A tied bag."""
-    pen.oval(0.5, 0.64, 0.40, 0.32, ink)
+    pen.oval((0.5, 0.64), 0.40, 0.32, ink)
     pen.shape(((0.38, 0.40), (0.62, 0.40), (0.80, 0.10), (0.60, 0.16), (0.50, 0.08), (0.40, 0.16),
                (0.20, 0.10)), ink)  # fmt: skip
     pen.line(((0.34, 0.35), (0.66, 0.35)), 0.06, hollow)
@@ -226,8 +210,8 @@ def bag(pen: Pen, ink: Colour, hollow: Colour) -> None:
 def join(pen: Pen, ink: Colour, hollow: Colour) -> None:
     """Two linked rings: kingdoms become one."""
     for x in (0.34, 0.66):
-        pen.arc(x, 0.5, 0.22, 0.22, (0, 360), 0.13, hollow)
-        pen.arc(x, 0.5, 0.22, 0.22, (0, 360), 0.09, ink)
+        pen.bend(x, 0.5, 0.22, 0.22, (0, 360), 0.13, hollow)
+        pen.bend(x, 0.5, 0.22, 0.22, (0, 360), 0.09, ink)
 
 
 def _turns(start: int, end: int) -> list[float]:
