@@ -198,10 +198,7 @@ def _along(track: Sequence[Point], steps: Sequence[float], way: float) -> Point:
 def _cross(wide: float, high: float) -> tuple[tuple[Point, Point], ...]:
     """A cross in the middle."""
     x, y, arm = wide / 2, high / 2, min(wide, high) * 0.17
-    return (
-        ((x - arm, y - arm), (x + arm, y + arm)),
-        ((x - arm, y + arm), (x + arm, y - arm)),
-    )
+    return tuple(((x - arm, y - k * arm), (x + arm, y + k * arm)) for k in (1, -1))
 
 
 def _way(canvas: Canvas, origin: Box, box: Box, unit: float) -> None:
@@ -233,11 +230,16 @@ def _reach(box: Box, dx: float, dy: float) -> float:
 
 
 def _dot(side: int, unit: float) -> Image.Image:
+    return _disc(side, unit).reduce(SUPER)
+
+
+def _disc(side: int, unit: float) -> Image.Image:
+    """A disc with a rim, `SUPER` times as large."""
     big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
     pen, rim, far = ImageDraw.Draw(big), _RIM * unit * SUPER, side * SUPER - 1
     pen.ellipse((0, 0, far, far), theme.CHANGED_RIM)
     pen.ellipse((rim, rim, far - rim, far - rim), theme.CHANGED)
-    return big.reduce(SUPER)
+    return big
 
 
 def _arrow(side: int, unit: float, turn: int) -> Image.Image:
@@ -290,11 +292,8 @@ def overlap(one: Box, other: Box) -> int:
 
 def _badge(side: int, unit: float, number: str) -> Image.Image:
     """A round badge with a number."""
-    big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
-    pen, rim, far = ImageDraw.Draw(big), _RIM * unit * SUPER, side * SUPER - 1
-    pen.ellipse((0, 0, far, far), theme.CHANGED_RIM)
-    pen.ellipse((rim, rim, far - rim, far - rim), theme.CHANGED)
+    big, middle = _disc(side, unit), (side * SUPER - 1) / 2
     size = _FIGURE * unit * SUPER * (1 if len(number) < 2 else 0.78)
-    at = (far / 2, far / 2)
-    pen.text(at, number, theme.CHANGED_INK, font(size), "mm", stroke_width=round(size / 26))
+    pen, at, weight = ImageDraw.Draw(big), (middle, middle), round(size / 26)
+    pen.text(at, number, theme.CHANGED_INK, font(size), "mm", stroke_width=weight)
     return big.reduce(SUPER)

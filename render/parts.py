@@ -33,10 +33,15 @@ class Part:
         """Copied and packed by what it is made of, which is quicker than by its fields."""
         return Part, (self.picture, self.mask, self.at)
 
+    def box(self, corner: tuple[int, int]) -> tuple[int, int, int, int]:
+        """West, north, east and south edge on a canvas whose ground has its corner there."""
+        (x, y), (wide, high) = self.at, self.picture.size
+        x, y = x + corner[0], y + corner[1]
+        return x, y, x + wide, y + high
+
     def put(self, canvas: Canvas, corner: tuple[int, int]) -> None:
         """On a canvas whose ground has its north-west corner there."""
-        at = (corner[0] + self.at[0], corner[1] + self.at[1])
-        canvas.image.paste(self.picture, at, self.mask)
+        canvas.image.paste(self.picture, self.box(corner)[:2], self.mask)
 
 
 def grounded(

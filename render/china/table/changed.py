@@ -42,19 +42,11 @@ class Shown:
             return self._around((x, y - 1), _PIECE)
         return self._around(realm_of(key).seat, SEAT_RADIUS)
 
-    def houses(self) -> list[Box]:
-        """Where houses stand."""
-        return [self.find(house.site, "", 1) for house in self.view.houses]
-
     def names(self) -> dict[Part, Box]:
         """The names of all sites and states, and where they are."""
         found = [name_part(self.sheet, site.key) for site in side(self.sheet.side).sites]
         found += [label_part(self.sheet, realm.key) for realm in box().realms]
-        return {part: self._box(part) for part in found}
-
-    def _box(self, part: Part) -> Box:
-        (x, y), (wide, high) = part.at, part.picture.size
-        return x, y + self.top, x + wide, y + self.top + high
+        return {part: part.box((0, self.top)) for part in found}
 
     def _around(self, at: Point, half: float) -> Box:
         x, y = pixel(at)
@@ -72,7 +64,8 @@ def draw_changes(
     taken = [shown.find(place, "", 1) for place in chosen]
     names = shown.names()
     found = marks(changes, shown.find, standing, taken)
-    draw_marks(canvas, found, [*names.values(), *shown.houses()])
+    houses = [shown.find(house.site, "", 1) for house in shown.view.houses]
+    draw_marks(canvas, found, [*names.values(), *houses])
     for part, name in names.items():
         if any(overlap(name, mark.box) for mark in found):
             part.put(canvas, (0, shown.top))
