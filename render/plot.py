@@ -15,16 +15,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.painter import RenderOptions
-from render.pieces import (
-    Point,
-    figure,
-    large_disc,
-    polygon,
-    put_around,
-    shorten,
-    shrunk,
-    write,
-)
+from render.pieces import Point, figure, large_disc, polygon, put_around, shorten, shrunk, write
 from render.png import png
 from render.theme import Colour, between
 

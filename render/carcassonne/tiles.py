@@ -9,15 +9,7 @@ from PIL import Image, ImageChops, ImageDraw
 from render.carcassonne import buildings, scenery
 from render.carcassonne import colours as c
 from render.carcassonne.brush import Brush
-from render.carcassonne.geometry import (
-    RIVER,
-    ROAD,
-    WALL,
-    City,
-    Shape,
-    pond_outline,
-    shape,
-)
+from render.carcassonne.geometry import RIVER, ROAD, WALL, City, Shape, pond_outline, shape
 from render.pieces import shrunk
 from render.store import stored
 

@@ -40,7 +40,7 @@ class China:
         canvas = _table(above.height, bool(view.hand))
         canvas.lay(above, 0, 0)
         canvas.put(empty_map(paper.side, paper.script), 0, above.height)
-        for part in board.parts(view, paper, marked):
+        for part in board.everything(view, paper, marked):
             part.put(canvas, (0, above.height))
         shown = Shown(view, paper, above.height)
         draw_changes(canvas, shown, options.changes, options.choice)

@@ -37,7 +37,7 @@ class Ming:
         canvas.lay(above, 0, 0)
         canvas.put(holdings(view), 0, above.height)
         canvas.put(empty_map(script), 0, top)
-        for part in board.parts(view, script, marked):
+        for part in board.everything(view, script, marked):
             part.put(canvas, (0, top))
         canvas.put(areas.areas_picture(view, script, marked), 0, top + HEIGHT)
         if band:

@@ -7,17 +7,9 @@ from PIL import Image
 from render import theme
 from render.brush import map_brush
 from render.canvas import Palette
-from render.china.ground import ornaments
+from render.china.ground import land, ornaments
 from render.china.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
 from render.china.ground.colours import EXACT, SEA
-from render.china.ground.land import (
-    paint_borders,
-    paint_roads,
-    paint_sea,
-    paint_state,
-    paint_steppe,
-    paint_waves,
-)
 from render.china.ground.pieces import emissary, house
 from render.china.ground.signs import paint_signs
 from render.scripts import Script
@@ -29,18 +21,18 @@ from rules.china.position.box import box
 def _land(key: str) -> Image.Image:
     """A side of the map without anything written on it."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
-    paint_sea(brush)
-    paint_steppe(brush)
-    paint_waves(brush, ornaments.open_sea())
+    land.paint_sea(brush)
+    land.paint_steppe(brush)
+    land.paint_waves(brush, ornaments.open_sea())
     ornaments.paint_wilds(brush)
     ornaments.paint_wall(brush)
     for realm in box().realms:
-        paint_state(brush, realm)
+        land.paint_state(brush, realm)
     ornaments.paint_mountains(brush)
     ornaments.paint_marsh(brush)
-    paint_borders(brush)
+    land.paint_borders(brush)
     ornaments.paint_countryside(brush, key)
-    paint_roads(brush, key)
+    land.paint_roads(brush, key)
     ornaments.paint_junk(brush, (946, 232), 1.15)
     ornaments.paint_compass(brush, (948, 652), 25)
     return brush.done()

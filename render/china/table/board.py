@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from render.china.table.parts import (
-    CHOSEN,
-    EmptyMap,
-    bond_parts,
-    court_part,
-    label_part,
-    name_part,
-    plate_part,
-    road_part,
-    seal_part,
-    site_part,
-    tally_part,
-)
+from render.china.table import parts
 from render.china.table.reach import Marks
 from render.china.table.table import corner
 from render.parts import Part
@@ -25,65 +13,65 @@ from rules.china.position.box import box, side
 from rules.china.told.view import View
 
 
-def parts(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
+def everything(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     """Everything on the map, what lies below first."""
     yield from corner(sheet, view, marks.row)
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)
     yield from _sites(view, sheet, marks)
-    yield from (name_part(sheet, site.key) for site in side(view.side).sites)
+    yield from (parts.name_part(sheet, site.key) for site in side(view.side).sites)
     yield from _plates(view, sheet)
     yield from _courts(view, sheet, marks)
     yield from _chosen(view, sheet, marks)
 
 
-def _sites(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
+def _sites(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     seats = {house.site: house.seat for house in view.houses}
     for site in side(view.side).sites:
         key = site.key
         mark = marks.sites.get(key, "")
-        if mark != CHOSEN and (mark or key in seats or key in view.forts):
-            yield site_part(sheet, key, seats.get(key), key in view.forts, mark)
+        if mark != parts.CHOSEN and (mark or key in seats or key in view.forts):
+            yield parts.site_part(sheet, key, seats.get(key), key in view.forts, mark)
 
 
-def _chosen(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
+def _chosen(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     """Sites to choose from, over everything else."""
     for key, mark in marks.sites.items():
-        if mark == CHOSEN:
-            yield site_part(sheet, key, None, key in view.forts, mark)
+        if mark == parts.CHOSEN:
+            yield parts.site_part(sheet, key, None, key in view.forts, mark)
 
 
-def _courts(view: View, sheet: EmptyMap, marks: Marks) -> Iterator[Part]:
+def _courts(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     for court in view.courts:
         mark = marks.courts.get(court.state, "")
         if mark or any(court.emissaries):
-            yield court_part(sheet, court.state, court.emissaries, mark)
-            yield label_part(sheet, court.state)
+            yield parts.court_part(sheet, court.state, court.emissaries, mark)
+            yield parts.label_part(sheet, court.state)
         if court.scored:
-            yield seal_part(sheet, court.state)
+            yield parts.seal_part(sheet, court.state)
 
 
-def _lines(view: View, sheet: EmptyMap) -> Iterator[Part]:
+def _lines(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
     number = side(view.side).site_number
     for line in view.lines:
         for one, other in pairwise(line.sites):
             ends = sorted((number[one], number[other]))
-            yield road_part(sheet, ends[0], ends[1], line.seat)
+            yield parts.road_part(sheet, ends[0], ends[1], line.seat)
 
 
-def _bonds(view: View, sheet: EmptyMap) -> Iterator[Part]:
+def _bonds(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
     for scored in view.alliances:
-        yield from bond_parts(sheet, scored.number, scored.winners)
+        yield from parts.bond_parts(sheet, scored.number, scored.winners)
     if view.alliances:
-        yield from (label_part(sheet, realm.key) for realm in box().realms)
+        yield from (parts.label_part(sheet, realm.key) for realm in box().realms)
 
 
-def _plates(view: View, sheet: EmptyMap) -> Iterator[Part]:
+def _plates(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
     """The numbers of all alliances; with their points for those that scored."""
     known = {scored.number: scored for scored in view.alliances}
     for alliance in box().alliances:
         scored = known.get(alliance.number)
         if scored:
-            yield tally_part(sheet, scored.number, scored.winners, scored.points)
+            yield parts.tally_part(sheet, scored.number, scored.winners, scored.points)
         else:
-            yield plate_part(sheet, alliance.number)
+            yield parts.plate_part(sheet, alliance.number)

@@ -4,60 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from render.ming.table.parts import (
-    Counted,
-    city_part,
-    cost_part,
-    courtiers_part,
-    monk_part,
-    pile_part,
-    prince_part,
-    province_mark,
-    region_mark,
-    round_part,
-)
+from render.ming.table import parts
 from render.ming.table.reach import Marks
 from render.parts import Part
 from render.scripts import Script
 from rules.ming.told.view import Region, View
 
 
-def parts(view: View, script: Script, marked: Marks) -> Iterator[Part]:
+def everything(view: View, script: Script, marked: Marks) -> Iterator[Part]:
     """Everything on the map, what lies below first."""
     yield from _outlines(view, script, marked)
-    yield round_part(script, view.round)
-    yield from (
-        pile_part(script, name, getattr(view, name)) for name in ("deck", "discards", "dragons")
-    )
+    yield parts.round_part(script, view.round)
+    for name in ("deck", "discards", "dragons"):
+        yield parts.pile_part(script, name, getattr(view, name))
     for region in view.regions:
         yield from _region(script, region)
     at = {there: seat for seat, there in enumerate(view.princes) if there is not None}
-    yield from (prince_part(script, there, seat) for there, seat in at.items())
+    yield from (parts.prince_part(script, there, seat) for there, seat in at.items())
     for there, cards in marked.costs.items():
         if there not in at:
-            yield cost_part(script, there, cards, marked.steps.get(there, ()))
+            yield parts.cost_part(script, there, cards, marked.steps.get(there, ()))
 
 
 def _outlines(view: View, script: Script, marked: Marks) -> Iterator[Part]:
     if view.scoring is not None:
-        yield province_mark(script, view.scoring)
+        yield parts.province_mark(script, view.scoring)
     for region in view.regions:
         key = region.region
         if key in marked.regions:
-            yield region_mark(script, key)
+            yield parts.region_mark(script, key)
 
 
 def _region(script: Script, region: Region) -> Iterator[Part]:
     standing = counted(region.courtiers, region.neutral)
     if standing:
-        yield courtiers_part(script, region.region, standing)
+        yield parts.courtiers_part(script, region.region, standing)
     if region.monk is not None:
-        yield monk_part(script, region.region, region.monk)
+        yield parts.monk_part(script, region.region, region.monk)
     if inside := tenants(region):
-        yield city_part(script, region.region, inside)
+        yield parts.city_part(script, region.region, inside)
 
 
-def counted(courtiers: Iterable[int], neutral: int = 0) -> Counted:
+def counted(courtiers: Iterable[int], neutral: int = 0) -> parts.Counted:
     """Who is somewhere and how many, without those who are not."""
     found = tuple((seat, number) for seat, number in enumerate(courtiers) if number)
     return (*found, (None, neutral)) if neutral else found
