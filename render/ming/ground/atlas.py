@@ -64,35 +64,23 @@ def row_of(region: Region) -> Point:
 
 
 @cache
-def _owners() -> Mapping[Edge, frozenset[str]]:
-    """Whom every edge of an outline belongs to: provinces, one or two of them."""
-    found: dict[Edge, frozenset[str]] = {}
+def _owners() -> Mapping[Edge, tuple[str, ...]]:
+    """The provinces of all outlines, those of cities among them, that an edge belongs to."""
+    found: dict[Edge, tuple[str, ...]] = {}
     outlines = [(region.polygon, region.province) for region in box().regions]
     outlines += [(province.polygon, province.key) for province in box().provinces]
     for polygon, owner in outlines:
-        for a, b in pairwise((*polygon, polygon[0])):
-            edge = frozenset((a, b))
-            found[edge] = found.get(edge, frozenset[str]()) | {owner}
-    return found
-
-
-@cache
-def _shared() -> Mapping[Edge, int]:
-    """How many outlines, those of cities among them, an edge belongs to."""
-    found: dict[Edge, int] = {}
-    for area in (*box().regions, *box().provinces):
-        for a, b in pairwise((*area.polygon, area.polygon[0])):
-            edge = frozenset((a, b))
-            found[edge] = found.get(edge, 0) + 1
+        for ends in pairwise((*polygon, polygon[0])):
+            found[frozenset(ends)] = (*found.get(frozenset(ends), ()), owner)
     return found
 
 
 def _sort(a: Point, b: Point) -> str:
     """Of an edge of the map: `coast`, `border` between provinces, or `path` within one."""
-    edge = frozenset((a, b))
-    if _shared()[edge] == 1:
+    owners = _owners()[frozenset((a, b))]
+    if len(owners) == 1:
         return "coast"
-    return "border" if len(_owners()[edge]) > 1 else "path"
+    return "border" if len({*owners}) > 1 else "path"
 
 
 def _tracks(region: Region, sorts: tuple[str, ...]) -> Iterator[Track]:

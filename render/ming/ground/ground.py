@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image, ImageChops
 
 from render import theme
 from render.brush import Brush, map_brush
 from render.canvas import Palette
 from render.ming.ground import furniture, land, pieces
-from render.ming.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH, in_city
+from render.ming.ground.atlas import (
+    HEIGHT,
+    NORTH,
+    SCALE,
+    WEST,
+    WIDTH,
+    in_city,
+    province_of,
+    regions_in,
+)
 from render.ming.ground.colours import EXACT, SEA, shades
 from render.scripts import Script
 from render.store import stored, stored_and_mapped
-from rules.ming.position.box import box
+from rules.ming.position.box import Region, box
 
 
 @stored
@@ -32,20 +43,19 @@ def _over(brush: Brush, script: Script) -> None:
     for province in box().provinces:
         furniture.paint_city(brush, province)
     for region in box().regions:
-        _houses(brush, region.province)
+        _houses(brush, region)
+    for region in box().regions:
         furniture.paint_name(brush, region, script)
     furniture.paint_rounds(brush)
 
 
-def _houses(brush: Brush, key: str) -> None:
-    for province in box().provinces:
-        if province.key != key:
-            continue
-        quarters = [region for region in box().regions if region.province == key]
-        for part, region in enumerate(quarters):
-            for at in region.houses:
-                spot = in_city(province, at)
-                pieces.carve_house(brush, "empty", shades(key, part)[-1], spot)
+def _houses(brush: Brush, region: Region) -> None:
+    """The empty houses of a region in its city."""
+    part = regions_in(region.province).index(region)
+    ground = shades(region.province, part)[-1]
+    for at in region.houses:
+        spot = in_city(province_of(region.province), at)
+        pieces.carve_house(brush, "empty", ground, spot)
 
 
 @stored
@@ -71,22 +81,11 @@ def _sample() -> Image.Image:
     small = painted(Script.LATIN).reduce(2)
     picture = Image.new("RGB", (small.width, small.height + 70), theme.TABLE)
     picture.paste(small, (0, 0))
-    shown = [make(seat) for seat in range(4) for make in (_prince, _monk, _counter)]
+    makes = (pieces.prince, pieces.temple, partial(pieces.counter, text="3"))
+    shown = [make(seat, size=50) for seat in range(4) for make in makes]
     for at, piece in enumerate(shown):
         picture.paste(piece, (at * 50, small.height + 4), piece)
     return picture
-
-
-def _prince(seat: int) -> Image.Image:
-    return pieces.prince(seat, 50)
-
-
-def _monk(seat: int) -> Image.Image:
-    return pieces.temple(seat, 50)
-
-
-def _counter(seat: int) -> Image.Image:
-    return pieces.counter(seat, "3", 50)
 
 
 PALETTE = Palette("ming", EXACT, _sample, chosen=72)

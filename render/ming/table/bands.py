@@ -8,7 +8,7 @@ from render import theme
 from render.cache import cached
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
-from render.ming.ground.atlas import UNIT, WIDTH, province_of, region_of
+from render.ming.ground.atlas import UNIT, WIDTH, province_of, region_of, regions_in
 from render.ming.ground.cards import card
 from render.ming.ground.ground import PALETTE
 from render.ming.table.board import counted, tenants
@@ -19,7 +19,7 @@ from render.scripts import Script, name_of
 from render.theme import mix
 from rules.ming.position.box import PROVINCE_NUMBER
 from rules.ming.position.state import CARDS
-from rules.ming.told.view import Region, View
+from rules.ming.told.view import View
 
 HAND = round(46 * UNIT)
 CITY = round(46 * UNIT)
@@ -53,7 +53,8 @@ def hand_band(hand: tuple[int, ...], marked: frozenset[str]) -> Image.Image:
 def city_band(view: View, province: str, script: Script) -> Image.Image:
     """A close-up of a city: what its courtiers bring, and who has how many; its houses."""
     picture = PALETTE.blank((WIDTH, CITY), theme.TABLE).image
-    regions = tuple(region for region in view.regions if _province(region) == province)
+    here = {region.key for region in regions_in(province)}
+    regions = tuple(region for region in view.regions if region.region in here)
     inside = counted(
         [sum(region.houses[seat] for region in regions) for seat in range(view.seats)],
         sum(region.neutral_houses for region in regions),
@@ -63,7 +64,7 @@ def city_band(view: View, province: str, script: Script) -> Image.Image:
     picture.paste(head, (0, 0))
     for at, region in enumerate(regions):
         picture.paste(
-            _quarter(region.region, tenants(region), script), (head.width + at * _wide(), 0)
+            _quarter(region.region, tenants(region), script), (head.width + at * _WIDE, 0)
         )
     return picture
 
@@ -77,22 +78,15 @@ def _going(view: View) -> Counted:
     return ()
 
 
-def _province(region: Region) -> str:
-    return region_of(region.region).province
-
-
 _HEAD = 112.0
-
-
-def _wide() -> int:
-    """Width of one quarter in pixels."""
-    return (WIDTH - round(_HEAD * UNIT)) // 3
+_WIDE = (WIDTH - round(_HEAD * UNIT)) // 3
+"""Width of one quarter in pixels."""
 
 
 @cached
 def _head(key: str, number: int, inside: Counted, going: Counted, script: Script) -> Image.Image:
     """The city's name, points for each courtier, and counters; those that go back have an arrow."""
-    picture = Image.new("RGB", (WIDTH - 3 * _wide(), CITY), theme.TABLE)
+    picture = Image.new("RGB", (WIDTH - 3 * _WIDE, CITY), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     plate = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(15 * UNIT))
     picture.paste(plate, (round(3 * UNIT), round(4 * UNIT)), plate)
@@ -108,8 +102,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     x = round(3 * UNIT)
     home = dict(going)
     for owner, count in inside:
-        text = str(count)
-        piece = pieces.counter(owner, text, side)
+        piece = pieces.counter(owner, str(count), side)
         picture.paste(piece, (x, round(23.5 * UNIT)), piece)
         x += side
         if owner in home:
@@ -123,10 +116,10 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
 def _quarter(key: str, owners: tuple[int | None, ...], script: Script) -> Image.Image:
     """The three houses of a region."""
     region = region_of(key)
-    picture = Image.new("RGB", (_wide(), CITY), theme.TABLE)
+    picture = Image.new("RGB", (_WIDE, CITY), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     ground = mix(c.PROVINCES[region.province], c.PAPER, 0.45)
-    box = (0, round(2 * UNIT), _wide() - round(2.4 * UNIT), CITY - round(2 * UNIT))
+    box = (0, round(2 * UNIT), _WIDE - round(2.4 * UNIT), CITY - round(2 * UNIT))
     pen.rounded_rectangle(box, round(3 * UNIT), fill=ground, outline=c.GOLD, width=round(UNIT))
     name = name_of(region, script)
     size = (11.5 if script.hanzi else 10.5) * UNIT
