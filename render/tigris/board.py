@@ -14,6 +14,7 @@ from render.theme import Colour, between
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.land import SIDE, corner, land
+from rules.tigris.position.state import DYNASTIES
 from rules.tigris.told.view import View
 
 _INSET = 2
@@ -28,7 +29,7 @@ def _sample() -> Image.Image:
     parts = [
         *(pieces.tile(name, SIDE) for name in c.TILE_COLOUR),
         *(pieces.leader(seat, sign, name, SIDE)
-          for seat, sign in enumerate(("archer", "bull", "pot", "lion"))
+          for seat, sign in enumerate(DYNASTIES)
           for name in c.LEADER_COLOUR),
         *(pieces.back(SIDE), pieces.catastrophe(SIDE)),
         *(pieces.treasure(True, SIDE), pieces.treasure(False, SIDE)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PIL import Image
 
 from render.cache import cached
@@ -15,8 +13,8 @@ from render.china.table.parts import EmptyMap, on_map
 from render.parts import Part
 from rules.china.told.view import View
 
-_WIDE = 43.0
-"""Width of a card, in units of the canvas."""
+_WIDE = round(43 * SCALE)
+"""Width of a card in pixels."""
 _STEP = 49.0
 _ROW = (67, 50)
 _PILE = (67, 118)
@@ -35,28 +33,25 @@ def corner(sheet: EmptyMap, view: View, marked: frozenset[str]) -> list[Part]:
     return parts
 
 
-def _card(
-    sheet: EmptyMap, card: Callable[[int], Image.Image], at: tuple[int, int], mark: bool
-) -> Part:
-    wide = round(_WIDE * SCALE)
+def _card(sheet: EmptyMap, card: Image.Image, at: tuple[int, int], mark: bool = False) -> Part:
     x, y = pixel(at)
-    rim = frame_width(wide)
-    return on_map(sheet, framed(card(wide), mark), (x - rim, y - rim))
+    rim = frame_width(_WIDE)
+    return on_map(sheet, framed(card, mark), (x - rim, y - rim))
 
 
 @cached
 def _open(sheet: EmptyMap, colour: str, at: tuple[int, int], mark: bool) -> Part:
-    return _card(sheet, lambda wide: face(colour, wide, sheet.script), at, mark)
+    return _card(sheet, face(colour, _WIDE, sheet.script), at, mark)
 
 
 @cached
 def _heap(sheet: EmptyMap, colour: str, count: int) -> Part:
-    return _card(sheet, lambda wide: discarded(colour, wide, sheet.script, count), _DISCARDS, False)
+    return _card(sheet, discarded(colour, _WIDE, sheet.script, count), _DISCARDS)
 
 
 @cached
 def _pile(sheet: EmptyMap, count: int, used_up: int, mark: bool) -> Part:
-    return _card(sheet, lambda wide: _with_pips(back(wide, count), used_up), _PILE, mark)
+    return _card(sheet, _with_pips(back(_WIDE, count), used_up), _PILE, mark)
 
 
 def _with_pips(card: Image.Image, used_up: int) -> Image.Image:
