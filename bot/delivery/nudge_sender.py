@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
+from bot.front.shown.clock_lines import ends_args
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import TablePresenter
@@ -98,7 +99,11 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
     if nudge.asked:
         asks = presenter.say("nudge-asked", who=who, id=presenter.table.id)
         return MessageView(text(asks), *rows([_way(presenter, post_id)]))
-    if why := _why(presenter, nudge):
+    why = _why(presenter, nudge)
+    if nudge.ends is not None:
+        key = "clock-ends-answer" if why else "clock-ends"
+        told = presenter.say(key, who=who, why=why, **ends_args(presenter, nudge.ends))
+    elif why:
         told = presenter.say("post-answer", who=who, why=why)
     if nudge.also_asked:
         told = f"{told}\n{presenter.say('nudge-also-asked')}"
@@ -115,9 +120,10 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     there."""
     key = "nudge-direct-reminder" if nudge.number else "nudge-direct"
     channel, since = f"<#{presenter.table.place.channel_id}>", f"<t:{int(nudge.since)}:R>"
-    told = presenter.say(
-        key, game=presenter.title(), channel=channel, id=presenter.table.id, since=since
-    )
+    args = {"game": presenter.title(), "id": presenter.table.id, "since": since}
+    if nudge.ends is not None:
+        key, args = "nudge-direct-ends", ends_args(presenter, nudge.ends)
+    told = presenter.say(key, channel=channel, **args)
     if nudge.asked:
         told = presenter.say(
             "nudge-direct-asked", game=presenter.title(), channel=channel, id=presenter.table.id
@@ -137,6 +143,8 @@ def _why(presenter: TablePresenter, nudge: Nudge) -> str:
 
 def nudge_mark(nudge: Nudge) -> str:
     """What the button of a nudge carries, so that it can be told from every other."""
+    if nudge.ends is not None:
+        return f"ends {nudge.person} {int(nudge.ends)}"
     return f"nudge {nudge.person} {int(nudge.since)} {nudge.number}"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.shown.clock_lines import clock_lines, moment
+from bot.front.shown.clock_lines import clock_lines, ends_args, moment
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     PICTURE,
@@ -203,8 +203,11 @@ def _reminded(presenter: TablePresenter, reminder: Reminder) -> list[str]:
         at = moment(reminder.ran_out)
         return [presenter.say("clock-ran-out", who=who, id=presenter.table.id, at=at)]
     args = {"id": presenter.table.id, "since": moment(reminder.since)}
+    turn, answer = "reminder", "reminder-answer"
+    if reminder.ends is not None:
+        args, turn, answer = ends_args(presenter, reminder.ends), "clock-ends", "clock-ends-answer"
     return [
-        presenter.say("reminder-answer" if why else "reminder", who=who, why=why, **args)
+        presenter.say(answer if why else turn, who=who, why=why, **args)
         for who, why in presenter.called(presenter.public, people)
     ]
 
@@ -213,6 +216,8 @@ def reminder_mark(reminder: Reminder) -> str:
     """What the button of a reminder carries, so that it can be told from every other."""
     if reminder.ran_out is not None:
         return f"clock {int(reminder.ran_out)}"
+    if reminder.ends is not None:
+        return f"ends {int(reminder.ends)}"
     return f"reminder {int(reminder.since)} {reminder.number}"
 
 

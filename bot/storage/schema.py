@@ -234,10 +234,12 @@ people = sa.Table(
     Column("direct_refused_at", _seconds),
     Column("confirming", String(8), nullable=False, server_default="ask"),
     Column("confirmed_turns", Integer, server_default="0"),
+    Column("warn_hours", Integer),
 )
 """What people have chosen for themselves. Quiet hours are minutes of the day in their time zone;
 `mentions` is `channel`, `direct` or `none`; without `remind_hours` the table's hold; `confirming`
-is `ask`, `safe` or `always`; `confirmed_turns` counts until they are asked about it, null then."""
+is `ask`, `safe` or `always`; `confirmed_turns` counts until they are asked about it, null then;
+they are warned `warn_hours` before their time ends, never at 0, at a quarter of it when null."""
 
 told = sa.Table(
     "told",

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 import bot
 import rules
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
-from bot.matches.people.people import CONFIRMING, MENTIONS
+from bot.matches.people.people import CONFIRMING, MENTIONS, WARNINGS
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts
@@ -117,7 +117,7 @@ def computed_keys() -> set[str]:
     found |= {f"me-mentions-{how}" for how in MENTIONS}
     found |= {f"me-mentions-{how}-chosen" for how in MENTIONS}
     found |= {f"me-confirm-{when}{end}" for when in CONFIRMING for end in ("", "-chosen")}
-    found |= {f"me-confirm-{when}{end}" for when in CONFIRMING for end in ("", "-chosen")}
+    found |= {f"me-warn-{before}" for before in WARNINGS}
     found |= {f"clock-{name}" for name in (OFF, *CLOCKS)}
     found |= {f"timeout-{name}" for name in ON_TIMEOUT}
     found |= {f"notice-{kind}-asked" for kind in CHOICES}

@@ -185,6 +185,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "me language": {"language": "en"},
     "me mentions": {"how": "channel"},
     "me reminders": {"after": "24"},
+    "me warn": {"before": "6h"},
     "me confirm": {"when": "always"},
     "me data": {},
     "me forget": {},

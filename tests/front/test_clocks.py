@@ -6,6 +6,7 @@ import re
 
 from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, person_named
 from tests.front.conftest import House, choosing, has, labels, make_bot, panel, tap, whole_turn
 
 DAY = 86400
@@ -57,7 +58,7 @@ async def test_the_clock_is_seen_in_lobby_post_panel_and_info(house: House) -> N
 
 
 async def test_quiet_hours_move_the_end_that_is_shown(house: House) -> None:
-    await house.opened("Anna", "Ben")
+    match_id = await house.opened("Anna", "Ben")
     anna = house.person("Anna")
     told = await anna.slash("table settings", clock="12h", on_timeout="computer")
     assert "three hours outside of their quiet hours" in told.text
@@ -72,7 +73,37 @@ async def test_quiet_hours_move_the_end_that_is_shown(house: House) -> None:
     assert 14 * 3600 < int(end) - now <= 16 * 3600
     await house.pass_time(12.2)
     assert has((await house.posts())[-1], "turn")
-    assert int((await house.bot.matches.due.next_timeouts())[0][1]) == int(end)
+    assert await house.on_turn(match_id) == ("Anna",)
+
+
+async def test_who_is_warned_reads_what_is_asked_and_when_their_time_ends(house: House) -> None:
+    match_id = await clocked(house, "1d", "computer", "Anna", "Ben")
+    anna = house.person("Anna")
+    await house.pass_time(17.9)
+    post = (await house.posts())[-1]
+    await house.pass_time(0.2)
+    warning = (await house.posts())[-1]
+    assert mentions(warning) == ["anna"]
+    assert f"it is your turn at table {match_id}" in text_of(warning)
+    assert re.findall(r"<t:(\d+):f>", text_of(warning)) == re.findall(r"<t:(\d+):f>", text_of(post))
+    assert labels(warning) == ["Your Move"]
+    await house.pass_time(1)
+    assert (await house.posts())[-1] == warning, "once"
+    await whole_turn(anna, warning)
+    assert warning["id"] not in {message["id"] for message in await house.posts()}
+    ben = house.person("Ben")
+    assert "a quarter of the time" in (await ben.slash("me show")).text
+    await ben.slash("me mentions", how="By direct message")
+    assert "6 hours before" in (await ben.slash("me warn", before="6h")).text
+    assert "6 hours before" in (await ben.slash("me show")).text
+    there = await house.posts()
+    await house.pass_time(18.1)
+    assert await house.posts() == there
+    direct = await house.person("Ben", DIRECT_NAME).read()
+    assert "waits for you" in text_of(direct[-1])
+    assert "<t:" in text_of(direct[-1])
+    data = await house.bot.matches.questions.personal_data(person_named("Ben").id)
+    assert '"warn_hours": 6' in data
 
 
 async def test_no_clock_means_no_line_about_one(house: House) -> None:
@@ -86,6 +117,7 @@ async def test_who_ran_out_of_time_is_mentioned_once_with_the_way_to_their_panel
 ) -> None:
     match_id = await clocked(house, "12h", "remind", "Anna", "Ben")
     await house.person("Anna").slash("table settings", reminders="0")
+    await house.person("Anna").slash("me warn", before="off")
     before = await house.posts()
     await house.pass_time(11.9)
     assert await house.posts() == before

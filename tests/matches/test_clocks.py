@@ -74,10 +74,10 @@ async def delivered(club: Club) -> RecordingSender:
     return pigeon
 
 
-async def told(club: Club) -> list[Reminder]:
-    """The reminders that are delivered now in the table's channel."""
+async def told(club: Club, *, warned: bool = False) -> list[Reminder]:
+    """The reminders that are delivered now in the table's channel, but for warnings, or these."""
     found = [d.reminder for d in (await delivered(club)).delivered[HOME.channel_id]]
-    return [reminder for reminder in found if reminder is not None]
+    return [one for one in found if one is not None and (one.ends is not None) is warned]
 
 
 async def clocked(club: Club, clock: str, then: str = "", people: int = 2) -> str:
@@ -139,8 +139,8 @@ async def test_each_decision_has_its_time_and_each_person_their_own_clock(club: 
     await club.bid(match, ANNA)
     assert await left(club, match) == {2: 19}
     assert (await club.matches.due.next_timeouts())[0][1] == pytest.approx(
-        club.now + 19 * HOUR, abs=9
-    )
+        club.now + 13 * HOUR, abs=9
+    ), "a quarter before, when he is warned"
     await club.bid(match, BERT)
     winner = await club.winner(match)
     assert await left(club, match) == {winner.id: 24}
@@ -368,6 +368,109 @@ async def test_the_reminder_of_the_same_moment_keeps_silent(club: Club) -> None:
     club.now += 24 * HOUR
     await reminders.poll()
     assert [reminder.ran_out for reminder in await told(club)] == [None]
+
+
+# --- warnings --------------------------------------------------------------------------------
+
+
+async def warned(club: Club, hours: float) -> list[tuple[int, ...]]:
+    """Time passes; who is warned in the channel."""
+    await pass_time(club, hours)
+    return [reminder.people for reminder in await told(club, warned=True)]
+
+
+@pytest.mark.parametrize(
+    ("clock", "given", "before"),
+    [("12h", 12, 3), ("1d", 24, 6), ("7d", 168, 42), ("3d-12h", 72, 18)],
+)
+async def test_when_a_quarter_of_the_time_is_left_people_are_warned_once(
+    club: Club, clock: str, given: float, before: float
+) -> None:
+    match = await clocked(club, clock)
+    await club.ask(ANNA, match, ChooseReminders(0))
+    assert await warned(club, given - before - 0.1) == []
+    assert await warned(club, 0.2) == [(ANNA.id, BERT.id)]
+    assert await warned(club, 1) == []
+    await pass_time(club, before)
+    assert [reminder.ran_out is not None for reminder in await told(club)] == [True]
+
+
+async def test_a_clock_for_the_game_warns_once_a_turn(club: Club) -> None:
+    match = await clocked(club, "3d-12h")
+    assert await warned(club, 60) == [(ANNA.id, BERT.id)]
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    winner = await club.winner(match)
+    assert (await left(club, match))[winner.id] in (12, 24)
+    assert await warned(club, 7) == []
+    await club.turn(winner, match, "paint red", "pass")
+    other = BERT if winner == ANNA else ANNA
+    assert await warned(club, 17) == []
+    assert await warned(club, 1.1) == [(other.id,)]
+
+
+async def test_a_warning_comes_before_quiet_hours_not_in_them(club: Club) -> None:
+    await quiet(club, ANNA, 15, 23)
+    match = await clocked(club, "1d")
+    await club.matches.people.choose_warning(BERT.id, "off")
+    await delivered(club)
+    assert await warned(club, 14.6) == []
+    assert await warned(club, 0.3) == [(ANNA.id,)]
+    await pass_time(club, 10)
+    assert len(await told(club)) == 1
+    await club.bid(match, ANNA)
+
+
+async def test_who_was_told_just_now_is_warned_when_they_could_have_played(club: Club) -> None:
+    """Told at the end of quiet hours, with three hours left."""
+    await quiet(club, ANNA, 0, 11)
+    await clocked(club, "12h")
+    await club.matches.people.choose_warning(BERT.id, "off")
+    await delivered(club)
+    club.now += 11.01 * HOUR
+    await delivered(club)
+    assert await warned(club, 0.9) == []
+    assert await warned(club, 0.2) == [(ANNA.id,)]
+
+
+async def test_one_may_choose_when_and_how_to_be_warned(club: Club) -> None:
+    people = club.matches.people
+    await people.choose_warning(ANNA.id, "12h")
+    await people.choose_mentions(BERT.id, "direct")
+    match = await clocked(club, "1d", people=3)
+    await people.choose_mentions(CLEO.id, "none")
+    sender = RecordingSender()
+    for hours in (12.1, 6):
+        await pass_time(club, hours)
+        async with outbox_of(club, sender) as outbox:
+            await outbox.idle()
+    sent = sender.delivered[HOME.channel_id]
+    assert [d.reminder.people for d in sent if d.reminder] == [(ANNA.id,)]
+    assert [(d.nudge.person, d.direct) for d in sent if d.nudge and d.nudge.ends] == [(2, True)]
+    with pytest.raises(Refused, match="nothing-chosen"):
+        await people.choose_warning(ANNA.id, "5h")
+    await club.bid(match, ANNA)
+
+
+async def test_a_reminder_within_ten_minutes_of_a_warning_keeps_silent(club: Club) -> None:
+    match = await clocked(club, "2d")
+    await club.matches.people.choose_warning(ANNA.id, "1d")
+    await club.matches.people.choose_warning(BERT.id, "off")
+    await club.ask(ANNA, match, ChooseReminders(24))
+    await club.matches.people.choose_reminders(BERT.id, 0)
+    club.now += 24 * HOUR + 10
+    await ReminderWorker(club.matches).poll()
+    assert await warned(club, 0) == [(ANNA.id,)]
+    await ReminderWorker(club.matches).poll()
+    assert await told(club) == []
+
+
+async def test_who_has_moved_is_not_warned(club: Club) -> None:
+    match = await clocked(club, "1d")
+    await pass_time(club, 18.1)
+    await club.bid(match, ANNA)
+    assert await told(club, warned=True) != []
+    assert await warned(club, 1) == []
 
 
 # --- a computer player takes the turn --------------------------------------------------------

@@ -21,6 +21,7 @@ from bot.matches.table.model import Table
 from bot.matches.table.requests import (
     AddComputer,
     Choose,
+    ChooseClock,
     ChooseReminders,
     Close,
     Confirm,
@@ -30,6 +31,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import migrate, schema
 from bot.storage.database import Database
+from bot.workers.clocks import ClockWorker
 from tests.contract import test_stored as added
 from tests.contract.walks import SETUPS, Position, Setup, walk
 from tests.matches.conftest import ANNA, BERT, CLEO, Club, club_of
@@ -50,7 +52,7 @@ SINCE_0013 = {"ended_at"}
 SINCE_0014 = {"late"}
 SINCE_0016 = {"asked_at"}
 SINCE_0017 = {"ask_again_at"}
-SINCE_0018 = {"told_at"}
+SINCE_0018 = {"told_at", "warn_hours"}
 LATER = {
     *(SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009),
     *(SINCE_0012 | SINCE_0013 | SINCE_0014 | SINCE_0016 | SINCE_0017 | SINCE_0018),
@@ -231,6 +233,25 @@ async def check_drafts_kept(club: Club, url: str, folder: Path, patch: pytest.Mo
     assert (await again.matches.questions.stored(match)).plans == {}
     await again.ask(ANNA, match, Confirm())
     assert (await again.table(match)).state.bids[0] == card
+    await database.close()
+
+
+async def test_clocks_that_run_are_planned_anew(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, ChooseClock("1d"))
+    await club.ask(ANNA, match, Start())
+    rows = await club.database.read(lambda connection: rows_of(connection, SINCE_0018))
+    url = f"sqlite:///{tmp_path}/old.db"
+    await first_schema(url, rows, tmp_path / "migrations", monkeypatch, last="0017")
+    database = await Database.open(url)
+    again = club_of(database, 1000)
+    again.now = club.now
+    assert (await again.table(match)).timeout_at == 0.0
+    assert await ClockWorker(again.matches, again.thinkers).poll() == 0.0
+    assert await again.table(match) == await club.table(match)
+    assert (await again.table(match)).timeout_at == club.now + 18 * 3600
     await database.close()
 
 

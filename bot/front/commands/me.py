@@ -21,7 +21,7 @@ from bot.front.commands.build import (
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.own import personal_data
-from bot.matches.people.people import CONFIRMING, MENTIONS, Choices
+from bot.matches.people.people import CONFIRMING, MENTIONS, WARNINGS, Choices
 from bot.matches.people.time_zones import (
     day_of,
     minute_of_day,
@@ -55,6 +55,7 @@ def me_commands(services: Services) -> list[app_commands.Group]:
     tables = keyed_choices(services, {AS_TABLES: "me-reminders-tables"})
     mentioned = fixed_choices(services, "me-mentions-{}", MENTIONS)
     confirming = fixed_choices(services, "me-confirm-{}", CONFIRMING)
+    warnings = fixed_choices(services, "me-warn-{}", WARNINGS)
     times = (
         Param("zone", "param-zone", required=False, suggest=suggest_zones),
         Param("quiet_from", "param-quietfrom", required=False, suggest=suggest_hours),
@@ -67,6 +68,7 @@ def me_commands(services: Services) -> list[app_commands.Group]:
         Spec("mentions", mentions, (Param("how", "param-how", choices=mentioned),)),
         Spec("language", language, (Param("language", "param-mylanguage", choices=languages),)),
         Spec("reminders", reminders, (Param("after", "param-after", choices=(*hours, *tables)),)),
+        Spec("warn", warn, (Param("before", "param-before", choices=warnings),)),
         Spec("confirm", confirm, (Param("when", "param-confirmwhen", choices=confirming),)),
         Spec("data", personal_data.show_data),
         Spec("forget", personal_data.ask),
@@ -142,6 +144,7 @@ async def show(context: InteractionContext) -> None:
                 context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}")),
                 _language_line(context, choices),
                 _reminders_line(context, choices),
+                _warning_line(context, choices),
                 context.say("me-confirm", when=context.say(f"me-confirm-{choices.confirming}")),
             ]
         )
@@ -225,6 +228,13 @@ async def reminders(context: InteractionContext, after: str) -> None:
     await context.tell(_reminders_line(context, choices))
 
 
+async def warn(context: InteractionContext, before: str) -> None:
+    """`/me warn`."""
+    choices = await context.people.choose_warning(context.person.id, before)
+    await _set_clocks(context)
+    await context.tell(_warning_line(context, choices))
+
+
 async def confirm(context: InteractionContext, when: str) -> None:
     """`/me confirm`."""
     choices = await context.people.choose_confirming(context.person.id, when)
@@ -266,6 +276,11 @@ def _reminders_line(context: InteractionContext, choices: Choices) -> str:
     if choices.remind_hours is None:
         return context.say("me-reminders-as-tables")
     return context.say("me-reminders", hours=choices.remind_hours)
+
+
+def _warning_line(context: InteractionContext, choices: Choices) -> str:
+    word = next(word for word, hours in WARNINGS.items() if hours == choices.warn_hours)
+    return context.say("me-warn", before=context.say(f"me-warn-{word}"))
 
 
 def _clock(now: float, name: str | None) -> str:

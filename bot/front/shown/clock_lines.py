@@ -28,6 +28,12 @@ def moment(at: float) -> str:
     return f"<t:{int(at)}:R>"
 
 
+def ends_args(presenter: TablePresenter, ends: float) -> dict[str, str]:
+    """What a warning tells besides whom: the table, and when their time ends."""
+    at, left = f"<t:{int(ends)}:f>", moment(ends)
+    return {"id": presenter.table.id, "game": presenter.title(), "at": at, "left": left}
+
+
 def chosen_clock(presenter: TablePresenter) -> str:
     """The table's clock, and what happens when it runs out."""
     clock, say = presenter.table.clock, presenter.say

@@ -39,6 +39,8 @@ ON_TIMEOUT: Mapping[str, OnTimeout] = {"remind": "remind", "computer": "computer
 WAKING = 3 * HOUR
 """Seconds outside of a person's quiet hours and holidays that pass from when they are told that it
 is their turn until their time ends, at least."""
+LEAST_WARNING = 2 * HOUR
+"""Seconds before their time ends somebody is warned at least, where they have not chosen."""
 _told, _outbox = schema.told.c, schema.outbox.c
 _TOLD = sa.select(_told.user_id, _told.told_at).where(
     _told.match_id == sa.bindparam("this_match"), _told.told_at.is_not(None)
@@ -80,6 +82,12 @@ def due_seats(table: Table, now: float) -> tuple[Seat, ...]:
     """The seats whose clocks have run out and nothing has followed yet."""
     ends = {s: table.clocks[s].deadline for s in table.awaited if s in table.clocks}
     return tuple(seat for seat, at in ends.items() if at is not None and at <= now)
+
+
+def warned_seats(table: Table, now: float) -> tuple[Seat, ...]:
+    """The seats whose people are to be warned now that their clocks run out."""
+    at = {s: table.clocks[s].warn_at for s in table.awaited if s in table.clocks}
+    return tuple(seat for seat, moment in at.items() if moment is not None and moment <= now)
 
 
 def others(table: Table, seat: Seat) -> tuple[int, ...]:
@@ -125,6 +133,16 @@ class _Sitter:
         awake = self.reach.awake_after(self.told(since, now), WAKING)
         return max(deadline(since, left, self.away), awake)
 
+    def warn_at(self, clock: SeatClock, since: float, now: float) -> float | None:
+        """When they are warned that a clock ends: outside of quiet hours, rather earlier than
+        later, and a waking hour after they were told at the soonest; None: never or no more."""
+        hours = self.reach.choices.warn_hours
+        if clock.deadline is None or clock.warned is not None or clock.computer or hours == 0:
+            return None
+        before = max(clock.left / 4, LEAST_WARNING) if hours is None else hours * HOUR
+        soonest = self.reach.awake_after(self.told(since, now), HOUR)
+        return max(self.reach.free_before(clock.deadline - before), soonest)
+
 
 def _sitters(
     connection: sa.Connection, table: Table, people: Collection[int], since: float
@@ -155,9 +173,10 @@ class _Moment:
         going = self._decision(seat, was, sitter.away)
         if seat not in self.table.awaited:
             left = remaining(going, self.now, sitter.away)
-            return replace(going, left=left, since=None, deadline=None)
+            return replace(going, left=left, since=None, deadline=None, warn_at=None)
         since = self.now if going.since is None else min(going.since, self.now)
-        return replace(going, since=since, deadline=self._deadline(going, since, sitter))
+        runs = replace(going, since=since, deadline=self._deadline(going, since, sitter))
+        return replace(runs, warn_at=sitter.warn_at(runs, since, self.now))
 
     def _deadline(self, going: SeatClock, since: float, sitter: _Sitter) -> float | None:
         if going.computer:

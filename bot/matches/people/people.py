@@ -29,6 +29,13 @@ MENTIONS = ("channel", "direct", "none")
 """How somebody may be told that a table waits for them."""
 CONFIRMING = ("ask", "safe", "always")
 """When the last pick of a turn confirms it: never, where nothing is revealed, always."""
+WARNINGS: Mapping[str, int | None] = {
+    "quarter": None, "off": 0, "2h": 2, "3h": 3, "6h": 6, "12h": 12, "1d": 24, "2d": 48,
+}  # fmt: skip
+"""How many hours before their time ends somebody is warned, by the words that choose it; 0: never,
+None: when a quarter of it is left."""
+MARGIN = 600.0
+"""Seconds before quiet hours in which somebody is not told what may as well be told earlier."""
 REFUSAL_KEPT = 7 * 24 * 3600.0
 """Seconds for which a person who refused a direct message is sent none."""
 _REMEMBERED = 10_000
@@ -62,6 +69,8 @@ class Choices:
     confirmed_turns: int | None = 0
     """Turns confirmed by hand that `safe` would have confirmed; None for whoever chose how to
     confirm, or was asked."""
+    warn_hours: int | None = None
+    """One of the values of `WARNINGS`."""
 
     @property
     def zone(self) -> tzinfo:
@@ -93,6 +102,16 @@ class Reach:
             if later == at:
                 return at
             at = later
+
+    def free_before(self, moment: float) -> float:
+        """The last moment up to this one outside of quiet hours and holidays; some minutes before
+        those that it is in."""
+        at, quiet = moment, self.choices.quiet
+        while True:
+            holiday = min((h.begins for h in self.away if h.begins <= at < h.ends), default=None)
+            if holiday is None and (quiet is None or not quiet.hold_at(at)):
+                return at if at == moment else at - MARGIN
+            at = (at if holiday is None else holiday) - MARGIN
 
     def busy_from(self, moment: float) -> float:
         """The first moment from this one on inside of quiet hours or a holiday; never: infinite."""
@@ -235,6 +254,12 @@ class People:
         if hours is not None and hours not in HOURS:
             raise Refused("unknown-interval")
         return await self._keep(user_id, remind_hours=hours)
+
+    async def choose_warning(self, user_id: int, before: str) -> Choices:
+        """One of the words of `WARNINGS`. Raises `Refused`."""
+        if before not in WARNINGS:
+            raise Refused("nothing-chosen")
+        return await self._keep(user_id, warn_hours=WARNINGS[before])
 
     async def choose_confirming(self, user_id: int, when: str) -> Choices:
         """One of `CONFIRMING`. Raises `Refused`."""

@@ -177,7 +177,7 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
         return LobbyPost(**value)
     if kind == "remind":
         people, ran_out = tuple(value["people"]), value.get("ran_out")
-        return Reminder(value["number"], value["since"], people, ran_out)
+        return Reminder(value["number"], value["since"], people, ran_out, value.get("ends"))
     if game is None:
         raise ValueError("a turn of a game that is not known")
     value["events"] = _read_events(game, value["events"])

@@ -82,6 +82,10 @@ class SeatClock:
     """When it did, for the decision in hand."""
     computer: bool = False
     """The others have decided that a computer player takes this turn."""
+    warn_at: float | None = None
+    """When its person is to be told that it runs out soon; None: never, or they were."""
+    warned: float | None = None
+    """When they were, for the decision in hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,9 +279,10 @@ class Table:
 
     @property
     def timeout_at(self) -> float | None:
-        """When the next clock of the table runs out, or the next vote ends, in seconds since 1970;
-        None: never."""
-        clocks = [self.clocks[seat].deadline for seat in self.awaited if seat in self.clocks]
+        """When the next clock of the table runs out, or its person is warned, or the next vote
+        ends, in seconds since 1970; None: never."""
+        running = [self.clocks[seat] for seat in self.awaited if seat in self.clocks]
+        clocks = (at for clock in running for at in (clock.deadline, clock.warn_at))
         votes = () if self.status != "running" else (*self.proposals, self.undo)
         ends = (*clocks, *(vote.ends for vote in votes if vote is not None))
         return min((at for at in ends if at is not None), default=None)
@@ -381,6 +386,8 @@ class Reminder:
     ran_out: float | None = None
     """When their clocks ran out, in seconds since 1970; None for a reminder by the table's own
     interval."""
+    ends: float | None = None
+    """When their clocks will, for those who are warned of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,6 +404,8 @@ class Nudge:
     """It is not their turn: a notice has asked them something."""
     also_asked: bool = False
     """It is their turn, and they have been asked something, too."""
+    ends: float | None = None
+    """When their clock runs out, for who is warned of it."""
 
 
 @dataclass(frozen=True, slots=True)

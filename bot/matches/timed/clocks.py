@@ -16,6 +16,7 @@ from bot.matches.due.clocks import (
     ON_TIMEOUT,
     consequence,
     due_seats,
+    warned_seats,
     with_clocks,
 )
 from bot.matches.due.reminders import keep_told, plan_reminders
@@ -122,21 +123,37 @@ def _take_turn(work: UnitOfWork, request: RunOut) -> None:
 
 
 def _remind(work: UnitOfWork, seats: list[Seat]) -> None:
+    """They are told that their time has run out."""
+    _mark(work, *seats)
+    _mention(work, seats, ran_out=work.table.clocks[seats[0]].ran_out)
+
+
+def _warn(work: UnitOfWork) -> None:
+    """Those whose time ends soon are told so, together where it ends at the same moment."""
+    clocks, due = work.table.clocks, warned_seats(work.table, work.now)
+    warned = {s: replace(clocks[s], warn_at=None, warned=work.now) for s in due}
+    work.change(clocks={**clocks, **warned})
+    for ends in sorted({clock.deadline or 0.0 for clock in warned.values()}):
+        _mention(work, [s for s in due if clocks[s].deadline == ends], ends=ends)
+
+
+def _mention(
+    work: UnitOfWork, seats: list[Seat], ran_out: float | None = None, ends: float | None = None
+) -> None:
     """One notice that mentions all of them, in the table's own channel. Who is to be told directly,
     or not now, gets a nudge of their own."""
-    _mark(work, *seats)
     table, wait = work.table, work.stored.wait
-    if wait is None or work.stored.channel_gone:
+    if wait is None or work.stored.channel_gone or table.state is None:
         return
     people = [table.awaited[seat] for seat in seats]
     reach = reach_of(work.connection, people, work.now)
     heard = tuple(who for who in people if _in_channel(reach[who], work.now))
     if heard:
-        post = Reminder(wait.reminded, wait.since, heard, table.clocks[seats[0]].ran_out)
+        post = Reminder(wait.reminded, wait.since, heard, ran_out, ends)
         work.tell_channel(table.place.channel_id, post)
     for who in people:
         if who not in heard and reach[who].mentions(work.now) != "none":
-            work.tell_channel(who, Nudge(who, 1, wait.since))
+            work.tell_channel(who, Nudge(who, 1, wait.since, ends=ends))
 
 
 def _in_channel(reach: Reach, now: float) -> bool:
@@ -144,7 +161,9 @@ def _in_channel(reach: Reach, now: float) -> bool:
 
 
 def holiday_changed(work: UnitOfWork, _: HolidayChanged) -> Answer:
-    """The clocks are worked out anew as with every request."""
+    """The clocks are worked out anew as with every request; who is to be warned is told."""
+    work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
+    _warn(work)
     return work.answer("clocks-set")
 
 

@@ -21,6 +21,9 @@ from bot.matches.table.stored import Wait
 from bot.storage import schema
 from rules.game import Seat
 
+TOGETHER = 600.0
+"""Seconds between a reminder and a warning, of which only the warning is sent."""
+
 
 def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
     """Another interval; for a wait that has begun, too, as if it had held from its beginning."""
@@ -35,9 +38,14 @@ def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
 
 
 def _told(work: UnitOfWork, seat: Seat) -> bool:
-    """True when the notice that a person's clock has run out comes at about the same time."""
+    """True when the notice that a person's clock has run out, or will, comes at about the same
+    time."""
     clock = work.table.clocks.get(seat)
-    ends = None if clock is None else clock.ran_out or clock.deadline
+    if clock is None:
+        return False
+    ends, warned = clock.ran_out or clock.deadline, clock.warned or clock.warn_at
+    if warned is not None and abs(warned - work.now) <= TOGETHER:
+        return True
     return ends is not None and abs(ends - work.now) < HOUR
 
 

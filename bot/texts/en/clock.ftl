@@ -25,6 +25,8 @@ clock-until-for = -# { $name }: time to decide until { $at } ({ $left })
 clock-over = -# The time to decide ran out { $left }.
 clock-over-for = -# { $name }: the time to decide ran out { $left }.
 clock-ran-out = { $who }, your time at table { $id } ran out { $at }. The others are waiting for you.
+clock-ends = { $who }, it is your turn at table { $id } ({ $game }): your time ends { $left }, on { $at }.
+clock-ends-answer = { $who }, table { $id } ({ $game }) waits for your answer: { $why } Your time ends { $left }, on { $at }.
 post-timed-out = The time of { $names } ran out: a computer player took this turn.
 
 answer-clock-off = This table has no clock.

@@ -25,6 +25,8 @@ clock-until-for = -# { $name }：请在 { $at } 前决定（{ $left }）
 clock-over = -# 决定的时间已用完（{ $left }）
 clock-over-for = -# { $name }：决定的时间已用完（{ $left }）
 clock-ran-out = { $who }，你在牌桌 { $id } 的时间已用完（{ $at }），其他人在等你。
+clock-ends = { $who }，牌桌 { $id }（{ $game }）轮到你了：请在 { $at } 前决定（{ $left }）。
+clock-ends-answer = { $who }，牌桌 { $id }（{ $game }）在等你回应：{ $why }请在 { $at } 前决定（{ $left }）。
 post-timed-out = { $names } 的时间已用完：这一回合由电脑玩家代玩。
 
 answer-clock-off = 这张牌桌不限时。

@@ -25,6 +25,8 @@ clock-until-for = -# { $name }：請在 { $at } 前決定（{ $left }）
 clock-over = -# 決定的時間已用完（{ $left }）
 clock-over-for = -# { $name }：決定的時間已用完（{ $left }）
 clock-ran-out = { $who }，你在牌桌 { $id } 的時間已用完（{ $at }），其他人在等你。
+clock-ends = { $who }，牌桌 { $id }（{ $game }）輪到你了：請在 { $at } 前決定（{ $left }）。
+clock-ends-answer = { $who }，牌桌 { $id }（{ $game }）在等你回應：{ $why }請在 { $at } 前決定（{ $left }）。
 post-timed-out = { $names } 的時間已用完：這一回合由電腦玩家代玩。
 
 answer-clock-off = 這張牌桌不限時。
