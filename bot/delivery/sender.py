@@ -272,7 +272,8 @@ def _only(users: list[discord.Object]) -> discord.AllowedMentions:
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
     """What the sentence of a notice is made of, as it is told."""
-    args = with_names(notice.args, presenter.texts, presenter.locale)
+    asked = {"who": "", **notice.args}  # posts that an earlier version left waiting name nobody
+    args = with_names(asked, presenter.texts, presenter.locale)
     return {name: _argument(presenter, name, value) for name, value in args.items()}
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME
 from tests.front.conftest import House, controls, has, labels, panel, tap, verb_of, whole_turn
 from tests.front.test_clocks import clocked, mentions
+
+BACK = "Take My Seat Back"
 
 
 async def press(person: SimulatedUser, message: Json, choice: str) -> Reply:
@@ -70,13 +73,45 @@ async def test_somebody_is_replaced_by_the_vote_of_all_others(house: House) -> N
     assert [choice["name"] for choice in found] == ["Ben", "Chloé"]
     assert "does not name exactly one" in (await anna.slash("vote replace", player="Zoe")).text
     await anna.slash("vote replace", player=found[1]["value"])
-    asked = (await house.posts())[-1]
-    assert mentions(asked) == ["ben"]
+    asked, warned = (await house.posts())[-2:]
+    assert (mentions(asked), mentions(warned)) == (["ben"], ["chloe"])
     assert "own seat" in (await press(house.person("Chloé"), asked, "refuse")).text
     await press(ben, asked, "agree")
-    assert "the seat of Chloé" in text_of((await house.posts())[-1])
+    told = (await house.posts())[-1]
+    assert "the seat of Chloé" in text_of(told)
+    assert mentions(told) == ["chloe"]
     table = await house.bot.matches.table(match_id)
     assert table.seats[2].computer == "sound"
+
+
+async def replaced(house: House) -> tuple[str, Json]:
+    """A game in which Chloé was replaced, and the post that tells so."""
+    match_id = await house.begun("Anna", "Ben", "Chloé")
+    await house.person("Anna").slash("vote replace", player="3")
+    await press(house.person("Ben"), (await house.posts())[-2], "agree")
+    return match_id, (await house.posts())[-1]
+
+
+async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house: House) -> None:
+    match_id, told = await replaced(house)
+    chloe = house.person("Chloé")
+    assert "a computer player plays for you" in (await chloe.slash("turns")).text
+    refusal = await chloe.slash("table turn")
+    assert "A computer player plays your seat" in refusal.text
+    assert "You do not play" in (await house.person("Sam").click(told, label=BACK)).text
+    assert "yours again" in (await chloe.click(refusal.message, label=BACK)).text
+    table = await house.bot.matches.table(match_id)
+    assert table.seat_of(table.seats[2].user_id or 0) == 2
+    assert "already sit" in (await chloe.click(told, label=BACK)).text
+    assert "plays for you" not in (await chloe.slash("turns")).text
+
+
+async def test_who_wants_direct_messages_is_told_of_being_replaced_in_one(house: House) -> None:
+    await house.person("Chloé").slash("me mentions", how="direct")
+    await replaced(house)
+    await house.pass_time(0.01)
+    told = [text_of(m) for m in await house.person("Chloé", DIRECT_NAME).read(limit=10)]
+    assert any("A computer player plays your seat in" in words for words in told), told
 
 
 async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:

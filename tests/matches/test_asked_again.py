@@ -43,7 +43,7 @@ async def test_everything_that_is_asked_is_listed_for_whom_it_asks_until_they_an
     await club.ask(ANNA, match, GiveSeat(DORA.id, "Dora"))
     assert await kinds(club, ANNA) == ["pause"]
     assert await kinds(club, BERT) == ["undo", "replace"]
-    assert await kinds(club, CLEO) == ["undo", "pause"]
+    assert await kinds(club, CLEO) == ["undo", "replace-you", "pause"]
     assert await kinds(club, DORA) == ["seat-offered"]
     await club.ask(DORA, match, AnswerInvitation(False, DORA.id, 0))
     assert await kinds(club, DORA) == []
@@ -57,7 +57,7 @@ async def test_hosts_are_asked_for_seats_and_by_followers(club: Club) -> None:
     assert await kinds(club, ANNA) == ["seat-wished", "follow"]
     lobby = await club.lobby(1, Place(7, 75))
     await club.ask(ANNA, lobby, Invite(BERT.id, "Bert"))
-    assert await kinds(club, BERT) == ["invited"]
+    assert await kinds(club, BERT) == ["comeback", "invited"]
 
 
 def watching() -> Watch:

@@ -243,15 +243,18 @@ async def test_all_others_together_replace_somebody(club: Club) -> None:
     assert await refused(club, ANNA, match, Propose("replace", 7)) == "unknown-seat"
     assert await refused(club, ANNA, match, Propose("replace", 0)) == "replace-self"
     await club.ask(ANNA, match, Propose("replace", 2))
-    (asked,) = await notices(club)
+    asked, warned = await notices(club)
     assert (asked.args["name"], asked.args["player"], asked.args["who"]) == ("Anna", "Cleo", "2")
+    assert (warned.key, warned.args["who"]) == ("replace-warned", "3")
     with pytest.raises(Refused, match="vote-own"):
         await answer(club, CLEO, match, "refuse")
     await answer(club, BERT, match, "agree")
     table = await club.table(match)
     assert computers(table) == [None, None, "sound"]
     assert table.seats[2].user_id == CLEO.id
-    assert [(n.key, n.args) for n in await notices(club)] == [("replaced", {"player": "Cleo"})]
+    assert [(n.key, n.args) for n in await notices(club)] == [
+        ("replaced", {"player": "Cleo", "who": "3"})
+    ]
     assert await refused(club, ANNA, match, Propose("replace", 2)) == "no-person-there"
 
 

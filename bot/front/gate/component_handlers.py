@@ -252,6 +252,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "accept": _seat(agree=True),
     "decline": _seat(agree=False),
     "rematch": ComponentHandler("private", _table(seats.rematch)),
+    "comeback": ComponentHandler("private", _table(seats.come_back)),
     "stay": ComponentHandler("private", lambda tap: _settle(tap, Stay())),
     "resume": ComponentHandler("private", lambda tap: _settle(tap, Resume())),
     "begin": ComponentHandler("private", lambda tap: _settle(tap, Start())),

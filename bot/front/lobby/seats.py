@@ -7,10 +7,11 @@ import discord
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.public_questions import close_question
 from bot.front.lobby import lobby_actions
+from bot.front.panel import turn
 from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import message_url
 from bot.matches.table.model import Table
-from bot.matches.table.requests import AnswerInvitation, Join, Refused, Rematch
+from bot.matches.table.requests import AnswerInvitation, Join, Refused, Rematch, TakeSeat
 
 
 def check_can_answer(who: discord.User | discord.Member) -> None:
@@ -60,6 +61,17 @@ async def _close_answered(context: InteractionContext, table: Table, custom_id: 
         invited = [i for i in invited if str(i.user_id) == custom_id.words[0]]
     if not invited and context.interaction.message is not None:
         await close_question(context)
+
+
+async def come_back(context: InteractionContext, table: Table) -> None:
+    """Gives whoever asks the seat back that a computer player plays for them, and their panel."""
+    seat = table.played_for(context.person.id)
+    if seat is None:
+        raise Refused(
+            "not-seated" if table.seat_of(context.person.id) is None else "already-seated"
+        )
+    await context.submit(table, TakeSeat(seat))
+    await turn.show_changed(context, table, context.say("answer-seat-back"))
 
 
 async def rematch(context: InteractionContext, table: Table) -> None:

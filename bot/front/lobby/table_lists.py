@@ -44,6 +44,7 @@ ASKED: Mapping[str, str] = {
     "pause": "asked-pause",
     "end": "asked-end",
     "replace": "asked-replace",
+    "replace-you": "asked-replace-you",
     "timeout": "asked-timeout",
     "undo": "asked-undo",
     "invited": "asked-invited",
@@ -51,6 +52,7 @@ ASKED: Mapping[str, str] = {
     "seat-wished": "asked-seat-wished",
     "follow": "asked-follow",
     "closing": "asked-closing",
+    "comeback": "asked-comeback",
 }
 """What is asked, in a sentence, by the kind of question."""
 ALL = "-"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
+
 from bot.front.interaction.context import InteractionContext
 from bot.front.panel import confirming
 from bot.front.panel.menu import THEN
@@ -12,7 +14,15 @@ from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel, resting, unseen, warning
 from bot.front.panel.practice import played_on, show_ended
 from bot.front.panel.typed_lines import readings
-from bot.front.shown.message_views import MessageView, RenderedMessage, text_view
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import (
+    MessageView,
+    RenderedMessage,
+    button,
+    rows,
+    text,
+    text_view,
+)
 from bot.matches.table.model import Table
 from bot.matches.table.past import NOTHING
 from bot.matches.table.requests import (
@@ -110,7 +120,20 @@ async def show_turn(context: InteractionContext, table: Table, note: str = "") -
             await show_ended(context, now)
             return
         table = now
+    if table.played_for(context.person.id) is not None:
+        await context.show(played_for(context, table))
+        return
     await show_panel(context, await panel_of(context, table, note))
+
+
+def played_for(context: InteractionContext, table: Table) -> MessageView:
+    """That a computer player plays the person's seat, and the way back to it."""
+    back = button(
+        context.say("button-comeback"),
+        CustomId("comeback", table.id),
+        discord.ButtonStyle.primary,
+    )
+    return MessageView(text(context.say("seat-played-for")), *rows([back]))
 
 
 async def show_changed(context: InteractionContext, table: Table, note: str = "") -> None:

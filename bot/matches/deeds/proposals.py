@@ -72,6 +72,10 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
         args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
         args |= {"at": int(proposal.ends)}
         work.tell_channel(work.table.place.channel_id, Notice(f"{proposal.kind}-asked", args))
+        if proposal.kind == "replace":
+            about = str(work.table.seats[_about(proposal)].user_id)
+            notice = Notice("replace-warned", {"who": about, "at": int(proposal.ends)})
+            work.tell_channel(work.table.place.channel_id, notice)
 
 
 def _names(work: UnitOfWork, proposal: Proposal, who: int | None) -> dict[str, str | int]:
@@ -178,8 +182,9 @@ def _end(work: UnitOfWork, _: Proposal) -> None:
 
 def _replace(work: UnitOfWork, proposal: Proposal) -> None:
     seat = _about(proposal)
-    work.tell(Notice("replaced", {"player": work.table.names[seat]}))
+    player = work.table.seats[seat]
     replace_by_computer(work, seat)
+    work.tell(Notice("replaced", {"player": player.name, "who": str(player.user_id)}))
 
 
 def _computer(work: UnitOfWork, proposal: Proposal) -> None:

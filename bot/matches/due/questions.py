@@ -22,7 +22,7 @@ def with_questions(
     already stays."""
     if after.table.status not in schema.OPEN or after.table.owner is not None:
         return after if after.ask_again_at is None else replace(after, ask_again_at=None)
-    planned, asked = after.ask_again_at, tuple(table_questions(after.table))
+    planned, asked = after.ask_again_at, [q for q in table_questions(after.table) if q.at]
     again = next_time(asked, now)
     if again is not None and (planned is None or again < planned):
         return replace(after, ask_again_at=again)

@@ -24,7 +24,8 @@ class Question:
     """Something a table asks people."""
 
     kind: str
-    """A kind of proposal, or one of `undo invited seat-offered seat-wished follow closing`."""
+    """A kind of proposal, or `replace-you`, `undo`, `invited`, `seat-offered`, `seat-wished`,
+    `follow`, `closing`, `comeback`."""
     at: float
     """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
     people: tuple[int, ...]
@@ -51,6 +52,12 @@ def table_questions(table: Table) -> Iterator[Question]:
         people = tuple(who for who in voters(table, vote) if who not in vote.answers)
         player = {} if vote.seat is None else {"player": table.names[vote.seat]}
         yield Question(vote.kind, vote.at, people, player, vote.mark)
+        if vote.kind == "replace" and vote.seat is not None:
+            about = table.seats[vote.seat].user_id
+            yield Question("replace-you", vote.at, () if about is None else (about,))
+    for holder in table.seats:
+        if holder.user_id is not None and table.played_for(holder.user_id) is not None:
+            yield Question("comeback", 0.0, (holder.user_id,))
     if (wish := table.undo) is not None:
         answered = (wish.seat, *wish.agreed)
         people = tuple(
@@ -75,6 +82,9 @@ def tables_asking(connection: sa.Connection, who: int) -> list[str]:
     asks = (
         _matches.proposals.not_in(["", "[]"]),
         _matches.undo.is_not(None),
+        sa.exists().where(
+            _seats.match_id == _matches.id, _seats.user_id == who, _seats.computer.is_not(None)
+        ),
         _matches.invited.not_in(["", "[]"]),
         sa.and_(_matches.tidy_told, _matches.status == "lobby"),
         sa.exists().where(_wishes.match_id == _matches.id, _wishes.refused_at.is_(None)),

@@ -230,6 +230,13 @@ class Table:
         )
         return next(found, None)
 
+    def played_for(self, user_id: int) -> Seat | None:
+        """The seat that a computer player plays in a person's place, who may come back to it; None
+        for whoever has none such, or plays here."""
+        if self.status != "running" or self.seat_of(user_id) is not None:
+            return None
+        return next((i for i, h in enumerate(self.seats) if h.user_id == user_id), None)
+
     def is_held(self, seat: Seat) -> bool:
         """True for a seat of a lobby whose person was invited and has not accepted yet."""
         who = self.seats[seat].user_id

@@ -30,7 +30,10 @@ notice-end-refused = { $name } lehnt ab: Die Partie geht weiter.
 notice-closed-by-agreement = So ist es beschlossen: Der Tisch ist ohne Ergebnis geschlossen.
 notice-replace-asked = { $who }: { $name } möchte, dass ein Computerspieler den Platz von { $player } übernimmt. Einverstanden? Wer geantwortet hat, entscheidet { $at }.
 notice-replace-refused = { $name } lehnt ab: { $player } behält den Platz.
-notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimmt den Platz von { $player }.
+notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimmt den Platz von { $player }{ $who ->
+    [none] {""}
+   *[other] {" "}({ $who })
+}.
 notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Die Mehrheit entscheidet; sobald { $player } zieht, hat sich das erledigt. Wer geantwortet hat, entscheidet { $at }.
 notice-timeout-waits = Die anderen geben { $player } mehr Zeit: Sie läuft { $at } ab.
 notice-vote-withdrawn = { $name } zieht die Frage zurück, ob { $kind ->
@@ -67,6 +70,7 @@ asked-more = -# … und { $count } weitere
 asked-pause = Soll der Tisch Pause machen?
 asked-end = Soll der Tisch ohne Ergebnis enden?
 asked-replace = Soll ein Computerspieler den Platz von { $player } übernehmen?
+asked-replace-you = Die anderen entscheiden, ob ein Computerspieler deinen Platz übernimmt
 asked-timeout = Die Bedenkzeit von { $player } ist abgelaufen: Was soll folgen?
 asked-undo = Darf { $name } den letzten Zug zurücknehmen?
 asked-invited = Ein Platz ist für dich reserviert: Spielst du mit?
@@ -74,6 +78,7 @@ asked-seat-offered = { $name } bietet dir einen Platz in der laufenden Partie an
 asked-seat-wished = Darf { $name } den Platz von { $player } übernehmen?
 asked-follow = Ein Kanal möchte diesem Tisch folgen: einverstanden?
 asked-closing = Dieser Tisch schließt { $at }: Soll er offen bleiben?
+asked-comeback = Ein Computerspieler spielt für dich: Hol deinen Platz dort mit *Dein Zug* zurück
 notice-asked-again = { $who }: Hier fehlt noch deine Antwort. /turns zeigt, was du gefragt wirst, mit dem Weg zur Frage.
 nudge-also-asked = Außerdem wirst du dort etwas gefragt und deine Antwort wird erwartet; /turns zeigt es.
 turns-ends = deine Zeit endet { $at }

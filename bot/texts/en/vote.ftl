@@ -30,7 +30,10 @@ notice-end-refused = { $name } refuses: the game goes on.
 notice-closed-by-agreement = It is agreed: the table is closed without a result.
 notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree? Those who have answered decide { $at }.
 notice-replace-refused = { $name } refuses: { $player } keeps the seat.
-notice-replaced = The others have voted: a computer player takes the seat of { $player }.
+notice-replaced = The others have voted: a computer player takes the seat of { $player }{ $who ->
+    [none] {""}
+   *[other] {" "}({ $who })
+}.
 notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? The majority decides; once { $player } moves, this is settled. Those who have answered decide { $at }.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
 notice-vote-withdrawn = { $name } takes back the question { $kind ->
@@ -67,6 +70,7 @@ asked-more = -# … and { $count } more
 asked-pause = pause the table?
 asked-end = end the table without a result?
 asked-replace = let a computer player take the seat of { $player }?
+asked-replace-you = the others are deciding whether a computer player takes your seat
 asked-timeout = the time of { $player } has run out: what should happen?
 asked-undo = may { $name } take back the last turn?
 asked-invited = a seat is held for you: will you join?
@@ -74,6 +78,7 @@ asked-seat-offered = { $name } offers you a seat in the running game
 asked-seat-wished = may { $name } take over the seat of { $player }?
 asked-follow = a channel would like to follow this table: do you agree?
 asked-closing = this lobby closes { $at }: keep it open?
+asked-comeback = a computer player plays for you: take your seat back with *Your Move* there
 notice-asked-again = { $who }: your answer is still missing here. /turns shows what you are asked, with the way to the question.
 nudge-also-asked = You have been asked something there, too; your answer is awaited. /turns shows it.
 turns-ends = your time ends { $at }

@@ -5,6 +5,12 @@ lobby-answers = 等待答复：{ $names }。
 
 button-accept = 入座
 button-decline = 谢绝
+button-comeback = 拿回我的座位
+seat-played-for = 这张牌桌上你的座位由电脑玩家代玩。你可以随时拿回。
+answer-seat-back = 座位又归你了。
+notice-replace-warned = { $who }，其他人正在决定是否由电脑玩家接替你的座位（{ $at } 截止）。你随时可以拿回座位。
+nudge-played-for = { $who }，牌桌 { $id } 上你的座位由电脑玩家代玩。你可以随时拿回。
+nudge-direct-played-for = { $channel } 的 **{ $game }**（牌桌 { $id }）里你的座位由电脑玩家代玩。你可以随时拿回，用 /turns 查看。
 button-rematch = 再来一局
 
 answer-seat-freed = { $name } 的座位空出来了。

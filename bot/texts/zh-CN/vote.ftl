@@ -30,7 +30,10 @@ notice-end-refused = { $name } 拒绝：游戏继续。
 notice-closed-by-agreement = 表决通过：牌桌已关闭，不计结果。
 notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？{ $at }由已答复的人决定。
 notice-replace-refused = { $name } 拒绝：{ $player } 保留座位。
-notice-replaced = 经其他人表决，由电脑玩家接替 { $player } 的座位。
+notice-replaced = 经其他人表决，由电脑玩家接替 { $player }{ $who ->
+    [none] {""}
+   *[other] （{ $who }）
+} 的座位。
 notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。{ $at }由已答复的人决定。
 notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at } 到期）。
 notice-vote-withdrawn = { $name } 撤回了提议（{ $kind ->
@@ -67,6 +70,7 @@ asked-more = -# ……还有 { $count } 项
 asked-pause = 要暂停牌桌吗？
 asked-end = 要不计结果结束这张牌桌吗？
 asked-replace = 要由电脑玩家接替 { $player } 的座位吗？
+asked-replace-you = 其他人正在决定是否由电脑玩家接替你的座位
 asked-timeout = { $player } 的时间已用完：接下来怎么办？
 asked-undo = 允许 { $name } 撤回上一回合吗？
 asked-invited = 已为你保留座位：你要加入吗？
@@ -74,6 +78,7 @@ asked-seat-offered = { $name } 想把进行中游戏的座位让给你
 asked-seat-wished = 允许 { $name } 接手 { $player } 的座位吗？
 asked-follow = 有频道希望关注这张牌桌：你同意吗？
 asked-closing = 这张待开局的牌桌将关闭（{ $at }）：要保留吗？
+asked-comeback = 电脑玩家在替你玩：在那里点你的行动按钮即可拿回座位
 notice-asked-again = { $who }，这里还在等你的答复。/turns 会列出问你的事，并带你找到问题。
 nudge-also-asked = 那里还有一件事等你答复，用 /turns 查看。
 turns-ends = 你的时间到期：{ $at }

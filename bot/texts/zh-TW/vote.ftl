@@ -30,7 +30,10 @@ notice-end-refused = { $name } 拒絕：遊戲繼續。
 notice-closed-by-agreement = 表決通過：牌桌已關閉，不計結果。
 notice-replace-asked = { $who }，{ $name } 想讓電腦玩家接替 { $player } 的座位。你同意嗎？{ $at }由已答覆的人決定。
 notice-replace-refused = { $name } 拒絕：{ $player } 保留座位。
-notice-replaced = 經其他人表決，由電腦玩家接替 { $player } 的座位。
+notice-replaced = 經其他人表決，由電腦玩家接替 { $player }{ $who ->
+    [none] {""}
+   *[other] （{ $who }）
+} 的座位。
 notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？以多數為準；{ $player } 一旦行動，表決即作廢。{ $at }由已答覆的人決定。
 notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at } 到期）。
 notice-vote-withdrawn = { $name } 撤回了提議（{ $kind ->
@@ -67,6 +70,7 @@ asked-more = -# ……還有 { $count } 項
 asked-pause = 要暫停牌桌嗎？
 asked-end = 要不計結果結束這張牌桌嗎？
 asked-replace = 要由電腦玩家接替 { $player } 的座位嗎？
+asked-replace-you = 其他人正在決定是否由電腦玩家接替你的座位
 asked-timeout = { $player } 的時間已用完：接下來怎麼辦？
 asked-undo = 允許 { $name } 撤回上一回合嗎？
 asked-invited = 已為你保留座位：你要加入嗎？
@@ -74,6 +78,7 @@ asked-seat-offered = { $name } 想把進行中遊戲的座位讓給你
 asked-seat-wished = 允許 { $name } 接手 { $player } 的座位嗎？
 asked-follow = 有頻道希望追蹤這張牌桌：你同意嗎？
 asked-closing = 這張待開局的牌桌將關閉（{ $at }）：要保留嗎？
+asked-comeback = 電腦玩家在替你玩：在那裡點你的行動按鈕即可拿回座位
 notice-asked-again = { $who }，這裡還在等你的答覆。/turns 會列出問你的事，並帶你找到問題。
 nudge-also-asked = 那裡還有一件事等你答覆，用 /turns 查看。
 turns-ends = 你的時間到期：{ $at }
