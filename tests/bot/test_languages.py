@@ -24,7 +24,7 @@ from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.due.clocks import CLOCKS, OFF
 from bot.matches.table.model import HOURS, Holder, Notice, Table
 from bot.texts import DEFAULT, shared_texts
-from bot.texts.prose import Prose
+from bot.texts.prose import NAME_LIMIT, Prose
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room
 from render.pieces import drawable, length
 from render.scripts import script_of
@@ -206,7 +206,13 @@ def test_computer_players_have_names_of_the_language(locale: str) -> None:
     texts = shared_texts()
     told = with_names(Holder("Strong 2", None, "strong", acts=False).named("old"), texts, locale)
     assert told["old"] == f"{texts.say(locale, 'player-strong')} 2"
-    human = Holder("Anna", 7, "strong", acts=False).named()
+    for name, shown in (("Anna", "Anna"), ("Anna " * 9, "Anna Anna Anna")):
+        played_for = Holder(name, 7, "strong", acts=False).named()
+        told = str(with_names(played_for, texts, locale)["name"])
+        assert told.startswith(shown)
+        assert told.endswith(texts.say(locale, "player-substitute", name=""))
+        assert len(told) <= NAME_LIMIT
+    human = Holder("Anna", 7, None, acts=False).named()
     assert with_names(human, texts, locale)["name"] == "Anna"
 
 

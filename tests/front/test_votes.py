@@ -143,3 +143,22 @@ async def test_a_vote_that_is_void_says_so_and_its_buttons_go(house: House) -> N
     assert controls(next(m for m in there if m["id"] == asked["id"])) == []
     table = await house.bot.matches.table(match_id)
     assert [holder.computer for holder in table.seats] == [None, None]
+
+
+async def test_a_seat_that_a_computer_plays_is_named_so_everywhere(house: House) -> None:
+    match_id, _ = await replaced(house)
+    anna = house.person("Anna")
+    for command in ("table info", "tables", "table log", "describe"):
+        told = (await anna.slash(command)).text.replace("\\", "")
+        assert "Chloé (computer)" in told, command
+    table = await house.bot.matches.table(match_id)
+    assert table.names[2] == "Chloé", "records keep the name"
+    for name in ("Anna", "Ben"):
+        asked = next(post for post in reversed(await house.posts()) if has(post, "turn"))
+        await whole_turn(house.person(name), asked)
+    for worker in house.bot.workers:
+        await worker.idle()
+    told = "".join(map(text_of, (await house.posts())[-3:])).replace("\\", "")
+    assert "Chloé (computer)" in told
+    chinese = house.person("大卫")
+    assert "Chloé（电脑）" in (await chinese.slash("table info")).text

@@ -15,7 +15,7 @@ from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import cut, last_lines
 from bot.matches.table.model import Table
 from bot.texts import TextArgument, Texts
-from bot.texts.prose import Prose, plain_name
+from bot.texts.prose import NAME_LIMIT, Prose, plain_name
 from render.painter import RenderOptions
 from render.scripts import script_of
 from rules.changes import Change
@@ -35,14 +35,18 @@ CHANGED_ROOM = 500
 
 
 def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
-    """Names by seat: people's own, computer players' by their level in the reader's language."""
+    """Names by seat: people's own, computer players' by their level in the reader's language; who
+    goes on in a person's place has their name and is told as a computer player."""
     return tuple(_shown_name(one.name, one.computer or "", texts, locale) for one in table.seats)
 
 
 def _shown_name(name: str, computer: str, texts: Texts, locale: str) -> str:
     level, _, number = name.partition(" ")
-    if not computer or level != computer.capitalize():
-        return name  # somebody's own; a computer player may go on under it
+    if not computer:
+        return name
+    if level != computer.capitalize():  # somebody's own: a computer player goes on under it
+        room = NAME_LIMIT - len(texts.say(locale, "player-substitute", name=""))
+        return texts.say(locale, "player-substitute", name=plain_name(name, room))
     told = texts.say(locale, f"player-{player_named(computer)}")
     return f"{told} {number}" if number else told
 

@@ -29,6 +29,7 @@ player-random = Zufallsspieler
 player-beginner = Anfänger
 player-sound = Solider Spieler
 player-strong = Starker Spieler
+player-substitute = { $name } (Computer)
 
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden

@@ -28,6 +28,7 @@ player-random = Random player
 player-beginner = Beginner
 player-sound = Sound player
 player-strong = Strong player
+player-substitute = { $name } (computer)
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -28,6 +28,7 @@ player-random = 随机玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手
+player-substitute = { $name }（电脑）
 
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息

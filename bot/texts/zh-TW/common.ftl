@@ -28,6 +28,7 @@ player-random = 隨機玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手
+player-substitute = { $name }（電腦）
 
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
