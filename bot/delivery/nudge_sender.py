@@ -96,8 +96,10 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
     since = f"<t:{int(nudge.since)}:R>"
     who = f"<@{nudge.person}>"
     told = presenter.say(key, who=who, id=presenter.table.id, since=since)
-    if nudge.asked and presenter.table.played_for(nudge.person) is not None:
-        lost = presenter.say("nudge-played-for", who=who, id=presenter.table.id)
+    played_for = presenter.table.played_for(nudge.person) is not None
+    if nudge.lost or (nudge.asked and played_for):
+        key = "nudge-lost" if nudge.lost else "nudge-played-for"
+        lost = presenter.say(key, who=who, id=presenter.table.id)
         back = button(presenter.say("button-comeback"), CustomId("comeback", presenter.table.id))
         return MessageView(text(lost), *rows([back, _way(presenter, post_id)]))
     if nudge.asked:
@@ -128,14 +130,11 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     if nudge.ends is not None:
         key, args = "nudge-direct-ends", ends_args(presenter, nudge.ends)
     told = presenter.say(key, channel=channel, **args)
-    if nudge.asked:
-        lost = presenter.table.played_for(nudge.person) is not None
-        told = presenter.say(
-            "nudge-direct-played-for" if lost else "nudge-direct-asked",
-            game=presenter.title(),
-            channel=channel,
-            id=presenter.table.id,
-        )
+    if nudge.asked or nudge.lost:
+        played_for = presenter.table.played_for(nudge.person) is not None
+        key = "nudge-direct-played-for" if played_for else "nudge-direct-asked"
+        key = "nudge-direct-lost" if nudge.lost else key
+        told = presenter.say(key, game=presenter.title(), channel=channel, id=presenter.table.id)
     elif why := _why(presenter, nudge):
         told = f"{told}\n{presenter.say('nudge-why', why=why)}"
     if nudge.also_asked:

@@ -24,10 +24,19 @@ AFTER_POST = 60.0
 """Seconds for which a nudge waits for the post it belongs to before it looks again."""
 AFTER_NOTICE = 3.0
 """Seconds for which the nudge of somebody who is asked something waits for the notice."""
+ABSENT = ("absent", "absent-paused")
+"""The notices that tell somebody that a computer player goes on in their place."""
 _outbox, _told = schema.outbox.c, schema.told.c
 _matches, _seats = schema.matches.c, schema.seats.c
 _MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
 _CHANNEL: sa.BindParameter[int] = sa.bindparam("this_channel")
+_posts = schema.posts.c
+_NEWEST = sa.and_(_posts.match_id == _matches.id, _posts.channel_id == _matches.channel_id)
+_TABLE_OF = (
+    sa.select(_matches.channel_id, _matches.locale, _posts.message_id)
+    .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, _NEWEST))
+    .where(_matches.status == "running", sa.not_(_matches.channel_gone))
+)
 _SEATED = (
     sa.select(_seats.user_id, _seats.acts, _matches.waiting_since)
     .join(schema.matches, _matches.id == _seats.match_id)
@@ -122,10 +131,16 @@ def silently_asked(
     wanting = {who for who in silent if reach[who].mentions(now) != "none"}
     if row.state != "sending":
         for who in wanting - _coming(connection, row.match_id, wanting):
-            asked = not notice.key.endswith("-turn")
-            nudge = row_of(row.match_id, Nudge(who, since=row.created_at, asked=asked), now)
+            lost = notice.key in ABSENT
+            told = Nudge(who, since=row.created_at, asked=_asks(notice), lost=lost)
+            nudge = row_of(row.match_id, told, now)
             connection.execute(sa.insert(schema.outbox), [nudge | {"due_at": now + AFTER_NOTICE}])
     return frozenset(silent)
+
+
+def _asks(notice: Notice) -> bool:
+    """Whether it asks for an answer, not for a turn."""
+    return not notice.key.endswith("-turn") and notice.key not in ABSENT
 
 
 def _is_silent(reach: Reach, now: float) -> bool:
@@ -214,8 +229,8 @@ def target(
 ) -> NudgeTarget | float | None:
     """Where a nudge goes now, or when it may be looked at again; None when the table does not wait
     for the person any more, or they want none."""
-    turn = _awaiting(connection, match_id, nudge)
-    asking = None if nudge.number else _asking(connection, match_id, nudge)
+    turn = (_left if nudge.lost else _awaiting)(connection, match_id, nudge)
+    asking = None if nudge.number or nudge.lost else _asking(connection, match_id, nudge)
     table = turn or asking
     reach = reach_of(connection, [nudge.person], now)[nudge.person]
     how = reach.mentions(now)
@@ -234,24 +249,21 @@ def target(
 
 def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
     """The table, if it waits for the person where they can play on; a reminder is of one wait."""
-    matches, seats, posts = schema.matches.c, schema.seats.c, schema.posts.c
-    here = sa.and_(posts.match_id == matches.id, posts.channel_id == matches.channel_id)
-    query = (
-        sa.select(matches.channel_id, matches.locale, posts.message_id)
-        .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, here))
-        .where(
-            matches.id == match_id,
-            seats.user_id == nudge.person,
-            seats.acts,
-            seats.computer.is_(None),
-            matches.status == "running",
-            matches.paused_at.is_(None),
-            sa.not_(matches.channel_gone),
-        )
-    )
+    query = _TABLE_OF.where(_seats.acts, _seats.computer.is_(None), _matches.paused_at.is_(None))
     if nudge.number:
-        query = query.where(matches.waiting_since == nudge.since)
-    return connection.execute(query.limit(1)).one_or_none()
+        query = query.where(_matches.waiting_since == nudge.since)
+    return _found(connection, query, match_id, nudge)
+
+
+def _left(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+    """The table, if a computer player goes on there for the person."""
+    query = _TABLE_OF.where(_seats.computer.is_not(None))
+    return _found(connection, query, match_id, nudge)
+
+
+def _found(connection: sa.Connection, query: Any, match_id: str, nudge: Nudge) -> Any:
+    whose = query.where(_matches.id == match_id, _seats.user_id == nudge.person)
+    return connection.execute(whose.limit(1)).one_or_none()
 
 
 def _asking(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:

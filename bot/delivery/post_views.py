@@ -172,6 +172,8 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
     "follow-asked-far": _follow_question,
     **{f"{kind}-asked": _vote for kind in CHOICES},
     "replaced": _one_button("button-comeback", CustomId("comeback")),
+    "absent": _one_button("button-comeback", CustomId("comeback")),
+    "absent-paused": _one_button("button-comeback", CustomId("comeback")),
     "idle-lobby": _one_button("button-stay", CustomId("stay")),
     "restored-paused": _one_button("button-go-on", CustomId("resume")),
     "idle-paused": _one_button("button-go-on", CustomId("resume")),

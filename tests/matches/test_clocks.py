@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
+import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.delivery.outbox import TryLater
@@ -32,8 +33,10 @@ from bot.matches.table.requests import (
     Resign,
     RunOut,
     Start,
+    TakeSeat,
 )
-from bot.matches.timed.clocks import NotDue
+from bot.matches.timed.clocks import MOST_TIMEOUTS, NotDue
+from bot.processes.thinking import think_through
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.clocks import SYSTEM, ClockWorker
@@ -614,6 +617,96 @@ async def test_the_same_is_not_asked_without_end(club: Club) -> None:
     assert [await worker.poll() for _ in range(3)] == [0.0, 60.0, 60.0]
 
 
+@pytest_asyncio.fixture
+async def long(club: Club) -> tuple[Club, str]:
+    """A game for two of more turns than the toy has, with a clock of a day."""
+    club.matches = Matches(club.database, WHOLE, patience=0, clock=lambda: club.now)
+    match = (await club.ask(ANNA, None, Open("changcheng", HOME, "en"))).match_id
+    await club.ask(BERT, match, Join())
+    await club.ask(ANNA, match, ChooseClock("1d", "computer"))
+    await club.ask(ANNA, match, Start())
+    return club, match
+
+
+async def play_on(club: Club, match: str, *people: Person) -> None:
+    """These people take all turns that are theirs."""
+    by_id = {person.id: person for person in people}
+    while here := {s: w for s, w in (await club.table(match)).awaited.items() if w in by_id}:
+        seat = min(here)
+        position = (await club.matches.questions.stored(match)).position
+        texts = think_through(position, seat, "beginner")
+        await club.turn(by_id[here[seat]], match, *texts)
+
+
+async def missed(club: Club) -> list[str]:
+    """A day passes, and computer players take turns; the notices in the channel."""
+    await pass_time(club, 24.1)
+    found = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id]]
+    return [notice.key for notice in found if notice is not None]
+
+
+async def timeouts(club: Club, match: str) -> int:
+    return [entry.text for entry in await club.matches.log(match)].count("timeout")
+
+
+async def test_after_three_timeouts_in_a_row_a_computer_player_goes_on(
+    long: tuple[Club, str],
+) -> None:
+    club, match = long
+    for number in (1, 2, 3, 4):
+        if number == 3:
+            await play_on(club, match, ANNA)
+            await play_on(club, match, BERT)
+        await play_on(club, match, ANNA)
+        assert await missed(club) == [], "in a row"
+        assert await timeouts(club, match) == number
+    await play_on(club, match, ANNA)
+    await pass_time(club, 24.1)
+    (notice,) = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id] if d.notice]
+    assert (notice.key, notice.args["who"]) == ("absent", str(BERT.id))
+    table = await club.table(match)
+    assert [holder.computer is None for holder in table.seats] == [True, False]
+    await club.ask(BERT, match, TakeSeat(1))
+    assert [holder.computer for holder in (await club.table(match)).seats] == [None, None]
+
+
+async def test_who_is_away_is_told_in_their_own_way_that_a_computer_player_goes_on(
+    long: tuple[Club, str],
+) -> None:
+    club, match = long
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    sender = RecordingSender()
+    for _ in range(3):
+        await play_on(club, match, ANNA)
+        await pass_time(club, 24.1)
+    for _ in range(3):
+        async with outbox_of(club, sender) as outbox:
+            await outbox.idle()
+        club.now += 61
+    found = [d for d in sender.delivered[HOME.channel_id] if d.nudge and d.nudge.lost]
+    assert [(d.queue, d.direct) for d in found] == [(BERT.id, True)]
+
+
+async def test_a_table_pauses_when_nobody_is_left_and_goes_on_with_who_comes_back(
+    long: tuple[Club, str],
+) -> None:
+    club, match = long
+    told = list[str]()
+    for _ in range(8):
+        told += await missed(club)
+    assert [key for key in told if key != "host-now"] == ["absent", "absent-paused"]
+    table = await club.table(match)
+    assert (table.status, table.people, table.awaited) == ("running", 0, {})
+    assert table.paused_at is not None
+    assert await club.matches.due.computers_to_move() == {}
+    assert await timeouts(club, match) == 6
+    ((_, tidied),) = await club.matches.due.next_tidying()
+    assert tidied - table.paused_at == pytest.approx(87 * DAY, abs=DAY)
+    await club.ask(BERT, match, TakeSeat(1))
+    table = await club.table(match)
+    assert (table.paused_at, table.people) == (None, 1)
+
+
 @pytest.mark.parametrize("game", WHOLE)
 async def test_in_every_game_computer_players_take_the_turns_of_people(
     game: str, database: Database
@@ -629,12 +722,12 @@ async def test_in_every_game_computer_players_take_the_turns_of_people(
     worker = ClockWorker(club.matches, club.thinkers)
     for _ in range(12):
         before = await club.table(opened.match_id)
-        if before.status == "finished":
+        if before.status == "finished" or any(h.computer for h in before.seats):
             break
         club.now += 13 * HOUR
         while any(at <= club.now for _, at in await club.matches.due.next_timeouts()):
             assert await worker.poll() == 0.0
         assert (await club.table(opened.match_id)).steps > before.steps
-    seats = (await club.table(opened.match_id)).seats
-    assert [holder.computer for holder in seats] == [None] * people
+    log = [(e.by, e.text) for e in await club.matches.log(opened.match_id)]
+    assert max(log.count((seat, "timeout")) for seat in range(people)) <= MOST_TIMEOUTS
     await club.thinkers.close()

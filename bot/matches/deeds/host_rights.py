@@ -13,18 +13,20 @@ DAY = 24 * 3600.0
 SILENCE = 7 * DAY
 """Seconds after which a host who does nothing is succeeded by whoever plays there."""
 _log, _timeout = schema.log.c, schema.log.alias().c
-_PLAYED_FOR = sa.exists().where(
+PLAYED_FOR = sa.exists().where(
     _timeout.match_id == _log.match_id,
     _timeout.seat == _log.seat,
     _timeout.at == _log.at,
     _timeout.kind == "table",
     _timeout.text == "timeout",
 )
+"""Whether a computer player did what a line of the log tells, for a person whose time had run
+out."""
 _LAST_TURN = sa.select(sa.func.max(_log.at)).where(
     _log.match_id == sa.bindparam("this_match"),
     _log.seat == sa.bindparam("this_seat"),
     _log.kind == "action",
-    sa.not_(_PLAYED_FOR),
+    sa.not_(PLAYED_FOR),
 )
 
 

@@ -34,9 +34,11 @@ def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
         work.after = replace(work.stored, wait=None)
 
 
-def replace_by_computer(work: UnitOfWork, seat: Seat, why: str = "replaced") -> None:
+def replace_by_computer(
+    work: UnitOfWork, seat: Seat, why: str = "replaced", *, pauses: bool = False
+) -> None:
     """A computer player goes on for whoever plays a running seat; that person may come back to it.
-    A host's table passes to the next person; without persons it closes.
+    A host's table passes to the next person; without persons it closes, or `pauses`.
 
     `why` is the log's word for it. The notice that tells it is the caller's, before this.
     """
@@ -44,6 +46,10 @@ def replace_by_computer(work: UnitOfWork, seat: Seat, why: str = "replaced") -> 
     work.note("table", why, seat, step=work.table.steps)
     if any(holder.computer is None for holder in work.table.seats):
         pass_host_on(work, seat)
+        return
+    if pauses:
+        work.change(paused_at=work.now)
+        work.note("table", "pause", None, step=work.table.steps)
         return
     work.drop_drafts()
     work.change(status="closed", seats=tuple(replace(h, acts=False) for h in work.table.seats))
@@ -83,6 +89,9 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
     """A person plays a running seat from now on. Refuses whom `check_may_take` does."""
     check_may_take(work, seat, user_id)
     old = work.table.seats[seat]
+    if work.table.paused_at is not None and not work.table.people:  # nobody was left to go on
+        work.change(paused_at=None)
+        work.note("table", "resume", seat, step=work.table.steps)
     put_on_seat(work, seat, Holder(name[:NAME_LENGTH], user_id, None, old.acts))
     work.note("table", f"{TAKEN} {old.user_id or 0} {user_id}", seat, step=work.table.steps)
     work.tell(_taken(old, work.table.seats[seat]))

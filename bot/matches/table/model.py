@@ -413,6 +413,8 @@ class Nudge:
     """It is their turn, and they have been asked something, too."""
     ends: float | None = None
     """When their clock runs out, for who is warned of it."""
+    lost: bool = False
+    """A computer player goes on in their place, for they were away."""
 
 
 @dataclass(frozen=True, slots=True)

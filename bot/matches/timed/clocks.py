@@ -6,8 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.matches.deeds.host_rights import check_may_lead
+import sqlalchemy as sa
+
+from bot.matches.deeds.host_rights import PLAYED_FOR, check_may_lead
 from bot.matches.deeds.proposals import ask_others
+from bot.matches.deeds.seats import replace_by_computer
 from bot.matches.deeds.turns import take_turn_for
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.clocks import (
@@ -16,6 +19,7 @@ from bot.matches.due.clocks import (
     ON_TIMEOUT,
     consequence,
     due_seats,
+    others,
     warned_seats,
     with_clocks,
 )
@@ -33,6 +37,25 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from rules.game import Seat
+
+MOST_TIMEOUTS = 3
+"""Turns in a row that a computer player takes for somebody; then it goes on in their place."""
+_log = schema.log.c
+_HERE = sa.and_(_log.match_id == sa.bindparam("this_match"), _log.seat == sa.bindparam("this_seat"))
+_DID_SOMETHING = sa.or_(
+    sa.and_(_log.kind == "action", sa.not_(PLAYED_FOR)),
+    sa.and_(_log.kind == "table", _log.text != "timeout"),
+)
+_LAST_SIGN = sa.select(sa.func.max(_log.at)).where(_HERE, _DID_SOMETHING).scalar_subquery()
+_LINE = schema.log.alias("line")
+_TIMEOUTS = sa.select(sa.func.count()).where(
+    _LINE.c.match_id == sa.bindparam("this_match"),
+    _LINE.c.seat == sa.bindparam("this_seat"),
+    _LINE.c.kind == "table",
+    _LINE.c.text == "timeout",
+    _LINE.c.at > sa.func.coalesce(_LAST_SIGN, 0.0),
+)
+"""How often the time of whoever sits on a seat has run out since they did anything there."""
 
 
 class NotDue(Exception):  # noqa: N818 - what the worker hears
@@ -119,7 +142,20 @@ def _take_turn(work: UnitOfWork, request: RunOut) -> None:
     if request.revision != work.table.revision or not request.texts:
         raise NotDue
     work.note("table", "timeout", request.seat, step=work.table.steps)
+    here = {"this_match": work.table.id, "this_seat": request.seat}
+    before = work.connection.execute(_TIMEOUTS, here)
     take_turn_for(work, request.seat, request.texts)
+    if work.table.status == "running" and before.scalar_one() + 1 >= MOST_TIMEOUTS:
+        _leave_seat(work, request.seat)
+
+
+def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
+    """A computer player goes on for somebody who is away, who is told so once and may come back.
+    Where nobody is left the table pauses."""
+    alone = not others(work.table, seat)
+    told = {"who": str(work.table.seats[seat].user_id)}
+    work.tell(Notice("absent-paused", told) if alone else Notice("absent", told))
+    replace_by_computer(work, seat, pauses=True)
 
 
 def _remind(work: UnitOfWork, seats: list[Seat]) -> None:

@@ -34,6 +34,8 @@ answer-clock-chosen = Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
 clock-waking = -# Niemandes Zeit endet, bevor seit der Nachricht, am Zug zu sein, drei Stunden außerhalb der eigenen Ruhezeiten und Urlaube vergangen sind.
 notice-clock-off = Die Uhr dieses Tisches ist ausgeschaltet.
 notice-clock-chosen = Ab jetzt hat dieser Tisch eine Uhr: { $clock }. Ist sie abgelaufen, gilt: { $then }.
+notice-absent = { $who }, deine Bedenkzeit ist dreimal hintereinander abgelaufen: Ein Computerspieler macht für dich weiter. Mit /seat take holst du dir deinen Platz zurück.
+notice-absent-paused = { $who }, deine Bedenkzeit ist dreimal hintereinander abgelaufen. Sonst spielt hier niemand, also macht der Tisch Pause. Er geht weiter, wenn du dir mit /seat take deinen Platz zurückholst.
 
 refused-no-clock = Dieser Tisch hat keine Uhr. Wähle eine, zusammen mit dem, was nach ihrem Ablauf geschieht.
 refused-unknown-clock = Diese Uhr gibt es nicht. Wähle eine aus der Liste.

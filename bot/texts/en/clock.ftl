@@ -34,6 +34,8 @@ answer-clock-chosen = Clock: { $clock }. When it runs out, { $then }.
 clock-waking = -# Nobody's time ends before they have had three hours outside of their quiet hours and holidays since they were told that it is their turn.
 notice-clock-off = This table's clock is switched off.
 notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
+notice-absent = { $who }, your time ran out three times in a row: a computer player goes on for you. Take your seat back with /seat take.
+notice-absent-paused = { $who }, your time ran out three times in a row. Nobody else plays here, so the table is paused. It goes on when you take your seat back with /seat take.
 
 refused-no-clock = This table has no clock. Choose one together with what happens when it runs out.
 refused-unknown-clock = There is no such clock. Choose one from the list.
