@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.emojis import Emojis, resized, simplified, traditional
-from render.pieces import length, shorten, write
+from render.pieces import Point, length, put_around, shorten, write
 from render.png import png
 from render.scripts import Script
 
@@ -27,7 +27,6 @@ LINES = 2
 GAP = 18
 MARGIN = 10
 """Pixels between two names, at least."""
-Point = tuple[float, float]
 COLOURS = 160
 """Colours of a finished picture."""
 
@@ -90,7 +89,10 @@ def legend_picture(
         row, column = divmod(at, columns)
         inside = min(columns, len(pieces) - row * columns)
         middle = WIDTH * (2 * column + 1) / (2 * inside)
-        _paste(picture, piece.drawn(script), (middle, row * high + GAP))
+        drawn = piece.drawn(script)
+        scale = SIDE / max(drawn.size)
+        drawn = resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
+        put_around(picture, drawn, (middle, row * high + GAP + SIDE / 2))
         _write(picture, name, (middle, row * high + GAP + SIDE), room, script)
     return png(picture.quantize(COLOURS, dither=Image.Dither.NONE))
 
@@ -99,14 +101,6 @@ def columns_for(pieces: int) -> int:
     """How many pieces stand beside each other, so that all rows are about as full."""
     rows = -(-pieces // COLUMNS)
     return -(-pieces // rows)
-
-
-def _paste(picture: Image.Image, drawn: Image.Image, top: Point) -> None:
-    """A piece; `top` is the middle of its upper rim."""
-    scale = SIDE / max(drawn.size)
-    drawn = resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
-    x, y = top
-    picture.paste(drawn, (round(x - drawn.width / 2), round(y + (SIDE - drawn.height) / 2)), drawn)
 
 
 def _write(picture: Image.Image, name: str, top: Point, room: float, script: Script) -> None:

@@ -10,6 +10,7 @@ from render.pieces import length, put_around, shorten, write
 from render.scripts import Script
 from render.tigris import colours as c
 from render.tigris import pieces
+from render.tigris.kingdoms import occupied
 from render.tigris.land import UNIT, WIDTH
 from render.tigris.strip import best, colours_of
 from rules.tigris.position import board as squares
@@ -140,11 +141,7 @@ def _rivals(view: View, leader: str) -> list[PlacedLeader]:
     """The leaders of one sort in the kingdom of the joining tile."""
     if view.joining is None:
         return []
-    taken = [piece.cell for piece in (*view.tiles, *view.leaders)]
-    within = squares.set_of(squares.square_at(cell) for cell in taken)
-    for built in view.monuments:
-        within |= squares.BLOCKS[squares.square_at(built.cell)]
-    joined = squares.reached(1 << squares.square_at(view.joining), within)
+    joined = squares.reached(1 << squares.square_at(view.joining), occupied(view))
     return [
         piece
         for piece in view.leaders

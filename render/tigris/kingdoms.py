@@ -17,13 +17,19 @@ _NEAR = 3
 """Kingdoms this many squares from each other have different colours."""
 
 
+def occupied(view: View) -> Squares:
+    """Squares with tiles, leaders and monuments."""
+    found = squares.set_of(squares.square_at(p.cell) for p in (*view.tiles, *view.leaders))
+    for built in view.monuments:
+        found |= squares.BLOCKS[squares.square_at(built.cell)]
+    return found
+
+
 def kingdoms(view: View) -> list[Squares]:
     """Connected tiles, leaders and monuments with a leader among them; in a war the joining tile
     still parts the two sides (R30)."""
     leaders = squares.set_of(squares.square_at(piece.cell) for piece in view.leaders)
-    rest = leaders | squares.set_of(squares.square_at(laid.cell) for laid in view.tiles)
-    for built in view.monuments:
-        rest |= squares.BLOCKS[squares.square_at(built.cell)]
+    rest = occupied(view)
     if view.joining:
         rest &= ~(1 << squares.square_at(view.joining))
     found: list[Squares] = []

@@ -136,7 +136,8 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
         chisel.disc((0, 0), SEAT_RADIUS - 5.4, c.PAPER)
     picture = chisel.done()
     present = [(seat, count) for seat, count in enumerate(emissaries) if count]
-    stands = _stands(len(present), beside=named_beside(realm_of(state)))
+    beside = len(present) == 2 and named_beside(realm_of(state))
+    stands = _TWO_BESIDE if beside else _STANDS[len(present)]
     for (seat, _), (x, y, size) in zip(present, stands, strict=True):
         _stand(picture, emissary(seat, round(size * SCALE)), x, y)
     for (_, count), (x, y, size) in zip(present, stands, strict=True):
@@ -154,23 +155,18 @@ def _stand(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None
     picture.alpha_composite(piece, (max(0, left), max(0, top)))
 
 
-def _stands(count: int, *, beside: bool) -> Sequence[tuple[float, float, float]]:
-    """Where so many emissaries stand around a seat, and how large: those in front last.
-
-    Two stand behind each other where the name is `beside` the seat, to keep off it.
-    """
-    if count == 1:
-        return ((0, -2, 46),)
-    if count == 2 and beside:
-        return ((-5, -13, 38), (7, 10, 38))
-    if count == 2:
-        return ((-13, -1, 41), (13, -1, 41))
-    if count == 3:
-        return ((0, -10, 36), (-14, 9, 36), (14, 9, 36))
-    back = ((-13, -10, 34), (13, -10, 34))
-    if count == 4:
-        return (*back, (-13, 11, 34), (13, 11, 34))
-    return (*back, (-21, 11, 32), (0, 13, 32), (21, 11, 32))[:count]
+_BACK = ((-13, -10, 34), (13, -10, 34))
+_STANDS: Sequence[Sequence[tuple[float, float, float]]] = (
+    (),
+    ((0, -2, 46),),
+    ((-13, -1, 41), (13, -1, 41)),
+    ((0, -10, 36), (-14, 9, 36), (14, 9, 36)),
+    (*_BACK, (-13, 11, 34), (13, 11, 34)),
+    (*_BACK, (-21, 11, 32), (0, 13, 32), (21, 11, 32)),
+)
+"""Where so many emissaries stand around a seat, and how large: those in front last."""
+_TWO_BESIDE = ((-5, -13, 38), (7, 10, 38))
+"""Two where the name is beside the seat: behind each other, to keep off it."""
 
 
 @cached
