@@ -86,10 +86,8 @@ def action(brush: Brush, card: int, at: Point, size: float, ink: Colour) -> None
 def crown(brush: Brush, at: Point, size: float, ink: Colour, light: Colour) -> None:
     """The emperor's hat: a board with strings of beads, a face below."""
     x, y = at
-    brush.shape(
-        [(x - 0.55 * size, y - 0.5 * size), (x + 0.55 * size, y - 0.5 * size),
-         (x + 0.5 * size, y + 0.3 * size), (x - 0.5 * size, y + 0.3 * size)], ink,
-    )  # fmt: skip
+    face = ((-0.55, -0.5), (0.55, -0.5), (0.5, 0.3), (-0.5, 0.3))
+    brush.shape([(x + dx * size, y + dy * size) for dx, dy in face], ink)
     brush.box((x, y - 0.72 * size), size, size * 0.17, ink)
     for k in (-0.86, -0.43, 0, 0.43, 0.86):
         for row in (-0.4, -0.14, 0.12):
@@ -100,11 +98,8 @@ def crown(brush: Brush, at: Point, size: float, ink: Colour, light: Colour) -> N
 def eye(brush: Brush, at: Point, size: float, ink: Colour, ground: Colour) -> None:
     """An open eye: somebody has looked."""
     x, y = at
-    lid = [(x - size, y), (x - size * 0.4, y - size * 0.55), (x + size * 0.4, y - size * 0.55)]
-    brush.shape(
-        [*lid, (x + size, y), (x + size * 0.4, y + size * 0.55), (x - size * 0.4, y + size * 0.55)],
-        ink,
-    )
+    corners = ((-1, 0), (-0.4, -0.55), (0.4, -0.55), (1, 0), (0.4, 0.55), (-0.4, 0.55))
+    brush.shape([(x + dx * size, y + dy * size) for dx, dy in corners], ink)
     brush.disc((x, y), size * 0.42, ground)
     brush.disc((x, y), size * 0.2, ink)
 

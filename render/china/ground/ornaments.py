@@ -126,23 +126,13 @@ def paint_mountains(brush: Brush) -> None:
 
 
 def _peak(brush: Brush, x: float, y: float, size: float) -> None:
-    top, left, right = (
-        (x, y - size),
-        (x - size * 0.85, y + size * 0.5),
-        (x + size * 0.85, y + size * 0.5),
-    )
-    fold = (x - size * 0.05, y + size * 0.5)
+    def at(*points: Point) -> list[Point]:
+        return [(x + dx * size, y + dy * size) for dx, dy in points]
+
+    top, left, right, fold = at((0, -1), (-0.85, 0.5), (0.85, 0.5), (-0.05, 0.5))
     brush.shape([top, left, right], c.PEAK)
-    brush.shape([top, left, fold, (x + size * 0.12, y - size * 0.2)], c.PEAK_LIGHT)
-    brush.shape(
-        [
-            top,
-            (x - size * 0.3, y - size * 0.45),
-            (x, y - size * 0.3),
-            (x + size * 0.28, y - size * 0.5),
-        ],
-        c.PAPER,
-    )
+    brush.shape([top, left, fold, *at((0.12, -0.2))], c.PEAK_LIGHT)
+    brush.shape([top, *at((-0.3, -0.45), (0, -0.3), (0.28, -0.5))], c.PAPER)
     brush.line([left, top, right], 1.5, c.LINE)
 
 
