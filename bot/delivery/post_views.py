@@ -137,15 +137,29 @@ def _follow_question(presenter: TablePresenter, notice: Notice, sentence: str) -
 
 def _vote(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
     """What the people at the table are to decide together, with what they may answer."""
-    table, mark = presenter.table.id, str(notice.args["proposal"])
+    mark = str(notice.args["proposal"])
     choices = next(words for kind, words in CHOICES.items() if mark.startswith(f"{kind} "))
+    labels = {word: presenter.say(f"button-{word}") for word in choices}
+    return _vote_with(presenter, notice, sentence, labels)
+
+
+def _silence(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
+    """Whether a computer player takes the seat of somebody who does not move."""
+    labels = {"agree": presenter.say("button-replace"), "refuse": presenter.say("button-wait")}
+    return _vote_with(presenter, notice, sentence, labels)
+
+
+def _vote_with(
+    presenter: TablePresenter, notice: Notice, sentence: str, labels: Mapping[str, str]
+) -> MessageView:
+    table, mark = presenter.table.id, str(notice.args["proposal"])
     ways = [
         button(
-            presenter.say(f"button-{word}"),
+            label,
             CustomId("vote", table, f"{mark} {word}"),
             discord.ButtonStyle.success if word == "agree" else discord.ButtonStyle.secondary,
         )
-        for word in choices
+        for word, label in labels.items()
     ]
     return MessageView(text(sentence), *rows(ways))
 
@@ -171,6 +185,7 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
     "follow-asked": _follow_question,
     "follow-asked-far": _follow_question,
     **{f"{kind}-asked": _vote for kind in CHOICES},
+    "silence-asked": _silence,
     "replaced": _one_button("button-comeback", CustomId("comeback")),
     "absent": _one_button("button-comeback", CustomId("comeback")),
     "absent-paused": _one_button("button-comeback", CustomId("comeback")),

@@ -23,6 +23,7 @@ from bot.matches.table.requests import (
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club
 from tests.matches.test_clocks import HOUR, delivered, pass_time
 from tests.matches.test_proposals import answer, computers, notices, refused
+from tests.matches.test_reminders import after
 
 DAY = 24 * HOUR
 DAYS = 24.0
@@ -191,3 +192,27 @@ async def test_nobody_replaces_a_person_who_is_gone(club: Club) -> None:
     assert (await club.table(match)).proposals == ()
     with pytest.raises(Refused, match="no-vote"):
         await club.ask(BERT, match, AnswerProposal("replace 2 1", "agree"))
+
+
+async def test_after_the_third_reminder_the_others_are_asked_whether_to_wait(club: Club) -> None:
+    match = await club.running(3)
+    for person in (ANNA, BERT):
+        await club.bid(match, person)
+    await delivered(club)
+    for _ in range(2):
+        await after(club, 24.1)
+    assert (await club.table(match)).proposals == ()
+    await after(club, 24.1)
+    asked = [n for n in await notices(club) if n.key == "silence-asked"]
+    assert [(n.args["who"], n.args["player"]) for n in asked] == [("1 2", "Cleo")]
+    await answer(club, ANNA, match, "agree")
+    await answer(club, BERT, match, "agree")
+    assert computers(await club.table(match)) == [None, None, "sound"]
+
+
+async def test_one_opponent_alone_is_not_asked_about_the_others_silence(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    for _ in range(3):
+        await after(club, 24.1)
+    assert (await club.table(match)).proposals == ()

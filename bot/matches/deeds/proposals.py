@@ -62,6 +62,14 @@ def ask_others(work: UnitOfWork, seat: Seat) -> None:
     _ask(work, Proposal("timeout", work.now, None, seat))
 
 
+def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
+    """Somebody does not move in spite of all reminders: the others are asked whether a computer
+    player takes the seat, where they may decide that and are not asked already."""
+    open_ = any((one.kind, one.seat) == ("replace", seat) for one in work.table.proposals)
+    if not open_ and len(others(work.table, seat)) >= LEAST_VOTERS:
+        _ask(work, Proposal("replace", work.now, None, seat))
+
+
 def _ask(work: UnitOfWork, proposal: Proposal) -> None:
     """Opens the vote and tells the table's channel, unless it is decided already."""
     work.change(proposals=(*work.table.proposals, proposal))
@@ -70,12 +78,21 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
     if proposal in work.table.proposals and not work.stored.channel_gone:
         args = _names(work, proposal, proposal.asker)
         args |= {"who": " ".join(map(str, asked)), "proposal": proposal.mark}
-        args |= {"at": int(proposal.ends)}
-        work.tell_channel(work.table.place.channel_id, Notice(f"{proposal.kind}-asked", args))
-        if proposal.kind == "replace":
-            about = str(work.table.seats[_about(proposal)].user_id)
-            notice = Notice("replace-warned", {"who": about, "at": int(proposal.ends)})
+        for notice in _questions(work, proposal, args | {"at": int(proposal.ends)}):
             work.tell_channel(work.table.place.channel_id, notice)
+
+
+def _questions(
+    work: UnitOfWork, proposal: Proposal, args: Mapping[str, str | int]
+) -> tuple[Notice, ...]:
+    """What asks the others; whom they may replace is told so, unless that follows reminders."""
+    if proposal.kind != "replace":
+        return (Notice(f"{proposal.kind}-asked", args),)
+    if proposal.asker is None:
+        return (Notice("silence-asked", args),)
+    about = str(work.table.seats[_about(proposal)].user_id)
+    warned = Notice("replace-warned", {"who": about, "at": args["at"]})
+    return Notice(f"{proposal.kind}-asked", args), warned
 
 
 def _names(work: UnitOfWork, proposal: Proposal, who: int | None) -> dict[str, str | int]:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.matches.deeds.host_rights import check_may_lead
+from bot.matches.deeds.proposals import ask_about_silence
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.reminders import (
     HOUR,
     LONGEST,
+    MOST,
     PlannedReminder,
     mark_reminded,
     plan_reminders,
@@ -78,5 +80,8 @@ def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> Non
     for plan in now:
         if plan.direct:
             work.tell_channel(plan.who, Nudge(plan.who, plan.count + 1, wait.since))
+    for plan in now:
+        if plan.count + 1 == MOST:
+            ask_about_silence(work, plan.seat)
     counts = {plan.who: plan.count + (plan in now) for plan in due}
     mark_reminded(work.connection, work.table.id, wait, counts, work.now)

@@ -34,6 +34,7 @@ notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimm
     [none] {""}
    *[other] {" "}({ $who })
 }.
+notice-silence-asked = { $who }: { $player } hat trotz drei Erinnerungen nicht gezogen. Soll ein Computerspieler den Platz übernehmen, oder wartet ihr weiter? Will jemand weiter warten, bleibt der Platz; { $player } kann jederzeit zurückkommen. Wer geantwortet hat, entscheidet { $at }.
 notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Die Mehrheit entscheidet; sobald { $player } zieht, hat sich das erledigt. Wer geantwortet hat, entscheidet { $at }.
 notice-timeout-waits = Die anderen geben { $player } mehr Zeit: Sie läuft { $at } ab.
 notice-vote-withdrawn = { $name } zieht die Frage zurück, ob { $kind ->

@@ -34,6 +34,7 @@ notice-replaced = The others have voted: a computer player takes the seat of { $
     [none] {""}
    *[other] {" "}({ $who })
 }.
+notice-silence-asked = { $who }: { $player } has not moved in spite of three reminders. Shall a computer player take the seat, or do you wait on? One *Wait On* is enough to keep the seat; { $player } may come back at any time. Those who have answered decide { $at }.
 notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? The majority decides; once { $player } moves, this is settled. Those who have answered decide { $at }.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
 notice-vote-withdrawn = { $name } takes back the question { $kind ->
