@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-import pytest
-
 from rules.carcassonne import GAME
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
 from rules.carcassonne.position.state import State
-from rules.game import Event, Illegal, Rng, Step
+from rules.game import Event, Rng, Step
+from tests.rules.scenes import Told, legal_words, why_refused
 
 CHANCE = Rng("scene")
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Told):
     """A position, and everything told since the last tile was drawn."""
 
     state: State
-    told: tuple[Event, ...]
 
     @property
     def scores(self) -> tuple[int, ...]:
         return self.state.scores
-
-    def of(self, sort: type[Event]) -> list[Event]:
-        """The facts of one sort told in the last turn."""
-        return [event for event in self.told if type(event) is sort]
 
 
 def start(*stack: str, seats: int = 2, river: bool = False) -> State:
@@ -93,13 +87,10 @@ def deploying(*turns: str, seats: int = 2, river: bool = False) -> State:
 
 def words(state: State) -> set[str]:
     """All legal actions of the seat on turn, as text."""
-    return {str(action) for action in GAME.legal(state, state.turn)}
+    return legal_words(GAME, state, state.turn)
 
 
 def refusal(state: State, action: CarcassonneAction, seat: int | None = None) -> str:
-    """Why an action is refused; it changes nothing and `legal` does not list it."""
+    """Why an action is refused."""
     by = state.turn if seat is None else seat
-    assert action not in GAME.legal(state, by)
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(state, by, action, CHANCE)
-    return caught.value.reason
+    return why_refused(GAME, state, by, action)

@@ -143,7 +143,7 @@ def test_r30_each_city_is_taken_by_itself() -> None:
     """Seat 0 ties for the first city and alone feeds the second, which seat 1 does not touch."""
     turns = ("E M12 180 field", "U N13 90 field-nnw", "E M11 0", "E M10 180")
     scene = ended(*turns)
-    assert [event.tally for event in scene.of(CityFed) if isinstance(event, CityFed)] == [
+    assert [event.tally for event in scene.of(CityFed)] == [
         (1, 1),
         (1, 0),
     ]
@@ -159,7 +159,7 @@ def test_r30_the_size_of_the_city_does_not_matter() -> None:
 def test_r30_two_cities_that_begin_on_one_tile_are_told_apart() -> None:
     """Both begin on M14, which lies between them; each is told with its other tile."""
     scene = ended("H M14 90 field", "E N14 270", "E L14 90")
-    fed = [(event.cell, event.beside) for event in scene.of(CityFed) if isinstance(event, CityFed)]
+    fed = [(event.cell, event.beside) for event in scene.of(CityFed)]
     assert fed == [("M14", "N14"), ("M14", "L14")]
     assert scene.scores == (8, 0)
 

@@ -15,20 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from rules.changcheng import GAME
 from rules.changcheng.position.state import NEUTRAL, Army, FaceDown, Piece, Sort, State
 from rules.changcheng.told.view import View
-from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
+from rules.game import Rng, Seat
 from tests.rules.changcheng.ground import Ground
+from tests.rules.scenes import Acted, EventT
 
-ANY: AnyGame = GAME
-"""The same without its types, for actions read from texts."""
-CHANCE = Rng("scene")
-EventT = TypeVar("EventT", bound=Event)
 EMPTY = "." * 13
 ALL = "khorchin uriankhai chahar tumed khalkha ongut"
 """The Mongol provinces of boards 1a and 2a."""
@@ -42,50 +37,16 @@ HAND = "123456"
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Acted):
     """A position, and what the last call of `do` told."""
 
+    game = GAME
     state: State
-    told: tuple[Event, ...] = ()
-    whispered: tuple[tuple[Seat, Event], ...] = ()
-    revealed: tuple[bool, ...] = ()
-    """For each action of the last call: whether it revealed something."""
-
-    def do(self, *texts: str) -> Scene:
-        """Each action by the seat that must act, as legal as `legal` says."""
-        state, told, whispered, revealed = self.state, (), (), ()
-        for text in texts:
-            action = GAME.meta.action(text)
-            assert GAME.to_act(state) == (state.acting,)
-            assert action in GAME.legal(state, state.acting), f"{text} is not legal"
-            step = ANY.apply(state, state.acting, action, CHANCE)
-            state, revealed = step.state, (*revealed, step.reveals)
-            told, whispered = (*told, *step.public), (*whispered, *step.private)
-        return Scene(state, told, whispered, revealed)
-
-    def legal(self, beginning: str = "") -> set[str]:
-        """Texts of all legal actions that begin so."""
-        texts = [str(action) for action in GAME.legal(self.state, self.state.acting)]
-        assert len(texts) == len(set(texts))
-        return {text for text in texts if text.startswith(beginning)}
 
     def spaces(self, verb: str) -> str:
         """Spaces the actions of a verb may begin with, from west to east."""
         found = {text.split()[1] for text in self.legal(verb + " ")}
         return " ".join(space for space in self.ground.spaces() if space in found)
-
-    def refused(self, text: str, seat: Seat | None = None) -> str:
-        """Why an action is refused; `legal` does not list it either."""
-        by = self.state.acting if seat is None else seat
-        action: Action = GAME.meta.action(text)
-        assert action not in GAME.legal(self.state, by)
-        with pytest.raises(Illegal) as caught:
-            ANY.apply(self.state, by, action, CHANCE)
-        return caught.value.reason
-
-    def of(self, sort: type[EventT]) -> list[EventT]:
-        """The public facts of one sort told by the last call of `do`."""
-        return [event for event in self.told if isinstance(event, sort)]
 
     def one(self, sort: type[EventT]) -> EventT:
         """The only such fact."""
@@ -102,14 +63,6 @@ class Scene:
         """The wall in signs, a blank between boards."""
         signs = "".join(map(_sign, self.state.wall))
         return " ".join(signs[at : at + 13] for at in range(0, len(signs), 13))
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase
-
-    @property
-    def acting(self) -> Seat:
-        return self.state.acting
 
     @property
     def turn(self) -> Seat:
@@ -143,11 +96,6 @@ class Scene:
     def kept(self) -> set[str]:
         """Spaces kept beside towers, as `space seat`."""
         return {f"{space} {seat}" for space, seat in self.view().kept}
-
-    def outcome(self) -> Outcome:
-        found = GAME.outcome(self.state)
-        assert found is not None
-        return found
 
     def by(self, seat: Seat) -> Scene:
         """The same position with another seat beginning its turn."""
@@ -191,8 +139,9 @@ def scene(
     assert len(wall) == 13 * len(layouts), f"{len(wall)} signs"
     chinese, mongols = ground.chinese(), ground.mongols()
     laid = tuple(_laid(chinese, card) for card in cards)
+    options = {"west": layouts[0], "east": layouts[1], "neutral": neutral}
     state = replace(
-        GAME.setup(seats, {"west": layouts[0], "east": layouts[1], "neutral": neutral}, CHANCE),
+        GAME.setup(seats, options, Rng("scene")),
         missions=tuple(missions),
         turn=turn,
         acting=turn,

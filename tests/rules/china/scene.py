@@ -7,34 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
-
-import pytest
+from typing import Any, cast
 
 from rules.china import GAME
 from rules.china.moves.actions import ChinaAction
 from rules.china.position.state import NOBODY, SOURCES, Phase, State
-from rules.game import Event, Illegal, Rng, Seat
+from rules.game import Rng, Seat
 from tests.rules.china.second_opinion import COLOURS, colours, sites
+from tests.rules.scenes import Told, legal_words, why_refused
 
-EventT = TypeVar("EventT", bound=Event)
 ROW = "red green orange yellow"
 PILE = "purple red green orange yellow purple red green orange yellow"
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Told):
     """A position, and everything told on the way to it."""
 
     state: State
-    told: tuple[Event, ...] = ()
-    whispered: tuple[tuple[Seat, Event], ...] = ()
     reveals: bool = False
     """Whether the last step revealed something."""
-
-    def of(self, sort: type[EventT]) -> list[EventT]:
-        """The facts of one sort that everybody was told."""
-        return [event for event in self.told if isinstance(event, sort)]
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -137,9 +129,7 @@ def do(state: State, *texts: str, reshuffled: str = "") -> Scene:
 
 def words(state: State) -> set[str]:
     """All legal actions of the seat on turn, as text; none of them twice."""
-    legal = [str(action) for action in GAME.legal(state, state.turn)]
-    assert len(legal) == len(set(legal))
-    return set(legal)
+    return legal_words(GAME, state, state.turn)
 
 
 def words_of(state: State, verb: str) -> set[str]:
@@ -148,41 +138,14 @@ def words_of(state: State, verb: str) -> set[str]:
 
 
 def reason(state: State, text: str, seat: Seat | None = None) -> str:
-    """Why an action is refused; `legal` does not list it."""
+    """Why an action is refused."""
     by = state.turn if seat is None else seat
-    action = read(text)
-    assert action not in GAME.legal(state, by)
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(state, by, action, Rng("scene"))
-    return caught.value.reason
+    return why_refused(GAME, state, by, read(text))
 
 
-def at_the_end(
-    seats: int = 3,
-    side: str = "a",
-    *,
-    houses: Sequence[str] = (),
-    forts: Sequence[str] = (),
-    fortresses: bool | None = None,
-    emissaries: Mapping[str, Sequence[int]] | None = None,
-    scored: str = "",
-    points: Sequence[int] = (),
-) -> State:
-    """A position whose very last turn is over but for the final scoring."""
-    return table(
-        seats,
-        side,
-        houses=houses,
-        forts=forts,
-        fortresses=fortresses,
-        emissaries=emissaries,
-        scored=scored,
-        points=points,
-        pile="",
-        used_up=2,
-        turn=seats - 1,
-        phase="restock",
-    )
+def at_the_end(seats: int = 3, side: str = "a", **given: Any) -> State:
+    """A position whose very last turn is over but for the final scoring; see `table`."""
+    return table(seats, side, pile="", used_up=2, turn=seats - 1, phase="restock", **given)
 
 
 def ended(seats: int = 3, side: str = "a", **given: Any) -> Scene:

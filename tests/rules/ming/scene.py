@@ -9,18 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import pytest
-
-from rules.game import Event, Illegal, Rng, Seat
+from rules.game import Rng, Seat
 from rules.ming import GAME
 from rules.ming.moves.actions import MingAction
 from rules.ming.moves.events import RegionCounted
 from rules.ming.position.state import CARDS, NOBODY, SOURCES, Hand, Phase, State
 from tests.rules.ming.ground import PROVINCES, REGIONS
+from tests.rules.scenes import Told, legal_words, why_refused
 
-EventT = TypeVar("EventT", bound=Event)
 LETTERS = "abcd"
 PRINCES = "ningxia yongping suzhou zhaoqing"
 DISPLAY = "horse rickshaw junk horse rickshaw junk"
@@ -28,18 +26,12 @@ DECK = "junk horse rickshaw " * 6
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Told):
     """A position, and everything told on the way to it."""
 
     state: State
-    told: tuple[Event, ...] = ()
-    whispered: tuple[tuple[Seat, Event], ...] = ()
     reveals: bool = False
     """Whether the last step revealed something."""
-
-    def of(self, sort: type[EventT]) -> list[EventT]:
-        """The facts of one sort that everybody was told."""
-        return [event for event in self.told if isinstance(event, sort)]
 
     def do(self, *texts: str) -> Scene:
         """Plays on; see `do`."""
@@ -200,9 +192,7 @@ def do(state: State, *texts: str, reshuffled: str = "") -> Scene:
 def words(state: State, seat: Seat | None = None) -> set[str]:
     """All legal actions of a seat (None: whoever must decide), as text; none of them twice."""
     by = GAME.to_act(state)[0] if seat is None else seat
-    legal = [str(action) for action in GAME.legal(state, by)]
-    assert len(legal) == len(set(legal))
-    return set(legal)
+    return legal_words(GAME, state, by)
 
 
 def words_of(state: State, verb: str, seat: Seat | None = None) -> set[str]:
@@ -211,13 +201,9 @@ def words_of(state: State, verb: str, seat: Seat | None = None) -> set[str]:
 
 
 def reason(state: State, text: str, seat: Seat | None = None) -> str:
-    """Why an action is refused; `legal` does not list it."""
+    """Why an action is refused."""
     by = GAME.to_act(state)[0] if seat is None else seat
-    action = read(text)
-    assert action not in GAME.legal(state, by)
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(state, by, action, Rng("scene"))
-    return caught.value.reason
+    return why_refused(GAME, state, by, read(text))
 
 
 def round_ends(seats: int = 3, number: int = 2, **given: Any) -> Scene:

@@ -11,17 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import pytest
-
-from rules.game import Action, AnyGame, Event, Illegal, Outcome, Rng, Seat
+from rules.game import Rng, Seat
 from rules.tigris import GAME
 from rules.tigris.position.state import Monument, State
 from rules.tigris.told.view import View
+from tests.rules.scenes import Acted
 from tests.rules.tigris.board import CELLS, CORNERS, DRAWING, RIVER
 
-ANY: AnyGame = GAME
-"""The same without its types, for actions read from texts."""
-CHANCE = Rng("scene")
 SORTS = "tfms"
 RANKS = "pftk"
 SIX = "tffmss"
@@ -30,49 +26,15 @@ NAMES = {"t": "temple", "f": "farm", "m": "market", "s": "settlement"}
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Acted):
     """A position, and what the last call of `do` told."""
 
+    game = GAME
     state: State
-    told: tuple[Event, ...] = ()
-    whispered: tuple[tuple[Seat, Event], ...] = ()
-    revealed: tuple[bool, ...] = ()
-    """For each action of the last call: whether it revealed something."""
-
-    def do(self, *texts: str) -> Scene:
-        """Each action by the seat that must act, as legal as `legal` says."""
-        state, told, whispered, revealed = self.state, (), (), ()
-        for text in texts:
-            action = GAME.meta.action(text)
-            assert GAME.to_act(state) == (state.acting,)
-            assert action in GAME.legal(state, state.acting), f"{text} is not legal"
-            step = ANY.apply(state, state.acting, action, CHANCE)
-            state, revealed = step.state, (*revealed, step.reveals)
-            told, whispered = (*told, *step.public), (*whispered, *step.private)
-        return Scene(state, told, whispered, revealed)
-
-    def legal(self, beginning: str = "") -> set[str]:
-        """Texts of all legal actions that begin so."""
-        texts = [str(action) for action in GAME.legal(self.state, self.state.acting)]
-        assert len(texts) == len(set(texts))
-        return {text for text in texts if text.startswith(beginning)}
 
     def cells(self, beginning: str) -> set[str]:
         """Where an action that begins so is legal."""
         return {text.split()[-1] for text in self.legal(beginning + " ")}
-
-    def refused(self, text: str, seat: Seat | None = None) -> str:
-        """Why an action is refused; `legal` does not list it either."""
-        by = self.state.acting if seat is None else seat
-        action: Action = GAME.meta.action(text)
-        assert action not in GAME.legal(self.state, by)
-        with pytest.raises(Illegal) as caught:
-            ANY.apply(self.state, by, action, CHANCE)
-        return caught.value.reason
-
-    def of(self, sort: type[Event]) -> list[Event]:
-        """The public facts of one sort told by the last call of `do`."""
-        return [event for event in self.told if type(event) is sort]
 
     def at(self, cells: str) -> str:
         """What lies on these squares, in the words of the drawings."""
@@ -86,14 +48,6 @@ class Scene:
         if letter == "." and CELLS[square] in RIVER:
             return "~"
         return letter + "*" * (square in self.state.treasures)
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase
-
-    @property
-    def acting(self) -> Seat:
-        return self.state.acting
 
     def points(self, seat: Seat) -> tuple[int, ...]:
         """Red, blue, green, black."""
@@ -122,11 +76,6 @@ class Scene:
         """Squares with a treasure."""
         return {CELLS[square] for square in self.state.treasures}
 
-    def outcome(self) -> Outcome:
-        found = GAME.outcome(self.state)
-        assert found is not None
-        return found
-
 
 def scene(
     drawing: str = "E5 .",
@@ -150,7 +99,7 @@ def scene(
     placed = tuple(Monument(CELLS.index(c), name) for c, name in (monuments or {}).items())
     return Scene(
         replace(
-            GAME.setup(seats, {}, CHANCE),
+            GAME.setup(seats, {}, Rng("scene")),
             phase="act",
             turn=turn,
             acting=turn,
