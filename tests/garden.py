@@ -24,6 +24,7 @@ from rules.game import (
     Step,
     game_of,
     of_kind,
+    places,
 )
 
 BEDS = tuple(range(1, 13))
@@ -171,11 +172,7 @@ class Garden:
         if state.phase != "over":
             return None
         scores = _scores(state.beds, state.treasure)[: len(state.left)]
-        ranking = tuple(
-            tuple(seat for seat, points in enumerate(scores) if points == place)
-            for place in sorted(set(scores), reverse=True)
-        )
-        return Outcome(ranking, scores, tuple((("beds", points),) for points in scores))
+        return Outcome(places(scores), scores, tuple((("beds", points),) for points in scores))
 
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points so far."""

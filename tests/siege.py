@@ -27,6 +27,7 @@ from rules.game import (
     Step,
     game_of,
     of_kind,
+    places,
 )
 
 COLOURS = ("red", "blue")
@@ -281,12 +282,8 @@ class Siege:
         if state.phase != "over":
             return None
         scores = tuple(map(min, state.points))
-        ranking = tuple(
-            tuple(seat for seat, points in enumerate(scores) if points == place)
-            for place in sorted(set(scores), reverse=True)
-        )
         breakdown = tuple(tuple(zip(COLOURS, points, strict=True)) for points in state.points)
-        return Outcome(ranking, scores, breakdown, total="lowest")
+        return Outcome(places(scores), scores, breakdown, total="lowest")
 
     def asked(self, view: View, seat: Seat) -> Event | None:
         """The raid that the seat must answer."""

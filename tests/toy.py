@@ -26,6 +26,7 @@ from rules.game import (
     Step,
     game_of,
     of_kind,
+    places,
 )
 
 COLOURS = ("red", "blue")
@@ -291,13 +292,8 @@ class Toy:
         """Most points win; equal points share the place."""
         if state.phase != "over":
             return None
-        places = sorted(set(state.scores), reverse=True)
-        ranking = tuple(
-            tuple(seat for seat, points in enumerate(state.scores) if points == place)
-            for place in places
-        )
         breakdown = tuple((("stones", points),) for points in state.scores)
-        return Outcome(ranking, state.scores, breakdown)
+        return Outcome(places(state.scores), state.scores, breakdown)
 
     def scores(self, view: View) -> tuple[int | None, ...]:
         """Points are open."""
