@@ -143,10 +143,7 @@ def test_r30_each_city_is_taken_by_itself() -> None:
     """Seat 0 ties for the first city and alone feeds the second, which seat 1 does not touch."""
     turns = ("E M12 180 field", "U N13 90 field-nnw", "E M11 0", "E M10 180")
     scene = ended(*turns)
-    assert [event.tally for event in scene.of(CityFed)] == [
-        (1, 1),
-        (1, 0),
-    ]
+    assert [event.tally for event in scene.of(CityFed)] == [(1, 1), (1, 0)]
     assert scene.scores == (8, 4)
 
 
