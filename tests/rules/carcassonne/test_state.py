@@ -102,13 +102,6 @@ def test_pieces_are_conserved_and_points_add_up(seed: int) -> None:
         assert sum(len(f.seats) for f in state.board.features.values()) == len(standing)
 
 
-def test_outcome_adds_up() -> None:
-    outcome = GAME.outcome(walk(5, {}, "sum")[-1])
-    assert outcome is not None
-    assert tuple(sum(points for _, points in row) for row in outcome.breakdown) == outcome.scores
-    assert sorted(seat for place in outcome.ranking for seat in place) == [0, 1, 2, 3, 4]
-
-
 def test_redeal_keeps_the_view_and_what_is_known() -> None:
     for state in walk(2, {"river": True}, "dealt")[::7]:
         other = GAME.redeal(state, 1, Rng("anew"))
