@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import random
 from collections import Counter
 from dataclasses import replace
@@ -16,6 +15,7 @@ from render.strip import strip_height
 from render.theme import GAP, PHONE_WIDTH
 from rules.china.position.box import EMISSARIES, HOUSES, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
+from tests.render.scene import opened
 
 LOOK = RenderOptions(("Alice", "李白", "Bob", "Ñandú", "Zoë"))
 TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)
@@ -24,9 +24,7 @@ TOP = strip_height(WIDTH) + round(GAP * WIDTH / PHONE_WIDTH)
 
 def drawn(view: View, options: RenderOptions = LOOK) -> Image.Image:
     """The board as a picture in RGB."""
-    png = PAINTER.board(view, options)
-    assert png.startswith(b"\x89PNG")
-    return Image.open(io.BytesIO(png)).convert("RGB")
+    return opened(PAINTER.board(view, options))
 
 
 def around(picture: Image.Image, at: tuple[float, float], half: int = 45) -> Image.Image:
