@@ -23,6 +23,7 @@ from tests.example.rules.gavel.events import (
 )
 from tests.example.rules.gavel.scoring import estimate
 from tests.example.rules.gavel.state import State
+from tests.rules.scenes import why_refused
 
 CHANCE = Rng("hammer")
 
@@ -49,9 +50,7 @@ def last_round(*won: tuple[int, ...]) -> State:
 
 def refusal(state: State, seat: Seat, card: int) -> str:
     """Why a card may not be bid."""
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(state, seat, Bid(card), CHANCE)
-    return caught.value.reason
+    return why_refused(GAME, state, seat, Bid(card))
 
 
 def test_r01_everybody_holds_eight_cards_and_may_know_what_was_played() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from rules.game import Illegal, Rng, Seat, Step
+from rules.game import Rng, Seat, Step
 from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.actions import Place
 from tests.example.rules.reversi.state import State
+from tests.rules.scenes import why_refused
 
 CHANCE = Rng("never asked")
 
@@ -26,6 +25,4 @@ def placed(state: State, cell: str) -> Step[State]:
 
 def refusal(state: State, seat: Seat, cell: str) -> str:
     """Why a disc may not be placed."""
-    with pytest.raises(Illegal) as caught:
-        GAME.apply(state, seat, Place(cell), CHANCE)
-    return caught.value.reason
+    return why_refused(GAME, state, seat, Place(cell))
