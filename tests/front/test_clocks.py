@@ -106,6 +106,22 @@ async def test_who_is_warned_reads_what_is_asked_and_when_their_time_ends(house:
     assert '"warn_hours": 6' in data
 
 
+async def test_who_is_away_three_times_comes_back_with_one_tap(house: House) -> None:
+    match_id = await clocked(house, "1d", "computer", "Anna", "Ben")
+    for _ in range(3):
+        if await house.on_turn(match_id) == ("Anna",):
+            await whole_turn(house.person("Anna"), (await house.posts())[-1])
+        await house.pass_time(25)
+    notice = next(m for m in await house.posts() if has(m, "comeback"))
+    assert mentions(notice) == ["ben"]
+    assert "three times in a row" in text_of(notice)
+    seats = (await house.bot.matches.table(match_id)).seats
+    assert [holder.computer is None for holder in seats] == [True, False]
+    assert "yours again" in (await tap(house.person("Ben"), notice, "comeback")).text
+    seats = (await house.bot.matches.table(match_id)).seats
+    assert [holder.computer for holder in seats] == [None, None]
+
+
 async def test_no_clock_means_no_line_about_one(house: House) -> None:
     await house.begun("Anna", "Ben")
     assert not any("<t:" in text_of(message) for message in await house.posts())

@@ -69,6 +69,8 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_waiting_posts.test_a_database_tells_its_kind_and_size,
     test_computers.test_a_person_plays_a_game_with_computers,
     test_clocks.test_a_holiday_moves_the_end_and_its_end_moves_it_back,
+    test_clocks.test_a_clock_ends_three_waking_hours_after_its_person_was_told,
+    test_clocks.test_one_may_choose_when_and_how_to_be_warned,
     test_clocks.test_both_turns_are_taken_when_both_are_out_of_time,
     test_clocks.test_a_clock_of_the_machine_set_back_gives_nobody_more_than_the_full_time,
     test_proposals.test_the_clocks_stand_in_a_pause,
