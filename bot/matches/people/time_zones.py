@@ -112,6 +112,8 @@ class QuietHours:
             return moment
         minute = moment - moment % 60
         left = (edge - self._minute(moment)) % DAY
+        if self._minute(minute + 60 * left) == edge:  # no clock was set meanwhile
+            return minute + 60 * left
         steps = range(max(1, left - LARGEST_SHIFT), left + 2 * LARGEST_SHIFT)
         return next(at for at in (minute + 60 * n for n in steps) if self.hold_at(at) is held)
 
