@@ -12,7 +12,17 @@ import pytest_asyncio
 
 from bot.matches.submit import Matches
 from bot.matches.table.model import Table
-from bot.matches.table.requests import Answer, Choose, Join, Open, Person, Place, Request, Start
+from bot.matches.table.requests import (
+    Answer,
+    Choose,
+    Join,
+    Open,
+    Person,
+    Place,
+    Refused,
+    Request,
+    Start,
+)
 from bot.processes.thinkers import Thinkers
 from bot.storage.database import Database
 from tests.databases import new_database
@@ -92,6 +102,13 @@ def club_of(database: Database, first_id: int = 1) -> Club:
     club = Club(database, Matches(database, GAMES, patience=0), _ids=itertools.count(first_id))
     club.matches.clock = lambda: club.now
     return club
+
+
+async def refused(club: Club, person: Person, match_id: str | None, request: Request) -> str:
+    """The key of the message a request is refused with."""
+    with pytest.raises(Refused) as caught:
+        await club.ask(person, match_id, request)
+    return caught.value.key
 
 
 @pytest.fixture

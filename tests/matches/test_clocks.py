@@ -29,7 +29,6 @@ from bot.matches.table.requests import (
     Open,
     Person,
     Refused,
-    Request,
     Resign,
     RunOut,
     Start,
@@ -42,7 +41,7 @@ from bot.storage.database import Database
 from bot.workers.clocks import SYSTEM, ClockWorker
 from bot.workers.reminders import ReminderWorker
 from tests.games import WHOLE
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
 HOUR = 3600.0
@@ -114,12 +113,6 @@ async def away(club: Club, person: Person, *times: tuple[float, float]) -> None:
     await club.database.write(write)
     for table in await club.matches.questions.tables_of(person.id):
         await club.matches.submit(f"away {club.now} {times}", SYSTEM, table.id, HolidayChanged())
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 # --- who has how much time ---------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.matches.table.requests import (
     AddComputer,
     AllowHints,
@@ -12,22 +10,14 @@ from bot.matches.table.requests import (
     Close,
     Person,
     Propose,
-    Refused,
     Rematch,
-    Request,
     Resign,
     Start,
 )
-from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
 MANAGER = Person(9, "Mod", frozenset({HOME.channel_id}))
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 async def alone(club: Club) -> str:

@@ -23,18 +23,12 @@ from bot.matches.table.requests import (
     Watch,
 )
 from bot.storage import schema
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
 SYSTEM = Person(0, "")
 BALCONY, ELSEWHERE = Place(7, 71), Place(7, 72)
 MOD = Person(9, "Mod", frozenset({HOME.channel_id}))
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 async def after(club: Club, days: float) -> None:

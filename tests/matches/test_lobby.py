@@ -21,20 +21,13 @@ from bot.matches.table.requests import (
     Place,
     Refused,
     RemoveComputer,
-    Request,
     Resign,
     Start,
 )
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, refused
 
 MODERATOR = Person(99, "Mod", frozenset({HOME.channel_id}))
 ELSEWHERE = Place(7, 71)
-
-
-async def refused(club: Club, person: Person, match: str | None, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 async def test_people_come_and_go(club: Club) -> None:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 
 from bot.matches.table.requests import (
@@ -25,7 +24,6 @@ from bot.matches.table.requests import (
     Join,
     Open,
     Person,
-    Refused,
     Resign,
     Start,
 )
@@ -33,7 +31,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.computer_players import SYSTEM
 from tests.garden import Plant
-from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
 ROOT = Path(__file__).parents[2]
@@ -65,12 +63,6 @@ async def planned(club: Club, match: str, seat: int) -> list[int]:
     """What a seat has planned."""
     draft = await club.matches.draft(match, seat)
     return [action.bed for action in draft.planned if isinstance(action, Plant)]
-
-
-async def refused(club: Club, person: Person, match: str, request: object) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)  # pyright: ignore[reportArgumentType]
-    return caught.value.key
 
 
 async def test_when_all_have_planned_a_whole_phase_runs_through_and_is_told_once(

@@ -29,9 +29,8 @@ from bot.matches.table.requests import (
     private_place,
 )
 from bot.storage import schema
-from tests.matches.conftest import ANNA, BERT, HOME, Club
+from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
 from tests.matches.test_computers import computers_of
-from tests.matches.test_undo import refused
 
 BOT = Person(0, "")
 

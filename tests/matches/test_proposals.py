@@ -17,21 +17,14 @@ from bot.matches.table.requests import (
     Person,
     Propose,
     Refused,
-    Request,
     Resign,
     Resume,
     Start,
 )
 from bot.storage.database import Database
 from bot.workers.computer_players import ComputerPlayerWorker
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.test_clocks import HOUR, clocked, delivered, left, pass_time
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 async def answer(club: Club, person: Person, match: str, choice: str) -> Answer:

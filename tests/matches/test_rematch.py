@@ -19,8 +19,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage.database import Database
 from rules.game import AnyGame, Rng, Seat
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of
-from tests.matches.test_lobby import refused
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of, refused
 from tests.matches.test_seats import at_once, names, no, notices, yes
 
 

@@ -19,7 +19,6 @@ from bot.matches.table.requests import (
     Move,
     Person,
     Place,
-    Refused,
     Remind,
     Request,
     Resign,
@@ -27,7 +26,7 @@ from bot.matches.table.requests import (
     Watch,
 )
 from bot.workers.reminders import ReminderWorker
-from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.sandbox.proof import PATIENCE
 
@@ -69,12 +68,6 @@ async def due(club: Club) -> dict[str, float]:
     """In how many hours which table reminds next."""
     planned = await club.matches.due.next_reminders()
     return {match: round((at - club.now) / HOUR, 2) for match, at in planned}
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 async def test_exactly_the_people_waited_for_are_reminded_after_a_day(club: Club) -> None:

@@ -10,21 +10,13 @@ from bot.matches.table.requests import (
     AddComputer,
     AnswerUndo,
     AskUndo,
-    Person,
     Refused,
-    Request,
     Start,
 )
 from bot.storage import schema
 from rules.playing import begin, play
 from rules.record import parse
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club, refused
 
 
 async def test_a_turn_is_taken_back_when_all_others_agree(club: Club) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.matches.deeds.watching import LAPSE, MAX_REQUESTS, MAX_WATCHERS
 from bot.matches.table.model import Notice, TurnPost
 from bot.matches.table.requests import (
@@ -14,24 +12,16 @@ from bot.matches.table.requests import (
     Move,
     Person,
     Place,
-    Refused,
-    Request,
     Unwatch,
     Watch,
 )
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
 BALCONY = Place(7, 71)
 FAR = Place(8, 80)
 MOD = Person(9, "Mod", frozenset({HOME.channel_id}), manages_server=True)
 """Manages the table's channel only."""
-
-
-async def refused(club: Club, person: Person, match: str, request: Request) -> str:
-    with pytest.raises(Refused) as caught:
-        await club.ask(person, match, request)
-    return caught.value.key
 
 
 async def test_a_channel_watches_and_stops(club: Club) -> None:
