@@ -81,3 +81,11 @@ async def outbox_of(
         pigeon.gate.set()
         await outbox.stop()
         await running
+
+
+async def deliver(club: Club, sender: RecordingSender | None = None) -> RecordingSender:
+    """Delivers everything that is due, by this sender or a new one, which is given back."""
+    sender = sender or RecordingSender()
+    async with outbox_of(club, sender) as outbox:
+        await outbox.idle()
+    return sender

@@ -16,7 +16,8 @@ from bot.matches.table.requests import (
     Watch,
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club
-from tests.matches.test_clocks import HOUR, delivered, pass_time
+from tests.matches.recording_sender import deliver
+from tests.matches.test_clocks import HOUR, pass_time
 from tests.matches.test_proposals import answer, notices
 
 BALCONY = Place(7, 71)
@@ -114,5 +115,5 @@ async def test_invitations_to_a_lobby_and_wishes_to_follow_are_asked_again(club:
 
 async def notices_in(club: Club, channel_id: int) -> list[Notice]:
     """The sentences that are delivered now in a channel."""
-    found = [d.notice for d in (await delivered(club)).delivered[channel_id]]
+    found = [d.notice for d in (await deliver(club)).delivered[channel_id]]
     return [notice for notice in found if notice is not None]

@@ -17,7 +17,7 @@ from rules.changes import Change
 from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.box import CELLS
 from tests.matches.conftest import ANNA, BERT, HOME, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 
 
 @pytest_asyncio.fixture
@@ -72,8 +72,7 @@ async def test_turns_told_in_one_post_are_numbered_on(discs: Club) -> None:
     match = await begun(discs)
     begin = (await discs.table(match)).state
     placed = [(await place(discs, match))[1] for _ in range(3)]
-    async with outbox_of(discs, pigeon) as outbox:
-        await outbox.idle()
+    await deliver(discs, pigeon)
     (delivery,) = pigeon.delivered[HOME.channel_id]
     assert delivery.turn is not None
     found = delivery.turn.changes

@@ -42,7 +42,7 @@ from bot.workers.clocks import SYSTEM, ClockWorker
 from bot.workers.reminders import ReminderWorker
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of, refused
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -68,17 +68,9 @@ async def pass_time(club: Club, hours: float) -> None:
         await clocks.idle()
 
 
-async def delivered(club: Club) -> RecordingSender:
-    """Delivers everything."""
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
-    return pigeon
-
-
 async def told(club: Club, *, warned: bool = False) -> list[Reminder]:
     """The reminders that are delivered now in the table's channel, but for warnings, or these."""
-    found = [d.reminder for d in (await delivered(club)).delivered[HOME.channel_id]]
+    found = [d.reminder for d in (await deliver(club)).delivered[HOME.channel_id]]
     return [one for one in found if one is not None and (one.ends is not None) is warned]
 
 
@@ -277,13 +269,13 @@ async def test_a_clock_ends_three_waking_hours_after_its_person_was_told(club: C
     await quiet(club, BERT, 0, 11)
     await quiet(club, CLEO, 1, 13)
     match = await clocked(club, "12h", people=3)
-    await delivered(club)
+    await deliver(club)
     ends = await left(club, match)
     assert ends[ANNA.id] == 12
     assert 13.9 < ends[BERT.id] <= 14, "told in eleven hours"
     assert 14.9 < ends[CLEO.id] <= 15, "told now, an hour before"
     club.now += 12 * HOUR
-    await delivered(club)
+    await deliver(club)
     assert (await left(club, match))[BERT.id] == 3, "told only now"
     assert (await club.matches.due.next_timeouts())[0][1] <= club.now + 0.1
     await pass_time(club, 2)
@@ -298,14 +290,12 @@ async def test_no_turn_is_taken_before_its_post_has_arrived(club: Club) -> None:
     match = await clocked(club, "12h", "computer")
     sender = RecordingSender()
     sender.hurdles[HOME.channel_id] = [TryLater(13 * HOUR, "503")] * 2
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    await deliver(club, sender)
     steps = (await club.table(match)).steps
     await pass_time(club, 13.1)
     assert (await club.table(match)).steps == steps
     sender.hurdles.clear()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    await deliver(club, sender)
     shown = sender.delivered[HOME.channel_id][-1].table.clocks[0].deadline
     assert shown == (await club.table(match)).clocks[0].deadline == club.now + 3 * HOUR
     await pass_time(club, 3.1)
@@ -316,14 +306,14 @@ async def test_who_is_to_have_the_time_once_more_wakes_first(club: Club) -> None
     match = await clocked(club, "12h", "vote", 3)
     await club.bid(match, ANNA)
     await club.bid(match, CLEO)
-    await delivered(club)
+    await deliver(club)
     await pass_time(club, 13)
     (proposal,) = (await club.table(match)).proposals
     await quiet(club, BERT, 1, 11)
     for person in (ANNA, CLEO):
         await club.ask(person, match, AnswerProposal(proposal.mark, "wait"))
     assert 12.9 < (await left(club, match))[BERT.id] <= 13
-    found = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id] if d.notice]
+    found = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id] if d.notice]
     (notice,) = [notice for notice in found if notice.key == "timeout-waits"]
     assert notice.args["at"] == int((await club.table(match)).clocks[1].deadline or 0)
 
@@ -409,7 +399,7 @@ async def test_a_warning_comes_before_quiet_hours_not_in_them(club: Club) -> Non
     await quiet(club, ANNA, 15, 23)
     match = await clocked(club, "1d")
     await club.matches.people.choose_warning(BERT.id, "off")
-    await delivered(club)
+    await deliver(club)
     assert await warned(club, 14.6) == []
     assert await warned(club, 0.3) == [(ANNA.id,)]
     await pass_time(club, 10)
@@ -422,9 +412,9 @@ async def test_who_was_told_just_now_is_warned_when_they_could_have_played(club:
     await quiet(club, ANNA, 0, 11)
     await clocked(club, "12h")
     await club.matches.people.choose_warning(BERT.id, "off")
-    await delivered(club)
+    await deliver(club)
     club.now += 11.01 * HOUR
-    await delivered(club)
+    await deliver(club)
     assert await warned(club, 0.9) == []
     assert await warned(club, 0.2) == [(ANNA.id,)]
 
@@ -438,8 +428,7 @@ async def test_one_may_choose_when_and_how_to_be_warned(club: Club) -> None:
     sender = RecordingSender()
     for hours in (12.1, 6):
         await pass_time(club, hours)
-        async with outbox_of(club, sender) as outbox:
-            await outbox.idle()
+        await deliver(club, sender)
     sent = sender.delivered[HOME.channel_id]
     assert [d.reminder.people for d in sent if d.reminder] == [(ANNA.id,)]
     assert [(d.nudge.person, d.direct) for d in sent if d.nudge and d.nudge.ends] == [(2, True)]
@@ -479,7 +468,7 @@ async def test_a_computer_player_takes_this_one_turn(club: Club) -> None:
     table = await club.table(match)
     assert table.steps > 2
     assert [holder.computer for holder in table.seats] == [None, None]
-    turns = [d.turn for d in (await delivered(club)).delivered[HOME.channel_id] if d.turn]
+    turns = [d.turn for d in (await deliver(club)).delivered[HOME.channel_id] if d.turn]
     assert [seat for turn in turns for seat in turn.timed_out] == [1]
     assert await left(club, match) == dict.fromkeys(table.awaited.values(), 24)
     await pass_time(club, 23)
@@ -504,7 +493,7 @@ async def test_both_turns_are_taken_when_both_are_out_of_time(club: Club) -> Non
     match = await clocked(club, "1d", "computer")
     await pass_time(club, 25)
     assert len((await club.table(match)).state.shown) == 2
-    turns = [d.turn for d in (await delivered(club)).delivered[HOME.channel_id] if d.turn]
+    turns = [d.turn for d in (await deliver(club)).delivered[HOME.channel_id] if d.turn]
     assert [seat for turn in turns for seat in turn.timed_out] == [0, 1]
 
 
@@ -634,7 +623,7 @@ async def play_on(club: Club, match: str, *people: Person) -> None:
 async def missed(club: Club) -> list[str]:
     """A day passes, and computer players take turns; the notices in the channel."""
     await pass_time(club, 24.1)
-    found = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id]]
+    found = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id]]
     return [notice.key for notice in found if notice is not None]
 
 
@@ -655,7 +644,7 @@ async def test_after_three_timeouts_in_a_row_a_computer_player_goes_on(
         assert await timeouts(club, match) == number
     await play_on(club, match, ANNA)
     await pass_time(club, 24.1)
-    (notice,) = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id] if d.notice]
+    (notice,) = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id] if d.notice]
     assert (notice.key, notice.args["who"]) == ("absent", str(BERT.id))
     table = await club.table(match)
     assert [holder.computer is None for holder in table.seats] == [True, False]
@@ -673,8 +662,7 @@ async def test_who_is_away_is_told_in_their_own_way_that_a_computer_player_goes_
         await play_on(club, match, ANNA)
         await pass_time(club, 24.1)
     for _ in range(3):
-        async with outbox_of(club, sender) as outbox:
-            await outbox.idle()
+        await deliver(club, sender)
         club.now += 61
     found = [d for d in sender.delivered[HOME.channel_id] if d.nudge and d.nudge.lost]
     assert [(d.queue, d.direct) for d in found] == [(BERT.id, True)]

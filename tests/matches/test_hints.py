@@ -15,7 +15,7 @@ from bot.matches.table.requests import (
     Start,
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club, refused
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver
 
 MANAGER = Person(9, "Mod", frozenset({HOME.channel_id}))
 
@@ -101,8 +101,7 @@ async def test_only_host_and_manager_allow_hints_and_everybody_is_told(club: Clu
     pigeon = RecordingSender()
     for allowed in (True, False, False):
         await club.ask(MANAGER, match, AllowHints(allowed=allowed))
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    await deliver(club, pigeon)
     told = [word for word in pigeon.told(HOME.channel_id) if word.startswith("hints")]
     assert told == ["hints-forbidden"]
     await club.ask(ANNA, match, Close())

@@ -12,7 +12,7 @@ from bot.matches.people.time_zones import zone
 from bot.matches.table.requests import ChooseClock, Refused, Start, TellHoliday
 from bot.workers.holidays import HolidayWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver
 
 DAY = 24 * 3600.0
 
@@ -29,9 +29,7 @@ async def work(club: Club) -> None:
 async def notices(club: Club) -> list[str]:
     """What the table's channel is told of holidays."""
     await work(club)
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     return [word for word in sender.told(HOME.channel_id) if word.startswith("holiday")]
 
 
@@ -136,8 +134,7 @@ async def test_clocks_stand_and_mentions_come_after_it(club: Club) -> None:
     )
     sender = RecordingSender()
     for _ in range(2):
-        async with outbox_of(club, sender) as outbox:
-            await outbox.idle()
+        await deliver(club, sender)
         nudged = [d.nudge.person for d in sender.delivered[HOME.channel_id] if d.nudge]
         assert nudged == ([] if club.now < taken.ends else [BERT.id])
         club.now = taken.ends + 1

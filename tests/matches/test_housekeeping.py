@@ -24,7 +24,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import deliver
 
 SYSTEM = Person(0, "")
 BALCONY, ELSEWHERE = Place(7, 71), Place(7, 72)
@@ -41,9 +41,7 @@ async def after(club: Club, days: float) -> None:
 
 async def told(club: Club, channel: int = HOME.channel_id) -> list[str]:
     """What a channel has been told since."""
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     return sender.told(channel)
 
 
@@ -101,9 +99,7 @@ async def test_a_game_without_a_move_is_told_and_archived_after_a_month(club: Cl
     assert await told(club) == ["idle-game"]
     await club.ask(ANNA, match, ChooseLocale("zh-CN"))
     await after(club, 3)
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     assert sender.told(HOME.channel_id) == sender.told(BALCONY.channel_id) == ["archived"]
     table = await club.table(match)
     assert table.status == "archived"

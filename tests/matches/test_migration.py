@@ -35,7 +35,7 @@ from bot.workers.clocks import ClockWorker
 from tests.contract import test_stored as added
 from tests.contract.walks import SETUPS, Position, Setup, walk
 from tests.matches.conftest import ANNA, BERT, CLEO, Club, club_of
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 from tests.matches.test_reminders import after, due
 
 SINCE_0002 = {"remind_hours", "waiting_since", "reminded", "remind_at", "reminder_id"}
@@ -149,8 +149,7 @@ async def check_played_on(club: Club, old: Club, match: str, machine: str) -> No
     assert (await club.table(match)).steps > record.table.steps
     pigeon = RecordingSender()
     await after(club, 12.1)
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    await deliver(club, pigeon)
     assert [d.reminder.number for d in pigeon.delivered[70] if d.reminder] == [1]
 
 

@@ -18,7 +18,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 
 HOUR = 3600.0
 BALCONY = Place(7, 71)
@@ -29,12 +29,6 @@ async def quiet(club: Club, hours: float = 8) -> None:
     minute = int(club.now % 86400 // 60)
     end = (minute + int(hours * 60)) % 1440
     await club.matches.people.choose_quiet(BERT.id, ((minute - 60) % 1440, end))
-
-
-async def deliver(club: Club, sender: RecordingSender) -> None:
-    """Everything that is due."""
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
 
 
 def nudged(sender: RecordingSender) -> list[tuple[int, bool]]:
@@ -50,16 +44,14 @@ def silent(sender: RecordingSender) -> list[frozenset[int]]:
 
 async def test_nothing_changes_for_those_who_chose_nothing(club: Club) -> None:
     await club.running(2)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     assert (silent(sender), nudged(sender)) == ([frozenset()], [])
 
 
 async def test_a_mention_in_quiet_hours_comes_after_them_and_once(club: Club) -> None:
     await quiet(club)
     match = await club.running(2)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     assert silent(sender) == [{BERT.id}]
     club.now += 4 * HOUR
     await club.bid(match, ANNA)
@@ -92,8 +84,7 @@ async def test_a_post_that_waits_for_the_next_holds_no_nudge_up(club: Club) -> N
 async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club: Club) -> None:
     await quiet(club)
     match = await club.running(2)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     await club.bid(match, BERT)
     club.now += 9 * HOUR
     await deliver(club, sender)
@@ -106,8 +97,7 @@ async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club:
 async def test_quiet_hours_given_up_let_the_nudge_come_at_once(club: Club) -> None:
     await quiet(club)
     await club.running(2)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     assert nudged(sender) == []
     await club.matches.people.choose_quiet(BERT.id, None)
     await deliver(club, sender)
@@ -134,8 +124,7 @@ async def test_direct_messages_follow_the_post_even_in_a_slow_channel(club: Club
     sender.hurdles[HOME.channel_id] = [TryLater(500, "403")]
     await deliver(club, sender)
     club.now += 100
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    await deliver(club, sender)
     kinds = [d.nudge is not None for d in sender.delivered[HOME.channel_id]]
     assert kinds == [False, True]
     assert nudged(sender) == [(BERT.id, True)]
@@ -168,8 +157,7 @@ async def test_a_refused_direct_message_becomes_one_mention_and_is_remembered(cl
 async def test_whoever_wants_no_mentions_gets_none(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "none")
     await club.running(2)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     assert (silent(sender), nudged(sender)) == ([{BERT.id}], [])
 
 
@@ -177,8 +165,7 @@ async def test_a_table_that_cannot_post_keeps_no_other_from_nudging(club: Club) 
     await club.matches.people.choose_mentions(BERT.id, "direct")
     sender = RecordingSender()
     await club.running(2)
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    await deliver(club, sender)
     sender.hurdles[BALCONY.channel_id] = [TryLater(5000, "403")] * 9
     await club.running(2, BALCONY)
     await deliver(club, sender)
@@ -190,8 +177,7 @@ async def test_a_table_that_cannot_post_keeps_no_other_from_nudging(club: Club) 
 async def test_every_wait_brings_a_nudge_of_its_own(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "direct")
     match = await club.running(2)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     await play_round(club, match)
     await deliver(club, sender)
     assert nudged(sender) == [(BERT.id, True)] * 2
@@ -240,12 +226,11 @@ async def test_a_question_in_quiet_hours_mentions_nobody_and_a_nudge_comes_after
     club: Club,
 ) -> None:
     match = await club.running(2)
-    await deliver(club, RecordingSender())
+    await deliver(club)
     await club.bid(match, BERT)
     await quiet(club)
     await club.ask(ANNA, match, Propose("pause"))
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     assert (asked(sender), nudged(sender)) == ([("pause-asked", {BERT.id})], [])
     club.now += 8.1 * HOUR
     await deliver(club, sender)
@@ -255,12 +240,11 @@ async def test_a_question_in_quiet_hours_mentions_nobody_and_a_nudge_comes_after
 
 async def test_who_has_answered_in_quiet_hours_is_not_nudged_after_them(club: Club) -> None:
     match = await club.running(3)
-    await deliver(club, RecordingSender())
+    await deliver(club)
     await club.bid(match, BERT)
     await quiet(club)
     await club.ask(ANNA, match, Propose("end"))
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     (proposal,) = (await club.table(match)).proposals
     await club.ask(BERT, match, AnswerProposal(proposal.mark, "agree"))
     club.now += 9 * HOUR
@@ -272,8 +256,7 @@ async def test_a_seat_offered_to_who_wants_direct_messages_is_told_directly(club
     match = await club.lobby(1)
     await club.matches.people.choose_mentions(BERT.id, "direct")
     await club.ask(ANNA, match, Invite(BERT.id, "Bert"))
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     club.now += 5
     await deliver(club, sender)
     assert asked(sender) == [("invited", {BERT.id})]
@@ -287,14 +270,13 @@ async def test_a_following_channel_asks_nobody(club: Club) -> None:
     await quiet(club)
     await club.ask(ANNA, match, Resign())
     await club.ask(DORA, match, TakeSeat(0))
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     assert all(not d.silent for d in sender.delivered[BALCONY.channel_id])
 
 
 async def test_a_nudge_after_quiet_hours_names_both_turn_and_question(club: Club) -> None:
     match = await club.running(2)
-    await deliver(club, RecordingSender())
+    await deliver(club)
     await quiet(club)
     await club.bid(match, ANNA)
     sender = RecordingSender()
@@ -309,8 +291,7 @@ async def test_a_nudge_after_quiet_hours_names_both_turn_and_question(club: Club
 async def test_who_moved_in_quiet_hours_still_hears_of_a_question(club: Club) -> None:
     match = await club.running(3)
     await quiet(club)
-    sender = RecordingSender()
-    await deliver(club, sender)
+    sender = await deliver(club)
     await club.ask(ANNA, match, Propose("pause"))
     await deliver(club, sender)
     await club.bid(match, BERT)

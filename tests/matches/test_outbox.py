@@ -22,7 +22,7 @@ from bot.limits import OPENINGS_SECONDS
 from bot.matches.table.requests import AskUndo, Close, Move, Person, Place, Request, Watch
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 from tests.sandbox.proof import soon
 
 pytestmark = pytest.mark.usefixtures("told_at_once")
@@ -80,9 +80,7 @@ async def test_turns_that_wait_are_told_together(club: Club) -> None:
     await club.bid(match, ANNA)
     await club.bid(match, BERT)
     await club.ask(ANNA, match, Close())
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     first, last = pigeon.delivered[HOME.channel_id]
     assert len(first.posts) == 3
     assert pigeon.told(HOME.channel_id) == [*FIRST_ROUND, "closed"]
@@ -205,9 +203,7 @@ async def test_watching_channels_are_told_too_in_their_language(club: Club) -> N
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "zh-CN"))
     await club.bid(match, ANNA)
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     assert pigeon.told(BALCONY.channel_id) == ["BidMade"]
     assert len(pigeon.delivered[BALCONY.channel_id][0].posts) == 2
     assert pigeon.delivered[BALCONY.channel_id][0].locale == "zh-CN"
@@ -403,9 +399,7 @@ async def test_a_moved_table_takes_its_waiting_posts_along(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)
     await club.ask(ANNA, match, Move(BALCONY))
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     assert pigeon.told(HOME.channel_id) == ["moved"]
     assert pigeon.told(BALCONY.channel_id) == ["Dealt", "BidMade"]
 
@@ -446,9 +440,7 @@ async def test_a_channel_that_always_has_more_to_tell_lets_the_others_have_their
         for _ in range(3):
             await club.ask(ANNA, await club.running(2, place), Close())
             club.now += OPENINGS_SECONDS
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     assert len({delivery.channel_id for delivery in pigeon.tried[:9]}) == 9
 
 
@@ -456,9 +448,7 @@ async def test_many_turns_of_a_table_are_one_post(club: Club) -> None:
     await club.running(2)
     await club.database.write(lambda connection: told_again(connection, 120))
     assert await waiting(club) == 121
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     assert [len(delivery.posts) for delivery in pigeon.delivered[HOME.channel_id]] == [121]
 
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bot.matches.table.requests import ChooseReminders, Move, Place, Start
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, HOME, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver
 from tests.matches.test_reminders import after, due
 
 HOUR = 3600.0
@@ -15,9 +15,7 @@ HOUR = 3600.0
 
 async def told(club: Club) -> list[tuple[int, ...]]:
     """Delivers everything; whom each reminder was for, directly or not."""
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     found = list[tuple[int, ...]]()
     for delivery in sender.delivered[HOME.channel_id]:
         if delivery.reminder is not None:
@@ -123,8 +121,7 @@ async def test_who_comes_home_is_mentioned_once(club: Club) -> None:
     sender, home = RecordingSender(), club.now + 24 * 3 * HOUR
     for _ in range(4):
         await after(club, 24.01)
-        async with outbox_of(club, sender) as outbox:
-            await outbox.idle()
+        await deliver(club, sender)
     mentions = [d for d in sender.delivered[HOME.channel_id] if d.nudge or d.reminder]
     assert [d.nudge and d.nudge.number for d in mentions] == [0, None]
     assert home <= mentions[0].taken_at < home + HOUR

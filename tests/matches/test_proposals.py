@@ -24,7 +24,8 @@ from bot.matches.table.requests import (
 from bot.storage.database import Database
 from bot.workers.computer_players import ComputerPlayerWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
-from tests.matches.test_clocks import HOUR, clocked, delivered, left, pass_time
+from tests.matches.recording_sender import deliver
+from tests.matches.test_clocks import HOUR, clocked, left, pass_time
 
 
 async def answer(club: Club, person: Person, match: str, choice: str) -> Answer:
@@ -35,7 +36,7 @@ async def answer(club: Club, person: Person, match: str, choice: str) -> Answer:
 
 async def notices(club: Club) -> list[Notice]:
     """The sentences that are delivered now in the table's channel."""
-    found = [d.notice for d in (await delivered(club)).delivered[HOME.channel_id]]
+    found = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id]]
     return [notice for notice in found if notice is not None]
 
 
@@ -59,7 +60,7 @@ async def test_a_table_is_paused_when_all_have_agreed_and_one_is_enough_to_go_on
     club: Club,
 ) -> None:
     match = await club.running(3)
-    await delivered(club)
+    await deliver(club)
     assert (await club.ask(ANNA, match, Propose("pause"))).key == "vote-asked"
     assert await refused(club, BERT, match, Propose("pause")) == "vote-open"
     (asked,) = await notices(club)
@@ -126,7 +127,7 @@ async def test_the_clocks_stand_in_a_pause(club: Club) -> None:
 
 async def test_one_person_refuses_and_all_stays_as_it_is(club: Club) -> None:
     match = await club.running(3)
-    await delivered(club)
+    await deliver(club)
     await club.ask(ANNA, match, Propose("end"))
     assert (await answer(club, CLEO, match, "refuse")).key == "vote-decided"
     table = await club.table(match)
@@ -153,7 +154,7 @@ async def test_who_is_alone_decides_at_once(club: Club) -> None:
     match = await club.lobby(1)
     await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
-    await delivered(club)
+    await deliver(club)
     assert (await club.ask(ANNA, match, Propose("pause"))).key == "vote-decided"
     assert (await club.table(match)).paused_at is not None
     assert (await club.ask(ANNA, match, Propose("end"))).key == "vote-decided"
@@ -231,7 +232,7 @@ async def test_an_undo_and_a_vote_go_on_side_by_side(club: Club) -> None:
 
 async def test_all_others_together_replace_somebody(club: Club) -> None:
     match = await club.running(3)
-    await delivered(club)
+    await deliver(club)
     assert await refused(club, ANNA, match, Propose("replace")) == "unknown-seat"
     assert await refused(club, ANNA, match, Propose("replace", 7)) == "unknown-seat"
     assert await refused(club, ANNA, match, Propose("replace", 0)) == "replace-self"
@@ -268,7 +269,7 @@ async def voting(club: Club, people: int = 3) -> str:
     match = await clocked(club, "1d", "vote", people)
     for person in (ANNA, BERT)[: people - 1]:
         await club.bid(match, person)
-    await delivered(club)
+    await deliver(club)
     await pass_time(club, 25)
     return match
 
@@ -289,7 +290,7 @@ async def test_the_others_are_asked_once_and_the_majority_decides(club: Club) ->
     table = await club.table(match)
     assert table.steps > 3
     assert computers(table) == [None, None, None]
-    turns = [d.turn for d in (await delivered(club)).delivered[HOME.channel_id] if d.turn]
+    turns = [d.turn for d in (await deliver(club)).delivered[HOME.channel_id] if d.turn]
     assert [seat for turn in turns for seat in turn.timed_out] == [2]
     assert table.proposals == ()
     await pass_time(club, 0)

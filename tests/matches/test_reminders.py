@@ -27,7 +27,7 @@ from bot.matches.table.requests import (
 )
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, Club, refused
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 from tests.sandbox.proof import PATIENCE
 
 HOUR = 3600.0
@@ -58,8 +58,7 @@ async def after(club: Club, hours: float) -> None:
 async def told(club: Club, pigeon: RecordingSender | None = None) -> list[Reminder]:
     """Delivers everything; the reminders among it in the table's channel."""
     pigeon = pigeon or RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    await deliver(club, pigeon)
     found = [delivery.reminder for delivery in pigeon.delivered[HOME.channel_id]]
     return [reminder for reminder in found if reminder is not None]
 

@@ -36,9 +36,9 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from bot.storage.database import Database
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of
-from tests.matches.recording_sender import RecordingSender, outbox_of
-from tests.matches.test_lobby import MODERATOR, refused
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
+from tests.matches.recording_sender import deliver
+from tests.matches.test_lobby import MODERATOR
 
 EMIL = Person(5, "Emil")
 
@@ -57,9 +57,7 @@ async def names(club: Club, match: str) -> list[str]:
 
 async def notices(club: Club) -> list[Notice]:
     """Delivers everything; the notices in the table's channel."""
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     return [d.notice for d in pigeon.delivered[HOME.channel_id] if d.notice is not None]
 
 

@@ -19,7 +19,7 @@ from bot.matches.table.requests import (
     Watch,
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import deliver
 from tests.matches.test_clocks import clocked, left
 from tests.matches.test_housekeeping import told
 from tests.matches.test_reminders import due
@@ -38,9 +38,7 @@ async def test_a_game_tells_every_channel_and_shows_its_board(club: Club) -> Non
     await club.ask(CLEO, match, Watch(GARDEN, "zh-CN"))
     await told(club)
     await set_back(club, match, then=990_000.5)
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     for channel, locale in ((HOME.channel_id, "en"), (GARDEN.channel_id, "zh-CN")):
         assert pigeon.told(channel) == ["set-back", "board"]
         assert {delivery.locale for delivery in pigeon.delivered[channel]} == {locale}
@@ -93,7 +91,5 @@ async def test_what_waited_is_looked_for_one_post_at_a_time(club: Club) -> None:
     for person in (ANNA, BERT):
         await club.bid(match, person)
     await club.database.write(outbox_store.doubt)
-    pigeon = RecordingSender()
-    async with outbox_of(club, pigeon) as outbox:
-        await outbox.idle()
+    pigeon = await deliver(club)
     assert [(d.retry, len(d.posts)) for d in pigeon.tried] == [(True, 1)] * 3

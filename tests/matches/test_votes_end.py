@@ -20,9 +20,10 @@ from bot.matches.table.requests import (
     Resign,
     Withdraw,
 )
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club
-from tests.matches.test_clocks import HOUR, delivered, pass_time
-from tests.matches.test_proposals import answer, computers, notices, refused
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club, refused
+from tests.matches.recording_sender import deliver
+from tests.matches.test_clocks import HOUR, pass_time
+from tests.matches.test_proposals import answer, computers, notices
 from tests.matches.test_reminders import after
 
 DAY = 24 * HOUR
@@ -32,7 +33,7 @@ DAYS = 24.0
 
 async def test_after_three_days_those_who_have_answered_decide(club: Club) -> None:
     match = await club.running(4)
-    await delivered(club)
+    await deliver(club)
     await club.ask(ANNA, match, Propose("pause"))
     await answer(club, BERT, match, "agree")
     await pass_time(club, 3 * DAYS - 1)
@@ -47,7 +48,7 @@ async def test_a_vote_that_nobody_answers_lapses_and_may_be_asked_again(
     club: Club, kind: str
 ) -> None:
     match = await club.running(3)
-    await delivered(club)
+    await deliver(club)
     await club.ask(ANNA, match, Propose(kind))
     await pass_time(club, 3 * DAYS)
     table = await club.table(match)
@@ -122,7 +123,7 @@ async def test_several_questions_stand_at_once(club: Club) -> None:
 
 async def test_whoever_asked_takes_it_back(club: Club) -> None:
     match = await club.running(3)
-    await delivered(club)
+    await deliver(club)
     assert await refused(club, ANNA, match, Withdraw()) == "nothing-asked"
     await club.ask(ANNA, match, Propose("pause"))
     await club.ask(BERT, match, Propose("end"))
@@ -198,7 +199,7 @@ async def test_after_the_third_reminder_the_others_are_asked_whether_to_wait(clu
     match = await club.running(3)
     for person in (ANNA, BERT):
         await club.bid(match, person)
-    await delivered(club)
+    await deliver(club)
     for _ in range(2):
         await after(club, 24.1)
     assert (await club.table(match)).proposals == ()

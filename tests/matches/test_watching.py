@@ -16,7 +16,7 @@ from bot.matches.table.requests import (
     Watch,
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import deliver
 
 BALCONY = Place(7, 71)
 FAR = Place(8, 80)
@@ -85,9 +85,7 @@ async def test_who_had_a_channel_follow_may_end_that(club: Club) -> None:
 
 async def told(club: Club, channel: int) -> list[str]:
     """What a channel was told, after delivering everything."""
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     return sender.told(channel)
 
 
@@ -193,9 +191,7 @@ async def test_the_host_forbids_followers_and_ends_each(club: Club) -> None:
     assert len(await club.matches.questions.watchers(match)) == 1
     await club.ask(ANNA, match, EndFollow(BALCONY.channel_id))
     assert await refused(club, ANNA, match, EndFollow(BALCONY.channel_id)) == "not-watching"
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     (ended,) = sender.delivered[BALCONY.channel_id]
     assert isinstance(ended.posts[0], Notice)
     assert (ended.posts[0].key, ended.locale) == ("follow-ended", "zh-CN")
@@ -208,9 +204,7 @@ async def test_a_late_follower_gets_the_story_of_public_facts_only(club: Club) -
     for person in (ANNA, BERT):
         await club.bid(match, person)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
-    sender = RecordingSender()
-    async with outbox_of(club, sender) as outbox:
-        await outbox.idle()
+    sender = await deliver(club)
     (delivery,) = sender.delivered[BALCONY.channel_id]
     (post,) = delivery.posts
     assert isinstance(post, TurnPost)
