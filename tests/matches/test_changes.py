@@ -49,6 +49,11 @@ def cells(found: tuple[Change, ...]) -> dict[str, int]:
     return {change.place: change.number for change in found if change.kind == "new"}
 
 
+def turns(pigeon: RecordingSender) -> list[TurnPost]:
+    """The turns that the table's channel was told."""
+    return [d.turn for d in pigeon.delivered[HOME.channel_id] if d.turn is not None]
+
+
 async def test_a_post_tells_all_that_its_turn_changed(discs: Club) -> None:
     pigeon = RecordingSender()
     async with outbox_of(discs, pigeon) as outbox:
@@ -56,11 +61,9 @@ async def test_a_post_tells_all_that_its_turn_changed(discs: Club) -> None:
         await outbox.idle()
         before, cell = await place(discs, match)
         await outbox.idle()
-    first, turn = (delivery.turn for delivery in pigeon.delivered[HOME.channel_id])
+    first, turn = turns(pigeon)
     after = (await discs.table(match)).state.discs
     differs = {CELLS[at] for at, disc in enumerate(after) if disc != before.state.discs[at]}
-    assert first is not None
-    assert turn is not None
     assert first.changes == ()
     assert cell in differs
     assert cells(turn.changes) == dict.fromkeys(differs, 1)
@@ -73,9 +76,8 @@ async def test_turns_told_in_one_post_are_numbered_on(discs: Club) -> None:
     begin = (await discs.table(match)).state
     placed = [(await place(discs, match))[1] for _ in range(3)]
     await deliver(discs, pigeon)
-    (delivery,) = pigeon.delivered[HOME.channel_id]
-    assert delivery.turn is not None
-    found = delivery.turn.changes
+    (turn,) = turns(pigeon)
+    found = turn.changes
     assert cells(found)[placed[0]] == 1
     assert cells(found)[placed[2]] == max(cells(found).values()) > 1
     after = (await discs.table(match)).state.discs
