@@ -29,6 +29,7 @@ from tests.forking import forked
 from tests.markup import check_plain
 from tests.painted import share_pictures
 from tests.sandbox.proof import soon
+from tests.toy import TOY
 
 GAME = "carcassonne"
 PATIENCE = 9.0
@@ -175,6 +176,13 @@ async def house_of(
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """The house with the registered games."""
     async with house_of(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+async def toys(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the toy game is played, too."""
+    async with house_of(tmp_path, {**GAMES, "toy": TOY}) as house:
         yield house
 
 

@@ -15,10 +15,8 @@ from tests.front.conftest import House, control, has, tap, verbs, whole_turn
 from tests.front.test_clocks import clocked
 from tests.front.test_odd_clicks import component
 from tests.front.test_retired_messages import EDIT
-from tests.front.test_toy_panel import begun, toys
+from tests.front.test_toy_panel import begun
 from tests.sandbox.proof import soon
-
-__all__ = ["toys"]
 
 READ = "GET /channels/{channel_id}/messages/{message_id}"
 EDITED = {"agree": {EDIT: 2}, "refuse": {EDIT: 1}}

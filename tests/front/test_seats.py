@@ -11,11 +11,9 @@ from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, labels, tap, verb_of
 from tests.front.test_odd_clicks import component
-from tests.front.test_toy_panel import begun, toys
+from tests.front.test_toy_panel import begun
 from tests.matches.test_rematch import a_turn
 from tests.sandbox.proof import PATIENCE
-
-__all__ = ["toys"]  # a fixture of the toy game, here too
 
 
 def mention(name: str) -> str:

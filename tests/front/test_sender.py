@@ -15,10 +15,7 @@ from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.test_toy_panel import begun as begun_toy
-from tests.front.test_toy_panel import toys
 from tests.sandbox.proof import soon
-
-__all__ = ["toys"]
 
 
 async def delivery_of(house: House, match_id: str, **more: Any) -> Delivery:

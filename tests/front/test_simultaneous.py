@@ -24,17 +24,9 @@ from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, person_named
 from tests.front.conftest import House, control, has, house_of, panel, tap
 from tests.games import PAINTED, WHOLE
-from tests.toy import TOY
 
 NAMES = ("Anna", "Ben", "Chloé")
 CHANNELS = ("table", "second-table")
-
-
-@pytest.fixture
-async def toys(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where the toy game is played, too."""
-    async with house_of(tmp_path, {**GAMES, "toy": TOY}) as house:
-        yield house
 
 
 @pytest.fixture

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.matches.table.requests import Open, Place
 from bot.matches.table.requests import Person as Requester
-from rules import GAMES
 from sandbox.web.driver import controls, text_of
-from tests.front.conftest import House, has, house_of, labels, panel, tap
-from tests.toy import TOY
+from tests.front.conftest import House, has, labels, panel, tap
 
 ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
-
-
-@pytest.fixture
-async def toys(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where the toy game is played, too."""
-    async with house_of(tmp_path, {**GAMES, "toy": TOY}) as house:
-        yield house
 
 
 async def begun(house: House) -> str:
