@@ -218,3 +218,14 @@ async def test_a_turn_that_a_computer_took_when_time_was_over_is_told(club: Club
     found = await told(club, match, ANNA, 0)
     assert found.played_for == ((None, 1),)
     assert [event for event in found.events if isinstance(event, Planted) and event.seat == 0]
+
+
+async def test_whose_first_turn_a_computer_took_is_no_newcomer(club: Club) -> None:
+    match = await begun(club, 2)
+    await club.ask(ANNA, match, ChooseClock("1d", "computer"))
+    club.now += 26 * 3600
+    await ClockWorker(club.matches, club.thinkers).poll()
+    found = await told(club, match, ANNA, 0)
+    assert (found.newcomer, found.decided) == (False, False)
+    assert found.played_for == ((None, 1),)
+    assert [event for event in found.events if isinstance(event, Planted) and event.seat == 0]

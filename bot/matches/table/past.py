@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.matches.table.history import LogLine, effective
 from bot.matches.table.play import GamePosition, replay, set_up
-from bot.matches.table.sittings import Deciders, deciders
+from bot.matches.table.sittings import Deciders, began_on, deciders
 from bot.matches.table.stored import StoredTable
 from rules.game import AnyGame, Event, Seat
 from rules.playing import Played
@@ -47,6 +47,8 @@ class Past:
     """The revisions of commits that were taken back."""
     deciders: Deciders = ()
     """Who decided each step."""
+    began: tuple[int | None, ...] = ()
+    """Who sat on each seat in the beginning."""
 
     def state(self, steps: int) -> Any:
         """The state after so many steps, from 0 to their number."""
@@ -110,7 +112,7 @@ class Past:
         last = len(self.moments)
         at = last - len(after)
         helped = self._played_for(after, seat, user_id)
-        if helped and not at:
+        if helped and not at and self.began[seat] != user_id:
             return Since((), (self.game.view(self.state(last), seat),), newcomer=True)
         revealing = self.moments[at - 1 : at] if at else ()
         told = [m for m in revealing if m.played.step.reveals]
@@ -206,7 +208,9 @@ class Pasts:
         with self._lock:
             known = self._recent.get(key)
         past = _replayed(stored, kept, known)
-        past = replace(past, undone=_undone(lines, kept), deciders=deciders(stored.table, lines))
+        table, undone = stored.table, _undone(lines, kept)
+        who, began = deciders(table, lines), began_on(table, lines)
+        past = replace(past, undone=undone, deciders=who, began=began)
         self._keep(key, past)
         return past
 

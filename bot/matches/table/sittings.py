@@ -35,6 +35,11 @@ def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
     return tuple(found)
 
 
+def began_on(table: Table, lines: Sequence[LogLine]) -> tuple[int | None, ...]:
+    """Who sat on each seat in the beginning; None: a computer player."""
+    return tuple(_first(table, lines, seat) for seat in range(len(table.seats)))
+
+
 def decided_by(
     table: Table, lines: Sequence[LogLine], user_id: int
 ) -> Mapping[Seat, frozenset[int]]:
@@ -64,8 +69,7 @@ class _Sitting:
     """The seats whose next turn a computer player takes, with its revision once it is known."""
 
     def __post_init__(self) -> None:
-        seats = range(len(self.table.seats))
-        self.holding = {seat: _first(self.table, self.lines, seat) for seat in seats}
+        self.holding = dict(enumerate(began_on(self.table, self.lines)))
 
     def decider(self, line: LogLine) -> int | None:
         """Who decided what a line tells; None: nobody, or a computer player."""
