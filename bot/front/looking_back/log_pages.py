@@ -7,7 +7,7 @@ the game goes on; the newest is filled from the end.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.front.looking_back.history import numbered, page_ways, read_number
@@ -16,6 +16,7 @@ from bot.front.shown.message_views import MessageView, cut, rows, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
+from bot.texts.prose import Prose
 
 PAGE_LIMIT = 3600
 """Characters of what stands on a page."""
@@ -36,6 +37,8 @@ NOTES: Mapping[str, str] = {
     "hint": "log-hint",
 }
 """How lines of the log about the table itself are told, by their first word; others are not."""
+OF_TODAY = ("log-replaced", "log-taken")
+"""The notes that name a seat after whoever plays it by now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +87,16 @@ def _note(presenter: TablePresenter, line: LogEntry) -> str:
     key = NOTES.get(line.text.partition(" ")[0])
     if key is None:
         return ""
-    name = presenter.say("nobody") if line.by is None else presenter.prose.seat(line.by)
+    prose = presenter.prose if key in OF_TODAY else _persons(presenter)
+    name = presenter.say("nobody") if line.by is None else prose.seat(line.by)
     return f"-# {_at(line.at)}\n{presenter.say(key, name=name)}"
+
+
+def _persons(presenter: TablePresenter) -> Prose:
+    """Sentences that call people by their own names, though computer players go on under them."""
+    shown = zip(presenter.table.seats, presenter.prose.names, strict=True)
+    names = tuple(name if holder.user_id is None else holder.name for holder, name in shown)
+    return replace(presenter.prose, names=names)
 
 
 def _at(moment: datetime) -> str:
