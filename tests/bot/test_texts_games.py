@@ -131,7 +131,10 @@ def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         bundles = dict(_bundles(tree))
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if called == "check_due":  # of `rules.actions`
+                yield "wrong-phase", {"phase"}
+            if isinstance(node, ast.Call) and called == "Illegal":
                 reason = node.args[0]
                 if isinstance(reason, ast.Constant):
                     yield str(reason.value), set(_details(node, bundles))

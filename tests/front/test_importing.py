@@ -111,8 +111,10 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     assert not has(lobby, "variants")
     assert len(pictures(lobby)) == 1
     await tap(house.person("Ben"), lobby, "join")
-    assert "for 李白" in text_of((await house.posts())[-1])
-    await tap(house.person("Anna"), (await house.posts())[-1], "start")
+    lobby, ready = (await house.posts())[-2:]
+    assert "for 李白" in text_of(lobby)
+    assert "nobody is missing" in text_of(ready)
+    await tap(house.person("Anna"), lobby, "start")
     assert await house.on_turn(match_id) == ("Ben",)
     told, post = (await house.posts())[-2:]
     assert "goes on from its record, after 2 moves" in text_of(told)

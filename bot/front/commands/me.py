@@ -175,8 +175,7 @@ async def _set_clocks(context: InteractionContext) -> None:
     """The tables that wait for the person work out anew when their time ends."""
     for table in await context.tables.waiting():
         if table.clock is not None:
-            key = f"{context.interaction.id}-{table.id}"
-            await context.services.matches.submit(key, context.person, table.id, HolidayChanged())
+            await context.submit(table, HolidayChanged(), f"-{table.id}")
 
 
 def _read_hours(context: InteractionContext, begin: str, end: str) -> tuple[int, int] | None:
