@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from bot.matches.looking.questions import Questions
+from bot.matches.table.asked import Question
+from bot.matches.table.model import Table
 from bot.matches.table.requests import Close, Open, Person, Place
 from sandbox.web.driver import Reply, controls, text_of
 from sandbox.world.components import every
@@ -169,3 +176,28 @@ async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> No
     ]
     assert told.count("your time ends <t:") == 1
     assert told.index(second) < told.index("your time ends") < told.index(first)
+
+
+async def test_many_turns_and_questions_fit_into_one_message(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    await house.person("Chloé").slash("vote pause")
+    anna = house.person("Anna")
+    tables, questions = Questions.waiting_for, Questions.asked_of
+
+    async def many_tables(ask: Questions, user_id: int) -> tuple[Table, ...]:
+        (table,) = await tables(ask, user_id)
+        return tuple(replace(table, id=f"t{number}") for number in range(20))
+
+    async def many_questions(ask: Questions, user_id: int) -> tuple[tuple[Table, Question], ...]:
+        ((table, question),) = await questions(ask, user_id)
+        return ((table, replace(question, kind="replace", args={"player": "Wm" * 16})),) * 20
+
+    monkeypatch.setattr(Questions, "waiting_for", many_tables)
+    monkeypatch.setattr(Questions, "asked_of", many_questions)
+    told = (await anna.slash("turns")).text
+    assert told.count("your turn came") == 5
+    assert told.count("let a computer player take the seat") == 6
+    assert "14 more" in told
+    assert len(told) < 4000

@@ -15,6 +15,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
     button,
+    cut,
     link,
     message_url,
     page_buttons,
@@ -29,8 +30,11 @@ from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 from bot.texts.prose import safe_name
 
-TURNS_SHOWN = 10
-ASKED_SHOWN = 8
+TURNS_SHOWN, ASKED_SHOWN = 10, 6
+"""Tables and questions of `/turns`; of tables half as many where there are questions, too: a
+message has at most 4,000 characters."""
+TURN_ROOM, ASKED_ROOM = 380, 260
+"""Characters of each."""
 PAGE = 7
 """Tables on one page: a message has at most 40 parts."""
 STATES: Mapping[str, str] = {
@@ -71,11 +75,12 @@ async def show_turns(context: InteractionContext) -> None:
         await context.show(text_view(context.say("turns-none")))
         return
     parts: list[ui.Item[MessageView]] = []
+    most = TURNS_SHOWN // 2 if asked else TURNS_SHOWN
     if tables:
         parts.append(text(context.say("turns-title", count=len(tables))))
-        parts += [await _turn(context, table) for table in tables[:TURNS_SHOWN]]
-    if len(tables) > TURNS_SHOWN:
-        parts.append(text(context.say("turns-more", count=len(tables) - TURNS_SHOWN)))
+        parts += [await _turn(context, table) for table in tables[:most]]
+    if len(tables) > most:
+        parts.append(text(context.say("turns-more", count=len(tables) - most)))
     await context.show(MessageView(*parts, *([text(asked)] if asked else ())))
 
 
@@ -103,7 +108,8 @@ async def _question(context: InteractionContext, table: Table, question: Questio
     args = {name: _told(name, value) for name, value in question.args.items()}
     what = context.say(ASKED[question.kind], **args)
     channel = f"<#{table.place.channel_id}>"
-    return context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)
+    line = context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)
+    return cut(line, ASKED_ROOM)
 
 
 def _told(name: str, value: str | int) -> str:
@@ -126,10 +132,10 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
     if ends is not None:
         line = f"{line} · {context.say('turns-ends', at=moment(ends))}"
     if context.interaction.guild_id is None:
-        return ui.Section(text(line, 380), accessory=link(context.say("button-open"), url))
+        return ui.Section(text(line, TURN_ROOM), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)
     way = button(context.say("button-your-move"), move, discord.ButtonStyle.primary)
-    return ui.Section(text(line, 380), accessory=way)
+    return ui.Section(text(line, TURN_ROOM), accessory=way)
 
 
 async def show_tables(context: InteractionContext, state: str, game: str) -> None:
