@@ -219,6 +219,10 @@ def _no_event(*_: object) -> None:
     return None
 
 
+def _no_turn(*_: object) -> None:
+    return None
+
+
 def _no_names(_: object) -> Named:
     return {}
 
@@ -301,14 +305,19 @@ class Game(Generic[StateT, ActionT, ViewT]):
     """Where the values of a choice of the viewing seat are, in the order in which a player would
     look: each value in one neighbourhood, and no two of one name. Quick: asked for every panel with
     many values. () where they are told apart well enough by themselves."""
-    plan: Callable[[ViewT, Sequence[ActionT]], tuple[ActionT, ...]] = _nothing
-    """What the viewing seat may decide ahead after the actions it has planned, in their order.
+    next_turn: Callable[[StateT, Seat], StateT | None] = _no_turn
+    """The position as it would be were that seat to begin its next turn now, for plans: the board
+    as it is, the seat to act, and in a round of placements the others left out. None where it is
+    not known what the seat will decide with, where a turn is not over, and when there is no next.
 
-    Meant for decisions where order matters little, such as a round of placements. A plan may fail:
-    when any of it is no longer named here, no longer legal as the seat comes to act, or would
-    reveal something, the rest is given up and asked of its player. It is asked for the whole rest
-    before a planned action is played. () when nothing may be planned.
-    """
+    Asked of a state dealt anew for the seat. Where the seat begins its turn indeed, the legal
+    actions are the same."""
+    answers: Callable[[ViewT], Sequence[ActionT]] = _nothing
+    """What the viewing seat could decide if it were asked in the turn of another, with what it
+    holds: answers that may be planned though nobody knows yet what will be asked."""
+    own_points: Callable[[ViewT], int] | None = None
+    """All that the viewing seat has won so far, by which a planned line is judged; None: its
+    score."""
 
     estimate: Callable[[StateT], Sequence[float]] | None = None
     """A guess of the final points by seat, for sensible computer players; only their differences

@@ -186,12 +186,12 @@ class Garden:
         """Nothing is to come."""
         return ()
 
-    def plan(self, view: View, planned: Sequence[GardenAction]) -> Sequence[GardenAction]:
-        """Free beds, while the seat has plantings left."""
-        if view.viewer is None or view.phase != "plant" or view.left[view.viewer] <= len(planned):
-            return ()
-        free = (bed for bed in BEDS if view.beds[bed - 1] is None)
-        return tuple(Plant(bed) for bed in free if Plant(bed) not in planned)
+    def next_turn(self, state: State, seat: Seat) -> State | None:
+        """Planting alone, while the seat has plantings left."""
+        if state.phase != "plant" or not state.left[seat]:
+            return None
+        left = tuple(count * (other == seat) for other, count in enumerate(state.left))
+        return replace(state, turn=seat, left=left)
 
 
 def _scores(beds: tuple[Seat | None, ...], treasure: int | None) -> tuple[int, ...]:
@@ -201,7 +201,8 @@ def _scores(beds: tuple[Seat | None, ...], treasure: int | None) -> tuple[int, .
 def _next(state: State) -> State:
     """The next seat, the watering after the last planting, the end after the last watering."""
     left = tuple(n - (seat == state.turn) for seat, n in enumerate(state.left))
-    after = replace(state, turn=(state.turn + 1) % len(left), left=left)
+    turns = [*range(state.turn + 1, len(left)), *range(state.turn + 1)]
+    after = replace(state, turn=next((s for s in turns if left[s]), 0), left=left)
     if any(left):
         return after
     return _watering(after) if state.phase == "plant" else replace(after, phase="over")

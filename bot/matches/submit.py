@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot import metrics
 from bot.cluster.cluster import Paced, Topic
 from bot.matches.deeds import (
+    drafting,
     hints,
     hosting,
     importing,
@@ -73,7 +74,10 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Choose: turns.choose,
     requests.Back: turns.back,
     requests.Confirm: turns.confirm,
-    requests.Forget: turns.forget,
+    requests.KeepLine: drafting.keep_line,
+    requests.PlanAnswer: drafting.plan_answer,
+    requests.LayPlan: drafting.lay_plan,
+    requests.Forget: drafting.forget,
     requests.Resign: turns.resign,
     requests.ComputerTurn: turns.computer_turn,
     requests.AskUndo: undo.ask,

@@ -18,7 +18,7 @@ from rules.changcheng.position.state import State, acting
 from rules.changcheng.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.changcheng.told.foresee import foresee
 from rules.changcheng.told.summaries import SUMMARIES
-from rules.changcheng.told.turns import asked, named, pace, to_come
+from rules.changcheng.told.turns import asked, named, next_turn, pace, to_come
 from rules.changcheng.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
@@ -69,6 +69,7 @@ GAME: Game[State, ChangChengAction, View] = Game(
     asked=asked,
     pace=pace,
     to_come=to_come,
+    next_turn=next_turn,
     foresee=foresee,
     named=named,
     estimate=estimate,

@@ -17,7 +17,7 @@ from rules.china.position.state import State, acting
 from rules.china.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.china.told.foresee import foresee
 from rules.china.told.summaries import SUMMARIES
-from rules.china.told.turns import pace, to_come
+from rules.china.told.turns import next_turn, pace, to_come
 from rules.china.told.view import View, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
@@ -64,6 +64,7 @@ GAME: Game[State, ChinaAction, View] = Game(
     describe=describe,
     pace=pace,
     to_come=to_come,
+    next_turn=next_turn,
     foresee=foresee,
     estimate=estimate,
     estimate_well=estimate_well,

@@ -18,7 +18,7 @@ from rules.ming.position.state import State, acting
 from rules.ming.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.ming.told.foresee import foresee
 from rules.ming.told.summaries import SUMMARIES
-from rules.ming.told.turns import asked, pace, plan, to_come
+from rules.ming.told.turns import asked, next_turn, pace, to_come
 from rules.ming.told.view import View, redealt, view_of
 
 META = Meta(
@@ -60,7 +60,7 @@ GAME: Game[State, MingAction, View] = Game(
     pace=pace,
     to_come=to_come,
     foresee=foresee,
-    plan=plan,
+    next_turn=next_turn,
     estimate=estimate,
     estimate_well=estimate_well,
     ends_turn=ends_turn,

@@ -18,7 +18,7 @@ from rules.tigris.told.describing import FACTS, describe, hand, pieces, remainin
 from rules.tigris.told.foresee import foresee
 from rules.tigris.told.neighbourhoods import neighbourhoods
 from rules.tigris.told.summaries import SUMMARIES
-from rules.tigris.told.turns import asked, pace, to_come
+from rules.tigris.told.turns import answers, asked, next_turn, own_points, pace, to_come
 from rules.tigris.told.view import View, redealt, view_of
 
 META = Meta(
@@ -61,6 +61,9 @@ GAME: Game[State, TigrisAction, View] = Game(
     to_come=to_come,
     foresee=foresee,
     neighbourhoods=neighbourhoods,
+    next_turn=next_turn,
+    answers=answers,
+    own_points=own_points,
     estimate=estimate,
     estimate_well=estimate_well,
 )

@@ -46,38 +46,46 @@ async def pick(person: SimulatedUser, message: Json, label: str) -> Json:
     return panel(await person.select(message, found["custom_id"], [value]))
 
 
-async def plan(person: SimulatedUser, message: Json, label: str) -> Json:
-    """The panel after a value was planned."""
-    return await pick(person, await press(person, message, "Plan Ahead…"), label)
+async def plan(person: SimulatedUser, message: Json, *values: str) -> Json:
+    """The panel after a line was planned and kept."""
+    message = await press(person, message, "Plan Ahead…")
+    for value in values:
+        message = await pick(person, message, value)
+    return await press(person, message, "Keep This Line")
 
 
-async def planned(house: House, match_id: str, seat: int) -> list[str]:
-    return [str(action) for action in (await house.bot.matches.draft(match_id, seat)).planned]
+async def planned(house: House, match_id: str, seat: int) -> list[tuple[str, ...]]:
+    plan = (await house.bot.matches.draft(match_id, seat)).plan
+    return [one.texts for one in plan.alternatives]
 
 
 async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens: House) -> None:
     match_id = await begun(gardens)
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
-    message = await pick(anna, await opened_panel(gardens, anna), "1")
-    assert "**Your turn is complete.** Confirm to tell everybody." in text_of(message)
-    assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
+    await anna.slash("do", text="plant 1; confirm")
+    resting = await opened_panel(gardens, anna)
+    assert "Waiting for **Ben**" in text_of(resting)
+    assert labels(resting) == ["Plan Ahead…"]
 
-    message = await plan(anna, message, "5")
-    assert "**Planned** for your next turn, seen by you only:\n1. plant · 5" in text_of(message)
-    assert labels(message) == ["Confirm", "Step Back", "Start Over", "Plan Ahead…"]
-    message = await plan(anna, message, "6")
-    assert "**Planned** for your next 2 turns, seen by you only:" in text_of(message)
-    assert labels(message) == ["Confirm", "Step Back", "Start Over"]
-    message = await press(anna, message, "Step Back")
-    assert "1. plant · 5" in text_of(message)
-    assert "plant · 6" not in text_of(message)
-    assert await planned(gardens, match_id, 0) == ["plant 5"]
+    asked = await press(anna, resting, "Plan Ahead…")
+    assert "**You are planning ahead**, on the board as it is now." in text_of(asked)
+    assert "Step Back" in labels(asked)
+    assert "Keep This Line" not in labels(asked)
+    assert "**plant**: plant\n**thunder**: thunder" in (await tap(anna, asked, "explain")).text
+    resting = await press(anna, asked, "Step Back")
+    assert labels(resting) == ["Plan Ahead…"]
+    asked = await press(anna, resting, "Plan Ahead…")
+    line = await pick(anna, await pick(anna, asked, "5"), "6")
+    assert "It wins 2 points." in text_of(line)
+    assert {"Keep This Line", "Step Back", "Start Over"} < set(labels(line))
+    line = await press(anna, line, "Step Back")
+    assert "It wins 1 point." in text_of(line)
 
-    done = await press(anna, message, "Confirm")
-    assert "Waiting for **Ben**" in text_of(done)
-    assert "1. plant · 5" in text_of(done)
+    kept = await press(anna, line, "Keep This Line")
+    assert "Kept in your plan." in text_of(kept)
+    assert "is played:\n1. plant · 5 · +1" in text_of(kept)
+    assert labels(kept) == ["Plan Ahead…", "Only Lay It Out", "Forget the Plan"]
     told = text_of((await gardens.posts())[-1])
-    assert "plant" not in told.replace("garden-event-planted", "")
     assert told.count("garden-event-planted") == 1
 
     await ben.slash("do", text="plant 2; confirm")
@@ -85,56 +93,38 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     assert (await gardens.bot.matches.table(match_id)).state.beds[4] == 0
     assert await planned(gardens, match_id, 0) == []
     assert await gardens.on_turn(match_id) == ("Ben",)
+    late = panel(await anna.click(kept, control(kept, "plan")["custom_id"]))
+    assert "The table has moved on since" in text_of(late)
 
 
-async def test_nothing_is_planned_unwillingly(gardens: House) -> None:
-    match_id = await begun(gardens)
-    anna = gardens.person("Anna")
-    message = await pick(anna, await opened_panel(gardens, anna), "1")
-    assert not {"list", "pick", "group"} & {verb_of(c) for c in controls(message)}
-    asked = await press(anna, message, "Plan Ahead…")
-    assert "**You are planning ahead.**" in text_of(asked)
-    assert "Your turn itself is not confirmed yet." in text_of(asked)
-    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "What Is This?"]
-    assert "**plant**: plant\n**Bed**: bed" in (await tap(anna, asked, "explain")).text
-    message = await press(anna, asked, "Step Back")
-    assert labels(message) == ["Confirm", "Step Back", "Plan Ahead…"]
-    assert [str(a) for a in (await gardens.bot.matches.draft(match_id, 0)).actions] == ["plant 1"]
-
-
-async def test_who_waits_plans_ahead_too(gardens: House) -> None:
+async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) -> None:
     match_id = await begun(gardens)
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
-    await anna.slash("me confirm", when="With the last pick, where nothing is revealed")
-    resting = await pick(anna, await opened_panel(gardens, anna), "1")
-    assert "Waiting for **Ben**" in text_of(resting)
-    assert labels(resting) == ["Plan Ahead…"]
-    asked = await press(anna, resting, "Plan Ahead…")
-    assert "planning ahead" in text_of(asked)
-    assert "not confirmed yet" not in text_of(asked)
-    assert labels(asked) == [*map(str, range(2, 13)), "Step Back", "What Is This?"]
-    assert "**plant**: plant\n**Bed**: bed" in (await tap(anna, asked, "explain")).text
-    resting = await press(anna, asked, "Step Back")
-    assert labels(resting) == ["Plan Ahead…"]
-    resting = await plan(anna, resting, "5")
-    assert "**Planned** for your next turn, seen by you only:\n1. plant · 5" in text_of(resting)
-    assert labels(resting) == ["Plan Ahead…", "Forget the Plan"]
-    await ben.slash("do", text="plant 2; confirm")
-    assert await gardens.on_turn(match_id) == ("Ben",)
-    late = panel(await anna.click(resting, control(resting, "plan")["custom_id"]))
-    assert "The table has moved on since" in text_of(late)
+    await anna.slash("do", text="plant 1; confirm")
+    message = await opened_panel(gardens, anna)
+    for value in ("5", "6", "7", "8", "9"):
+        message = await plan(anna, message, value)
+    assert labels(message) == ["Only Lay It Out", "Forget the Plan"]
+    assert "5. plant · 9 · +1" in text_of(message)
+    message = await press(anna, message, "Only Lay It Out")
+    assert "is laid out for you to confirm:" in text_of(message)
+    assert labels(message) == ["Play It for Me", "Forget the Plan"]
+    await ben.slash("do", text="plant 5; confirm")
+    laid = await opened_panel(gardens, anna)
+    assert labels(laid)[:2] == ["Confirm", "Step Back"]
+    assert [str(a) for a in (await gardens.bot.matches.draft(match_id, 0)).actions] == ["plant 6"]
 
 
 async def test_what_was_asked_before_more_was_planned_plans_nothing(gardens: House) -> None:
     match_id = await begun(gardens)
     anna = gardens.person("Anna")
-    await pick(anna, await opened_panel(gardens, anna), "1")
+    await anna.slash("do", text="plant 1; confirm")
     one, other = [await opened_panel(gardens, anna) for _ in range(2)]
     other = await press(anna, other, "Plan Ahead…")
     message = await plan(anna, one, "5")
     stale = panel(await anna.click(other, control(other, "pick")["custom_id"]))
     assert "The table has moved on since" in text_of(stale)
-    assert await planned(gardens, match_id, 0) == ["plant 5"]
+    assert await planned(gardens, match_id, 0) == [("plant 5",)]
     assert labels(stale) == labels(message)
 
 
@@ -145,8 +135,7 @@ async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(garden
     post = (await gardens.posts())[-1]
     older, message = [panel(await tap(anna, post, "turn")) for _ in range(2)]
     assert "It is not your turn" in text_of(message)
-    assert "1. plant · 5\n2. plant · 6" in text_of(message)
-    assert labels(message) == ["Forget the Plan"]
+    assert "1. plant · 5; plant · 6 · +2" in text_of(message)
     assert "Planned" not in text_of(panel(await tap(ben, post, "turn")))
 
     gone = panel(await tap(anna, message, "forget"))
@@ -162,39 +151,55 @@ async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> Non
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     await anna.slash("do", text="plant 1; plant 5; confirm")
     await ben.slash("do", text="plant 5; confirm")
-    assert "your plan could not be followed" in text_of(await opened_panel(gardens, anna))
+    assert "nothing of your plan could be played" in text_of(await opened_panel(gardens, anna))
     drafted = panel(await anna.slash("do", text="plant 6"))
-    assert "your plan could not be followed" not in text_of(drafted)
+    assert "nothing of your plan" not in text_of(drafted)
 
 
-async def test_a_typed_line_goes_beyond_the_turn_only_as_the_game_lets_it(gardens: House) -> None:
+async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(
+    gardens: House,
+) -> None:
     match_id = await begun(gardens)
     anna = gardens.person("Anna")
-    refused = await anna.slash("do", text="plant 1; thunder")
-    assert "“thunder” cannot be planned for a later turn" in refused.text
+    refused = await anna.slash("do", text="plant 1; plant 5")
+    assert "That is all you can decide now" in refused.text
     assert (await gardens.bot.matches.draft(match_id, 0)).actions == ()
-    await anna.slash("do", text="plant 1; plant 5")
     found = await anna.autocomplete("do", "text", text="plant 6; ")
     assert [c["value"] for c in found] == ["plant 6; confirm"]
-    found = await anna.autocomplete("do", "text", text="plant 1")
-    assert [c["value"] for c in found] == ["plant 10", "plant 11", "plant 12"]
-    assert await anna.autocomplete("do", "text", text="plant 5; ") == []
-    await anna.slash("do", text="plant 6; confirm")
-    assert await planned(gardens, match_id, 0) == ["plant 5", "plant 6"]
+    await anna.slash("do", text="plant 1; plant 5; plant 6; confirm")
+    assert await planned(gardens, match_id, 0) == [("plant 5", "plant 6")]
+    assert await anna.autocomplete("do", "text", text="plant") == []
 
 
 async def test_plans_are_told_in_chinese(gardens: House) -> None:
     await begun(gardens, "garden", "大卫")
-    await gardens.person("Anna").slash("do", text="plant 1; confirm")
-    await gardens.person("Ben").slash("do", text="plant 2; confirm")
     david = gardens.person("大卫")
-    message = panel(await david.slash("do", text="plant 3; plant 5"))
-    assert "**已预定**接下来的 1 次行动（只有你能看到）：\n1. plant · 5" in text_of(message)
-    message = await press(david, message, "预定下次行动…")
-    assert "你正在预定之后的行动" in text_of(message)
-    message = await press(david, message, "退回一步")
-    done = await press(david, message, "确认")
-    assert labels(done) == ["预定下次行动…", "取消预定"]
+    message = await press(david, await opened_panel(gardens, david), "预定下次行动…")
+    assert "你正在按现在的局面预定行动" in text_of(message)
+    message = await press(david, await pick(david, message, "5"), "保留这一方案")
+    assert (
+        "**已预定**（只有你能看到）。会执行第一个仍然可行、得分不减的方案：\n1. plant · 5 · +1"
+        in text_of(message)
+    )
+    assert labels(message) == ["预定下次行动…", "只摆好不执行", "取消预定"]
+
+
+async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> None:
+    match_id = await begun(gardens, "tigris")
+    table = await gardens.bot.matches.table(match_id)
+    seat = 1 - int(table.state.turn)
+    who = gardens.person(table.names[seat])
+    message = await press(who, await opened_panel(gardens, who), "If I Am Asked…")
+    assert "**You are planning an answer**" in text_of(message)
+    answers = (await gardens.bot.matches.draft(match_id, seat)).answers
+    words = [c for c in controls(message) if verb_of(c) in ("list", "pick")]
+    assert words
+    most = str(answers[0])
+    button = next(c for c in words if most in c["custom_id"])
+    message = panel(await who.click(message, button["custom_id"]))
+    assert await planned(gardens, match_id, seat) == [(most,)]
+    assert "1. When asked:" in text_of(message)
+    assert labels(message) == ["Plan Ahead…", "If I Am Asked…", "Forget the Plan"]
 
 
 async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House) -> None:
@@ -204,27 +209,20 @@ async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House)
         seat = int(table.state.turn)
         first = GAMES["ming"].legal(table.state, seat)[0]
         await gardens.person(table.names[seat]).slash("do", text=f"{first}; confirm")
-    for _ in range(2):
-        table = await matches.table(match_id)
-        who = gardens.person(table.names[int(table.state.turn)])
-        message = await opened_panel(gardens, who)
-        for turn in range(5):
-            message = panel(await tap(who, message, "plan")) if turn else message
-            verb = "list" if has(message, "list") else "pick"
-            message = panel(await tap(who, message, verb))
-        assert "**Planned** for your next 4 turns" in text_of(message)
-        await tap(who, message, "confirm")
+    first, other = int(table.state.turn), 1 - int(table.state.turn)
+    waiting = gardens.person(table.names[other])
+    message = await press(waiting, await opened_panel(gardens, waiting), "Plan Ahead…")
+    for _ in range(5):
+        message = panel(await tap(waiting, message, "list" if has(message, "list") else "pick"))
+    message = await press(waiting, message, "Keep This Line")
+    line = "; ".join(f"place {name}" for name in ["shaanxi"] * 5)
+    await gardens.person(table.names[first]).slash("do", text=f"{line}; confirm")
     table = await matches.table(match_id)
     assert table.state.phase == "cards"
     log = [entry.seat for entry in await matches.log(match_id) if entry.text.startswith("place")]
-    first = log[0] or 0
-    assert log == [first, 1 - first] * 5
+    assert log == [first, other] * 5
     told = text_of((await gardens.posts())[-1]).split("\n")
     assert [line for line in told if "courtiers" in line] == [
-        f"**{table.names[1 - first]}** places 5 courtiers: Shaanxi 5.",
-        f"**{table.names[first]}** places 4 courtiers: Shaanxi 4.",
+        f"**{table.names[first]}** places 5 courtiers: Shaanxi 5.",
+        f"**{table.names[other]}** places 5 courtiers: Shaanxi 5.",
     ]
-    assert (
-        f"**{table.names[1 - first]}** places 5 courtiers: Shaanxi 5.\n"
-        in (await gardens.person("Anna").slash("table log")).text
-    )

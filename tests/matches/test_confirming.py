@@ -88,14 +88,3 @@ async def test_that_one_may_plan_ahead_holds_no_turn_up(club: Club, when: str, k
     await club.ask(BERT, match, Join())
     await club.ask(ANNA, match, Start())
     assert (await club.ask(ANNA, match, tapped("plant 1"))).key == key
-
-
-@pytest.mark.parametrize("when", ["safe", "always"])
-async def test_what_is_planned_in_the_panel_waits_to_be_confirmed(club: Club, when: str) -> None:
-    await club.matches.people.choose_confirming(ANNA.id, when)
-    match = (await club.ask(ANNA, None, Open("garden", HOME, "en", {}))).match_id
-    await club.ask(BERT, match, Join())
-    await club.ask(ANNA, match, Start())
-    await club.ask(ANNA, match, Choose(("plant 1",)))
-    assert (await club.ask(ANNA, match, tapped("plant 2"))).key == "drafted"
-    assert len((await club.matches.draft(match, 0)).planned) == 1

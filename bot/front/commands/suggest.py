@@ -25,7 +25,6 @@ from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import option_description, option_name, option_value
 from bot.matches.table.model import Table
-from bot.matches.table.plans import plannable, read_plan
 from bot.texts import DEFAULT
 from bot.texts.prose import Prose, plain_name
 from bot.texts.typed_actions import (
@@ -64,8 +63,8 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
 
 def _typable(panel: Panel) -> Sequence[Action]:
     """What may be typed first: what follows an implied action, too."""
-    if panel.draft.ready:
-        return panel.draft.plannable
+    if panel.draft.ready or panel.draft.ahead:
+        return ()
     return _open_to(panel.presenter, panel.draft.state, panel.seat)
 
 
@@ -96,7 +95,7 @@ async def next_words(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
     """Continuations of a `/do` line in the person's language: whole actions, and `confirm` once the
-    turn is complete; what may be planned for later turns follows it."""
+    turn is complete."""
     panel = await panel_of(context, await context.tables.here())
     meta = panel.presenter.game.meta
     *before, typed = [part.strip() for part in SEPARATOR.split(current)]
@@ -147,13 +146,13 @@ def _goes_on(words: Sequence[Sequence[str]], typed: str) -> bool:
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
     """What may follow the typed actions; nothing when they are illegal or reveal something, for a
     suggestion must not tell what is still hidden."""
-    game, state, planned = panel.presenter.game, panel.draft.state, list(panel.draft.planned)
-    ready = panel.draft.ready
+    game, state, ready = panel.presenter.game, panel.draft.state, panel.draft.ready
+    if panel.draft.ahead:
+        return []
     try:
         for action in map(game.meta.action, texts):
             if ready:
-                planned.append(action)
-                continue
+                return []
             first = implied(game, state, panel.seat)
             if first not in (None, action):
                 state = game.apply(state, panel.seat, first, Rng("suggestion")).state
@@ -164,12 +163,7 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
             ready = not panel.presenter.legal(state, panel.seat)
     except Illegal:
         return []
-    if not ready:
-        return list(map(str, _open_to(panel.presenter, state, panel.seat)))
-    words = list(map(str, planned))
-    if words and not read_plan(game, state, panel.seat, words):
-        return []
-    return [COMMIT, *map(str, plannable(game, state, panel.seat, planned))]
+    return [COMMIT] if ready else list(map(str, _open_to(panel.presenter, state, panel.seat)))
 
 
 def _shortened(phrases: Sequence[Phrase]) -> list[Suggestion]:

@@ -220,6 +220,9 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "layer": ComponentHandler("panel", _layer),
     "plan": ComponentHandler("panel", lambda tap: _pick(tap, tap.custom_id.words, planning=True)),
     "planlayer": ComponentHandler("panel", _layer),  # the same while planning
+    "answer": ComponentHandler("panel", _basis(turn.ask_answer)),
+    "keepline": ComponentHandler("panel", _basis(turn.keep_line)),
+    "layplan": ComponentHandler("panel", _rest(turn.lay_plan)),
     "sure": ComponentHandler("panel", _sure),
     "confirm": ComponentHandler("panel", _basis(turn.confirm)),
     "back": ComponentHandler("panel", _basis(turn.step_back)),

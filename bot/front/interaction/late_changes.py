@@ -8,7 +8,17 @@ import sqlalchemy as sa
 
 from bot.cluster.shards import ServedShards
 from bot.matches.due.reminders import keep_untold
-from bot.matches.table.requests import Answer, Back, Choose, Confirm, Forget, Request
+from bot.matches.table.requests import (
+    Answer,
+    Back,
+    Choose,
+    Confirm,
+    Forget,
+    KeepLine,
+    LayPlan,
+    PlanAnswer,
+    Request,
+)
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_tables
@@ -25,6 +35,9 @@ class LateChanges:
         Back: "late-back",
         Confirm: "late-confirm",
         Forget: "late-forget",
+        KeepLine: "late-plan",
+        PlanAnswer: "late-plan",
+        LayPlan: "late-plan",
     }
     """Requests of a panel, and the messages that tell of them."""
     MOST = 1000

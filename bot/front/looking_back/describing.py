@@ -191,7 +191,7 @@ async def _look(context: InteractionContext, table: Table) -> Look:
         return Look(presenter, seat, newest=await _newest(context, table))
     draft = await context.tables.draft(table, seat)
     since = await context.tables.since(table, seat)
-    return Look(presenter, seat, draft if draft.actions else None, since)
+    return Look(presenter, seat, draft if draft.actions and not draft.ahead else None, since)
 
 
 async def happened(context: InteractionContext, table: Table) -> tuple[Event, ...]:

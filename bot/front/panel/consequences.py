@@ -30,7 +30,7 @@ HINT_LIMIT = 180
 def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
     """What everything that is offered would lead to."""
     if shown is None or panel.settled:
-        return {}  # what is planned happens on another table than this one
+        return {}  # nobody knows yet what an answer will be about
     listed = (entry for entries in shown.lists.values() for entry in entries)
     wanted = [entry.words for entry in (*shown.entries, *listed)]
     return foresee(panel.presenter.game, view, panel.legal, wanted)

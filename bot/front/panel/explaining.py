@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.front.interaction.context import InteractionContext
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import ROOM
-from bot.front.panel.turn import acts, panel_of
+from bot.front.panel.turn import acts, asks_answer, panel_of
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import cut_lines, text_view
 from bot.matches.table.model import Table
@@ -19,8 +19,7 @@ from rules.narrow import VERB, Choice, narrow
 async def show_explanation(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """In a message of its own beside the panel; what the panel asked may be settled by now."""
     panel = await panel_of(context, table)
-    planning = panel.draft.ready or not acts(panel)  # nothing else is asked then
-    panel = replace(panel, planning=planning)
+    panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
     await context.show(text_view(cut_lines(explained(panel, custom_id.words), ROOM)))
 
 

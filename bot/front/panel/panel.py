@@ -18,12 +18,9 @@ ALONE: Mapping[str, str] = MappingProxyType(
     {
         "panel-title": "panel-title-alone",
         "panel-title-answer": "panel-title-answer-alone",
-        "panel-title-plan": "panel-title-plan-alone",
         "panel-confirm": "panel-confirm-alone",
         "panel-confirm-perhaps": "panel-confirm-perhaps-alone",
         "panel-confirm-again": "panel-confirm-again-alone",
-        "panel-complete": "panel-complete-alone",
-        "panel-ahead": "panel-ahead-alone",
         "since-earlier": "since-earlier-alone",
     }
 )
@@ -40,7 +37,9 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     planning: bool = False
-    """Whether a later turn is decided ahead: beside a complete one, or while others decide."""
+    """Whether the next turn is decided ahead, while others decide."""
+    answering: bool = False
+    """Whether it is an answer in the turn of another that is planned."""
     note: str = ""
     without_picture: str = ""
     """Why there is none, "" when there is one."""
@@ -64,8 +63,9 @@ class Panel:
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is to be decided now: the turn is complete, or a later one planned."""
-        return self.draft.ready or self.planning
+        """Whether nothing follows what is decided: the turn is complete, or it is an answer to a
+        question that nobody knows yet."""
+        return self.draft.ready or self.answering
 
     def ask(self, words: Sequence[str] = ()) -> CustomId:
         """A control that asks what follows these words, of the plan while one is made."""
@@ -82,7 +82,7 @@ class Panel:
 
     @cached_property
     def legal(self) -> Sequence[Action]:
-        """What the player may add to the draft, or to the plan while one is made."""
-        if self.planning:
-            return self.draft.plannable
+        """What the player may add to the draft, or plan as an answer."""
+        if self.answering:
+            return self.draft.answers
         return () if self.draft.ready else self.presenter.legal(self.draft.state, self.seat)

@@ -36,6 +36,7 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft
+from bot.matches.table.plans import MOST, Alternative
 from bot.processes.drawing import Renderer
 from rules.game import Illegal
 from rules.narrow import Choice, narrow
@@ -57,6 +58,12 @@ CONFIRM: Mapping[Again, str] = MappingProxyType(
     }
 )
 """What is said of a complete turn, by whether its player must decide again at once."""
+
+
+LAY: Mapping[bool, tuple[str, str]] = MappingProxyType(
+    {False: ("button-plan-lay", "1"), True: ("button-plan-play", "0")}
+)
+"""By whether a plan is only laid as a draft: the button that changes it, and what it says."""
 
 
 async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
@@ -114,10 +121,10 @@ def _sheet(
     why = presenter.why(asked, panel.seat)
     head.append(_title(panel, view, channel, answers=bool(why)))
     head += [why] if why and not panel.draft.actions else []
-    head += clock_lines(presenter, [panel.seat])
+    head += [] if panel.planning else clock_lines(presenter, [panel.seat])
     if panel.draft.dropped:
         head.append(presenter.say("panel-dropped"))
-    if panel.draft.plan_lost:
+    if panel.draft.plan.lost:
         head.append(presenter.say("panel-plan-lost"))
     if panel.note:
         head.append(f"-# {panel.note}")
@@ -131,7 +138,7 @@ def _sheet(
     if pictured:
         items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
     if shown is not None:
-        if not panel.settled:  # what is planned happens on another table than this one
+        if not panel.settled:
             shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
         below = hints(panel, listed(shown), ahead, presenter.plain)
         items += controls(shown, panel.custom_id, below)
@@ -187,26 +194,40 @@ def _played_for(panel: Panel, who: int | None, turns: int) -> str:
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
-    """Once the turn is complete: that it may be confirmed, or how a later one is planned, and what
-    is planned."""
+    """Once the turn is complete, that it may be confirmed; of a plan, what becomes of it."""
     presenter, draft = panel.presenter, panel.draft
-    if not panel.settled:
-        return []
+    if panel.answering:
+        return [presenter.say("panel-ahead-answer"), ""]
     if panel.planning:
-        open_still = [presenter.say("panel-unconfirmed")] if draft.actions else []
-        told = presenter.sentences([panel.say("panel-ahead"), *open_still])
-        return [told, *_planned(presenter, draft), ""]
-    again = asked_again(presenter.game, draft.state, panel.seat)
-    key = "panel-complete" if again == "no" and draft.plannable else CONFIRM[again]
-    return [panel.say(key), *_planned(presenter, draft)]
-
-
-def _planned(presenter: TablePresenter, draft: Draft) -> list[str]:
-    """What a player has planned, for that player only."""
-    if not draft.planned:
+        part = "" if draft.ready else presenter.say("panel-ahead-part")
+        return [presenter.sentences([presenter.say("panel-ahead"), part, _wins(panel)]), ""]
+    if not draft.ready:
         return []
-    words = [f"{at}. {presenter.prose.action(a)}" for at, a in enumerate(draft.planned, 1)]
-    return ["", presenter.say("planned", count=len(words)), *words]
+    return [panel.say(CONFIRM[asked_again(presenter.game, draft.state, panel.seat)])]
+
+
+def _wins(panel: Panel) -> str:
+    """What a planned line would win; "" for nothing."""
+    points = panel.draft.points
+    return panel.presenter.say("panel-ahead-wins", points=points) if points > 0 else ""
+
+
+def _planned(presenter: TablePresenter, draft: Draft) -> str:
+    """What a player has planned, for that player only."""
+    plan = draft.plan
+    if not plan.alternatives:
+        return ""
+    key = "planned-laid" if plan.lays else "planned"
+    lines = [_alternative(presenter, one) for one in plan.alternatives]
+    return "\n".join([presenter.say(key), *(f"{at}. {one}" for at, one in enumerate(lines, 1))])
+
+
+def _alternative(presenter: TablePresenter, one: Alternative) -> str:
+    read = presenter.game.meta.action
+    words = "; ".join(presenter.prose.action(read(text)) for text in one.texts)
+    if one.answer:
+        return presenter.say("planned-answer", action=words)
+    return presenter.say("planned-line", actions=words, points=one.points or 0)
 
 
 def _question(panel: Panel, shown: Menu | None) -> list[str]:
@@ -218,26 +239,26 @@ def _question(panel: Panel, shown: Menu | None) -> list[str]:
 
 
 def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
-    """Confirm, step back, start over, ask for a hint: the buttons under the choices. Who plans
-    ahead steps back to the complete turn."""
+    """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
-    if draft.ready and shown is None:
+    if panel.planning and draft.actions:
+        found.append(_keep_line(panel))
+    elif draft.ready and shown is None:
         found.append(_confirm(panel))
     if panel.group >= 0 or (shown and _picked_by_hand(panel)):
         found.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
     elif draft.actions or panel.planning:
         found.append(_back(panel))
-    if len(draft.actions) + len(draft.planned) > 1 and not panel.planning:
+    if len(draft.actions) > 1:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
-    if draft.plannable and shown is None:
-        found.append(button(presenter.say("button-plan"), panel.custom_id("plan")))
     if presenter.table.owner is not None and not draft.actions:
         found += private_ways(presenter, panel.since.decided)
     if shown is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
         found.append(button(presenter.say("button-explain"), explain))
-    if presenter.table.hints_allowed and shown is not None and not panel.settled:
+    asks = shown is not None and not (panel.settled or panel.planning)
+    if presenter.table.hints_allowed and asks:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if presenter.game.offers("describe"):
         found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
@@ -249,8 +270,13 @@ def _confirm(panel: Panel) -> ui.Button[MessageView]:
     return button(label, panel.custom_id("confirm"), style)
 
 
+def _keep_line(panel: Panel) -> ui.Button[MessageView]:
+    label, style = panel.presenter.say("button-plan-keep"), discord.ButtonStyle.success
+    return button(label, panel.custom_id("keepline"), style)
+
+
 def _back(panel: Panel) -> ui.Button[MessageView]:
-    back = panel.custom_id("pick") if panel.planning else panel.custom_id("back")
+    back = panel.custom_id("back") if panel.draft.actions else panel.custom_id("pick")
     return button(panel.presenter.say("button-back"), back)
 
 
@@ -270,17 +296,26 @@ def resting(panel: Panel, note: str) -> MessageView:
     presenter, draft = panel.presenter, panel.draft
     waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
     paragraphs = [panel.late_change, note, waiting]
-    if draft.plan_lost:
+    if draft.plan.lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
-    made = text_view(*paragraphs, "\n".join(_planned(presenter, draft)).strip())
-    ways: list[ui.Button[MessageView]] = []
-    if draft.plannable and presenter.table.paused_at is None:
-        ways.append(button(presenter.say("button-plan"), panel.custom_id("plan")))
-    if draft.planned:
-        label = presenter.say("button-forget")
-        ways.append(button(label, CustomId("forget", presenter.table.id)))
-    made.add(*rows(ways))
+    made = text_view(*paragraphs, _planned(presenter, draft))
+    made.add(*rows(_planning_ways(panel)))
     return made
+
+
+def _planning_ways(panel: Panel) -> list[ui.Button[MessageView]]:
+    """While others decide: plan ahead, what becomes of the plan, and giving it up."""
+    presenter, draft = panel.presenter, panel.draft
+    ways: list[tuple[str, CustomId]] = []
+    if presenter.table.paused_at is None and len(draft.plan.alternatives) < MOST:
+        ways += [("button-plan", panel.custom_id("plan"))] if draft.ahead else []
+        ways += [("button-plan-answer", panel.custom_id("answer"))] if draft.answers else []
+    if draft.plan.of(answers=False):
+        key, then = LAY[draft.plan.lays]
+        ways.append((key, CustomId("layplan", presenter.table.id, then)))
+    if draft.plan.alternatives:
+        ways.append(("button-forget", CustomId("forget", presenter.table.id)))
+    return [button(presenter.say(key), custom_id) for key, custom_id in ways]
 
 
 def unseen(panel: Panel) -> MessageView:

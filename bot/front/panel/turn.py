@@ -33,6 +33,9 @@ from bot.matches.table.requests import (
     Confirm,
     DraftVersion,
     Forget,
+    KeepLine,
+    LayPlan,
+    PlanAnswer,
     Refused,
     Request,
 )
@@ -52,6 +55,7 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
         seat=seat,
         draft=draft,
         note=note,
+        planning=draft.ahead and bool(draft.actions),
         late_change=context.late_change(table),
         layers=context.layers,
         since=await context.tables.since(table, seat) if acts else NOTHING,
@@ -150,12 +154,13 @@ async def pick(
     *,
     planning: bool = False,
 ) -> None:
-    """Walks on with the picked words: another question, or the action they have become. Once the
-    turn is complete they belong to a plan, for which `planning` asks from the start."""
+    """Walks on with the picked words: another question, or the action they have become. While
+    others decide they belong to a plan, for which `planning` asks from the start."""
     panel = await panel_of(context, table)
-    planned = panel.draft.ready or not acts(panel)
-    planning = planned and (planning or bool(words) or group >= 0)
-    panel = replace(panel, planning=planning and bool(panel.draft.plannable))
+    planning = not acts(panel) and (planning or panel.planning or bool(words) or group >= 0)
+    answering = planning and asks_answer(panel, words)
+    planning = answering or (planning and panel.draft.ahead)
+    panel = replace(panel, planning=planning, answering=answering)
     if basis is not None and basis != panel.draft.version:
         await show_turn(context, table, context.say("refused-stale"))
         return
@@ -164,6 +169,9 @@ async def pick(
         await choose(context, table, texts, basis=basis, finishing=basis is not None)
         return
     found = _found(panel, words)
+    if isinstance(found, Action) and words and answering:
+        await plan_answer(context, table, str(found), basis)
+        return
     if isinstance(found, Action) and words:
         await choose(context, table, (str(found),), basis=basis, finishing=basis is not None)
         return
@@ -291,6 +299,41 @@ async def show_done(context: InteractionContext, table: Table) -> None:
         shown = resting(panel, context.say("done"))
         await confirming.ask_once(context, shown)
         await show(context, panel, shown)
+
+
+def asks_answer(panel: Panel, words: Sequence[str]) -> bool:
+    """Whether the words are those of an answer: no line through a turn begins with one."""
+    verbs = {action.verb for action in panel.draft.answers}
+    return bool(words) and not panel.draft.actions and words[0] in verbs
+
+
+async def ask_answer(context: InteractionContext, table: Table, basis: DraftVersion | None) -> None:
+    """Which answer is to be planned."""
+    panel = await panel_of(context, table)
+    if basis != panel.draft.version or not panel.draft.answers:
+        await show_turn(context, table, context.say("refused-stale"))
+        return
+    await show_panel(context, replace(panel, planning=True, answering=True))
+
+
+async def plan_answer(
+    context: InteractionContext, table: Table, text: str, basis: DraftVersion | None
+) -> None:
+    """Plans an answer for when the seat is asked in the turn of another."""
+    if answer := await _done(context, table, PlanAnswer(text, basis)):
+        await show_changed(context, table, context.say(f"answer-{answer.key}"))
+
+
+async def keep_line(context: InteractionContext, table: Table, basis: DraftVersion | None) -> None:
+    """Keeps the planned line as one more alternative."""
+    if answer := await _done(context, table, KeepLine(basis)):
+        await show_changed(context, table, context.say(f"answer-{answer.key}"))
+
+
+async def lay_plan(context: InteractionContext, table: Table, lays: str) -> None:
+    """Whether the planned turn is only laid as a draft (`1`)."""
+    if await _done(context, table, LayPlan(lays == "1")):
+        await show_changed(context, table)
 
 
 async def forget(context: InteractionContext, table: Table) -> None:

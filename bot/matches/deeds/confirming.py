@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.people.people import Choices, choices_of, keep_choices
 from bot.matches.table.play import GamePosition, ready
-from rules.game import Action, Seat
+from rules.game import Seat
 from rules.playing import automatic
 
 PROPOSED_AFTER = 10
@@ -24,11 +22,9 @@ def _choices(work: UnitOfWork) -> Choices:
     return choices_of(work.connection, [who]).get(who, Choices())
 
 
-def count_confirmed(
-    work: UnitOfWork, position: GamePosition, seat: Seat, planned: Sequence[Action]
-) -> None:
+def count_confirmed(work: UnitOfWork, position: GamePosition, seat: Seat) -> None:
     """Counts a turn confirmed by hand, when the last pick could have confirmed it."""
-    if not finishes("safe", position, seat, planned):
+    if not finishes("safe", position, seat):
         return
     count = _choices(work).confirmed_turns
     if count is not None and count < PROPOSED_AFTER:
@@ -40,14 +36,13 @@ def proposes_last_pick(choices: Choices) -> bool:
     return (choices.confirmed_turns or 0) >= PROPOSED_AFTER
 
 
-def finishes(chosen: str, position: GamePosition, seat: Seat, planned: Sequence[Action]) -> bool:
+def finishes(chosen: str, position: GamePosition, seat: Seat) -> bool:
     """Whether a seat's draft is to be committed now, as its person has chosen.
 
     `safe` asks where anything follows by itself (a draw, say), for what that reveals depends on
-    what is hidden. That something might be planned holds nothing up: few want to, and they may
-    type it or choose `ask`.
+    what is hidden.
     """
-    if chosen == "ask" or planned:
+    if chosen == "ask":
         return False
     if chosen == "always":
         return position.reveals or ready(position, seat)

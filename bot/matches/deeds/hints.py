@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from bot.matches.deeds.host_rights import check_may_manage
-from bot.matches.deeds.turns import seat_on_turn
+from bot.matches.deeds.seats import seat_on_turn
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.model import Notice

@@ -14,8 +14,13 @@ from bot.matches.deeds.lobby import (
     free_seat,
     tell_when_ready,
 )
-from bot.matches.deeds.seats import NAME_LENGTH, check_may_take, take_over
-from bot.matches.deeds.turns import check_readable, human_seat
+from bot.matches.deeds.seats import (
+    NAME_LENGTH,
+    check_may_take,
+    check_readable,
+    human_seat,
+    take_over,
+)
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.model import Holder, Invitation, Notice
 from bot.matches.table.requests import (

@@ -12,6 +12,7 @@ from bot.matches.deeds.turns import resign
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.forgotten import nobody
 from bot.matches.table.model import Table
+from bot.matches.table.plans import NO_PLAN
 from bot.matches.table.requests import (
     Answer,
     ForgetPerson,
@@ -105,7 +106,7 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
     table = work.table
     for seat, holder in enumerate(table.seats):
         if holder.user_id == who:
-            work.keep_draft(seat, ())
+            work.keep_draft(seat, (), NO_PLAN)
     names = names_of(table, work.person)
     over = table.status in ("finished", "closed")
     goes_on = None if over else substitute(work.players)  # an archived game may come back

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.matches.deeds.lobby import close_table
-from bot.matches.deeds.seats import replace_by_computer
-from bot.matches.deeds.turns import board_post, human_seat
+from bot.matches.deeds.seats import human_seat, replace_by_computer
+from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.clocks import others, with_clocks
 from bot.matches.table.model import Notice, Proposal, ProposalKind, SeatClock

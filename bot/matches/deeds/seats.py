@@ -1,4 +1,5 @@
-"""Who sits on the seats of a running game, and what a change of that brings with it."""
+"""Who sits on the seats of a running game, who may decide there, and what a change of that brings
+with it."""
 
 from __future__ import annotations
 
@@ -117,3 +118,39 @@ def played_seats(work: UnitOfWork, user_id: int) -> set[Seat]:
         if str(user_id) in text.split(" "):
             found.add(seat)
     return found
+
+
+def human_seat(work: UnitOfWork) -> Seat:
+    """The seat of the person in a running game. Refuses everybody else."""
+    if work.table.status == "archived":
+        raise Refused("archived")
+    if work.table.status != "running":
+        raise Refused("not-running")
+    seat = work.table.seat_of(work.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    check_readable(work)
+    return seat
+
+
+def check_readable(work: UnitOfWork) -> None:
+    """Refuses when the snapshot was written by a version whose states cannot be read any more."""
+    game = work.game
+    if work.table.state is None:
+        raise Refused("unreadable", game=game.meta.key)
+
+
+def awake_seat(work: UnitOfWork) -> Seat:
+    """The seat of the person in a game that is not paused. Refuses everybody else."""
+    seat = human_seat(work)
+    if work.table.paused_at is not None:
+        raise Refused("paused")
+    return seat
+
+
+def seat_on_turn(work: UnitOfWork) -> Seat:
+    """The seat of the person, who must decide now. Refuses everybody else."""
+    seat = awake_seat(work)
+    if seat not in work.game.to_act(work.table.state):
+        raise Refused("not-your-turn")
+    return seat

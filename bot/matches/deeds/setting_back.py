@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.deeds.turns import board_post, check_readable
+from bot.matches.deeds.seats import check_readable
+from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.model import Notice, SeatClock
 from bot.matches.table.requests import Answer, Refused, SetBack

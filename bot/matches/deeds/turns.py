@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.matches.deeds import drafting
 from bot.matches.deeds.confirming import chosen_confirming, count_confirmed, finishes
-from bot.matches.deeds.seats import replace_by_computer
+from bot.matches.deeds.drafting import check_size, current_draft, keep_draft, plans_ahead
+from bot.matches.deeds.seats import (
+    awake_seat,
+    check_readable,
+    human_seat,
+    replace_by_computer,
+    seat_on_turn,
+)
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.table.changed import public_views
-from bot.matches.table.drafts import Tentative, tentative, version_of
+from bot.matches.table.drafts import Tentative
 from bot.matches.table.model import Notice, TurnPost
-from bot.matches.table.plans import follow, plannable
+from bot.matches.table.plans import follow
 from bot.matches.table.play import GamePosition, apply_draft, ready
 from bot.matches.table.requests import (
     Answer,
@@ -19,82 +27,54 @@ from bot.matches.table.requests import (
     Choose,
     ComputerTurn,
     Confirm,
-    DraftVersion,
-    Forget,
     Refused,
     Resign,
 )
-from bot.matches.table.stored import StoredTable
 from rules.changes import changes
 from rules.game import Action, Illegal, Seat
 from rules.playing import implied, to_decide
 
-MAX_TEXT = 200
-"""Characters of one action."""
-MAX_TEXTS = 20
-"""Actions of one request."""
-MAX_DRAFT = 100
-"""Actions of one draft."""
-
 
 def choose(work: UnitOfWork, request: Choose) -> Answer:
-    """Adds actions to the draft, then to the plan; with `confirm` the draft is committed, so is a
-    tapped turn in which nothing could be chosen, and with `finishing` a complete one when the
-    person wants it so."""
-    seat = _awake_seat(work)
-    if request.version is not None and _plans_only(work.stored, seat):
-        return _plan_meanwhile(work, seat, request)
+    """Adds actions to the draft; with `confirm` the draft is committed, so is a tapped turn without
+    any choice, and with `finishing` a complete one when the person wants it so."""
+    seat = awake_seat(work)
+    if request.version is not None and plans_ahead(work.stored, seat):
+        return drafting.add(work, seat, request)
     seat = seat_on_turn(work)
-    draft = _current(work, seat, request.version)
+    draft = current_draft(work, seat, request.version)
     if draft.unseen is not None and request.version is not None:
         raise Refused("stale")
-    _check_size(request, draft)
+    check_size(request.texts, len(draft.texts))
     alone = request.onwards and _is_only_way(draft, seat)
     finishing = chosen_confirming(work) if request.finishing else "ask"
     unseen = request.confirm or alone or finishing == "always"
-    position, planned = _taken(draft, seat, request.texts, unseen=unseen)
+    position, later = _taken(draft, seat, request.texts, unseen=unseen)
     if request.confirm:
-        return _commit(work, seat, position, planned)
+        return _commit(work, seat, position, later)
+    if later:
+        raise Refused("turn-complete")
     if request.onwards and not position.reveals:
         position = _onwards(position, seat)
-    settled = alone and not planned and _is_settled(position, seat)
-    if settled or finishes(finishing, position, seat, planned):
-        return _commit(work, seat, position, planned)
-    return _keep(work, seat, tuple(str(played.action) for played in position.played), planned)
-
-
-def _plan_meanwhile(work: UnitOfWork, seat: Seat, request: Choose) -> Answer:
-    """Adds what was tapped while others decide to the confirmed plan."""
-    draft = _current(work, seat, request.version)
-    _check_size(request, draft)
-    planned = list(draft.planned)
-    for text in request.texts:
-        planned.append(_plan_one(draft.position, seat, text, planned))
-    return _keep(work, seat, (), planned)
-
-
-def _plans_only(record: StoredTable, seat: Seat) -> bool:
-    """Whether others decide, and a seat may plan meanwhile."""
-    game, state = record.position.game, record.position.state
-    if seat in game.to_act(state):
-        return False
-    return bool(plannable(game, state, seat, tentative(record, seat).planned))
+    settled = alone and _is_settled(position, seat)
+    if settled or finishes(finishing, position, seat):
+        return _commit(work, seat, position)
+    return keep_draft(work, seat, tuple(str(played.action) for played in position.played))
 
 
 def _taken(
     draft: Tentative, seat: Seat, texts: Sequence[str], *, unseen: bool
-) -> tuple[GamePosition, list[Action]]:
-    """The draft and the plan with more actions. Refuses one that would tell the seat something
-    hidden, unless the seat takes it `unseen`."""
-    position, planned = draft.position, list(draft.planned)
-    for text in texts:
+) -> tuple[GamePosition, Sequence[str]]:
+    """The draft with more actions, and the texts beyond the end of the turn. Refuses one that would
+    tell the seat something hidden, unless the seat takes it `unseen`."""
+    position = draft.position
+    for at, text in enumerate(texts):
         if ready(position, seat):
-            planned.append(_plan_one(position, seat, text, planned))
-            continue
+            return position, texts[at:]
         position = _choose_one(position, seat, text)
         if position.played[-1].step.tells_actor and not unseen:
             raise Refused("reveals", text=str(position.played[-1].action))
-    return position, planned
+    return position, ()
 
 
 def _is_only_way(draft: Tentative, seat: Seat) -> bool:
@@ -107,14 +87,7 @@ def _is_settled(position: GamePosition, seat: Seat) -> bool:
     """Whether there is nothing to look at or to decide before a line is confirmed."""
     if position.reveals:
         return True
-    return ready(position, seat) and not plannable(position.game, position.state, seat, ())
-
-
-def _keep(
-    work: UnitOfWork, seat: Seat, texts: tuple[str, ...], planned: Sequence[Action]
-) -> Answer:
-    work.keep_draft(seat, texts, tuple(map(str, planned)))
-    return work.answer("drafted", actions=len(texts) + len(planned))
+    return ready(position, seat)
 
 
 def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
@@ -136,20 +109,6 @@ def _implying(position: GamePosition, seat: Seat, action: Action) -> GamePositio
     return after if action in after.game.legal(after.state, seat) else position
 
 
-def _plan_one(position: GamePosition, seat: Seat, text: str, planned: Sequence[Action]) -> Action:
-    """An action for a later turn. Nothing is planned on what a reveal of this one would tell."""
-    offered = () if position.reveals else plannable(position.game, position.state, seat, planned)
-    if not offered:
-        raise Refused("turn-complete")
-    try:
-        action = to_decide(position.game, text)
-    except Illegal as illegal:
-        raise refusal(position.game, illegal) from illegal
-    if action not in offered:
-        raise Refused("not-ahead", text=str(action))
-    return action
-
-
 def _onwards(position: GamePosition, seat: Seat) -> GamePosition:
     """The line with the actions that follow without a choice and tell the seat nothing hidden."""
     while (action := _forced(position, seat)) is not None:
@@ -168,34 +127,26 @@ def _forced(position: GamePosition, seat: Seat) -> Action | None:
 
 
 def back(work: UnitOfWork, request: Back) -> Answer:
-    """Takes back the last planned action, else the last one that left a choice, or all."""
+    """Takes back the last action that left a choice, or all."""
+    seat = awake_seat(work)
+    if plans_ahead(work.stored, seat):
+        return drafting.back(work, seat, request)
     seat = seat_on_turn(work)
-    draft = _current(work, seat, request.version)
+    draft = current_draft(work, seat, request.version)
     if not draft.drafted:
         raise Refused("nothing-drafted")
-    if draft.planned and not request.everything:
-        return _keep(work, seat, draft.texts, draft.planned[:-1])
     texts = () if request.everything else draft.drafted[:-1]
     while texts and _forced(apply_draft(work.stored.position, seat, texts)[0], seat) is not None:
         texts = texts[:-1]
-    return _keep(work, seat, texts, ())
+    return keep_draft(work, seat, texts)
 
 
 def confirm(work: UnitOfWork, request: Confirm) -> Answer:
-    """Commits the draft; what is planned is kept until the seat comes to act."""
+    """Commits the draft."""
     seat = seat_on_turn(work)
-    draft = _current(work, seat, request.version)
-    count_confirmed(work, draft.position, seat, draft.planned)
-    return _commit(work, seat, draft.unseen or draft.position, draft.planned)
-
-
-def forget(work: UnitOfWork, _: Forget) -> Answer:
-    """Gives up one's confirmed plan."""
-    seat = human_seat(work)
-    if seat not in work.stored.plans:
-        raise Refused("nothing-planned")
-    work.keep_draft(seat, ())
-    return work.answer("plan-forgotten")
+    draft = current_draft(work, seat, request.version)
+    count_confirmed(work, draft.position, seat)
+    return _commit(work, seat, draft.unseen or draft.position)
 
 
 def take_turn_for(work: UnitOfWork, seat: Seat, texts: Sequence[str]) -> None:
@@ -210,23 +161,24 @@ def _commit(
     work: UnitOfWork,
     seat: Seat,
     position: GamePosition,
-    planned: Sequence[Action] = (),
+    later: Sequence[str] = (),
     timed_out: tuple[Seat, ...] = (),
 ) -> Answer:
-    """Enters a turn, and whatever seats have planned for when they come to act after it."""
+    """Enters a turn, plans what was typed beyond its end, and enters whatever seats have planned
+    for when they are asked after it."""
     if not position.played:
         raise Refused("nothing-drafted")
     if not (position.reveals or ready(position, seat)):
         raise Refused("not-ready")
-    plans = dict(work.stored.plans)
-    if planned:
-        plans[seat] = tuple(map(str, planned))
-    followed = follow(position.settled(), plans)
+    if later and position.reveals:
+        raise Refused("turn-complete")
+    settled, plans = position.settled(), dict(work.stored.plans)
+    if later:
+        plans[seat] = drafting.with_line(work, seat, settled, later)
+    followed = follow(settled, plans)
     enter(work, followed.position, seat, timed_out)
     if work.table.status == "running":
-        for planner in plans:
-            work.keep_draft(planner, (), followed.left.get(planner, ()))
-        work.give_up_plans(followed.lost)
+        drafting.keep_followed(work, followed)
     return work.answer("confirmed", actions=len(position.played))
 
 
@@ -298,52 +250,3 @@ def resign(work: UnitOfWork, _: Resign) -> Answer:
     work.tell(Notice("resigned", {"name": work.table.seats[seat].name}))
     replace_by_computer(work, seat, "resign")
     return work.answer("resigned")
-
-
-def human_seat(work: UnitOfWork) -> Seat:
-    """The seat of the person in a running game. Refuses everybody else."""
-    if work.table.status == "archived":
-        raise Refused("archived")
-    if work.table.status != "running":
-        raise Refused("not-running")
-    seat = work.table.seat_of(work.person.id)
-    if seat is None:
-        raise Refused("not-seated")
-    check_readable(work)
-    return seat
-
-
-def check_readable(work: UnitOfWork) -> None:
-    """Refuses when the snapshot was written by a version whose states cannot be read any more."""
-    game = work.game
-    if work.table.state is None:
-        raise Refused("unreadable", game=game.meta.key)
-
-
-def _awake_seat(work: UnitOfWork) -> Seat:
-    """The seat of the person in a game that is not paused. Refuses everybody else."""
-    seat = human_seat(work)
-    if work.table.paused_at is not None:
-        raise Refused("paused")
-    return seat
-
-
-def seat_on_turn(work: UnitOfWork) -> Seat:
-    """The seat of the person, who must decide now. Refuses everybody else."""
-    seat = _awake_seat(work)
-    if seat not in work.game.to_act(work.table.state):
-        raise Refused("not-your-turn")
-    return seat
-
-
-def _current(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> Tentative:
-    draft = tentative(work.stored, seat)
-    if basis is not None and basis != version_of(work.stored, seat, draft):
-        raise Refused("stale")
-    return draft
-
-
-def _check_size(request: Choose, draft: Tentative) -> None:
-    too_wide = len(request.texts) > MAX_TEXTS or draft.length + len(request.texts) > MAX_DRAFT
-    if too_wide or any(len(text) > MAX_TEXT for text in request.texts):
-        raise Refused("too-long", most=MAX_TEXT)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.matches.deeds.turns import board_post, human_seat
+from bot.matches.deeds.seats import human_seat
+from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table import history
 from bot.matches.table.model import Notice, UndoRequest
@@ -91,7 +92,7 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     waiting = line.game.to_act(line.state)
     seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
     work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
-    work.give_up_plans(work.stored.plans)
+    work.give_up_plans()
     work.note("undo", "undo", wish.seat, step=wish.to_step)
     work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
     work.tell(board_post(work))

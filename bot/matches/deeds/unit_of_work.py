@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.matches.due.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.decisions import called_by, with_decisions
 from bot.matches.table.model import Holder, Notice, Post, Table, TurnPost
+from bot.matches.table.plans import LOST, NO_PLAN, Plan
 from bot.matches.table.requests import Answer, Person, Refused
 from bot.matches.table.stored import StoredDraft, StoredTable
 from bot.matches.table.voting import with_proposals
@@ -108,18 +109,21 @@ class UnitOfWork:
         panels made before are stale, and a wish to undo is void."""
         seats = tuple(holder if i == seat else h for i, h in enumerate(self.table.seats))
         self.revise(seats=seats, undo=None)
-        self.keep_draft(seat, ())
+        self.keep_draft(seat, (), NO_PLAN)
 
-    def keep_draft(self, seat: Seat, texts: tuple[str, ...], planned: tuple[str, ...] = ()) -> None:
-        """Replaces a seat's draft and what it has planned; without texts the plan is confirmed."""
+    def keep_draft(self, seat: Seat, texts: tuple[str, ...], plan: Plan | None = None) -> None:
+        """Replaces a seat's draft, and what it has planned. None: that stays, but its player has
+        seen that something of it was lost."""
         drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
-        if texts or planned:
-            drafts[seat] = StoredDraft(texts, self.table.revision, planned)
+        if plan is None:
+            plan = replace(self.stored.drafts.get(seat, StoredDraft(())).plan, lost=False)
+        if texts or not plan.empty:
+            drafts[seat] = StoredDraft(texts, self.table.revision, plan)
         self.after = replace(self.stored, drafts=drafts)
 
-    def give_up_plans(self, seats: Iterable[Seat]) -> None:
-        """Drops confirmed plans; their players are told so in their panels."""
-        given_up = {seat: StoredDraft((), self.table.revision) for seat in seats}
+    def give_up_plans(self) -> None:
+        """Drops all plans; their players are told so in their panels."""
+        given_up = {s: StoredDraft((), self.table.revision, LOST) for s in self.stored.plans}
         self.after = replace(self.stored, drafts={**self.stored.drafts, **given_up})
 
     def drop_drafts(self) -> None:

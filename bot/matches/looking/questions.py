@@ -23,8 +23,7 @@ from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.history import LogLine
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import Past, Pasts
-from bot.matches.table.plans import plannable
-from bot.matches.table.play import ready
+from bot.matches.table.plans import answers, own_points
 from bot.matches.table.requests import Place, Refused, private_place
 from bot.matches.table.sittings import decided_by
 from bot.matches.table.stored import StoredTable
@@ -204,22 +203,24 @@ class Questions:
         if record.table.status != "running" or record.table.state is None:
             raise Refused("not-running")
         draft = tentative(record, seat)
-        position, done = draft.position, ready(draft.position, seat)
-        free = done or seat not in record.position.game.to_act(record.table.state)
-        more = plannable(position.game, position.state, seat, draft.planned) if free else ()
+        position, game, state = draft.position, record.position.game, record.table.state
+        played = tuple(one.action for one in position.played)
+        waits = seat not in game.to_act(state)
+        start = draft.start
         return Draft(
-            actions=tuple(played.action for played in draft.position.played),
-            state=draft.position.state,
-            events=draft.position.events_for(seat),
-            silent=draft.position.silent,
-            ready=done,
+            actions=played if draft.hidden is None else (*played, draft.hidden),
+            state=position.state,
+            events=position.events_for(seat),
+            silent=position.silent,
+            ready=draft.ready(seat),
             version=version_of(record, seat, draft),
             dropped=draft.dropped,
-            planned=draft.planned,
-            plannable=more,
-            plan_lost=draft.plan_lost,
+            ahead=start is not None,
+            plan=draft.plan,
+            points=0 if start is None else own_points(position, seat) - own_points(start, seat),
+            answers=answers(game, state, seat) if waits else (),
             unseen=tuple(one.action for one in draft.unseen.played) if draft.unseen else (),
-            changes=along(record.position.game, record.table.state, draft.position.played, seat),
+            changes=along(game, state if start is None else start.state, position.played, seat),
         )
 
     async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:

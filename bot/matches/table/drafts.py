@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
-from bot.matches.table.plans import read_plan
-from bot.matches.table.play import GamePosition, apply_draft
+from bot.matches.table.plans import NO_PLAN, Plan, ahead, planned_line
+from bot.matches.table.play import GamePosition, apply_draft, ready
 from bot.matches.table.requests import DraftVersion
-from bot.matches.table.stored import StoredTable
+from bot.matches.table.stored import StoredDraft, StoredTable
 from rules.game import Action, Seat
 
 _MARKS = 99_999
@@ -17,13 +17,19 @@ _MARKS = 99_999
 
 @dataclass(frozen=True, slots=True)
 class Tentative:
-    """A seat's draft, replayed on the table as it is, and what it has planned to follow."""
+    """A seat's draft, replayed on the table as it is; while others decide, the line that it is
+    planning, in a turn that is imagined."""
 
     texts: tuple[str, ...]
     position: GamePosition
     dropped: bool = False
-    planned: tuple[Action, ...] = ()
-    plan_lost: bool = False
+    """Whether some of it is not possible any more."""
+    plan: Plan = NO_PLAN
+    """What the seat has planned already."""
+    start: GamePosition | None = None
+    """The imagined turn; None for a seat that must decide now, or cannot plan."""
+    hidden: Action | None = None
+    """The last action planned, if what it leads to is hidden."""
     unseen: GamePosition | None = None
     """The line with a draft that reveals something by now: kept, and not to be shown before it is
     confirmed. There is nothing else then."""
@@ -35,34 +41,38 @@ class Tentative:
             return self.texts
         return tuple(str(played.action) for played in self.unseen.played)
 
-    @property
-    def length(self) -> int:
-        """Drafted and planned actions."""
-        return len(self.texts) + len(self.planned)
+    def ready(self, seat: Seat) -> bool:
+        """Whether nothing can be added."""
+        return self.hidden is not None or ready(self.position, seat)
 
     @property
     def mark(self) -> int:
         """Up to five digits by which these actions are told from others; 0 for none."""
-        words = "\n".join([*self.drafted, "", *map(str, self.planned)])
-        return crc32(words.encode()) % _MARKS + 1 if self.drafted or self.planned else 0
+        planned = [text for one in self.plan.alternatives for text in (*one.texts, "")]
+        words = "\n".join([*self.drafted, "", *planned])
+        return crc32(words.encode()) % _MARKS + 1 if self.drafted or planned else 0
 
 
 def tentative(record: StoredTable, seat: Seat) -> Tentative:
     """The draft of a seat. It is dropped when another's move made it illegal, and not shown when
     one made it revealing: what a draft shows must be nothing that is still hidden."""
-    stored, position = record.drafts.get(seat), record.position
-    if stored is None:
-        return Tentative((), position)
+    stored, position = record.drafts.get(seat, StoredDraft(())), record.position
+    if seat not in position.game.to_act(position.state):
+        return _planning(position, seat, stored)
     position, dropped = apply_draft(position, seat, stored.texts)
     if dropped:
-        return Tentative((), record.position, dropped=True)
+        return Tentative((), record.position, dropped=True, plan=stored.plan)
     if position.reveals:
-        return Tentative((), record.position, unseen=position)
-    planned = read_plan(position.game, position.state, seat, stored.planned)
-    if not stored.texts and (not planned or seat in position.game.to_act(position.state)):
-        return Tentative((), position, plan_lost=True)
-    lost = len(planned) < len(stored.planned)
-    return Tentative(stored.texts, position, planned=planned, plan_lost=lost)
+        return Tentative((), record.position, plan=stored.plan, unseen=position)
+    return Tentative(stored.texts, position, plan=stored.plan)
+
+
+def _planning(position: GamePosition, seat: Seat, stored: StoredDraft) -> Tentative:
+    start = ahead(position, seat)
+    if start is None:
+        return Tentative((), position, plan=stored.plan)
+    line = planned_line(start, seat, stored.texts)
+    return Tentative(line.texts, line.position, line.cut, stored.plan, start, line.hidden)
 
 
 def version_of(record: StoredTable, seat: Seat, draft: Tentative) -> DraftVersion:

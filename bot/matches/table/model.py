@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
+from bot.matches.table.plans import NO_PLAN, Plan
 from bot.matches.table.requests import DraftVersion, Place
 from rules.changes import Change
 from rules.game import Action, AnyGame, Event, OptionValue, Seat
@@ -309,13 +310,15 @@ class Draft:
     version: DraftVersion
     dropped: bool = False
     """Drafted actions became illegal because somebody else moved; they were thrown away."""
-    planned: tuple[Action, ...] = ()
-    """What is to be played when the seat comes to act again: tentative like the drafted actions,
-    confirmed when there are none."""
-    plannable: tuple[Action, ...] = ()
-    """What may be added to the plan, once the turn itself is complete, and while others decide."""
-    plan_lost: bool = False
-    """A plan could not be followed any more and was given up."""
+    ahead: bool = False
+    """Others decide, and the seat may plan its next turn: the drafted actions are the line that it
+    is planning, and `state` is imagined."""
+    plan: Plan = NO_PLAN
+    """What the seat has planned for when it is asked next."""
+    points: int = 0
+    """What the planned line would win."""
+    answers: tuple[Action, ...] = ()
+    """What it may plan to answer in the turn of another."""
     unseen: tuple[Action, ...] = ()
     """What is drafted though it would reveal something by now: nothing else of it is told before it
     is confirmed, and `actions` are none."""

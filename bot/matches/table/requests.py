@@ -226,7 +226,8 @@ class Choose:
 
     An action that tells the seat something hidden is only taken with `confirm`, which commits the
     whole draft, or where it is the first of the turn and there is no other.
-    Texts beyond the end of the turn are planned for later ones where the game lets a seat do so.
+    Texts beyond the end of the turn are planned for the next one with `confirm`. Who does not have
+    to decide adds what is tapped to a line that is planned.
     """
 
     texts: tuple[str, ...]
@@ -241,7 +242,8 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take back the last planned action, else the last drafted one that left a choice, or all."""
+    """Take back the last drafted action that left a choice, or all; while others decide, of the
+    line that is planned."""
 
     everything: bool = False
     version: DraftVersion | None = None
@@ -255,8 +257,30 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepLine:
+    """Keep the line that is being planned as another alternative of one's plan."""
+
+    version: DraftVersion | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlanAnswer:
+    """Plan an answer, given by its canonical text, for when one is asked in the turn of another."""
+
+    text: str
+    version: DraftVersion | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LayPlan:
+    """Whether what is planned is only laid as a draft when the turn comes."""
+
+    lays: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Forget:
-    """Give up what one has planned and confirmed for later turns."""
+    """Give up what one has planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -474,6 +498,7 @@ Request: TypeAlias = (
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
     | Practise | SetBack | Delete | ShowLobby | FindChannel | Withdraw
+    | KeepLine | PlanAnswer | LayPlan
 )  # fmt: skip
 
 

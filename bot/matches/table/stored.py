@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.table import codec, forgotten
+from bot.matches.table import codec, forgotten, plans
 from bot.matches.table.forgotten import Forgotten
 from bot.matches.table.model import Holder, Table
+from bot.matches.table.plans import NO_PLAN, Plan
 from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Place
 from bot.storage import schema
@@ -79,14 +80,13 @@ class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a
 class StoredDraft:
     """What a seat has decided and nobody else knows, and the table's revision when it was stored.
 
-    With `texts` it is a tentative turn, and what is planned for afterwards as tentative. Without
-    them the turn before was confirmed: `planned` is played as soon as the seat comes to act; when
-    there is none, the plan had to be given up and its player is yet to be told.
+    `texts` are a tentative turn; while others decide, a line that its player is planning. `plan` is
+    what they have planned already.
     """
 
     texts: tuple[str, ...]
-    revision: int
-    planned: tuple[str, ...] = ()
+    revision: int = 0
+    plan: Plan = NO_PLAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +140,9 @@ class StoredTable:
         return None if self.table.origin is None else self.table.origin.fixed
 
     @property
-    def plans(self) -> Mapping[Seat, tuple[str, ...]]:
-        """The confirmed plans: what seats play as soon as they come to act."""
-        return {s: d.planned for s, d in self.drafts.items() if d.planned and not d.texts}
+    def plans(self) -> Mapping[Seat, Plan]:
+        """What seats play as soon as they are asked."""
+        return {s: d.plan for s, d in self.drafts.items() if d.plan.alternatives}
 
     @property
     def position(self) -> GamePosition:
@@ -180,9 +180,13 @@ def hold(connection: sa.Connection, match_id: str) -> bool:
     return True
 
 
+def _draft(texts: Sequence[str], revision: int, plan: str) -> StoredDraft:
+    return StoredDraft(tuple(texts), revision, plans.load(plan, drafted=bool(texts)))
+
+
 def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
     drafts = {
-        s.seat: StoredDraft(tuple(json.loads(s.actions)), s.revision, tuple(json.loads(s.planned)))
+        s.seat: _draft(json.loads(s.actions), s.revision, s.planned)
         for s in seats
         if s.actions is not None
     }
@@ -339,5 +343,5 @@ def _update_drafts(connection: sa.Connection, before: StoredTable, after: Stored
             connection.execute(_DELETE_DRAFT, {"this_match": after.table.id, "this_seat": seat})
         if new is not None:
             row = {"match_id": after.table.id, "seat": seat, "revision": new.revision}
-            texts = {"actions": json.dumps(new.texts), "planned": json.dumps(new.planned)}
+            texts = {"actions": json.dumps(new.texts), "planned": plans.dump(new.plan)}
             connection.execute(_INSERT_DRAFT, [{**row, **texts}])

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from bot.matches.deeds.host_rights import may_manage
 from bot.matches.deeds.lobby import NAME_LENGTH, check_channel, close_table, post_lobby, redirect
-from bot.matches.deeds.turns import board_post, check_readable
+from bot.matches.deeds.seats import check_readable
+from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.housekeeping import planned, spans
 from bot.matches.table.model import Notice

@@ -21,13 +21,10 @@ button-again = Noch einmal
 button-log = Protokoll
 
 panel-title-alone = **{ $game }** · Übung · dein Zug
-panel-title-plan-alone = **{ $game }** · Übung · vorausplanen
 panel-title-answer-alone = **{ $game }** · Übung · deine Antwort wird gebraucht
 panel-confirm-alone = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es zu spielen.
 panel-confirm-perhaps-alone = **Mehr kannst du nicht entscheiden, bevor etwas aufgedeckt wird.** Bestätige, um es zu spielen; vielleicht wirst du danach gleich wieder gefragt.
 panel-confirm-again-alone = **Dein Zug geht danach weiter.** Bestätige, um es zu spielen; deine nächste Entscheidung folgt sofort.
-panel-complete-alone = **Dein Zug ist vollständig.** Bestätige, um ihn zu spielen.
-panel-ahead-alone = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist.
 since-earlier-alone = … (alles davon: *Verlauf*)
 
 refused-practising = Bei dir läuft schon eine Übungspartie. Setze sie fort, oder beende sie zuerst: /practise

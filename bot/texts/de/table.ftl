@@ -31,6 +31,10 @@ button-restart = Von vorn
 button-other = Neu wählen
 button-plan = Vorausplanen …
 button-explain = Was ist das?
+button-plan-keep = Diesen Zug merken
+button-plan-answer = Wenn ich gefragt werde …
+button-plan-lay = Nur vorlegen
+button-plan-play = Für mich spielen
 button-forget = Planung verwerfen
 button-sure = Ja, so machen
 button-not-yet = Noch nicht
@@ -60,14 +64,21 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
-panel-complete = **Dein Zug ist vollständig.** Bestätige, um ihn allen mitzuteilen.
-panel-ahead = **Du planst voraus.** Was du jetzt wählst, wird gespielt, sobald dieser Zug an der Reihe ist, und niemand sieht es vorher.
-panel-unconfirmed = Dein jetziger Zug ist noch nicht bestätigt.
-panel-plan-lost = Am Tisch hat sich so viel geändert, dass deine Planung nicht mehr aufging; sie wurde verworfen.
-planned = { $count ->
-    [one] **Geplant** für deinen nächsten Zug, nur für dich sichtbar:
-   *[other] **Geplant** für deine nächsten { $count } Züge, nur für dich sichtbar:
+panel-ahead = **Du planst voraus**, auf dem Spielplan, wie er jetzt ist. Was du dir merkst, wird gespielt, sobald du an der Reihe bist, wenn es noch geht und nicht weniger einbringt. Vorher sieht es niemand.
+panel-ahead-part = Was kein ganzer Zug ist, wird dir dann vorgelegt, und du entscheidest den Rest.
+panel-ahead-wins = Er bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+panel-ahead-answer = **Du planst eine Antwort** für den Fall, dass du im Zug von jemand anderem gefragt wirst. Von mehreren gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr.
+panel-plan-lost = Am Tisch hat sich so viel geändert, dass nichts aus deiner Planung gespielt werden konnte; du entscheidest selbst.
+planned = **Geplant**, nur für dich sichtbar. Gespielt wird der erste Zug, der noch geht und nicht weniger einbringt:
+planned-laid = **Geplant**, nur für dich sichtbar. Vorgelegt wird dir der erste Zug, der noch geht und nicht weniger einbringt; du bestätigst ihn:
+planned-line = { $points ->
+    [0] { $actions }
+   *[other] { $actions } · +{ $points }
 }
+planned-answer = Auf eine Frage: { $action }
 panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte wurden verworfen.
 panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
 panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt jetzt etwas Verdecktes auf. Sobald du es bestätigst, lässt es sich nicht zurücknehmen.
@@ -155,6 +166,7 @@ answer-started = Die Partie beginnt.
 answer-closed = Der Tisch ist geschlossen.
 answer-moved = Der Tisch steht jetzt in { $channel }.
 answer-resigned = Du hast aufgegeben. Ein Computerspieler spielt für dich weiter.
+answer-planned = In deiner Planung gemerkt.
 answer-plan-forgotten = Deine Planung ist verworfen: Du entscheidest neu, wenn du an der Reihe bist.
 answer-watching = { $channel } folgt jetzt dem Tisch.
 answer-unwatched = { $channel } folgt { $game } mit { $names } nicht mehr (Tisch { $id }).
@@ -177,3 +189,4 @@ late-choose = -# Dein letzter Klick kam spät an, zählt aber: Was du gewählt h
 late-back = -# Dein letzter Klick kam spät an, zählt aber: Du bist einen Schritt zurückgegangen.
 late-confirm = -# Dein letzter Klick kam spät an, zählt aber: Dein Zug ist bestätigt.
 late-forget = -# Dein letzter Klick kam spät an, zählt aber: Deine Planung ist verworfen.
+late-plan = -# Dein letzter Klick kam spät an, zählt aber: Er gehört zu deiner Planung.

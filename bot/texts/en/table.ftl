@@ -31,6 +31,10 @@ button-restart = Start Over
 button-other = Choose Again
 button-plan = Plan Ahead…
 button-explain = What Is This?
+button-plan-keep = Keep This Line
+button-plan-answer = If I Am Asked…
+button-plan-lay = Only Lay It Out
+button-plan-play = Play It for Me
 button-forget = Forget the Plan
 button-sure = Yes, Do It
 button-not-yet = Not Yet
@@ -60,14 +64,21 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
-panel-complete = **Your turn is complete.** Confirm to tell everybody.
-panel-ahead = **You are planning ahead.** What you choose now is played as soon as that turn comes round, and seen by nobody before.
-panel-unconfirmed = Your turn itself is not confirmed yet.
-panel-plan-lost = The position has changed so that your plan could not be followed any more; it had to go.
-planned = { $count ->
-    [one] **Planned** for your next turn, seen by you only:
-   *[other] **Planned** for your next { $count } turns, seen by you only:
+panel-ahead = **You are planning ahead**, on the board as it is now. A line that you keep is played when your turn comes, if it is still possible and wins no less. Nobody sees it before.
+panel-ahead-part = What is not a whole turn is laid out for you then, and you decide the rest.
+panel-ahead-wins = It wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+panel-ahead-answer = **You are planning an answer**, for when you are asked in the turn of somebody else. Of several, the first is given that is possible and promises no less than those after it.
+panel-plan-lost = The position has changed so that nothing of your plan could be played; you decide yourself.
+planned = **Planned**, seen by you only. The first line that is possible and wins no less is played:
+planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is laid out for you to confirm:
+planned-line = { $points ->
+    [0] { $actions }
+   *[other] { $actions } · +{ $points }
 }
+planned-answer = When asked: { $action }
 panel-dropped = Somebody else's move changed the position, so the steps you had not confirmed had to go.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
 panel-unseen = The others have decided meanwhile, so **{ $action }** would show now what is hidden. It counts, for good, once you confirm it.
@@ -155,6 +166,7 @@ answer-started = The game begins.
 answer-closed = The table is closed.
 answer-moved = The table is now in { $channel }.
 answer-resigned = You have resigned. A computer player goes on for you.
+answer-planned = Kept in your plan.
 answer-plan-forgotten = Your plan is forgotten: you decide again when it is your turn.
 answer-watching = { $channel } now follows the table.
 answer-unwatched = { $channel } no longer follows { $game } with { $names } (table { $id }).
@@ -177,3 +189,4 @@ late-choose = -# Your last tap arrived late but counted: what you chose is part 
 late-back = -# Your last tap arrived late but counted: you stepped back.
 late-confirm = -# Your last tap arrived late but counted: your turn is confirmed.
 late-forget = -# Your last tap arrived late but counted: your plan is forgotten.
+late-plan = -# Your last tap arrived late but counted: it is part of your plan.

@@ -21,13 +21,10 @@ button-again = 再来一局
 button-log = 行动记录
 
 panel-title-alone = **{ $game }** · 练习 · 轮到你了
-panel-title-plan-alone = **{ $game }** · 练习 · 预定行动
 panel-title-answer-alone = **{ $game }** · 练习 · 需要你回应
 panel-confirm-alone = **现在能决定的都已决定。**确认后即执行。
 panel-confirm-perhaps-alone = **在隐藏的信息公开之前，能决定的都已决定。**确认后即执行，之后可能马上又要由你决定。
 panel-confirm-again-alone = **你的回合还没有结束。**确认后即执行，接着由你继续决定。
-panel-complete-alone = **这一回合已经完成。**确认后即执行。
-panel-ahead-alone = **你正在预定之后的行动。**现在所选的会在轮到你时立即执行。
 since-earlier-alone = ……（全部见“回看”）
 
 refused-practising = 你有一局练习正在进行。请继续或先结束它：/practise

@@ -1,9 +1,13 @@
-"""What is asked of a seat, when, and why (R7-R9, R24)."""
+"""What is asked of a seat, when, and why, and what it may decide ahead (R7-R9, R24)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.changcheng.moves import events
+from rules.changcheng.moves.legal import can_act
 from rules.changcheng.position.box import box
+from rules.changcheng.position.state import State
 from rules.changcheng.position.wall import chart
 from rules.changcheng.told.view import View
 from rules.game import Event, Seat
@@ -70,3 +74,12 @@ def _card_was_possible(view: View) -> bool:
         return False
     here = chart(view.boards)
     return not view.provinces[here.china_of[here.space_number[view.last[0]]]].done
+
+
+def next_turn(state: State, seat: Seat) -> State | None:
+    """The seat's action, while another is to begin one; None for a seat that would be skipped
+    (R6, R40)."""
+    if state.phase != "act" or not can_act(state, seat):
+        return None
+    first = state.first_round and state.walls[seat] == box().walls
+    return replace(state, turn=seat, acting=seat, first_round=first, last=())

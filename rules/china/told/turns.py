@@ -1,11 +1,13 @@
-"""Where in its turn a seat is (R10, R19)."""
+"""Where in its turn a seat is, and what it may decide ahead (R10, R19)."""
 
 from __future__ import annotations
 
 from rules.china.moves import events
 from rules.china.position.box import HAND
+from rules.china.position.state import NOBODY, State
 from rules.china.told.view import View
-from rules.game import Event
+from rules.game import Event, Seat
+from rules.values import replaced
 
 _MARKERS = 2
 """The most markers of one turn (R10)."""
@@ -31,3 +33,10 @@ def to_come(view: View) -> tuple[Event, ...]:
     anywhere = view.phase == "play" and (view.houses or any(any(c.emissaries) for c in view.courts))
     second = ("second",) if anywhere and len(view.hand) > 1 else ()
     return tuple(events.ToCome(step) for step in (*second, "draw"))
+
+
+def next_turn(state: State, seat: Seat) -> State | None:
+    """The seat's markers and cards, with the row as it lies (R10, R19)."""
+    if state.phase in ("restock", "over"):
+        return None
+    return replaced(state, phase="play", turn=seat, state=NOBODY, needed=0)

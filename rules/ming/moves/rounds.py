@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.events import game_ended
 from rules.game import Seat, most_points
 from rules.ming.moves import events
@@ -33,9 +35,10 @@ def begin_round(mutable: MutableState) -> None:
 
 def next_neutral(mutable: MutableState) -> None:
     """The next seat places a neutral courtier, until there are none (R40)."""
-    mutable.turn = mutable.following()
     if not any(mutable.neutral):
         _begin_placing(mutable)
+    else:
+        mutable.turn = _next_of(mutable, mutable.neutral)
 
 
 def _begin_placing(mutable: MutableState) -> None:
@@ -48,9 +51,15 @@ def _begin_placing(mutable: MutableState) -> None:
 
 def next_placing(mutable: MutableState) -> None:
     """The next seat places a courtier, until there are none (R7, R8)."""
-    mutable.turn = mutable.following()
     if not any(mutable.placing):
         next_card(mutable, mutable.start)
+    else:
+        mutable.turn = _next_of(mutable, mutable.placing)
+
+
+def _next_of(mutable: MutableState, left: Sequence[int]) -> Seat:
+    """The next seat with courtiers left; in a plan others have none (`told.turns.next_turn`)."""
+    return next(seat for seat in clockwise(mutable.seats, mutable.following()) if left[seat])
 
 
 def next_card(mutable: MutableState, first: Seat) -> None:

@@ -3,14 +3,15 @@ R40, R42)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
+from operator import add, sub
 
 from rules.game import Event, Seat
 from rules.ming.moves import events
-from rules.ming.moves.actions import MingAction, Neutral, Place
 from rules.ming.moves.scoring import STAYING
-from rules.ming.position.box import HAND, NEUTRAL, PLACED, PROVINCE_NUMBER, PROVINCES
-from rules.ming.position.state import regions_of
+from rules.ming.position.box import HAND, NEUTRAL, PLACED, PROVINCE_NUMBER
+from rules.ming.position.state import NOBODY, State, regions_of
 from rules.ming.told.view import View
 
 
@@ -79,25 +80,29 @@ def to_come(view: View) -> tuple[Event, ...]:
     return tuple(events.ToCome(step) for step in _LATER.get(view.phase, ()))
 
 
-_PLACE = tuple(Place(province) for province in PROVINCES)
+def next_turn(state: State, seat: Seat) -> State | None:
+    """The courtiers a seat has yet to place, one after another; a card to take; the next action of
+    its prince (R7, R10, R14, R40)."""
+    match state.phase:
+        case "place" | "neutral" | "prince":
+            return _alone(state, seat)
+        case "cards" if sum(state.hands[seat]) < HAND:
+            return replace(state, turn=seat, last=())
+        case "act" if any(state.hands[seat]) and not state.passed[seat]:
+            return replace(state, turn=seat, last=())
+        case _:
+            return None
 
 
-def plan(view: View, planned: Sequence[MingAction]) -> tuple[MingAction, ...]:
-    """Every area or region, while more courtiers of the viewer are to be placed than planned."""
-    seat = view.viewer
-    if seat is None:
-        return ()
-    if view.phase == "place":
-        return _PLACE if view.placing[seat] > len(planned) else ()
-    if view.phase == "neutral" and view.neutral_left[seat] > len(planned):
-        return _neutral(view, planned)
-    return ()
-
-
-def _neutral(view: View, planned: Sequence[MingAction]) -> tuple[MingAction, ...]:
-    """Regions where another neutral courtier may stand beside those already planned (R40)."""
-    found = (Neutral(region.region) for region in view.regions)
-    standing = {region.region: region.neutral for region in view.regions}
-    return tuple(
-        action for action in found if standing[action.region] + planned.count(action) < NEUTRAL
-    )
+def _alone(state: State, seat: Seat) -> State | None:
+    """The rest of a round of placements without the others, whose courtiers wait in the supply."""
+    if state.phase == "prince":
+        return replace(state, turn=seat) if state.princes[seat] == NOBODY else None
+    rest = state.placing if state.phase == "place" else state.neutral
+    if not rest[seat]:
+        return None
+    own = tuple(count if other == seat else 0 for other, count in enumerate(rest))
+    if state.phase == "neutral":
+        return replace(state, turn=seat, neutral=own, last=())
+    supply = tuple(map(add, state.supply, map(sub, rest, own)))
+    return replace(state, turn=seat, placing=own, supply=supply, last=())

@@ -1,11 +1,14 @@
-"""What is asked of a seat, when, and why (R5, R25, R31, R44)."""
+"""What is asked of a seat, when, and why, and what it may decide ahead (R5, R25, R31, R44)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.game import Event, Seat
 from rules.tigris.moves import events
+from rules.tigris.moves.actions import Support
 from rules.tigris.position.box import box
-from rules.tigris.position.state import LEADERS, TILES
+from rules.tigris.position.state import LEADERS, NOWHERE, TILES, State
 from rules.tigris.told.view import Conflict, View
 
 
@@ -41,3 +44,32 @@ def to_come(view: View) -> tuple[Event, ...]:
         return ()
     second = ("action",) if view.actions_left > 1 else ()
     return tuple(events.ToCome(step) for step in (*second, "refill"))
+
+
+def next_turn(state: State, seat: Seat) -> State | None:
+    """The seat's two actions, while another is to begin one (R5)."""
+    if state.phase != "act" or state.short:
+        return None
+    return replace(
+        state,
+        turn=seat,
+        acting=seat,
+        actions_left=box().actions,
+        placed=NOWHERE,
+        last=(),
+    )
+
+
+def answers(view: View) -> tuple[Support, ...]:
+    """Support in a conflict that another begins: as much as the hand has of one colour, or none
+    (R25, R31)."""
+    if view.viewer is None or view.phase == "over":
+        return ()
+    most = max(map(view.hand.count, TILES))
+    return tuple(map(Support, range(most, -1, -1)))
+
+
+def own_points(view: View) -> int:
+    """The points of all colours, and a point for each treasure."""
+    points = None if view.viewer is None else view.points[view.viewer]
+    return 0 if points is None else sum(points.by_colour) + points.treasures

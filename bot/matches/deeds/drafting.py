@@ -1,0 +1,181 @@
+"""What is decided and not confirmed: drafts, and what is planned while others decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.matches.deeds.seats import awake_seat, human_seat
+from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
+from bot.matches.table.drafts import Tentative, tentative, version_of
+from bot.matches.table.plans import (
+    MOST,
+    NO_PLAN,
+    Alternative,
+    Followed,
+    Plan,
+    PlannedLine,
+    ahead,
+    answers,
+    as_draft,
+    longer,
+    planned_line,
+)
+from bot.matches.table.play import GamePosition
+from bot.matches.table.requests import (
+    Answer,
+    Back,
+    Choose,
+    DraftVersion,
+    Forget,
+    KeepLine,
+    LayPlan,
+    PlanAnswer,
+    Refused,
+)
+from bot.matches.table.stored import StoredDraft, StoredTable
+from rules.game import Illegal, Seat
+
+MAX_TEXT = 200
+"""Characters of one action."""
+MAX_TEXTS = 20
+"""Actions of one request."""
+MAX_DRAFT = 100
+"""Actions of one draft."""
+
+
+def current_draft(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> Tentative:
+    """What a seat has drafted or is planning. Refuses a tap on a panel not true any more."""
+    draft = tentative(work.stored, seat)
+    if basis is not None and basis != version_of(work.stored, seat, draft):
+        raise Refused("stale")
+    return draft
+
+
+def check_size(texts: Sequence[str], drafted: int) -> None:
+    """Refuses more than a person would ever draft."""
+    too_wide = len(texts) > MAX_TEXTS or drafted + len(texts) > MAX_DRAFT
+    if too_wide or any(len(text) > MAX_TEXT for text in texts):
+        raise Refused("too-long", most=MAX_TEXT)
+
+
+def keep_draft(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
+    """Keeps a draft of so many actions."""
+    work.keep_draft(seat, texts)
+    return work.answer("drafted", actions=len(texts))
+
+
+def plans_ahead(record: StoredTable, seat: Seat) -> bool:
+    """Whether others decide, and a seat may plan meanwhile."""
+    return tentative(record, seat).start is not None
+
+
+def add(work: UnitOfWork, seat: Seat, request: Choose) -> Answer:
+    """Adds what was tapped while others decide to the line that is being planned."""
+    draft = current_draft(work, seat, request.version)
+    check_size(request.texts, len(draft.texts))
+    line = _longer(_line(work.stored.position, seat, draft.texts), seat, request.texts)
+    return keep_draft(work, seat, line.texts)
+
+
+def _line(position: GamePosition, seat: Seat, texts: Sequence[str]) -> PlannedLine:
+    start = ahead(position, seat)
+    if start is None:
+        raise Refused("turn-complete")
+    return planned_line(start, seat, texts)
+
+
+def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
+    for text in texts:
+        if line.complete(seat):
+            raise Refused("turn-complete")
+        try:
+            line = longer(line, seat, text)
+        except Illegal as illegal:
+            raise refusal(line.position.game, illegal) from illegal
+    return line
+
+
+def back(work: UnitOfWork, seat: Seat, request: Back) -> Answer:
+    """Takes back the last action of the line that is being planned, or all."""
+    draft = current_draft(work, seat, request.version)
+    if not draft.texts:
+        raise Refused("nothing-drafted")
+    return keep_draft(work, seat, () if request.everything else draft.texts[:-1])
+
+
+def keep_line(work: UnitOfWork, request: KeepLine) -> Answer:
+    """Keeps the line that is being planned as one more alternative."""
+    seat = awake_seat(work)
+    draft = current_draft(work, seat, request.version)
+    if draft.start is None or not draft.texts:
+        raise Refused("nothing-drafted")
+    return _keep_plan(work, seat, with_line(work, seat, work.stored.position, draft.texts))
+
+
+def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Sequence[str]) -> Plan:
+    """A seat's plan with one more alternative: the whole line, as it is possible by now."""
+    line = _longer(_line(position, seat, ()), seat, texts)
+    return _with(work, seat, Alternative(line.texts, line.points(seat)))
+
+
+def plan_answer(work: UnitOfWork, request: PlanAnswer) -> Answer:
+    """One more answer for when the seat is asked in the turn of another."""
+    seat = awake_seat(work)
+    current_draft(work, seat, request.version)
+    possible = map(str, answers(work.game, work.table.state, seat))
+    if request.text not in possible or seat in work.game.to_act(work.table.state):
+        raise Refused("not-ahead", text=request.text)
+    return _keep_plan(work, seat, _with(work, seat, Alternative((request.text,), answer=True)))
+
+
+def _with(work: UnitOfWork, seat: Seat, alternative: Alternative) -> Plan:
+    plan = _plan_of(work, seat)
+    if len(plan.alternatives) >= MOST:
+        raise Refused("plan-full", most=MOST)
+    kept = (*(one for one in plan.alternatives if one.texts != alternative.texts), alternative)
+    return replace(plan, alternatives=kept, lost=False)
+
+
+def _keep_plan(work: UnitOfWork, seat: Seat, plan: Plan) -> Answer:
+    work.keep_draft(seat, (), plan)
+    return work.answer("planned")
+
+
+def _plan_of(work: UnitOfWork, seat: Seat) -> Plan:
+    return work.stored.drafts.get(seat, StoredDraft(())).plan
+
+
+def lay_plan(work: UnitOfWork, request: LayPlan) -> Answer:
+    """Whether a planned turn is played, or only laid as a draft."""
+    seat = human_seat(work)
+    draft = work.stored.drafts.get(seat, StoredDraft(()))
+    work.keep_draft(seat, draft.texts, replace(draft.plan, lays=request.lays))
+    return work.answer("planned")
+
+
+def forget(work: UnitOfWork, _: Forget) -> Answer:
+    """Gives up all that is planned."""
+    seat = human_seat(work)
+    if seat not in work.stored.plans:
+        raise Refused("nothing-planned")
+    acts = seat in work.game.to_act(work.table.state)
+    texts = work.stored.drafts[seat].texts if acts else ()
+    work.keep_draft(seat, texts, NO_PLAN)
+    return work.answer("plan-forgotten")
+
+
+def keep_followed(work: UnitOfWork, followed: Followed) -> None:
+    """Keeps what is left of plans after a turn. What a seat that is asked now was still planning
+    becomes its draft, like a planned turn that is only to be laid."""
+    for seat in sorted({*work.stored.drafts, *followed.plans}):
+        draft = work.stored.drafts.get(seat, StoredDraft(()))
+        texts = draft.texts
+        if work.table.seats[seat].acts and not _acted(work, seat):
+            texts = followed.laid.get(seat) or as_draft(followed.position, seat, texts)
+        work.keep_draft(seat, texts, followed.plans.get(seat, draft.plan))
+
+
+def _acted(work: UnitOfWork, seat: Seat) -> bool:
+    """Whether a seat had to decide before this request already."""
+    return work.before is not None and work.before.table.seats[seat].acts
