@@ -68,6 +68,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Withdraw: proposals.withdraw,
     requests.AllowHints: hints.allow_hints,
     requests.AskHint: hints.ask_hint,
+    requests.StartWith: lobby.start_with,
     requests.Start: lobby.start,
     requests.Close: lobby.close,
     requests.Move: lobby.move,

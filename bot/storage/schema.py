@@ -66,6 +66,7 @@ matches = sa.Table(
     Column("origin", Text),
     Column("followable", Boolean, nullable=False, server_default=sa.true()),
     Column("hints", Boolean),
+    Column("starts_with", Integer),
     Column("forgotten", Text),
     Column("ended_at", _seconds),
     Column("ask_again_at", _seconds),

@@ -177,6 +177,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "record import": {"record": upload("x.game", b"game nothing")},
     "tables": {},
     "host hints": {"rule": "allow"},
+    "host starts": {"seats": "3"},
     "host followers": {},
     "host restore": {"table": TABLE},
     "me show": {},

@@ -36,6 +36,13 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     assert refused.private
     assert "host" in refused.text
     lobby = (await tap(anna, lobby, "option")).message
+    assert "Starts: by the host" in labels(lobby)
+    for label in ("Starts: when 3 sit", "Starts: when 4 sit", "Starts: when 5 sit"):
+        lobby = (await tap(anna, lobby, "starts")).message
+        assert label in labels(lobby)
+    assert "The game begins by itself when 5 sit here." in text_of(lobby)
+    lobby = (await tap(anna, lobby, "starts")).message
+    assert "Starts: by the host" in labels(lobby)
     lobby = (await tap(anna, lobby, "computer", "beginner")).message
     assert "Beginner" in text_of(lobby)
     lobby = (await tap(anna, lobby, "remove")).message
@@ -45,6 +52,19 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     table = await house.bot.matches.questions.table_in(int(lobby["channel_id"]))
     assert table is not None
     assert (table.status, table.options["river"]) == ("running", True)
+
+
+async def test_a_lobby_starts_by_itself_and_calls_everybody(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben")
+    assert "when 3 sit" in (await house.person("Anna").slash("host starts", seats="3")).text
+    await house.person("Chloé").slash("table join")
+    table = await house.bot.matches.table(match_id)
+    assert table.status == "running"
+    posts = await house.posts()
+    told = "\n".join(map(text_of, posts))
+    others = [name for name in ("Anna", "Ben") if name not in await house.on_turn(match_id)]
+    assert all(IDS[name] in told for name in others)
+    assert f"the game at table {match_id} has begun" in told
 
 
 async def test_slash_commands_keep_the_lobby_message_fresh(house: House) -> None:

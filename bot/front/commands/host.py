@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.front.commands import suggest
-from bot.front.commands.build import Param, Spec, group, keyed_choices
+from bot.front.commands.build import Param, Spec, fixed_choices, group, keyed_choices
 from bot.front.commands.table import answer_text, ask_for, at_table
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
@@ -19,6 +19,7 @@ from bot.matches.table.requests import (
     RemoveComputer,
     RemoveHolder,
     Restore,
+    StartWith,
 )
 
 
@@ -34,12 +35,16 @@ def host_commands(services: Services) -> list[app_commands.Group]:
     )
     hints = {HINTS_ALLOWED: "hints-allow", HINTS_FORBIDDEN: "hints-forbid"}
     rule = Param("rule", "param-hints", choices=keyed_choices(services, hints))
+    most = max(max(game.meta.seats) for game in services.games.values())
+    counts = fixed_choices(services, "starts-with-{}", (0, *range(2, most + 1)))
+    seats = Param("seats", "param-starts", choices=counts)
     specs = (
         Spec("option", option, variant),
         Spec("move", move, (moved,)),
         Spec("remove", remove, (holder,)),
         Spec("pass", pass_host, (person,)),
         Spec("hints", allow_hints, (rule,)),
+        Spec("starts", start_with, (seats,)),
         Spec("followers", at_table(followers.show)),
         Spec("restore", restore, (archived,)),
     )
@@ -75,6 +80,11 @@ async def remove(context: InteractionContext, who: str) -> None:
 async def allow_hints(context: InteractionContext, rule: str) -> None:
     """`/host hints`: whether hints may be asked for at the table."""
     await ask_for(context, AllowHints(allowed=rule == HINTS_ALLOWED))
+
+
+async def start_with(context: InteractionContext, seats: str) -> None:
+    """`/host starts`: with how many the game begins by itself."""
+    await ask_for(context, StartWith(int(seats) or None))
 
 
 async def pass_host(context: InteractionContext, who: str) -> None:

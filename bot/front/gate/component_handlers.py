@@ -32,6 +32,7 @@ from bot.matches.table.requests import (
     Restore,
     Resume,
     Start,
+    StartWith,
     Stay,
 )
 
@@ -239,6 +240,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "remove": _lobby(lambda _: RemoveComputer()),
     "computer": _lobby(lambda tap: AddComputer(tap.value)),
     "option": _lobby(_variant),
+    "starts": _lobby(lambda tap: StartWith(int(tap.rest) if tap.rest.isdecimal() else None)),
     "hints": _lobby(lambda tap: AllowHints(allowed=tap.rest == HINTS_ALLOWED)),
     "variants": ComponentHandler("private", _table(lobby_actions.show_variants)),
     "variant": ComponentHandler(

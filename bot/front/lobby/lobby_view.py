@@ -29,7 +29,7 @@ def lobby(presenter: TablePresenter, players: Sequence[str], *, pictured: bool) 
     parts: list[ui.Item[MessageView]] = [
         *_introduction(presenter, pictured=pictured),
         text(_told(presenter)),
-        *rows([*_variants(presenter), _hints(presenter)]),
+        *rows([*_variants(presenter), _hints(presenter), *_starts(presenter)]),
     ]
     if not full:
         named = [(name, presenter.say(f"player-{name}")) for name in players]
@@ -157,6 +157,8 @@ def _needed(presenter: TablePresenter) -> str:
         held = presenter.prose.seats(s for s in range(len(table.seats)) if table.is_held(s))
         return presenter.say("lobby-answers", names=held)
     seats, count = table.seats_for(presenter.game), len(table.seats)
+    if table.starts_with is not None:
+        return presenter.say("lobby-starts-with", count=table.starts_with)
     key = "lobby-enough" if count in seats else "lobby-needed"
     if count >= max(seats):
         key = "lobby-full"
@@ -202,3 +204,15 @@ def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
         CustomId("hints", table.id, HINTS_FORBIDDEN if allowed else HINTS_ALLOWED),
         discord.ButtonStyle.success if allowed else discord.ButtonStyle.secondary,
     )
+
+
+def _starts(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
+    """Says when the game begins; pressed, it is the next way: with one more, or by the host."""
+    table = presenter.table
+    ways = [n for n in table.seats_for(presenter.game) if n > len(table.seats)]
+    if not ways:
+        return []
+    later = [n for n in ways if n > (table.starts_with or 0)]
+    label = presenter.say("starts-rule", count=table.starts_with or 0)
+    style = discord.ButtonStyle.success if table.starts_with else discord.ButtonStyle.secondary
+    return [button(label, CustomId("starts", table.id, str(later[0]) if later else ""), style)]

@@ -34,6 +34,7 @@ from bot.matches.table.requests import (
     RemoveComputer,
     ShowLobby,
     Start,
+    StartWith,
 )
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
@@ -148,9 +149,13 @@ def accept_held(work: UnitOfWork) -> Answer:
 
 
 def tell_when_ready(work: UnitOfWork) -> None:
-    """The host hears once that nobody is missing: the last seat is taken, or the last invitation
-    answered."""
+    """The game begins where it does so by itself. Else the host hears once that nobody is missing:
+    the last seat is taken, or the last invitation answered."""
     table, before = work.table, work.before
+    if len(table.seats) == table.starts_with and not table.invited:
+        _begin(work)
+        _tell_begun(work)
+        return
     allowed = table.seats_for(work.game)
     full = len(table.seats) == max(allowed)
     answered = before is not None and bool(before.table.invited) and len(table.seats) in allowed
@@ -192,6 +197,7 @@ def add_computer(work: UnitOfWork, request: AddComputer) -> Answer:
     check_room(work)
     holder = computer_seat(request.player, seats)
     work.revise(seats=(*seats, holder))
+    tell_when_ready(work)
     return work.answer("computer-added", player=request.player)
 
 
@@ -233,30 +239,59 @@ def choose_locale(work: UnitOfWork, request: ChooseLocale) -> Answer:
     return work.answer("locale-chosen", locale=request.locale)
 
 
+def start_with(work: UnitOfWork, request: StartWith) -> Answer:
+    """With how many the game begins by itself: more than sit there already, for nobody is to be
+    surprised."""
+    table = check_lobby(work)
+    _check_host(work)
+    allowed = [n for n in table.seats_for(work.game) if n > len(table.seats)]
+    if request.seats is None:
+        work.change(starts_with=None)
+        return work.answer("starts-by-host")
+    if request.seats not in allowed:
+        raise Refused("starts-with", seated=len(table.seats))
+    work.change(starts_with=request.seats)
+    return work.answer("starts-with", count=request.seats)
+
+
 def start(work: UnitOfWork, _: Start) -> Answer:
-    """The game begins: set up, and automatic actions up to the first decision."""
-    table, game = check_lobby(work), work.game
+    """The host begins the game."""
+    table = check_lobby(work)
     _check_host(work)
     if table.invited:
         names = ", ".join(invitation.name for invitation in table.invited)
         raise Refused("invited-open", names=names)
-    allowed = table.seats_for(game)
+    allowed = table.seats_for(work.game)
     if len(table.seats) < min(allowed):
         raise Refused("too-few", least=min(allowed), seated=len(table.seats))
     if len(table.seats) not in allowed:
         raise Refused("too-many", most=max(allowed), seated=len(table.seats))
+    _begin(work)
+    return work.answer("started")
+
+
+def _tell_begun(work: UnitOfWork) -> None:
+    """All who sit there hear once that the game has begun: those on turn by its first post."""
+    people = [h.user_id for h in work.table.seats if h.user_id is not None and not h.acts]
+    others = [str(who) for who in people if who != work.person.id]
+    if others:
+        work.tell_channel(work.table.place.channel_id, Notice("begun", {"who": " ".join(others)}))
+
+
+def _begin(work: UnitOfWork) -> None:
+    """The game is set up, and automatic actions are played up to the first decision."""
+    table, game = work.table, work.game
     work.after = replace(work.stored, rules_version=game.meta.rules_version)
     work.change(status="running")
     _forget_waiting_lobby(work)
     if table.origin is not None:
         resume(work, table.origin)
-        return work.answer("started")
+        return
     try:
         line = set_up(game, len(table.seats), table.options, work.stored.seed)
     except Illegal as illegal:
         raise refusal(game, illegal) from illegal
     enter(work, line.settled(), None)
-    return work.answer("started")
 
 
 def close(work: UnitOfWork, _: Close) -> Answer:

@@ -209,6 +209,8 @@ class Table:
     """The record that the table was made from; None for every other one."""
     hints: bool | None = None
     """Whether hints may be asked for, where its host has said so; see `hints_allowed`."""
+    starts_with: int | None = None
+    """With how many players the game begins by itself; None: when its host starts it."""
 
     @property
     def owner(self) -> int | None:

@@ -216,6 +216,13 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
+class StartWith:
+    """Host: the game begins by itself once so many sit at it; None: when the host starts it."""
+
+    seats: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Host: begin the game."""
 
@@ -498,7 +505,7 @@ Request: TypeAlias = (
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
     | Practise | SetBack | Delete | ShowLobby | FindChannel | Withdraw
-    | KeepLine | PlanAnswer | LayPlan
+    | KeepLine | PlanAnswer | LayPlan | StartWith
 )  # fmt: skip
 
 

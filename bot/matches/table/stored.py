@@ -50,7 +50,7 @@ _HELD = ("name", "user_id", "computer", "acts", "asked_at")
 """Columns of a seat, and fields of `Holder` in their order."""
 _AS_STORED = (
     *("id", "game", "status", "host_id", "locale", "revision", "steps", "lobby_message_id"),
-    *("remind_hours", "paused_at", "rematch_of", "followable", "hints"),
+    *("remind_hours", "paused_at", "rematch_of", "followable", "hints", "starts_with"),
 )
 """Fields of a table that are columns of `matches`."""
 _AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any]], ...] = (

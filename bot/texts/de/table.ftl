@@ -10,6 +10,17 @@ lobby-add-computer = Computerspieler hinzufügen
 lobby-needed = Es fehlen noch Mitspieler: { $least } bis { $most } können spielen.
 lobby-needed-all = Es fehlen noch Mitspieler: Gebraucht werden { $most }.
 lobby-enough = Bis zu { $most } können mitspielen. Der Gastgeber kann starten.
+lobby-starts-with = Die Partie beginnt von selbst, sobald { $count } am Tisch sitzen.
+starts-rule = Start: { $count ->
+    [0] durch den Gastgeber
+   *[other] zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] { $count }
+    }
+}
 lobby-full = Alle { $most } Plätze sind besetzt. Der Gastgeber kann starten.
 lobby-begun = Die Partie hat begonnen.
 lobby-ended = Dieser Tisch ist beendet.
@@ -168,6 +179,8 @@ answer-moved = Der Tisch steht jetzt in { $channel }.
 answer-resigned = Du hast aufgegeben. Ein Computerspieler spielt für dich weiter.
 answer-planned = In deiner Planung gemerkt.
 answer-plan-forgotten = Deine Planung ist verworfen: Du entscheidest neu, wenn du an der Reihe bist.
+answer-starts-with = Die Partie beginnt von selbst, sobald { $count } sitzen.
+answer-starts-by-host = Die Partie beginnt, wenn du sie startest.
 answer-watching = { $channel } folgt jetzt dem Tisch.
 answer-unwatched = { $channel } folgt { $game } mit { $names } nicht mehr (Tisch { $id }).
 answer-undo-asked = Die anderen werden gefragt, ob der letzte Zug zurückgenommen werden darf.

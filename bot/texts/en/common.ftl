@@ -61,6 +61,7 @@ refused-nothing-chosen = Choose at least one of the settings.
 refused-nothing-drafted = There is nothing to take back or confirm: you have decided nothing yet.
 refused-nothing-played = Nothing has been played yet.
 refused-nothing-planned = You have planned nothing.
+refused-starts-with = So many cannot be waited for: { $seated } sit here already.
 refused-plan-full = A plan has at most { $most } lines. Forget it to make another one.
 refused-nothing-typed = Type at least one action, for example with the suggestions shown while typing.
 refused-only-in-server = Tables live in the channels of a server.

@@ -10,6 +10,11 @@ lobby-add-computer = Add a computer player
 lobby-needed = Waiting for more players: { $least } to { $most } can play.
 lobby-needed-all = Waiting for more players: { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
+lobby-starts-with = The game begins by itself when { $count } sit here.
+starts-rule = Starts: { $count ->
+    [0] by the host
+   *[other] when { $count } sit
+}
 lobby-full = All { $most } seats are filled. The host may start.
 lobby-begun = The game has begun.
 lobby-ended = This table is over.
@@ -168,6 +173,8 @@ answer-moved = The table is now in { $channel }.
 answer-resigned = You have resigned. A computer player goes on for you.
 answer-planned = Kept in your plan.
 answer-plan-forgotten = Your plan is forgotten: you decide again when it is your turn.
+answer-starts-with = The game begins by itself when { $count } sit.
+answer-starts-by-host = The game begins when you start it.
 answer-watching = { $channel } now follows the table.
 answer-unwatched = { $channel } no longer follows { $game } with { $names } (table { $id }).
 answer-undo-asked = The others are being asked whether the last turn may be taken back.

@@ -61,6 +61,7 @@ refused-nothing-chosen = 请至少选择一项设置。
 refused-nothing-drafted = 你还没有做任何决定，无法撤回或确认。
 refused-nothing-played = 还没有人行动过。
 refused-nothing-planned = 你没有预定任何行动。
+refused-starts-with = 不能等这么多人：已经有 { $seated } 人入座。
 refused-plan-full = 最多预定 { $most } 个方案。要另作打算，请先取消预定。
 refused-nothing-typed = 请至少输入一个行动，可以参考输入时的提示。
 refused-only-in-server = 牌桌只能开在服务器的频道里。

@@ -10,6 +10,11 @@ lobby-add-computer = 添加电脑玩家
 lobby-needed = 等待更多玩家加入：最少 { $least } 人，最多 { $most } 人。
 lobby-needed-all = 等待更多玩家加入：要有 { $most } 人才能玩。
 lobby-enough = 最多 { $most } 人。桌主可以开始了。
+lobby-starts-with = 坐满 { $count } 人后自动开始。
+starts-rule = 开始：{ $count ->
+    [0] 由桌主决定
+   *[other] 满 { $count } 人
+}
 lobby-full = { $most } 个座位都坐满了。桌主可以开始了。
 lobby-begun = 游戏已经开始。
 lobby-ended = 这张牌桌已经结束。
@@ -158,6 +163,8 @@ answer-moved = 牌桌现在在 { $channel }。
 answer-resigned = 你已认输。电脑玩家会替你继续。
 answer-planned = 已加入你的预定。
 answer-plan-forgotten = 预定已取消：轮到你时再决定。
+answer-starts-with = 坐满 { $count } 人后自动开始。
+answer-starts-by-host = 由你决定何时开始。
 answer-watching = { $channel } 现在关注这张牌桌。
 answer-unwatched = { $channel } 不再关注{ $game }（{ $names }，牌桌 { $id }）。
 answer-undo-asked = 正在询问其他人是否同意撤回上一回合。

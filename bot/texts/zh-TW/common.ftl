@@ -61,6 +61,7 @@ refused-nothing-chosen = 請至少選擇一項設定。
 refused-nothing-drafted = 你還沒有做任何決定，無法撤回或確認。
 refused-nothing-played = 還沒有人行動過。
 refused-nothing-planned = 你沒有預定任何行動。
+refused-starts-with = 不能等這麼多人：已經有 { $seated } 人入座。
 refused-plan-full = 最多預定 { $most } 個方案。要另作打算，請先取消預定。
 refused-nothing-typed = 請至少輸入一個行動，可以參考輸入時的提示。
 refused-only-in-server = 牌桌只能開在伺服器的頻道裡。

@@ -10,6 +10,11 @@ lobby-add-computer = 新增電腦玩家
 lobby-needed = 等待更多玩家加入：最少 { $least } 人，最多 { $most } 人。
 lobby-needed-all = 等待更多玩家加入：要有 { $most } 人才能玩。
 lobby-enough = 最多 { $most } 人。桌主可以開始了。
+lobby-starts-with = 坐滿 { $count } 人後自動開始。
+starts-rule = 開始：{ $count ->
+    [0] 由桌主決定
+   *[other] 滿 { $count } 人
+}
 lobby-full = { $most } 個座位都坐滿了。桌主可以開始了。
 lobby-begun = 遊戲已經開始。
 lobby-ended = 這張牌桌已經結束。
@@ -158,6 +163,8 @@ answer-moved = 牌桌現在在 { $channel }。
 answer-resigned = 你已認輸。電腦玩家會替你繼續。
 answer-planned = 已加入你的預定。
 answer-plan-forgotten = 預定已取消：輪到你時再決定。
+answer-starts-with = 坐滿 { $count } 人後自動開始。
+answer-starts-by-host = 由你決定何時開始。
 answer-watching = { $channel } 現在追蹤這張牌桌。
 answer-unwatched = { $channel } 不再追蹤{ $game }（{ $names }，牌桌 { $id }）。
 answer-undo-asked = 正在詢問其他人是否同意撤回上一回合。

@@ -232,7 +232,7 @@ def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Pat
     columns = (*columns, "people DROP COLUMN confirmed_turns", "seats DROP COLUMN asked_at")
     columns = (*columns, "matches DROP COLUMN ask_again_at")
     columns = (*columns, "told DROP COLUMN told_at")
-    columns = (*columns, "people DROP COLUMN warn_hours")
+    columns = (*columns, "people DROP COLUMN warn_hours", "matches DROP COLUMN starts_with")
     change(backup, *(f"DROP {one}" for one in later), *(f"ALTER TABLE {one}" for one in columns))
     change(backup, "UPDATE alembic_version SET version_num = '0006'")
     done = bot("restore", str(backup))
