@@ -17,6 +17,7 @@ from rules.changes import Change
 from rules.game import Rng
 from rules.narrow import Choice
 from rules.playing import begin, settle
+from tests.render.accepted import check_accepted
 from tests.render.scene import LOOK, opened, straight, view
 from tests.render.timing import quickest
 
@@ -227,3 +228,7 @@ def test_the_winner_is_framed_in_the_end() -> None:
     left = (0, 0, 260, 40)
     bright, dull = (count(drawn(v).crop(left), theme.ACCENT) for v in (first, last))
     assert bright > dull == 0
+
+
+def test_no_picture_changes_unseen() -> None:
+    check_accepted("carcassonne")

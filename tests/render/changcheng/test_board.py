@@ -15,6 +15,7 @@ from render.changcheng.table.board import losses
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
+from tests.render.accepted import check_accepted
 from tests.render.changcheng.scene import (
     LOOK,
     around,
@@ -223,3 +224,7 @@ def test_only_the_owner_sees_numbers_and_armies() -> None:
     open_only = replace(mine, viewer=None, hand=(), laid=table.laid, mongols=table.mongols)
     assert drawn(open_only).tobytes() == drawn(table).tobytes()
     assert drawn(mine).tobytes() != drawn(table).tobytes()
+
+
+def test_no_picture_changes_unseen() -> None:
+    check_accepted("changcheng")

@@ -11,8 +11,6 @@ import pytest
 from render import theme
 from render.changcheng import PAINTER
 from render.painter import RenderOptions
-from render.scripts import Script
-from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.told.view import Shown, View
 from rules.narrow import Choice
 from tests.render.changcheng.scene import (
@@ -170,10 +168,3 @@ def test_what_is_still_to_come_is_shown() -> None:
     assert None not in sheets
     assert len(sheets) == 5
     assert PAINTER.remaining(over(middle()), LOOK) is None
-
-
-def test_the_gallery_gets_every_board_in_every_script() -> None:
-    sheets = PAINTER.sheets()
-    names = {f"board-{layout}-{script}" for layout in LAYOUTS for script in Script}
-    assert set(sheets) == names
-    assert len(set(sheets.values())) == len(names)

@@ -13,12 +13,12 @@ from render.china.ground.atlas import HEIGHT, alliance_of, realm_of
 from render.china.ground.colours import SEAL
 from render.gallery import choices, moments
 from render.painter import RenderOptions
-from render.scripts import Script
 from rules.china import GAME
 from rules.china.position.box import Site, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
 from rules.game import Rng
 from rules.playing import begin
+from tests.render.accepted import check_accepted
 from tests.render.china.pixels import count
 from tests.render.china.scene import LINE, LOOK, TOP, around, built, drawn, over, private, start
 from tests.render.timing import quickest
@@ -283,13 +283,6 @@ def test_the_unseen_cards_are_counted() -> None:
     assert PAINTER.remaining(replace(shown, row=(), discards=every), LOOK) is None
 
 
-def test_the_gallery_gets_both_sides_and_the_cards() -> None:
-    assert PAINTER.sheets().keys() == {
-        "cards",
-        *(f"map-{side}-{script}" for side in "ab" for script in Script),
-    }
-
-
 @pytest.mark.parametrize("seat", [None, 0, 2])
 def test_what_is_hidden_changes_no_picture(seat: int | None) -> None:
     game = GAME
@@ -310,3 +303,7 @@ def test_every_view_of_a_game_can_be_drawn() -> None:
             band = bool(view.hand)
             assert (drawn(view, replace(LOOK, choice=choice)).height > TOP + HEIGHT) == band
     assert drawn(GAME.view(end, None)).height == TOP + HEIGHT
+
+
+def test_no_picture_changes_unseen() -> None:
+    check_accepted("china")

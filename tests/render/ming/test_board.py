@@ -16,6 +16,7 @@ from render.ming.ground.colours import NEUTRAL, SEAL, TRANSPORTS
 from render.painter import RenderOptions
 from rules.ming.position.box import PROVINCES, REGIONS, box
 from rules.ming.told.view import View
+from tests.render.accepted import check_accepted
 from tests.render.ming.scene import (
     HANZI,
     LOOK,
@@ -237,3 +238,7 @@ def test_a_picture_is_quick() -> None:
     rows = [(number, 1, 2, 3) for number in range(9)]
     views = [with_region(crowded(), "daming", courtiers=row) for row in rows]
     assert quickest(PAINTER, [crowded(), *views], LOOK) < 0.12
+
+
+def test_no_picture_changes_unseen() -> None:
+    check_accepted("ming")

@@ -192,8 +192,3 @@ def test_what_remains_is_drawn_until_the_end() -> None:
     assert None not in sheets
     assert len(set(sheets)) == len(sheets)
     assert PAINTER.remaining(replace(middle(), phase="over"), LOOK) is None
-
-
-def test_all_pieces_are_in_the_gallery() -> None:
-    assert set(PAINTER.sheets()) == {"map-latin", "map-simplified", "map-traditional", "pieces"}
-    assert all(sheet.startswith(b"\x89PNG") for sheet in PAINTER.sheets().values())
