@@ -10,12 +10,18 @@ from __future__ import annotations
 import hashlib
 import io
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 
 from render import PAINTERS
 from render.gallery import pictures
+from rules import GAMES
+from rules.changes import Change
+from tests.render.test_every_painter import LOOK, moments
 
 ACCEPTED = Path(__file__).with_name("accepted.txt")
 
@@ -27,9 +33,19 @@ def digest(png: bytes) -> str:
     return hashlib.sha256(repr(pixels.size).encode() + pixels.tobytes()).hexdigest()[:16]
 
 
+def marked(key: str) -> Iterator[tuple[str, bytes]]:
+    """Boards with a mark on each thing that stands there, which the gallery does without."""
+    game, found = GAMES[key], moments(key)
+    for name, moment in (("middle", found[len(found) // 2]), ("end", found[-1])):
+        view = game.view(moment.state, None)
+        every = [Change("new", e.place, e.piece, n) for n, e in enumerate(game.pieces(view), 1)]
+        yield f"marked-{name}", PAINTERS[key].board(view, replace(LOOK, changes=tuple(every)))
+
+
 def digests(key: str) -> dict[str, str]:
-    """Of the gallery's pictures of a game, by name."""
-    return {f"{key}-{name}": digest(png) for name, png in pictures(key, PAINTERS[key])}
+    """Of the gallery's pictures of a game and of some more, by name."""
+    found = chain(pictures(key, PAINTERS[key]), marked(key))
+    return {f"{key}-{name}": digest(png) for name, png in found}
 
 
 def accepted() -> dict[str, str]:

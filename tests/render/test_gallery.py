@@ -23,7 +23,7 @@ def test_gallery_shows_every_picture_also_as_a_phone_does(
         assert f"{name}.png" in page
         assert opened((tmp_path / f"{name}.png").read_bytes()).width > 400
         assert opened((tmp_path / f"{name}-phone.png").read_bytes()).width <= 400
-    assert names == [name for name in accepted() if name.startswith(f"{key}-")]
+    assert accepted().keys() > set(names)
 
 
 def test_pictures_of_every_game_were_accepted() -> None:
