@@ -144,8 +144,9 @@ def test_doctor_tells_of_backups_that_are_too_old(tmp_path: Path) -> None:
     (tmp_path / "backups" / backup_name(NOW - 400 * DAY)).touch()
     assert "1 backups" in check_backups(settings(tmp_path))  # no bot runs that could write one
     (tmp_path / "heartbeat").touch()
-    with pytest.raises(CommandError, match="the bot runs and writes none"):
+    with pytest.raises(CommandError, match="the bot runs and writes none") as told:
         check_backups(settings(tmp_path))
+    assert told.value.code == 1
     KeptBackups(tmp_path / "backups").note_failure("disk I/O error")  # told, and not once more
     assert "1 backups" in check_backups(settings(tmp_path))
 

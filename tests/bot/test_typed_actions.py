@@ -6,7 +6,7 @@ import pytest
 
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
-from bot.texts.typed_actions import canonical, in_words, spoken
+from bot.texts.typed_actions import canonical, canonical_options, in_words, option_words, spoken
 from rules import GAMES
 from tests.contract.walks import SETUPS, walk
 from tests.games import WHOLE
@@ -65,6 +65,24 @@ def test_words_are_read_whatever_stands_between_them(
     game: str, locale: str, typed: str, meant: str
 ) -> None:
     assert canonical(prose(game, locale), GAMES[game].meta, typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "meant"),
+    [
+        ("carcassonne", "河流=是", "river=yes"),
+        ("china", "地图面 = A 面（47 个房址） 堡垒＝否", "side=a fortresses=no"),
+        ("carcassonne", "river=yes", "river=yes"),
+    ],
+)
+def test_options_are_read_in_the_words_they_are_offered_in(
+    game: str, typed: str, meant: str
+) -> None:
+    words, meta = prose(game, "zh-CN"), GAMES[game].meta
+    assert canonical_options(words, meta, typed).split() == meant.split()
+    for option in meta.options:
+        for value in option.choices:
+            assert canonical_options(words, meta, option_words(words, option, value)).isascii()
 
 
 def test_refusals_name_actions_as_they_are_typed() -> None:
