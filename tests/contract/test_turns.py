@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 from rules.game import Action, Illegal, Rng, Seat
 from rules.narrow import Choice, narrow
 from rules.playing import implied
+from tests.contract.accepted import check_accepted
 from tests.contract.walks import (
     MOST_STEPS,
     SETUPS,
     Position,
     Setup,
     adapter,
+    every_whole,
     random_games,
     snapshot,
     sparse,
@@ -244,3 +246,8 @@ def test_wrong_seats_and_options_are_refused(key: str) -> None:
     for option in game.meta.options:
         with pytest.raises(Illegal):
             game.setup(game.meta.seats[0], {option.name: "no such value"}, Rng(1))
+
+
+@every_whole
+def test_nothing_that_is_asked_or_said_to_come_changes_unseen(key: str) -> None:
+    check_accepted(key, "turn")

@@ -1,0 +1,110 @@
+"""What recorded games were told and estimated like when somebody last found it right.
+
+    python -m tests.contract.accepted
+
+accepts it as it is now: do so after looking at what a change of the rules was meant to change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from rules.game import AnyGame, Rng, Seat
+from rules.record import parse
+from tests.contract.test_records import records
+from tests.games import WHOLE
+
+ACCEPTED = Path(__file__).with_name("accepted.txt")
+EVERY = 5
+"""Steps of a recorded game from one position that is looked at to the next."""
+
+Answer: TypeAlias = Callable[[AnyGame, Any], object]
+
+
+@cache
+def positions(key: str) -> Sequence[Any]:
+    """Positions of all recorded games of a game."""
+    return [
+        done.step.state
+        for file in records(key)
+        for _, done in list(parse(file.read_text(encoding="utf-8")).replay(WHOLE))[::EVERY]
+    ]
+
+
+def views(game: AnyGame, state: Any) -> Iterator[tuple[Seat | None, Any]]:
+    """What a spectator and each seat may know."""
+    seats = range(len(game.scores(game.view(state, None))))
+    return ((viewer, game.view(state, viewer)) for viewer in (None, *seats))
+
+
+def _estimate(game: AnyGame, state: Any) -> object:
+    points = [round(points, 6) for points in game.estimate(state)] if game.estimate else []
+    quick = game.quick_turn
+    return points, [str(quick(state, seat, Rng("quick"))) for seat in game.to_act(state) if quick]
+
+
+def _strong_estimate(game: AnyGame, state: Any) -> object:
+    return [round(points, 6) for points in game.estimate_well(state)] if game.estimate_well else ()
+
+
+def _turn(game: AnyGame, state: Any) -> object:
+    return [
+        (game.asked(view, viewer or 0), game.pace(view), game.to_come(view), game.named(view))
+        for viewer, view in views(game, state)
+    ]
+
+
+def _view(game: AnyGame, state: Any) -> object:
+    return [
+        (view, game.hand(view), game.remaining(view), list(game.pieces(view)))
+        for _, view in views(game, state)
+    ]
+
+
+def _foresee(game: AnyGame, state: Any) -> object:
+    return [
+        game.foresee(game.view(state, seat), action)
+        for seat in game.to_act(state)
+        for action in game.legal(state, seat)[::7]
+    ]
+
+
+COLUMNS: Mapping[str, Answer] = {
+    "estimate": _estimate,
+    "strong_estimate": _strong_estimate,
+    "turn": _turn,
+    "view": _view,
+    "foresee": _foresee,
+}
+"""What is looked at, each by the name of the modules that give it."""
+
+
+def digest(key: str, column: str) -> str:
+    """All that a game says about its positions in a word."""
+    found = hashlib.sha256()
+    for state in positions(key):
+        found.update(f"{COLUMNS[column](WHOLE[key], state)!r}\n".encode())
+    return found.hexdigest()[:16]
+
+
+def check_accepted(key: str, column: str) -> None:
+    """Nothing in a column is told of a game otherwise than when it was accepted."""
+    same = f"{key} {column} {digest(key, column)}" in ACCEPTED.read_text("utf-8").splitlines()
+    assert same, "if this is meant, accept it: python -m tests.contract.accepted"
+
+
+def main() -> None:
+    """Accepts everything as it is now, and names what changed."""
+    before = ACCEPTED.read_text("utf-8").splitlines() if ACCEPTED.exists() else []
+    now = [f"{key} {column} {digest(key, column)}" for key in WHOLE for column in COLUMNS]
+    ACCEPTED.write_text("".join(f"{line}\n" for line in now), "utf-8")
+    sys.stdout.write("".join(f"changed: {line}\n" for line in now if line not in before))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,11 @@
+"""Computer players estimate the positions of recorded games as they did."""
+
+from __future__ import annotations
+
+from tests.contract.accepted import check_accepted
+from tests.contract.walks import every_whole
+
+
+@every_whole
+def test_no_estimate_and_no_quick_turn_changes_unseen(key: str) -> None:
+    check_accepted(key, "estimate")
