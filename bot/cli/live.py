@@ -68,7 +68,7 @@ async def _permissions(client: discord.Client, place: TrialChannel) -> discord.P
     """The bot's own, computed from the server's roles as Discord does; a thread's are those of its
     channel."""
     assert client.user is not None
-    guild = await client.fetch_guild(place.guild.id, with_counts=False)
+    guild = await client.fetch_guild(place.guild.id)
     member = await guild.fetch_member(client.user.id)
     above = place.parent_id if isinstance(place, discord.Thread) else place.id
     channel = await guild.fetch_channel(above)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import struct
+import io
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
+
+from PIL import Image
 
 MEMORY_LIMIT = 192 * 1024 * 1024
 """Bytes kept when there is no folder; the oldest files go first."""
@@ -21,18 +23,12 @@ class Upload:
 
 
 def picture_size(content: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, GIF or WebP; None for other files."""
-    if content[:8] == b"\x89PNG\r\n\x1a\n" and len(content) >= 24:
-        return struct.unpack(">II", content[16:24])
-    if content[:6] in (b"GIF87a", b"GIF89a"):
-        return struct.unpack("<HH", content[6:10])
-    if content[:4] == b"RIFF" and content[8:16] == b"WEBPVP8 " and len(content) >= 30:
-        wide, high = struct.unpack("<HH", content[26:30])
-        return wide & 0x3FFF, high & 0x3FFF
-    if content[:4] == b"RIFF" and content[8:16] == b"WEBPVP8L" and len(content) >= 25:
-        bits = int.from_bytes(content[21:25], "little")
-        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    return None
+    """Width and height in pixels of a picture; None for other files."""
+    try:
+        with Image.open(io.BytesIO(content)) as picture:
+            return picture.size
+    except OSError:
+        return None
 
 
 class Files:

@@ -36,14 +36,20 @@ async def test_a_repeated_interaction_changes_nothing_and_gets_the_same_answer(c
     assert await club.table(opened.match_id) == table
 
 
-async def test_a_repeated_interaction_is_refused_again(club: Club) -> None:
+async def test_a_repeated_interaction_is_refused_again_while_it_is_among_the_last(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.matches.submit.REMEMBERED_REFUSALS", 1)
     match = await club.lobby(1)
-    with pytest.raises(Refused, match="too-few"):
-        await club.matches.submit("a", ANNA, match, Start())
+    for key in ("a", "b"):
+        with pytest.raises(Refused, match="too-few"):
+            await club.matches.submit(key, ANNA, match, Start())
     await club.ask(BERT, match, Join())
     with pytest.raises(Refused, match="too-few"):
-        await club.matches.submit("a", ANNA, match, Start())
+        await club.matches.submit("b", ANNA, match, Start())
     assert (await club.table(match)).status == "lobby"
+    await club.matches.submit("a", ANNA, match, Start())
+    assert (await club.table(match)).status == "running"
 
 
 async def test_what_is_remembered_of_a_refusal_holds_nothing_that_was_read(club: Club) -> None:

@@ -166,8 +166,8 @@ def demo(bot: LittleBot) -> app_commands.Group:
 
     @group.command(name="read", description="Read a file aloud")
     async def read(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:  # pyright: ignore[reportUnusedFunction]
-        content = (await file.read()).decode()
-        await interaction.response.send_message(f"{file.filename}, {file.size}: {content}")
+        content, kept = (await file.read()).decode(), "" if file.ephemeral else ", kept"
+        await interaction.response.send_message(f"{file.filename}, {file.size}{kept}: {content}")
 
     @group.command(name="quiet", description="Never answer")
     async def quiet(interaction: discord.Interaction[Any], seconds: float) -> None:  # pyright: ignore[reportUnusedFunction]

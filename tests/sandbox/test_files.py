@@ -14,6 +14,7 @@ from discord.http import Route
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser, pictures
 from sandbox.world.failures import Json
+from sandbox.world.files import Files
 from tests.sandbox.little_bot import LittleBot, board, picture
 from tests.sandbox.test_limits import TABLE, table
 
@@ -123,3 +124,16 @@ def upload(body: Json) -> list[dict[str, Any]]:
     payload = {"name": "payload_json", "value": json.dumps(body)}
     file = {"name": "files[0]", "value": picture("new.png").fp.read(), "filename": "new.png"}
     return [payload, file | {"content_type": "application/octet-stream"}]
+
+
+def test_beyond_what_memory_holds_the_oldest_files_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandbox.world.files.MEMORY_LIMIT", 6)
+    files = Files()
+    files.put(1, b"1234")
+    files.put(2, b"12")
+    assert files.get(1) == b"1234"
+    files.put(3, b"1")
+    assert [files.get(file_id) for file_id in (1, 2, 3)] == [None, b"12", b"1"]
+    files.drop(2)
+    files.put(4, b"12345")
+    assert files.get(3) == b"1"
