@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.front.panel.choices import menu
-from bot.front.panel.menu import MOST_BUTTONS, Menu
+from bot.front.panel.menu import Menu, are_few
 from bot.front.panel.paired_actions import together
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
@@ -79,7 +79,7 @@ def test_what_is_offered_together_can_be_done_in_either_order(setup: Setup) -> N
             if game.legal(position.state, seat)[0].automatic:
                 continue
             found = shown(game, position.state, seat)
-            assert not pairs(found) or len(found.entries) <= MOST_BUTTONS
+            assert not pairs(found) or are_few(found.entries)
             for pair in pairs(found):
                 one, other = (game.meta.action(" ".join(words)) for words in pair)
                 after = both(game, position.state, seat, one, other)

@@ -26,8 +26,7 @@ def together(
     pairs = [_entry(pair, single, prose) for pair in _pairs(game, dealt, seat, legal)]
     lines = list(dict.fromkeys(entry.heading for entry in shown.entries))
     entries = sorted((*shown.entries, *pairs), key=lambda entry: lines.index(entry.heading))
-    fits = len(entries) <= MOST_BUTTONS and are_few(entries)
-    return replace(shown, entries=tuple(entries)) if pairs and fits else shown
+    return replace(shown, entries=tuple(entries)) if are_few(entries) else shown
 
 
 def _pairs(
