@@ -107,6 +107,7 @@ async def test_invitations_to_a_lobby_and_wishes_to_follow_are_asked_again(club:
     assert await again(club) == ["2"]
     running = await club.running(2, Place(7, 75))
     await club.ask(Person(9, "Eva", manages=frozenset({BALCONY.channel_id})), running, watching())
+    assert (await club.matches.questions.stored(running)).ask_again_at == club.now + 24 * HOUR
     club.now += 24 * HOUR
     await pass_time(club, 0)
     asked = [n for n in await notices_in(club, 75) if n.key == "asked-again"]

@@ -11,10 +11,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
-from bot.storage import migrate, preferences, schema
+from bot.storage import migrate, preferences
 from bot.storage.backup import copy_sqlite
 from bot.storage.database import Database, StorageError, read_url
 
@@ -53,13 +51,6 @@ async def refusal(url: str) -> str:
     return str(caught.value)
 
 
-def test_what_refers_to_a_table_is_found_by_an_index() -> None:
-    """Else each change of a table looks through all posts that wait, those of others, too."""
-    for table in schema.metadata.tables.values():
-        first = {next(iter(index.columns)) for index in (*table.indexes, table.primary_key)}
-        assert {key.parent for key in table.foreign_keys} <= first, table.name
-
-
 async def test_a_new_file_is_made_with_its_folder_and_safe_settings(file: Path) -> None:
     database = await opened(file)
     assert not await database.failure()
@@ -68,16 +59,6 @@ async def test_a_new_file_is_made_with_its_folder_and_safe_settings(file: Path) 
     assert await value(database, "PRAGMA foreign_keys") == 1
     await database.close()
     assert [path.name for path in file.parent.iterdir()] == ["meeplepost.db"]
-
-
-async def test_the_migrations_make_the_schema_of_the_code(file: Path) -> None:
-    database = await opened(file)
-
-    def differences(connection: sa.Connection) -> Any:
-        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
-
-    assert await database.read(differences) == []
-    await database.close()
 
 
 def newer_version(monkeypatch: pytest.MonkeyPatch, folder: Path, more: str = "") -> None:
