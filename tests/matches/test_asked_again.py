@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.matches.table.model import Notice
 from bot.matches.table.requests import (
     AnswerInvitation,
     AskUndo,
@@ -17,7 +16,7 @@ from bot.matches.table.requests import (
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club
 from tests.matches.recording_sender import deliver
-from tests.matches.test_clocks import HOUR, pass_time
+from tests.matches.test_clocks import pass_time
 from tests.matches.test_proposals import answer, notices
 
 BALCONY = Place(7, 71)
@@ -106,15 +105,15 @@ async def test_invitations_to_a_lobby_and_wishes_to_follow_are_asked_again(club:
     await pass_time(club, 24)
     assert await again(club) == ["2"]
     running = await club.running(2, Place(7, 75))
+    await club.ask(BERT, running, Propose("pause"))
+    await pass_time(club, 24)
     await club.ask(Person(9, "Eva", manages=frozenset({BALCONY.channel_id})), running, watching())
-    assert (await club.matches.questions.stored(running)).ask_again_at == club.now + 24 * HOUR
-    club.now += 24 * HOUR
-    await pass_time(club, 0)
-    asked = [n for n in await notices_in(club, 75) if n.key == "asked-again"]
-    assert [n.args["who"] for n in asked] == ["1"]
+    assert await again_in(club, 75) == ["1"], "of the pause, once"
+    await pass_time(club, 24)
+    assert await again_in(club, 75) == ["1"]
 
 
-async def notices_in(club: Club, channel_id: int) -> list[Notice]:
-    """The sentences that are delivered now in a channel."""
+async def again_in(club: Club, channel_id: int) -> list[str]:
+    """Who is asked once more in what is delivered in a channel now."""
     found = [d.notice for d in (await deliver(club)).delivered[channel_id]]
-    return [notice for notice in found if notice is not None]
+    return [str(n.args["who"]) for n in found if n is not None and n.key == "asked-again"]
