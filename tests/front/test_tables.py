@@ -201,3 +201,18 @@ async def test_many_turns_and_questions_fit_into_one_message(
     assert told.count("let a computer player take the seat") == 6
     assert "14 more" in told
     assert len(told) < 4000
+
+
+async def test_after_a_turn_the_next_table_that_waits_is_offered(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Ben", channel="second-table")
+    anna = house.person("Anna")
+    done = await whole_turn(anna, (await house.posts())[-1])
+    channel = await house.channel_id("second-table")
+    assert f"Carcassonne in <#{channel}> waits for you, too." in done.text
+    panel = await anna.click(done.message, label="Next Table")
+    assert f"in <#{channel}> · your move" in panel.text
+    there = house.person("Anna", "second-table")
+    done = await whole_turn(there, (await house.posts("second-table"))[-1])
+    assert "Done" in done.text
+    assert "Next Table" not in labels(done.message)

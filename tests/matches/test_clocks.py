@@ -23,11 +23,13 @@ from bot.matches.table.requests import (
     Choose,
     ChooseClock,
     ChooseReminders,
+    Close,
     Confirm,
     HolidayChanged,
     Join,
     Open,
     Person,
+    Place,
     Refused,
     Resign,
     RunOut,
@@ -712,3 +714,15 @@ async def test_in_every_game_computer_players_take_the_turns_of_people(
     log = [(e.by, e.text) for e in await club.matches.log(opened.match_id)]
     assert max(log.count((seat, "timeout")) for seat in range(people)) <= MOST_TIMEOUTS
     await club.thinkers.close()
+
+
+async def test_the_next_table_is_the_one_whose_time_ends_first(club: Club) -> None:
+    places = [Place(HOME.guild_id, channel) for channel in (80, 81, 82)]
+    first, second, third = [await club.running(place=place) for place in places]
+    ask = club.matches.questions.next_waiting
+    assert [one and one.id for one in [await ask(ANNA.id, first)]] == [second]
+    await club.ask(ANNA, third, ChooseClock("1d"))
+    assert [one and one.id for one in [await ask(ANNA.id, first)]] == [third]
+    await club.ask(ANNA, third, Close())
+    await club.ask(ANNA, second, Close())
+    assert await ask(ANNA.id, first) is None

@@ -53,6 +53,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     answers: dict[str, Any] = {
         "private_table_of": await ask.private_table_of(ANNA.id),
         "waiting_since": await ask.waiting_since(match),
+        "next_waiting": await ask.next_waiting(ANNA.id, ended),
         "tables_listed": await ask.tables_listed(server, ANNA.id, ["running"], ""),
         "draft": (await ask.draft(match, 0)).state,
         "open_decision": await ask.open_decision(match, 0),

@@ -172,6 +172,10 @@ class ReachableTables:
         """The tables that wait for the person, on every server, the longest waiting first."""
         return await self._matches.waiting_for(self._interaction.user.id)
 
+    async def next_waiting(self, table: Table) -> ListedTable | None:
+        """The table that waits for the person next after this one, on whatever server."""
+        return await self._matches.next_waiting(self._interaction.user.id, table.id)
+
     async def asked_of(self) -> tuple[tuple[Table, Question], ...]:
         """What tables ask the person besides their turn, on every server, oldest first."""
         return await self._matches.asked_of(self._interaction.user.id)

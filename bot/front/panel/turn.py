@@ -286,19 +286,34 @@ async def step_back(
 
 
 async def show_done(context: InteractionContext, table: Table) -> None:
-    """After a confirmation: the next decision when it is one's own again, else a short text."""
+    """After a confirmation: the next decision when it is one's own again, else a short text and the
+    way to the next table that waits."""
     table = await context.tables.again(table)
     if table.owner is not None:
         await show_turn(context, table)
     elif table.status != "running":
-        await context.show(text_view(context.say("done-ended")))
+        shown = text_view(context.say("done-ended"))
+        await add_next(context, table, shown)
+        await context.show(shown)
     elif table.seat_of(context.person.id) in context.presenter(table).game.to_act(table.state):
         await show_turn(context, table)
     else:
         panel = await panel_of(context, table)
         shown = resting(panel, context.say("done"))
+        await add_next(context, table, shown)
         await confirming.ask_once(context, shown)
         await show(context, panel, shown)
+
+
+async def add_next(context: InteractionContext, table: Table, shown: MessageView) -> None:
+    """Adds the way to the table that waits for the person next, if one does."""
+    found = await context.tables.next_waiting(table)
+    if found is None or found.game not in context.services.games:
+        return
+    game, channel = context.say(f"{found.game}-name"), f"<#{found.place.channel_id}>"
+    told = text(context.say("done-next", game=game, channel=channel))
+    way = button(context.say("button-next-table"), CustomId("turn", found.id))
+    shown.add(told, *rows([way]))
 
 
 def asks_answer(panel: Panel, words: Sequence[str]) -> bool:

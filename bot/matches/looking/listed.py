@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -11,6 +12,11 @@ from bot.matches.table.model import Status
 from bot.matches.table.requests import Place
 from bot.storage import schema
 
+_matches = schema.matches.c
+_COLUMNS = (
+    *(_matches.id, _matches.game, _matches.status, _matches.guild_id, _matches.channel_id),
+    *(_matches.host_id, _matches.changed_at),
+)
 LISTED = ("lobby", "running", "archived", "finished")
 """The statuses of listed tables, in their order."""
 MOST = 500
@@ -43,23 +49,34 @@ def of_server(
     )
     order = sa.case({status: at for at, status in enumerate(statuses)}, value=matches.status)
     query = (
-        sa.select(
-            matches.id,
-            matches.game,
-            matches.status,
-            matches.guild_id,
-            matches.channel_id,
-            matches.host_id,
-            sits,
-            matches.changed_at,
-        )
+        sa.select(*_COLUMNS, sits)
         .where(matches.guild_id == guild_id, matches.status.in_(statuses))
         .order_by(order, matches.changed_at.desc(), matches.id)
         .limit(MOST)
     )
     if game:
         query = query.where(matches.game == game)
-    return tuple(
-        ListedTable(row[0], row[1], row[2], Place(row[3], row[4]), row[5], bool(row[6]), row[7])
-        for row in connection.execute(query).all()
+    return tuple(_listed(row) for row in connection.execute(query).all())
+
+
+def next_waiting(connection: sa.Connection, user_id: int, before: str) -> ListedTable | None:
+    """The table in a channel that waits for a person and is to be played next after another one:
+    whose time ends first, else the longest waiting."""
+    matches, seats = schema.matches.c, schema.seats.c
+    mine = sa.and_(seats.user_id == user_id, seats.computer.is_(None), seats.acts)
+    waits = sa.and_(matches.status == "running", matches.paused_at.is_(None), matches.id != before)
+    query = (
+        sa.select(*_COLUMNS, sa.true())
+        .join(schema.seats, seats.match_id == matches.id)
+        .where(mine, waits, matches.guild_id != schema.NO_SERVER)
+        .order_by(matches.timeout_at.is_(None), matches.timeout_at, matches.waiting_since)
+        .limit(1)
     )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else _listed(row)
+
+
+def _listed(row: Any) -> ListedTable:
+    match_id, game, status, guild_id, channel_id, host_id, changed_at, sits = row
+    place = Place(guild_id, channel_id)
+    return ListedTable(match_id, game, status, place, host_id, bool(sits), changed_at)

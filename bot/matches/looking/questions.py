@@ -100,6 +100,12 @@ class Questions:
         query = self._seated(user_id).where(awaited).order_by(None)
         return await self._tables(query.order_by(since, schema.matches.c.id).limit(50))
 
+    async def next_waiting(self, user_id: int, before: str) -> ListedTable | None:
+        """The table that a person is to play at next after another one; see `listed`."""
+        return await self.database.read(
+            lambda connection: listed.next_waiting(connection, user_id, before)
+        )
+
     async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
         """What tables ask a person besides their turn, what was asked first at the head."""
 

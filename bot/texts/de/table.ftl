@@ -33,6 +33,7 @@ button-rules = Regeln
 button-new-here = Neu in diesem Spiel?
 button-variants = Varianten …
 button-your-move = Dein Zug
+button-next-table = Nächster Tisch
 button-hand = Meine Hand
 button-board = Spielplan
 button-left = Was noch kommt
@@ -97,6 +98,7 @@ panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt j
 not-your-turn = Du bist gerade nicht an der Reihe.
 done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.
 done-ended = Erledigt. Die Partie ist zu Ende.
+done-next = { $game } in { $channel } wartet auch auf dich.
 
 post-watching = **{ $game }**, aus einem anderen Kanal
 post-your-turn = { $who }, du bist am Zug.

@@ -27,6 +27,7 @@ button-rules = Rules
 button-new-here = New to This Game?
 button-variants = Variants…
 button-your-move = Your Move
+button-next-table = Next Table
 button-hand = My Hand
 button-board = Board
 button-left = What Is Left
@@ -91,6 +92,7 @@ panel-unseen = The others have decided meanwhile, so **{ $action }** would show 
 not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed, and everybody is told.
 done-ended = Done. The game is over.
+done-next = { $game } in { $channel } waits for you, too.
 
 post-watching = **{ $game }**, followed from another channel
 post-your-turn = { $who }, it is your turn.

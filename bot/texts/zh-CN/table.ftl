@@ -27,6 +27,7 @@ button-rules = 规则
 button-new-here = 第一次玩？
 button-variants = 选项…
 button-your-move = 行动
+button-next-table = 下一桌
 button-hand = 我的手牌
 button-board = 版图
 button-left = 剩余
@@ -88,6 +89,7 @@ panel-unseen = 其他人这时已经做出决定，所以**{ $action }**现在�
 not-your-turn = 还没轮到你。
 done = 完成：你的决定已确认，并已告知所有人。
 done-ended = 完成。游戏结束。
+done-next = { $channel } 的{ $game }也在等你。
 
 post-watching = **{ $game }**，来自别的频道
 post-your-turn = { $who }，轮到你了。

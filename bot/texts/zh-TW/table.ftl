@@ -27,6 +27,7 @@ button-rules = 規則
 button-new-here = 第一次玩？
 button-variants = 選項…
 button-your-move = 行動
+button-next-table = 下一桌
 button-hand = 我的手牌
 button-board = 版圖
 button-left = 剩餘
@@ -88,6 +89,7 @@ panel-unseen = 其他人這時已經做出決定，所以**{ $action }**現在�
 not-your-turn = 還沒輪到你。
 done = 完成：你的決定已確認，並已告知所有人。
 done-ended = 完成。遊戲結束。
+done-next = { $channel } 的{ $game }也在等你。
 
 post-watching = **{ $game }**，來自別的頻道
 post-your-turn = { $who }，輪到你了。
