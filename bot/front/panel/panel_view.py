@@ -276,7 +276,8 @@ def _keep_line(panel: Panel) -> ui.Button[MessageView]:
 
 
 def _back(panel: Panel) -> ui.Button[MessageView]:
-    back = panel.custom_id("back") if panel.draft.actions else panel.custom_id("pick")
+    drafted = panel.draft.actions or panel.draft.unseen
+    back = panel.custom_id("back") if drafted else panel.custom_id("pick")
     return button(panel.presenter.say("button-back"), back)
 
 
