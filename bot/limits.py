@@ -21,3 +21,5 @@ MAX_RECORD_MOVES = 5_000
 LOOKS_A_MINUTE = 60
 """Pictures a person gets of what only looks: the board, what is left, hints, turns looked back at:
 once a second."""
+SHOWN_A_MINUTE = 1
+"""Positions that a person may show to everybody in a minute."""

@@ -413,7 +413,7 @@ async def test_where_discord_takes_no_picture_the_turn_is_told_in_words(house: H
         assert words in reply.text
         assert "Turn 1 of 1" in reply.text
         assert pictures(reply.message) == []
-        assert verbs(reply.message) == ["history"] * 3  # first, back and the list
+        assert verbs(reply.message) == [*["history"] * 3, "show"]  # first, back and the list
     assert pictures((await tap(sam, post, "history")).message)
 
 

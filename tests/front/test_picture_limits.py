@@ -64,7 +64,7 @@ def test_only_so_many_people_are_remembered() -> None:
     for person in range(MOST_PEOPLE + 5):
         limits.take(person, "look")
     assert len(limits._left) == MOST_PEOPLE  # pyright: ignore[reportPrivateUsage]
-    assert set(A_MINUTE) == {"panel", "look"}
+    assert set(A_MINUTE) == {"panel", "look", "shown"}
 
 
 async def test_a_board_beyond_the_limit_comes_in_words(house: House) -> None:

@@ -205,6 +205,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
         lambda tap: queries.show_history(tap.context, tap.table, read_wish(tap.rest, tap.value)),
         looks=True,
     ),
+    "show": ComponentHandler("private", _rest(queries.show_here), looks=True),
     "log": ComponentHandler("panel", _rest(queries.show_log), looks=True),
     "rules": ComponentHandler("private", _table(rulebook.show_rules_of), looks=True),
     "newcomer": ComponentHandler("private", _table(rulebook.show_rules_of), looks=True),

@@ -265,6 +265,20 @@ class InteractionContext:
             view=shown.view, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
         )
 
+    async def show_everybody(self, shown: RenderedMessage, told: str, failed: str) -> None:
+        """Shows a message to everybody where the person asks, and tells them so. Theirs comes
+        first: Discord makes the first message after an acknowledgement private like that was."""
+        await self.tell(told)
+        if self.late:
+            return
+        try:
+            await self.interaction.followup.send(
+                view=shown.view, files=_files(shown), allowed_mentions=SILENT
+            )
+        except discord.HTTPException as error:
+            _log.warning("interaction %s: not shown to all (%s)", self.interaction.id, error)
+            await self.tell(failed)
+
     def sentence(self, error: Refused | Illegal, game: str = "") -> str:
         """Why something was refused, in the person's language."""
         prose = Prose(self.services.texts, game, self.locale, ())

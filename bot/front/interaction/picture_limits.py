@@ -10,11 +10,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
-from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE
+from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE, SHOWN_A_MINUTE
 
-PictureKind: TypeAlias = Literal["panel", "look"]
-"""`panel`: what somebody needs to play; `look`: what only looks."""
-A_MINUTE: Mapping[PictureKind, int] = {"panel": PANELS_A_MINUTE, "look": LOOKS_A_MINUTE}
+PictureKind: TypeAlias = Literal["panel", "look", "shown"]
+"""`panel`: what somebody needs to play; `look`: what only looks; `shown`: what is shown to all."""
+A_MINUTE: Mapping[PictureKind, int] = {
+    "panel": PANELS_A_MINUTE,
+    "look": LOOKS_A_MINUTE,
+    "shown": SHOWN_A_MINUTE,
+}
 MOST_PEOPLE = 10_000
 
 

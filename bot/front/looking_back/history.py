@@ -180,14 +180,32 @@ def _first(turn: Sequence[Moment]) -> int:
 
 async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedMessage:
     """The turn with its picture, in which is marked what it changed; None: in words."""
+    return await _drawn(shown, renderer, _told(shown), _controls(shown))
+
+
+async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:
+    """The turn for a channel in which somebody of that name shows it to everybody."""
+    presenter = shown.presenter
+    by = presenter.say("history-shown", name=presenter.prose.clean(name))
+    there = CustomId("history", presenter.table.id, f"as {shown.number}")
+    way = button(presenter.say("button-history"), there)
+    return await _drawn(shown, renderer, [f"-# {by}", *_told(shown)], rows([way]))
+
+
+async def _drawn(
+    shown: ShownTurn,
+    renderer: Renderer | None,
+    told: Sequence[str],
+    controls: Sequence[ui.Item[MessageView]],
+) -> RenderedMessage:
     presenter, image = shown.presenter, None
     if renderer is not None:
         look = presenter.render_options(None, NO_LAYERS, shown.changes)
         image = await renderer.board(presenter.table.game, shown.view, look)
-    parts: list[ui.Item[MessageView]] = [text("\n".join(_told(shown)))]
+    parts: list[ui.Item[MessageView]] = [text("\n".join(told))]
     if image:
         parts.append(picture(presenter.alt(shown.view, shown.events(shown.number))))
-    return RenderedMessage(MessageView(*parts, *_controls(shown)), image)
+    return RenderedMessage(MessageView(*parts, *controls), image)
 
 
 def _told(shown: ShownTurn) -> list[str]:
@@ -254,11 +272,23 @@ def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
         items += [*rows(_steps(shown)), _jump(shown)]
     if shown.over and shown.presenter.game.meta.secrets:
         items.append(_viewers(shown))
+    return [*items, *rows(_further(shown))]
+
+
+def _further(shown: ShownTurn) -> list[ui.Button[MessageView]]:
+    """Shown to everybody where the table has a channel; reviewed once it is over."""
+    presenter, table = shown.presenter, shown.presenter.table
+    found: list[ui.Button[MessageView]] = []
+    if table.owner is None:
+        found.append(show_here(presenter, str(shown.number)))
     if shown.over and shown.own is not None:
-        presenter = shown.presenter
-        review = CustomId("review", presenter.table.id)
-        items += rows([button(presenter.say("button-review"), review)])
-    return items
+        found.append(button(presenter.say("button-review"), CustomId("review", table.id)))
+    return found
+
+
+def show_here(presenter: TablePresenter, number: str = "") -> ui.Button[MessageView]:
+    """Shows everybody in the channel a turn; "": the newest."""
+    return button(presenter.say("button-show-here"), CustomId("show", presenter.table.id, number))
 
 
 def _steps(shown: ShownTurn) -> list[ui.Button[MessageView]]:

@@ -5,9 +5,20 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
-from bot.front.looking_back.history import ShownTurn, Wish, draw_history
+from bot.front.looking_back.history import (
+    EVERYBODY,
+    ShownTurn,
+    Wish,
+    draw_history,
+    draw_shown,
+    read_number,
+)
+from bot.front.looking_back.history import (
+    show_here as show_here_button,
+)
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.panel.turn import seat_in
 from bot.front.shown.clock_lines import chosen_clock, clock_lines
@@ -60,6 +71,8 @@ async def show_board(context: InteractionContext, table: Table) -> None:
         button(context.say("button-left"), CustomId("left", table.id)),
         button(context.say("button-words"), CustomId("words", table.id)),
     ]
+    if table.owner is None and table.steps:
+        ways.append(show_here_button(presenter))
     if seated:
         move = CustomId("turn", table.id, layers=context.layers)
         ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
@@ -128,6 +141,31 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
     own = table.seat_of(context.person.id)
     shown = ShownTurn(context.presenter(table), past, own, wish)
     await context.show_drawn(lambda renderer: draw_history(shown, renderer))
+
+
+async def show_here(context: InteractionContext, table: Table, number: str) -> None:
+    """Shows everybody in the channel a turn as everybody may know it; "": the newest. Only where
+    the table is told of anyway, and once a minute."""
+    if not await _told_here(context, table):
+        raise Refused("show-elsewhere")
+    if not sends(context.interaction):
+        raise Refused("table-silent")
+    past = await _past(context, table)
+    if not context.may_draw("shown"):
+        raise Refused("shown-often")
+    presenter = context.services.presenter(table, table.locale)
+    wish = Wish("to", read_number(number), EVERYBODY) if number else Wish("last", 0, EVERYBODY)
+    shown = ShownTurn(presenter, past, None, wish)
+    drawn = await draw_shown(shown, context.services.renderer, context.person.name)
+    await context.show_everybody(drawn, context.say("shown-here"), context.say("shown-failed"))
+
+
+async def _told_here(context: InteractionContext, table: Table) -> bool:
+    if table.owner is not None:
+        return False
+    here = context.place
+    followed = {watcher.place.channel_id for watcher in await context.tables.watchers(table)}
+    return here == table.place or here.channel_id in followed
 
 
 async def _past(context: InteractionContext, table: Table) -> Past:

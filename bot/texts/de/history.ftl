@@ -6,6 +6,12 @@ param-turn = zug
 param-turn-description = Die Nummer eines Zuges; ohne Angabe der neueste.
 
 button-history = Verlauf
+button-show-here = Hier zeigen
+history-shown = Gezeigt von { $name }
+shown-here = Hier für alle gezeigt.
+shown-failed = Das ließ sich hier nicht zeigen. Versuch es später noch einmal.
+refused-show-elsewhere = Eine Stellung wird dort gezeigt, wo ihr Tisch ist oder ein Kanal ihm folgt.
+refused-shown-often = Du hast gerade erst eine Stellung gezeigt. Einmal in der Minute genügt.
 button-first = « Anfang
 button-earlier = ‹ Zurück
 button-later = Weiter ›

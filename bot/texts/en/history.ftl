@@ -6,6 +6,12 @@ param-turn = turn
 param-turn-description = The number of a turn; the newest when left out.
 
 button-history = History
+button-show-here = Show Here
+history-shown = Shown by { $name }
+shown-here = Shown to everybody here.
+shown-failed = It could not be shown here. Try again later.
+refused-show-elsewhere = A position is shown where its table is, or where a channel follows it.
+refused-shown-often = You have shown a position just now. Once a minute is enough.
 button-first = « First
 button-earlier = ‹ Back
 button-later = Forward ›

@@ -6,6 +6,12 @@ param-turn = 回合
 param-turn-description = 第几回合；不填则为最新的回合。
 
 button-history = 回看
+button-show-here = 在此展示
+history-shown = 由 { $name } 展示
+shown-here = 已在此向所有人展示。
+shown-failed = 无法在此展示，请稍后再试。
+refused-show-elsewhere = 只能在牌桌所在的频道或关注它的频道中展示。
+refused-shown-often = 你刚刚展示过局面，一分钟一次就够了。
 button-first = « 最前
 button-earlier = ‹ 上一回合
 button-later = 下一回合 ›

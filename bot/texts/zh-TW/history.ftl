@@ -6,6 +6,12 @@ param-turn = 回合
 param-turn-description = 第幾回合；不填則為最新的回合。
 
 button-history = 回看
+button-show-here = 在此展示
+history-shown = 由 { $name } 展示
+shown-here = 已在此向所有人展示。
+shown-failed = 無法在此展示，請稍後再試。
+refused-show-elsewhere = 只能在牌桌所在的頻道或追蹤它的頻道中展示。
+refused-shown-often = 你剛剛展示過局面，一分鐘一次就夠了。
 button-first = « 最前
 button-earlier = ‹ 上一回合
 button-later = 下一回合 ›
