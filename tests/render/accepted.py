@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from render import PAINTERS
 from render.gallery import pictures
 from rules import GAMES
 from rules.changes import Change
+from tests.render import shared_pictures
 from tests.render.test_every_painter import LOOK, moments
 
 ACCEPTED = Path(__file__).with_name("accepted.txt")
@@ -42,10 +44,24 @@ def marked(key: str) -> Iterator[tuple[str, bytes]]:
         yield f"marked-{name}", PAINTERS[key].board(view, replace(LOOK, changes=tuple(every)))
 
 
+def of_game(key: str) -> Iterator[tuple[str, bytes]]:
+    """The gallery's pictures of a game and some more, by name."""
+    return chain(pictures(key, PAINTERS[key]), marked(key))
+
+
+SETS: Mapping[str, Callable[[], Iterator[tuple[str, bytes]]]] = {
+    **{key: partial(of_game, key) for key in PAINTERS},
+    "pieces": shared_pictures.pieces,
+    "guide": shared_pictures.guide,
+    "plot": shared_pictures.plot,
+    "legend": shared_pictures.legends,
+}
+"""Pictures by what they are of: a game, or a module of `render` that several games share."""
+
+
 def digests(key: str) -> dict[str, str]:
-    """Of the gallery's pictures of a game and of some more, by name."""
-    found = chain(pictures(key, PAINTERS[key]), marked(key))
-    return {f"{key}-{name}": digest(png) for name, png in found}
+    """Of a set of pictures, by name."""
+    return {f"{key}-{name}": digest(png) for name, png in SETS[key]()}
 
 
 def accepted() -> dict[str, str]:
@@ -60,16 +76,16 @@ def changed(before: dict[str, str], now: dict[str, str]) -> list[str]:
 
 
 def check_accepted(key: str) -> None:
-    """No picture of a game looks different than when it was accepted."""
+    """No picture of a set looks different than when it was accepted."""
     before = {name: word for name, word in accepted().items() if name.startswith(f"{key}-")}
     names = changed(before, digests(key))
     assert not names, "look at `make gallery`, then accept: python -m tests.render.accepted"
 
 
 def main() -> None:
-    """Accepts the gallery as it is now, and names what changed."""
+    """Accepts all pictures as they are now, and names those that changed."""
     before = accepted() if ACCEPTED.exists() else {}
-    now = {name: word for key in PAINTERS for name, word in digests(key).items()}
+    now = {name: word for key in SETS for name, word in digests(key).items()}
     ACCEPTED.write_text("".join(f"{n} {d}\n" for n, d in now.items()), encoding="utf-8")
     names = changed(before, now)
     sys.stdout.write(f"{len(names)} pictures changed: {', '.join(names)}\n")

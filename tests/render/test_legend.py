@@ -24,6 +24,7 @@ from render.pieces import length
 from render.scripts import Script, script_of
 from tests.games import PAINTED
 from tests.languages import every_language
+from tests.render.accepted import check_accepted
 
 WITH_LEGENDS = [key for key, painter in PAINTED.items() if isinstance(painter, ShowsLegends)]
 """Games whose painters have some."""
@@ -95,3 +96,7 @@ def test_lines_break_before_words_and_between_hanzi() -> None:
     assert wrapped("neutral courtier", room - 1) == ["neutral", "courtier"]
     assert wrapped("面朝下的军队卡", length("面朝下的", SIZE)) == ["面朝下的", "军队卡"]
     assert wrapped("one two three four", length("one two", SIZE))[1].endswith("…")
+
+
+def test_no_legend_changes_unseen() -> None:
+    check_accepted("legend")

@@ -23,6 +23,7 @@ from render.plot import (
     apart,
     points_plot,
 )
+from tests.render.accepted import check_accepted
 
 LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 ROWS = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))
@@ -114,3 +115,7 @@ def test_marked_turns_stand_on_their_seats_line() -> None:
         colours = {colour for _, colour in column.getcolors(100_000) or []}
         assert theme.CHANGED in colours
     assert drawable("★")
+
+
+def test_no_plot_changes_unseen() -> None:
+    check_accepted("plot")

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PIL import Image, ImageDraw
 
 import seeds
-from render.pieces import FACES, drawable, font, write
+from render.pieces import drawable
 from render.scripts import Script, name_of, script_of
 from rules.china.position.box import box
 
@@ -62,21 +61,3 @@ def test_every_name_in_a_box_is_in_both_scripts_and_has_no_character_of_the_othe
         assert len(one["simplified"]) == len(one["traditional"])
     differ = [one for one in found if one["simplified"] != one["traditional"]]
     assert len(found) / 2 < len(differ) < len(found)
-
-
-def test_each_script_has_its_face_of_the_font() -> None:
-    ends = {Script.LATIN: "JP", Script.SIMPLIFIED: "SC", Script.TRADITIONAL: "TC"}
-    assert FACES.keys() == ends.keys() == set(Script)
-    for script, end in ends.items():
-        assert font(20, script).getname()[0] == f"Noto Sans CJK {end}"
-
-
-@pytest.mark.parametrize("character", "戶骨直")
-def test_a_character_looks_as_it_does_where_it_is_read(character: str) -> None:
-    def written(script: Script) -> bytes:
-        picture = Image.new("RGB", (60, 60))
-        write(ImageDraw.Draw(picture), (30, 30), character, 48, (255, 255, 255), script=script)
-        return picture.tobytes()
-
-    looks = {written(script) for script in Script}
-    assert len(looks) == 3 if character == "骨" else len(looks) >= 2

@@ -1,0 +1,70 @@
+"""Pictures of no game by itself: shared pieces, the guide, the plot of points, legends."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+from PIL import Image, ImageDraw
+
+from render import PAINTERS, theme
+from render.gallery import NAMES
+from render.guide import GUIDE_PAINTER, Guide, GuideStep
+from render.legend import ShowsLegends, legend_picture
+from render.painter import RenderOptions
+from render.pieces import dashed, figure, follower, letter_badge, put_around, shorten, write
+from render.plot import MarkedTurn, points_plot
+from render.scripts import Script
+
+LOOK = RenderOptions(NAMES)
+
+
+def pieces() -> Iterator[tuple[str, bytes]]:
+    """Followers standing and lying, badges, dashes, text of several sizes and scripts."""
+    picture = Image.new("RGB", (400, 330), theme.TABLE)
+    pen = ImageDraw.Draw(picture)
+    for seat in range(len(theme.SEATS)):
+        for lying in (False, True):
+            put_around(picture, follower(seat, 60, lying), (40 + 70 * seat, 40 + 70 * lying))
+    for at, letter in enumerate("A9"):
+        put_around(picture, letter_badge(letter, 40), (40 + 50 * at, 180))
+    dashed(pen, [(150, 180), (300, 180), (340, 200)], theme.ACCENT, 4, 12)
+    long = shorten("A name\tof somebody\U000e0041 that is cut", 24, 180)
+    for at, (text, size, bold) in enumerate(((long, 24, True), (figure(-12), 24, False))):
+        write(pen, (20.5, 220 + 30 * at), text, size, theme.INK, "lm", bold)
+    for at, script in enumerate(Script):
+        write(pen, (40 + 60 * at, 290), "骨 10", 11 + 8 * at, theme.INK, script=script)
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    yield "sheet", out.getvalue()
+
+
+def guide() -> Iterator[tuple[str, bytes]]:
+    """Three steps: with a board and buttons, with more buttons than there is room for, bare."""
+    words = ("Choose a place", "and confirm it: " + "long words " * 9)
+    steps = (
+        GuideStep("Your turn", words, (("Confirm", "success"), ("Back", "plain")), board=True),
+        GuideStep("x" * 90, words, tuple(("Your Move", "primary") for _ in range(6))),
+        GuideStep("End"),
+    )
+    yield "steps", GUIDE_PAINTER.board(Guide(steps), RenderOptions(()))
+
+
+def plot() -> Iterator[tuple[str, bytes]]:
+    """Points of five seats with turns marked, of two with points below none, of a long game."""
+    rows = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))
+    yield "five", points_plot(rows, LOOK, [MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")])
+    yield "below", points_plot(((0, 0), (-12, 4), (-3, 4)), LOOK)
+    yield "long", points_plot([(turn, turn * turn // 9) for turn in range(90)], LOOK)
+
+
+def legends() -> Iterator[tuple[str, bytes]]:
+    """Those of all games, with the pieces' names in the rules below them."""
+    for key, painter in PAINTERS.items():
+        if isinstance(painter, ShowsLegends):
+            for section, shown in painter.legends.items():
+                names = tuple(piece.name for piece in shown)
+                yield (
+                    f"{key}-{section}",
+                    legend_picture(painter, section, names, Script.TRADITIONAL),
+                )
