@@ -15,7 +15,7 @@ from rules.record import option_word
 SEPARATOR = re.compile("[;；]")
 """Stands between actions."""
 _BETWEEN = re.compile(r"[\s·:：]*")
-_WORD = re.compile(r"\S+")
+_WORD = re.compile(rf"(\S+){_BETWEEN.pattern}")
 _LATIN_END = re.compile(r"[A-Za-z0-9]$")
 
 
@@ -62,14 +62,14 @@ def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
     word = _WORD.match(typed)
     if word is None:
         return "", ""
-    ruled = next((v for v in values.values() if v.lower() == word[0].lower()), None)
+    ruled = next((v for v in values.values() if v.lower() == word[1].lower()), None)
     for label in sorted(values, key=len, reverse=True):
-        if ruled is not None and len(label) <= len(word[0]):
+        if ruled is not None and len(label) <= len(word[1]):
             break
         rest = _after(label, typed)
         if rest is not None:
             return values[label], rest
-    return ruled or word[0], _BETWEEN.sub("", typed[word.end() :], count=1)
+    return ruled or word[1], typed[word.end() :]
 
 
 def values_by_label(prose: Prose, kind: str) -> Mapping[str, str]:
