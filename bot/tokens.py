@@ -14,7 +14,7 @@ def application_of(token: str) -> int | None:
     if len(parts) != _PARTS or not all(parts):
         return None
     try:
-        decoded = base64.urlsafe_b64decode(parts[0] + "=" * (-len(parts[0]) % 4))
+        decoded = base64.urlsafe_b64decode(parts[0] + "==")  # more than is missing is ignored
     except (binascii.Error, ValueError):
         return None
     return int(decoded) if decoded.isdigit() else None
