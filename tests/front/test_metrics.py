@@ -108,6 +108,8 @@ async def test_figures_move_as_people_play(house: House) -> None:
     assert grew("meeplepost_discord_responses_total", route=callback) >= 10
     assert grew("meeplepost_discord_request_seconds_count", route=callback) >= 10
     assert grew("meeplepost_discord_responses_total", route="POST /channels/{}/messages") >= 3
+    for timed in ("post_sending", "drawing", "database", "discord_request"):
+        assert 0 < grew(f"meeplepost_{timed}_seconds_sum") < 60, timed
     assert total(after, "meeplepost_tables", status="running") == 1
     assert total(after, "meeplepost_gateway_connected", shard="0") == 1
     assert total(after, "meeplepost_posts_waiting") == 0
