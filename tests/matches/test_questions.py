@@ -15,7 +15,7 @@ ASKED_ELSEWHERE = {
     "asked_of": "test_asked_again",
     "changes": "test_changes",
     "last_post": "test_outbox",
-    "question_message": "test_tables",
+    "question_message": "test_table_lists",
     "sat_at": "test_reviews",
 }
 """Questions whose answers take more than these tables, with the tests that ask them."""
