@@ -263,12 +263,3 @@ def test_handlers_reach_tables_by_one_way_only() -> None:
     handlers = [next(front.rglob(f"{name}.py")) for name in names]
     for path in (*handlers, *(front / "commands").glob("*.py")):
         assert "matches." not in path.read_text("utf-8").replace("bot.matches.", ""), path
-
-
-async def test_names_in_suggestions_are_as_clean_as_in_posts(house: House) -> None:
-    match_id = await house.opened("Anna")
-    odd = Asker(5, "\u202eB\u200be\u2066n\n\u200b")
-    await house.bot.matches.submit("odd", odd, match_id, Join())
-    (offered,) = await house.person("Anna", "spectators").autocomplete("table watch", "table")
-    assert offered["name"].isprintable()
-    assert "B e n" in offered["name"]

@@ -41,39 +41,6 @@ async def test_a_german_table_answers_everybody_in_their_own_language(house: Hou
     assert "your move" in text_of(panel(await emil.slash("table turn")))
 
 
-async def test_a_partly_typed_action_is_suggested_whatever_its_blanks(house: House) -> None:
-    await house.begun("Emil", "Ben")
-    emil = house.person("Emil")
-    found = await emil.autocomplete("do", "text", text="")
-    _, cell, turn = str(found[0]["value"]).split()
-    assert str(found[0]["name"]).startswith(f"Plättchen legen {cell} ")
-    beginnings = ("Pl", "plättchen", "Plättchen ", "Plättchen le", f"PLÄTTCHEN LEGEN {cell}")
-    mixed = (f"place {cell}", f"plättchen legen {cell} {turn[0]}", f"Plättchen legen {cell} {turn}")
-    for typed in (*beginnings, *mixed):
-        found = await emil.autocomplete("do", "text", text=typed)
-        assert found, typed
-        assert all(str(choice["value"]).startswith("place ") for choice in found), typed
-    for typed in ("legen", "Plättchen weg", "place zz", f"place {cell} 8"):
-        assert await emil.autocomplete("do", "text", text=typed) == [], typed
-
-
-async def test_a_partly_typed_variant_is_suggested_whatever_its_blanks(house: House) -> None:
-    emil = house.person("Emil")
-
-    async def offered(typed: str) -> list[str]:
-        found = await emil.autocomplete("table open", "options", game="changcheng", options=typed)
-        return [str(choice["value"]) for choice in found]
-
-    walls = ["neutral=no", "neutral=yes"]
-    for typed in ("neu", "Neutrale Ma", "neutrale mauern (zu", "Neutrale Mauern (zu zweit)="):
-        assert sorted(await offered(typed)) == walls, typed
-    assert await offered("Westlicher Plan=1a (Lia") == ["west=1a"]
-    begun = "westlicher plan=1a (Liaodong, Jizhou, Shanhai) Östlicher Plan=4"
-    assert await offered(begun) == ["west=1a east=4a", "west=1a east=4b"]
-    assert await offered("Westlicher Plan=1a Neutrale") == []
-    assert sorted(await offered("west=1a Neutrale M")) == [f"west=1a {wall}" for wall in walls]
-
-
 async def test_what_is_advised_to_type_is_understood(house: House) -> None:
     emil = house.person("Emil")
     told = (await emil.slash("table open", game="carcassonne", options="Wald")).text

@@ -297,14 +297,6 @@ async def test_mistakes_are_told_plainly(house: House, options: dict[str, str], 
     assert await house.bot.matches.questions.private_table_of(person_named("Anna").id) is None
 
 
-async def test_seats_and_variants_are_suggested(house: House) -> None:
-    anna = house.person("Anna", DIRECT_NAME)
-    seats = await anna.autocomplete("practise", "seats", game=GAME)
-    assert [choice["value"] for choice in seats] == ["2", "3", "4", "5"]
-    variants = await anna.autocomplete("practise", "options", game=GAME)
-    assert "river=yes" in [choice["value"] for choice in variants]
-
-
 async def test_it_is_played_in_direct_messages(tiny: House) -> None:
     ben = tiny.person("Ben", DIRECT_NAME)
     message = await begun(ben)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
-from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, verbs, whole_turn
 
 IDS = {"Anna": "<@1100000000000000101>", "Ben": "<@1100000000000000102>"}
@@ -125,19 +124,3 @@ async def test_a_whole_game_by_slash_commands_alone(house: House) -> None:
     assert "🥇" in text_of((await house.posts())[-1])
     record = await house.person("Sam").slash("record export")
     assert [file["name"] for file in files(record.message)] == [f"{GAME}-{match_id}.game"]
-
-
-async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben")
-    anna = house.person("Anna")
-    typed = ""
-    for _ in range(4):
-        suggested: list[Json] = await anna.autocomplete("do", "text", text=typed)
-        assert all(choice["value"].startswith(typed) for choice in suggested)
-        typed = suggested[0]["value"]
-        if typed.endswith("confirm"):
-            break
-        typed += "; "
-    reply = await anna.slash("do", text=typed)
-    assert "confirmed" in reply.text
-    assert await house.on_turn(match_id) == ("Ben",)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-import sqlalchemy as sa
 
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
-from bot.storage import schema
 from sandbox.web.driver import Reply
 from sandbox.web.user_actions import Refusal
 from sandbox.world.failures import Json
@@ -109,12 +107,3 @@ def _leaves(options: list[Json]) -> Iterator[Json]:
         below: list[Json] = option.get("options") or []
         yield from _leaves(below)
         yield from (one for one in below if one["type"] == 3)
-
-
-async def test_suggested_tables_keep_their_ids_whole(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben", "Chloé")
-    seats = schema.seats
-    await house.database.write(lambda c: c.execute(sa.update(seats).values(name="Long " * 6)))
-    (found,) = await house.person("Anna").autocomplete("table board", "table")
-    assert found["value"] == match_id
-    assert found["name"].endswith(f"… · {match_id}")

@@ -170,23 +170,3 @@ async def test_what_a_variant_is_stands_where_it_is_chosen(house: House) -> None
     assert f"-# River: {what}" in text_of(await _lobby(house))
     names = await anna.autocomplete("host option", "name")
     assert names[0]["name"] == f"River · {what}"
-
-
-async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House) -> None:
-    """Discord leaves the words of a suggestion in the line when somebody goes on typing."""
-    anna = house.person("Anna")
-    side = (await anna.autocomplete("table open", "options", game="china"))[0]
-    assert (side["value"], side["name"][-1]) == ("side=b", "]")
-    more = await anna.autocomplete(
-        "table open", "options", game="china", options=f"{side['name']} fort"
-    )
-    assert [choice["value"] for choice in more] == [
-        "side=b fortresses=no",
-        "side=b fortresses=yes",
-    ]
-    assert all(len(choice["name"]) <= 100 for choice in more)
-    await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
-    assert table is not None
-    assert dict(table.options) == {"side": "b", "fortresses": True}
-    assert controls(await _lobby(house))

@@ -1,0 +1,108 @@
+"""What is suggested while somebody types: turns, variants, seats, tables."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.matches.table.requests import Join
+from bot.matches.table.requests import Person as Asker
+from bot.storage import schema
+from sandbox.web.driver import controls
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME
+from tests.front.conftest import GAME, House
+
+
+async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    typed = ""
+    for _ in range(4):
+        suggested: list[Json] = await anna.autocomplete("do", "text", text=typed)
+        assert all(choice["value"].startswith(typed) for choice in suggested)
+        typed = suggested[0]["value"]
+        if typed.endswith("confirm"):
+            break
+        typed += "; "
+    reply = await anna.slash("do", text=typed)
+    assert "confirmed" in reply.text
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_a_partly_typed_action_is_suggested_whatever_its_blanks(house: House) -> None:
+    await house.begun("Emil", "Ben")
+    emil = house.person("Emil")
+    found = await emil.autocomplete("do", "text", text="")
+    _, cell, turn = str(found[0]["value"]).split()
+    assert str(found[0]["name"]).startswith(f"Plättchen legen {cell} ")
+    beginnings = ("Pl", "plättchen", "Plättchen ", "Plättchen le", f"PLÄTTCHEN LEGEN {cell}")
+    mixed = (f"place {cell}", f"plättchen legen {cell} {turn[0]}", f"Plättchen legen {cell} {turn}")
+    for typed in (*beginnings, *mixed):
+        found = await emil.autocomplete("do", "text", text=typed)
+        assert found, typed
+        assert all(str(choice["value"]).startswith("place ") for choice in found), typed
+    for typed in ("legen", "Plättchen weg", "place zz", f"place {cell} 8"):
+        assert await emil.autocomplete("do", "text", text=typed) == [], typed
+
+
+async def test_a_partly_typed_variant_is_suggested_whatever_its_blanks(house: House) -> None:
+    emil = house.person("Emil")
+
+    async def offered(typed: str) -> list[str]:
+        found = await emil.autocomplete("table open", "options", game="changcheng", options=typed)
+        return [str(choice["value"]) for choice in found]
+
+    walls = ["neutral=no", "neutral=yes"]
+    for typed in ("neu", "Neutrale Ma", "neutrale mauern (zu", "Neutrale Mauern (zu zweit)="):
+        assert sorted(await offered(typed)) == walls, typed
+    assert await offered("Westlicher Plan=1a (Lia") == ["west=1a"]
+    begun = "westlicher plan=1a (Liaodong, Jizhou, Shanhai) Östlicher Plan=4"
+    assert await offered(begun) == ["west=1a east=4a", "west=1a east=4b"]
+    assert await offered("Westlicher Plan=1a Neutrale") == []
+    assert sorted(await offered("west=1a Neutrale M")) == [f"west=1a {wall}" for wall in walls]
+
+
+async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House) -> None:
+    """Discord leaves the words of a suggestion in the line when somebody goes on typing."""
+    anna = house.person("Anna")
+    side = (await anna.autocomplete("table open", "options", game="china"))[0]
+    assert (side["value"], side["name"][-1]) == ("side=b", "]")
+    more = await anna.autocomplete(
+        "table open", "options", game="china", options=f"{side['name']} fort"
+    )
+    assert [choice["value"] for choice in more] == [
+        "side=b fortresses=no",
+        "side=b fortresses=yes",
+    ]
+    assert all(len(choice["name"]) <= 100 for choice in more)
+    await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
+    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    assert dict(table.options) == {"side": "b", "fortresses": True}
+    assert controls((await house.posts())[-1])
+
+
+async def test_seats_and_variants_are_suggested(house: House) -> None:
+    anna = house.person("Anna", DIRECT_NAME)
+    seats = await anna.autocomplete("practise", "seats", game=GAME)
+    assert [choice["value"] for choice in seats] == ["2", "3", "4", "5"]
+    variants = await anna.autocomplete("practise", "options", game=GAME)
+    assert "river=yes" in [choice["value"] for choice in variants]
+
+
+async def test_names_in_suggestions_are_as_clean_as_in_posts(house: House) -> None:
+    match_id = await house.opened("Anna")
+    odd = Asker(5, "\u202eB\u200be\u2066n\n\u200b")
+    await house.bot.matches.submit("odd", odd, match_id, Join())
+    (offered,) = await house.person("Anna", "spectators").autocomplete("table watch", "table")
+    assert offered["name"].isprintable()
+    assert "B e n" in offered["name"]
+
+
+async def test_suggested_tables_keep_their_ids_whole(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben", "Chloé")
+    seats = schema.seats
+    await house.database.write(lambda c: c.execute(sa.update(seats).values(name="Long " * 6)))
+    (found,) = await house.person("Anna").autocomplete("table board", "table")
+    assert found["value"] == match_id
+    assert found["name"].endswith(f"… · {match_id}")
