@@ -287,6 +287,17 @@ reviews = sa.Table(
 """What the turns of a person at an ended table were worth (`bot.matches.looking.reviews`): those
 judged so far, and whether that is all of them."""
 
+notes = sa.Table(
+    "notes",
+    metadata,
+    _match(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", _seconds, nullable=False),
+    Index("notes_of_person", "user_id"),
+)
+"""What a person has written to themselves about a table."""
+
 leases = sa.Table(
     "leases",
     metadata,

@@ -65,7 +65,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     await anna.slash("do", text="plant 1; confirm")
     resting = await opened_panel(gardens, anna)
     assert "Waiting for **Ben**" in text_of(resting)
-    assert labels(resting) == ["Plan Ahead…"]
+    assert labels(resting) == ["Plan Ahead…", "Note"]
 
     asked = await press(anna, resting, "Plan Ahead…")
     assert "**You are planning ahead**, on the board as it is now." in text_of(asked)
@@ -73,7 +73,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     assert "Keep This Line" not in labels(asked)
     assert "**plant**: plant\n**thunder**: thunder" in (await tap(anna, asked, "explain")).text
     resting = await press(anna, asked, "Step Back")
-    assert labels(resting) == ["Plan Ahead…"]
+    assert labels(resting) == ["Plan Ahead…", "Note"]
     asked = await press(anna, resting, "Plan Ahead…")
     line = await pick(anna, await pick(anna, asked, "5"), "6")
     assert "It wins 2 points." in text_of(line)
@@ -84,7 +84,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     kept = await press(anna, line, "Keep This Line")
     assert "Kept in your plan." in text_of(kept)
     assert "is played:\n1. plant · 5 · +1" in text_of(kept)
-    assert labels(kept) == ["Plan Ahead…", "Only Lay It Out", "Forget the Plan"]
+    assert labels(kept) == ["Plan Ahead…", "Only Lay It Out", "Forget the Plan", "Note"]
     told = text_of((await gardens.posts())[-1])
     assert told.count("garden-event-planted") == 1
 
@@ -104,11 +104,11 @@ async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) 
     message = await opened_panel(gardens, anna)
     for value in ("5", "6", "7", "8", "9"):
         message = await plan(anna, message, value)
-    assert labels(message) == ["Only Lay It Out", "Forget the Plan"]
+    assert labels(message) == ["Only Lay It Out", "Forget the Plan", "Note"]
     assert "5. plant · 9 · +1" in text_of(message)
     message = await press(anna, message, "Only Lay It Out")
     assert "is laid out for you to confirm:" in text_of(message)
-    assert labels(message) == ["Play It for Me", "Forget the Plan"]
+    assert labels(message) == ["Play It for Me", "Forget the Plan", "Note"]
     await ben.slash("do", text="plant 5; confirm")
     laid = await opened_panel(gardens, anna)
     assert labels(laid)[:2] == ["Confirm", "Step Back"]
@@ -181,7 +181,7 @@ async def test_plans_are_told_in_chinese(gardens: House) -> None:
         "**已预定**（只有你能看到）。会执行第一个仍然可行、得分不减的方案：\n1. plant · 5 · +1"
         in text_of(message)
     )
-    assert labels(message) == ["预定下次行动…", "只摆好不执行", "取消预定"]
+    assert labels(message) == ["预定下次行动…", "只摆好不执行", "取消预定", "备注"]
 
 
 async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> None:
@@ -199,7 +199,7 @@ async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> N
     message = panel(await who.click(message, button["custom_id"]))
     assert await planned(gardens, match_id, seat) == [(most,)]
     assert "1. When asked:" in text_of(message)
-    assert labels(message) == ["Plan Ahead…", "If I Am Asked…", "Forget the Plan"]
+    assert labels(message) == ["Plan Ahead…", "If I Am Asked…", "Forget the Plan", "Note"]
 
 
 async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House) -> None:

@@ -53,7 +53,7 @@ SINCE_0014 = {"late"}
 SINCE_0016 = {"asked_at"}
 SINCE_0017 = {"ask_again_at"}
 SINCE_0018 = {"told_at", "warn_hours"}
-SINCE_0019 = {"starts_with"}
+SINCE_0019 = {"starts_with"}  # 0020 is a table of its own
 LATER = {
     *(SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009),
     *(SINCE_0012 | SINCE_0013 | SINCE_0014 | SINCE_0016 | SINCE_0017 | SINCE_0018),

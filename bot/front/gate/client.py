@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.front.gate.component_handlers import (
     COMPONENT_HANDLERS,
+    DIALOG_HANDLERS,
     LIST_HANDLERS,
     handle_component,
     outdated,
@@ -221,7 +222,7 @@ class BoardClient(discord.AutoShardedClient):
         if interaction.type is kinds.component:
             await self._tapped(interaction)
         elif interaction.type is kinds.modal_submit:
-            await answer_interaction(self.services, interaction, "private", outdated)
+            await self._sent_off(interaction)
         if interaction.channel_id is not None:
             await self.seen({interaction.channel_id})
 
@@ -240,6 +241,24 @@ class BoardClient(discord.AutoShardedClient):
             interaction,
             control.acknowledge,
             lambda context: handle_component(context, control, custom_id, value),
+        )
+
+    async def _sent_off(self, interaction: discord.Interaction[Any]) -> None:
+        """A dialog with one field."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = parse_custom_id(str(data.get("custom_id", "")))
+        handler = None if custom_id is None else DIALOG_HANDLERS.get(custom_id.verb)
+        if custom_id is None or handler is None:
+            await answer_interaction(self.services, interaction, "private", outdated)
+            return
+        labels: list[dict[str, Any]] = data.get("components") or []
+        field: dict[str, Any] = labels[0].get("component") or {} if labels else {}
+        value = str(field.get("value") or "")
+        await answer_interaction(
+            self.services,
+            interaction,
+            handler.acknowledge,
+            lambda context: handle_component(context, handler, custom_id, value),
         )
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:

@@ -12,7 +12,7 @@ from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
 from bot.front.looking_back import describing, queries, review, rulebook
 from bot.front.looking_back.history import read_wish
-from bot.front.own import personal_data, practice
+from bot.front.own import notes, personal_data, practice
 from bot.front.panel import confirming, explaining, hints, turn
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.model import Table
@@ -231,6 +231,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "restart": ComponentHandler("panel", _all_back),
     "over": ComponentHandler("panel", _all_back),  # of panels made before "restart"
     "forget": ComponentHandler("panel", _table(turn.forget)),
+    "note": ComponentHandler("dialog", _table(notes.ask)),
     "hint": ComponentHandler("private", _table(hints.show_hint)),
     "line": ComponentHandler("panel", _custom_id(hints.show_line)),
     "take": ComponentHandler("panel", _custom_id(hints.take_line)),
@@ -278,6 +279,11 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "past": ComponentHandler("private", _rest(practice.look_back), private=True),
 }
 """Every verb that a custom id about a table may carry."""
+
+DIALOG_HANDLERS: Mapping[str, ComponentHandler] = {
+    "note": ComponentHandler("panel", lambda tap: notes.keep(tap.context, tap.table, tap.value)),
+}
+"""Every verb that a dialog about a table may carry."""
 
 LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", lambda tap: table_lists.turn_page(tap.context, tap.rest)),

@@ -11,6 +11,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
+from discord import ui
 
 from bot.front.interaction.access import manages, place_of
 from bot.front.interaction.picture_limits import PictureKind
@@ -30,9 +31,10 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-Acknowledge = Literal["private", "update", "panel"]
+Acknowledge = Literal["private", "update", "panel", "dialog"]
 """`private`: an answer only this person sees. `update`: the tapped message may change. `panel`: the
-tapped message changes when only this person sees it; a public one never shows a panel."""
+tapped message changes when only this person sees it; a public one never shows a panel. `dialog`: a
+dialog opens, which must be the first answer."""
 
 _ALREADY_ACKNOWLEDGED = 40060
 GONE = (10062, 10015, 50027)
@@ -191,6 +193,9 @@ class InteractionContext:
     async def acknowledge(self, how: Acknowledge) -> None:
         """Tells Discord within its three seconds that an answer follows. A repeated delivery of the
         same interaction finds it acknowledged already; the answer then replaces the first one."""
+        if how == "dialog":
+            self._acknowledged = how
+            return
         if how == "panel":
             how = "update" if self.tapped_privately else "private"
         self._acknowledged = how
@@ -206,6 +211,12 @@ class InteractionContext:
             _log.warning("interaction %s: not acknowledged (%s)", self.interaction.id, error.code)
         except discord.InteractionResponded:
             pass
+
+    async def open_dialog(self, dialog: ui.Modal) -> None:
+        """Opens a dialog. What is sent off comes as an interaction of its own, also after a
+        restart, so the library is not to wait for it."""
+        dialog.stop()
+        await self.interaction.response.send_modal(dialog)
 
     async def show(self, shown: RenderedMessage | MessageView) -> None:
         """Answers with a message: private, or in place of the one that was tapped. Where Discord
@@ -255,6 +266,8 @@ class InteractionContext:
 
     async def tell(self, *paragraphs: str) -> None:
         """Answers privately in words; a tapped public message stays as it is."""
+        if self._acknowledged == "dialog":  # there is none, but a reason why not
+            await self.acknowledge("private")
         words = RenderedMessage(text_view(*paragraphs))
         await (self._edit(words) if self._acknowledged == "private" else self._follow_up(words))
 

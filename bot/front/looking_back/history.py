@@ -34,7 +34,7 @@ from rules.game import Event, Seat
 WAYS = ("first", "back", "forward", "last")
 EVERYBODY = "public"
 """The viewer who knows what is public; a seat is named by its number."""
-STORY_LIMIT = 2600
+STORY_LIMIT = 1600
 """Characters kept for what happened; the rest of 4,000 is for the head, the hand and the scores."""
 HAND_LIMIT = 700
 NUMBER_LIMIT = 9
@@ -83,6 +83,8 @@ class ShownTurn:
     own: Seat | None
     """The seat of whoever asks."""
     wish: Wish
+    note: str = ""
+    """What whoever asks has written to themselves about the table."""
 
     @property
     def over(self) -> bool:
@@ -180,7 +182,8 @@ def _first(turn: Sequence[Moment]) -> int:
 
 async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedMessage:
     """The turn with its picture, in which is marked what it changed; None: in words."""
-    return await _drawn(shown, renderer, _told(shown), _controls(shown))
+    told = [*_told(shown), "", *shown.presenter.own_note(shown.note)]
+    return await _drawn(shown, renderer, told, _controls(shown))
 
 
 async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:

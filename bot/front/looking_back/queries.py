@@ -139,7 +139,8 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
     """A turn of the game as whoever asks may see it, with its picture."""
     past = await _past(context, table)
     own = table.seat_of(context.person.id)
-    shown = ShownTurn(context.presenter(table), past, own, wish)
+    note = await context.people.note(context.person.id, table.id)
+    shown = ShownTurn(context.presenter(table), past, own, wish, note)
     await context.show_drawn(lambda renderer: draw_history(shown, renderer))
 
 

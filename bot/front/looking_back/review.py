@@ -77,7 +77,8 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
     if made is None:
         return
     presenter = context.presenter(made.table).read_by(made.seat)
-    shown, thinkers = ShownReview(presenter, made), context.services.thinkers
+    note = await context.people.note(context.person.id, presenter.table.id)
+    shown, thinkers = ShownReview(presenter, made, note), context.services.thinkers
     await context.show_drawn(lambda renderer: draw_review(shown, page, renderer, thinkers))
 
 
@@ -130,6 +131,8 @@ class ShownReview:
 
     presenter: TablePresenter
     review: Review
+    note: str = ""
+    """What its reader has written to themselves about the table."""
 
     @cached_property
     def told(self) -> dict[str, TurnReview]:
@@ -180,7 +183,8 @@ async def _draw_game(
     shown: ShownReview, renderer: Renderer | None, thinkers: Thinkers
 ) -> RenderedMessage:
     presenter = shown.presenter
-    parts: list[ui.Item[MessageView]] = [text("\n".join(_summary(shown)))]
+    told = [*_summary(shown), *presenter.own_note(shown.note)]
+    parts: list[ui.Item[MessageView]] = [text("\n".join(told))]
     image, likely = None, ()
     if renderer is not None:
         past = shown.review.past

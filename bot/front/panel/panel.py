@@ -41,6 +41,8 @@ class Panel:
     answering: bool = False
     """Whether it is an answer in the turn of another that is planned."""
     note: str = ""
+    own_note: str = ""
+    """What the player has written to themselves about the table."""
     without_picture: str = ""
     """Why there is none, "" when there is one."""
     late_change: str = ""

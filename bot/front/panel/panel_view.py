@@ -168,7 +168,7 @@ def _story(panel: Panel, view: Any) -> list[str]:
     facts = [fact for fact in presenter.game.hand(view) if fact != waits]
     first, *others = presenter.told(facts) or [""]
     held = [first, f"-# {presenter.sentences(others)}"] if others else [first]
-    return [*_meanwhile(panel), *held]
+    return [*presenter.own_note(panel.own_note), *_meanwhile(panel), *held]
 
 
 def _meanwhile(panel: Panel) -> list[str]:
@@ -252,6 +252,13 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
         found.append(_back(panel))
     if len(draft.actions) > 1:
         found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
+    return [*found, *_looks(panel, shown)]
+
+
+def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
+    """What decides nothing: explanations, hints, a note to oneself, the position in words."""
+    presenter, draft = panel.presenter, panel.draft
+    found: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
         found += private_ways(presenter, panel.since.decided)
     if shown is not None:
@@ -260,6 +267,8 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     asks = shown is not None and not (panel.settled or panel.planning)
     if presenter.table.hints_allowed and asks:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
+    if not draft.actions:
+        found.append(_note(panel))
     if presenter.game.offers("describe"):
         found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
     return found
@@ -268,6 +277,11 @@ def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
 def _confirm(panel: Panel) -> ui.Button[MessageView]:
     label, style = panel.presenter.say("button-confirm"), discord.ButtonStyle.success
     return button(label, panel.custom_id("confirm"), style)
+
+
+def _note(panel: Panel) -> ui.Button[MessageView]:
+    table = panel.presenter.table
+    return button(panel.presenter.say("button-note"), CustomId("note", table.id))
 
 
 def _keep_line(panel: Panel) -> ui.Button[MessageView]:
@@ -299,8 +313,9 @@ def resting(panel: Panel, note: str) -> MessageView:
     paragraphs = [panel.late_change, note, waiting]
     if draft.plan.lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
-    made = text_view(*paragraphs, _planned(presenter, draft))
-    made.add(*rows(_planning_ways(panel)))
+    noted = "\n".join(presenter.own_note(panel.own_note)).strip()
+    made = text_view(*paragraphs, noted, _planned(presenter, draft))
+    made.add(*rows([*_planning_ways(panel), _note(panel)]))
     return made
 
 

@@ -59,6 +59,7 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
         late_change=context.late_change(table),
         layers=context.layers,
         since=await context.tables.since(table, seat) if acts else NOTHING,
+        own_note="" if draft.actions else await context.people.note(context.person.id, table.id),
     )
 
 

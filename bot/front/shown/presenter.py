@@ -186,6 +186,11 @@ class TablePresenter:
             kept.append(sentence)
         return self.sentences([*kept, rest])
 
+    def own_note(self, note: str) -> list[str]:
+        """What somebody has written to themselves, quoted, with its heading; nothing for none."""
+        quoted = [f"> {line}" for line in note.splitlines()]
+        return [self.say("note-shown"), *quoted, ""] if quoted else []
+
     def sentences(self, told: Iterable[str]) -> str:
         """One sentence after the other, each with its full stop."""
         return self.texts.sentences(self.locale, told)

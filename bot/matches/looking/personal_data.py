@@ -47,6 +47,7 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
         "follow_requests": _rows(connection, schema.follow_requests, user_id),
         "told_beside_posts": _rows(connection, schema.told, user_id),
         "reviews": _rows(connection, schema.reviews, user_id),
+        "notes": _rows(connection, schema.notes, user_id),
     }
     return json.dumps(told, ensure_ascii=False, indent=2)
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from cachetools import LRUCache
 
 from bot.cluster.shards import EVERY_SHARD
-from bot.matches.people import absence
+from bot.matches.people import absence, notes
 from bot.matches.people.absence import Holiday, UntoldHoliday, holidays, untold_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.people.time_zones import QuietHours, day_of, zone, zone_name
@@ -271,6 +271,15 @@ class People:
         """A person was asked how to confirm, which happens once."""
         await self._keep(user_id, confirmed_turns=None)
 
+    async def note(self, user_id: int, match_id: str) -> str:
+        """What a person has written to themselves about a table; "" for nothing."""
+        return await self._database.read(lambda c: notes.read(c, match_id, user_id))
+
+    async def keep_note(self, user_id: int, match_id: str, text: str) -> None:
+        """Keeps that instead; nothing of an empty text."""
+        told, now = text.strip()[: notes.LENGTH], self.clock()
+        await self._database.write(lambda c: notes.keep(c, match_id, user_id, told, now))
+
     async def holiday(self, user_id: int) -> Holiday | None:
         """The holiday a person is on."""
         now = self.clock()
@@ -313,11 +322,11 @@ class People:
         self._tell()
 
     async def forget(self, who: Anonymous) -> None:
-        """Deletes the choices and holidays of a person, and what was still to be told them or of
-        them."""
+        """Deletes the choices, holidays and notes of a person, and what was still to be told them
+        or of them."""
 
         def delete(connection: sa.Connection) -> None:
-            for table in (schema.people, schema.holidays):
+            for table in (schema.people, schema.holidays, schema.notes):
                 connection.execute(sa.delete(table).where(table.c.user_id == who.user_id))
             forget_in_posts(connection, who)
             forget_in_answers(connection, who)

@@ -225,7 +225,7 @@ def test_games_are_played_again_from_their_logs(
 
 
 def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Path) -> None:
-    later = ("INDEX outbox_of_match", "TABLE leases", "TABLE reviews")
+    later = ("INDEX outbox_of_match", "TABLE leases", "TABLE reviews", "TABLE notes")
     later = (*later, "INDEX matches_by_end", "TABLE left_servers", "TABLE questions")
     columns = ("people DROP COLUMN confirming", "matches DROP COLUMN forgotten")
     columns = (*columns, "matches DROP COLUMN ended_at", "told DROP COLUMN late")

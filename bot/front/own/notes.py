@@ -1,0 +1,35 @@
+"""*Note*: what a person writes to themselves about a table."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.panel.turn import seat_in, show_turn
+from bot.front.shown.custom_ids import CustomId
+from bot.matches.people.notes import LENGTH
+from bot.matches.table.model import Table
+
+
+async def ask(context: InteractionContext, table: Table) -> None:
+    """Opens the dialog with what is written so far. Refuses whoever does not play."""
+    seat_in(context, table)
+    before = await context.people.note(context.person.id, table.id)
+    dialog = ui.Modal(title=context.say("note-title"), custom_id=str(CustomId("note", table.id)))
+    field = ui.TextInput[ui.Modal](
+        style=discord.TextStyle.paragraph,
+        custom_id="text",
+        default=before or None,
+        required=False,
+        max_length=LENGTH,
+    )
+    dialog.add_item(ui.Label(text=context.say("note-label"), component=field))
+    await context.open_dialog(dialog)
+
+
+async def keep(context: InteractionContext, table: Table, text: str) -> None:
+    """Keeps what was sent off, and shows the panel with it."""
+    seat_in(context, table)
+    await context.people.keep_note(context.person.id, table.id, text)
+    await show_turn(context, table, context.say("note-kept" if text.strip() else "note-gone"))

@@ -1,0 +1,30 @@
+"""What a person writes to themselves about a table; nobody else reads it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.storage import schema
+
+LENGTH = 1000
+"""Characters of a note."""
+
+_notes = schema.notes.c
+
+
+def _of(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
+    return sa.and_(_notes.match_id == match_id, _notes.user_id == user_id)
+
+
+def read(connection: sa.Connection, match_id: str, user_id: int) -> str:
+    """The note of a person; "" for none."""
+    found = connection.execute(sa.select(_notes.text).where(_of(match_id, user_id))).scalar()
+    return found or ""
+
+
+def keep(connection: sa.Connection, match_id: str, user_id: int, text: str, now: float) -> None:
+    """Another note in place of the former one; none for an empty text."""
+    connection.execute(sa.delete(schema.notes).where(_of(match_id, user_id)))
+    if text:
+        row = {"match_id": match_id, "user_id": user_id, "text": text, "at": now}
+        connection.execute(sa.insert(schema.notes), [row])
