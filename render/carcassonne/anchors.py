@@ -128,7 +128,4 @@ def _levels(mask: Image.Image) -> list[Image.Image]:
     while level.getbbox():
         levels.append(level)
         level = level.filter(ImageFilter.MinFilter(3))
-        for edge in ((0, 0, wide, 1), (0, wide - 1, wide, wide), (0, 0, 1, wide)):
-            level.paste(0, edge)
-        level.paste(0, (wide - 1, 0, wide, wide))
     return levels
