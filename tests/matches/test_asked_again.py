@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.matches.table.asked import is_asked
 from bot.matches.table.requests import (
     AnswerInvitation,
     AskUndo,
@@ -47,6 +48,9 @@ async def test_everything_that_is_asked_is_listed_for_whom_it_asks_until_they_an
     assert await kinds(club, DORA) == ["seat-offered"]
     await club.ask(DORA, match, AnswerInvitation(False, DORA.id, 0))
     assert await kinds(club, DORA) == []
+    everybody = (ANNA.id, BERT.id, CLEO.id, DORA.id)
+    asked = await club.database.read(lambda c: [is_asked(c, match, who) for who in everybody])
+    assert asked == [True, True, True, False]
 
 
 async def test_hosts_are_asked_for_seats_and_by_followers(club: Club) -> None:
