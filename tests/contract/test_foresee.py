@@ -1,0 +1,11 @@
+"""What the actions of recorded games would lead to is told as it was."""
+
+from __future__ import annotations
+
+from tests.contract.accepted import check_accepted
+from tests.contract.walks import every_whole
+
+
+@every_whole
+def test_nothing_foreseen_changes_unseen(key: str) -> None:
+    check_accepted(key, "foresee")
