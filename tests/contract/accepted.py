@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from rules.game import AnyGame, Rng, Seat
+from rules.game import AnyGame, Rng, Seat, Step
 from rules.record import parse
 from tests.contract.test_records import records
 from tests.games import WHOLE
@@ -27,12 +27,12 @@ Answer: TypeAlias = Callable[[AnyGame, Any], object]
 
 
 @cache
-def positions(key: str) -> Sequence[Any]:
-    """Positions of all recorded games of a game."""
+def steps(key: str) -> Sequence[Step[Any]]:
+    """What followed each move of all recorded games of a game."""
     return [
-        done.step.state
+        done.step
         for file in records(key)
-        for _, done in list(parse(file.read_text(encoding="utf-8")).replay(WHOLE))[::EVERY]
+        for _, done in parse(file.read_text(encoding="utf-8")).replay(WHOLE)
     ]
 
 
@@ -40,6 +40,10 @@ def views(game: AnyGame, state: Any) -> Iterator[tuple[Seat | None, Any]]:
     """What a spectator and each seat may know."""
     seats = range(len(game.scores(game.view(state, None))))
     return ((viewer, game.view(state, viewer)) for viewer in (None, *seats))
+
+
+def _legal(game: AnyGame, state: Any) -> object:
+    return [list(map(str, game.legal(state, seat))) for seat in game.to_act(state)]
 
 
 def _estimate(game: AnyGame, state: Any) -> object:
@@ -60,8 +64,12 @@ def _turn(game: AnyGame, state: Any) -> object:
 
 
 def _view(game: AnyGame, state: Any) -> object:
+    return [view for _, view in views(game, state)]
+
+
+def _describing(game: AnyGame, state: Any) -> object:
     return [
-        (view, game.hand(view), game.remaining(view), list(game.pieces(view)))
+        (game.scores(view), game.hand(view), game.remaining(view), list(game.pieces(view)))
         for _, view in views(game, state)
     ]
 
@@ -74,21 +82,30 @@ def _foresee(game: AnyGame, state: Any) -> object:
     ]
 
 
-COLUMNS: Mapping[str, Answer] = {
+POSITIONS: Mapping[str, Answer] = {
+    "legal": _legal,
     "estimate": _estimate,
     "strong_estimate": _strong_estimate,
     "turn": _turn,
     "view": _view,
+    "describing": _describing,
     "foresee": _foresee,
 }
-"""What is looked at, each by the name of the modules that give it."""
+"""What is asked about positions, each by the name of the modules that answer."""
+COLUMNS = ("play", *POSITIONS)
+
+
+def _said(key: str, column: str) -> Iterator[object]:
+    if column == "play":
+        return ((s.public, s.private, s.reveals, s.known) for s in steps(key))
+    return (POSITIONS[column](WHOLE[key], step.state) for step in steps(key)[::EVERY])
 
 
 def digest(key: str, column: str) -> str:
-    """All that a game says about its positions in a word."""
+    """All that a game says about its moves, or about some of its positions, in a word."""
     found = hashlib.sha256()
-    for state in positions(key):
-        found.update(f"{COLUMNS[column](WHOLE[key], state)!r}\n".encode())
+    for said in _said(key, column):
+        found.update(f"{said!r}\n".encode())
     return found.hexdigest()[:16]
 
 

@@ -10,7 +10,8 @@ from typing import Any, cast
 from rules.describing import Section, brief, lasting, passing, place, roles
 from rules.game import AnyGame, Event, Rng, Seat, of_kind
 from tests import known
-from tests.contract.walks import SETUPS, Position, Setup, random_games, sparse
+from tests.contract.accepted import check_accepted
+from tests.contract.walks import SETUPS, Position, Setup, every_whole, random_games, sparse
 from tests.games import WHOLE
 
 
@@ -165,3 +166,8 @@ def _check_sections(position: Position) -> None:
         everything = [fact for section in sections for fact in (section.head, *section.facts)]
         assert len(set(everything)) == len(everything)
         assert {type(fact) for fact in everything} <= {*game.meta.facts, *game.meta.events}
+
+
+@every_whole
+def test_no_score_no_hand_and_no_supply_is_told_otherwise_unseen(key: str) -> None:
+    check_accepted(key, "describing")

@@ -1,0 +1,11 @@
+"""In the positions of recorded games the same actions are legal, in the same order."""
+
+from __future__ import annotations
+
+from tests.contract.accepted import check_accepted
+from tests.contract.walks import every_whole
+
+
+@every_whole
+def test_no_list_of_legal_actions_changes_unseen(key: str) -> None:
+    check_accepted(key, "legal")
