@@ -52,6 +52,7 @@ from bot.workers.backups import BackupWorker
 from bot.workers.clocks import ClockWorker
 from bot.workers.command_ids import CommandIdsWorker
 from bot.workers.computer_players import ComputerPlayerWorker
+from bot.workers.digests import DigestWorker
 from bot.workers.emojis import EmojiWorker
 from bot.workers.holidays import HolidayWorker
 from bot.workers.housekeeping import HousekeepingWorker
@@ -196,6 +197,7 @@ class Bot:
         self.reminders = ReminderWorker(matches)
         self.clocks = ClockWorker(matches, thinkers)
         self.holidays = HolidayWorker(matches)
+        self.digests = DigestWorker(matches, self.outbox.wake)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(matches, thinkers)
         self.emojis = EmojiWorker(
@@ -209,6 +211,7 @@ class Bot:
             self.reminders,
             self.clocks,
             self.holidays,
+            self.digests,
             self.housekeeping,
             self.retention,
             *self._optional_workers(),

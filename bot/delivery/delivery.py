@@ -134,7 +134,8 @@ class Delivery:
         nudge, notice, turn = self.nudge, self.notice, self.turn
         asked: Iterable[int] = ()
         if nudge is not None:
-            return () if nudge.asked or nudge.number or nudge.lost else (nudge.person,)
+            told = nudge.asked or nudge.number or nudge.lost or nudge.digest
+            return () if told else (nudge.person,)
         if self.channel_id != self.table.place.channel_id:
             return ()
         if notice is not None and notice.key.endswith("-turn"):

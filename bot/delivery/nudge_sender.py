@@ -8,13 +8,15 @@ from discord import ui
 
 from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
-from bot.front.shown.clock_lines import ends_args
+from bot.front.shown.clock_lines import ends_args, moment
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, button, rows, text
+from bot.front.shown.message_views import MessageView, button, message_url, rows, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Nudge
 
 _KEPT_CHANNELS = 10_000
+DIGEST_SHOWN = 15
+"""Tables of a digest; a message has at most 4,000 characters."""
 _UNKNOWN_CHANNEL, _TOO_FAST, _INVALID_RECIPIENT = 10003, 40003, 50033
 
 
@@ -92,6 +94,10 @@ def _is_refusal(error: discord.HTTPException) -> bool:
 def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:
     """One person, mentioned in the table's channel, with the ways to their panel and to the newest
     post."""
+    if nudge.digest:
+        count = len(nudge.tables) + nudge.questions
+        told = presenter.say("digest-mention", who=f"<@{nudge.person}>", count=count)
+        return MessageView(text(told))
     key = "nudge-reminder" if nudge.number else "nudge"
     since = f"<t:{int(nudge.since)}:R>"
     who = f"<@{nudge.person}>"
@@ -124,6 +130,8 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
 def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:
     """The same for that person alone: panels open in the table's server only, so a link leads
     there."""
+    if nudge.digest:
+        return MessageView(text("\n".join(_digest(presenter, nudge))))
     key = "nudge-direct-reminder" if nudge.number else "nudge-direct"
     channel, since = f"<#{presenter.table.place.channel_id}>", f"<t:{int(nudge.since)}:R>"
     args = {"game": presenter.title(), "id": presenter.table.id, "since": since}
@@ -140,6 +148,23 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     if nudge.also_asked:
         told = f"{told}\n{presenter.say('nudge-also-asked')}"
     return MessageView(text(told), *rows([_way(presenter, post_id)]))
+
+
+def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
+    """All that waits for the person, whose time ends first at the head."""
+    say, shown = presenter.say, nudge.tables[:DIGEST_SHOWN]
+    lines = [say("turns-title", count=len(nudge.tables))] if nudge.tables else []
+    for table in shown:
+        url = message_url(table.place, table.message_id)
+        args = {"game": say(f"{table.game}-name"), "channel": f"<#{table.place.channel_id}>"}
+        line = say("digest-line", url=url, since=f"<t:{int(table.since)}:R>", **args)
+        ends = "" if table.ends is None else say("turns-ends", at=moment(table.ends))
+        lines.append(f"- {line}{' · ' if ends else ''}{ends}")
+    if len(nudge.tables) > len(shown):
+        lines.append(f"-# {say('turns-more', count=len(nudge.tables) - len(shown))}")
+    if nudge.questions:
+        lines.append(say("digest-asked", count=nudge.questions))
+    return lines
 
 
 def _why(presenter: TablePresenter, nudge: Nudge) -> str:

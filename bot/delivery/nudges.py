@@ -4,7 +4,6 @@ for them: after their quiet hours and holidays, or directly. Each person has a q
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery
 from bot.delivery.outbox_statements import is_told_soon
+from bot.matches.due import digests
 from bot.matches.due.reminders import keep_told
 from bot.matches.people.people import Reach, keep_choices, reach_of
 from bot.matches.table import codec
@@ -24,6 +24,10 @@ AFTER_POST = 60.0
 """Seconds for which a nudge waits for the post it belongs to before it looks again."""
 AFTER_NOTICE = 3.0
 """Seconds for which the nudge of somebody who is asked something waits for the notice."""
+NUDGED = ("channel", "direct")
+"""Who is told by a nudge what a post does not mention them for; a digest tells it anyway."""
+TOGETHER = 600.0
+"""Seconds between two direct messages to a person; what comes sooner is told in one."""
 ABSENT = ("absent", "absent-paused")
 """The notices that tell somebody that a computer player goes on in their place."""
 _outbox, _told = schema.outbox.c, schema.told.c
@@ -58,6 +62,7 @@ _MESSAGES = (
     .join(schema.matches, _matches.id == _told.match_id)
     .where(_told.match_id == _MATCH, _matches.channel_id == _CHANNEL, _told.message_id.is_not(None))
 )
+_CHANNEL_OF = sa.select(_matches.channel_id, _matches.locale).where(_matches.id == _MATCH)
 _OWN = sa.exists().where(_matches.id == _MATCH, _matches.channel_id == _CHANNEL)
 _FORGET_MESSAGES = (
     sa.update(schema.told)
@@ -87,18 +92,7 @@ class NudgeTarget:
 
 def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
     """A nudge on its way, as a row of the outbox; its post goes first."""
-    kind, payload = codec.dump_nudge(nudge)
-    return {
-        "channel_id": nudge.person,
-        "match_id": match_id,
-        "kind": kind,
-        "payload": payload,
-        "state": "waiting",
-        "attempts": 0,
-        "due_at": now + AFTER_POST,
-        "nonce": secrets.token_hex(12),
-        "created_at": now,
-    }
+    return codec.nudge_row(match_id, nudge, now) | {"due_at": now + AFTER_POST}
 
 
 def unmentioned(
@@ -112,7 +106,7 @@ def unmentioned(
     reach = reach_of(connection, seated, now)
     silent = {who for who, how in reach.items() if _is_silent(how, now)}
     coming = _coming(connection, match_id, seated)
-    wanting = {who: seated[who] for who in silent - coming if reach[who].mentions(now) != "none"}
+    wanting = {who: seated[who] for who in silent - coming if reach[who].mentions(now) in NUDGED}
     _nudge(connection, match_id, wanting, now)
     return frozenset(silent | coming)
 
@@ -128,10 +122,11 @@ def silently_asked(
     people = [int(who) for who in str(notice.args.get("who", "")).split()]
     reach = reach_of(connection, people, now)
     silent = {who for who, how in reach.items() if _is_silent(how, now)}
-    wanting = {who for who in silent if reach[who].mentions(now) != "none"}
+    lost = notice.key in ABSENT
+    ways = (*NUDGED, "digest") if lost else NUDGED
+    wanting = {who for who in silent if reach[who].mentions(now) in ways}
     if row.state != "sending":
         for who in wanting - _coming(connection, row.match_id, wanting):
-            lost = notice.key in ABSENT
             told = Nudge(who, since=row.created_at, asked=_asks(notice), lost=lost)
             nudge = row_of(row.match_id, told, now)
             connection.execute(sa.insert(schema.outbox), [nudge | {"due_at": now + AFTER_NOTICE}])
@@ -182,20 +177,28 @@ def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float
     return False
 
 
-def keep_called(connection: sa.Connection, delivery: Delivery) -> bool:
+def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...]:
     """Remembers when a delivery told people that its table waits for them, as it still does: the
     moment when the wait began, but for a post that failed at first and a message of their own. Then
-    True, for they were told late."""
+    they were told late: the ids of the tables whose clocks that moves."""
+    nudge = delivery.nudge
+    if nudge is not None and delivery.direct:
+        keep_choices(connection, nudge.person, nudged_at=delivery.taken_at)
+    if nudge is not None and nudge.digest:
+        for table in nudge.tables:
+            at = delivery.taken_at
+            keep_told(connection, table.id, nudge.person, table.since, told_at=at)
+        return tuple(sorted(table.id for table in nudge.tables))
     if not (called := delivery.called):
-        return False
+        return ()
     waiting = _seated(connection, delivery.match_id, delivery.table.place.channel_id)
-    late = delivery.nudge is not None or delivery.attempts > 0
+    late = nudge is not None or delivery.attempts > 0
     for who in called:
         since = waiting.get(who)
         if since is not None:
             at = delivery.taken_at if late else since
             keep_told(connection, delivery.match_id, who, since, told_at=at)
-    return late
+    return (delivery.match_id,) if late else ()
 
 
 def messages(
@@ -229,22 +232,73 @@ def target(
 ) -> NudgeTarget | float | None:
     """Where a nudge goes now, or when it may be looked at again; None when the table does not wait
     for the person any more, or they want none."""
+    reach = reach_of(connection, [nudge.person], now)[nudge.person]
+    if nudge.digest:
+        return _digest(connection, match_id, nudge, reach, now)
     turn = (_left if nudge.lost else _awaiting)(connection, match_id, nudge)
     asking = None if nudge.number or nudge.lost else _asking(connection, match_id, nudge)
     table = turn or asking
-    reach = reach_of(connection, [nudge.person], now)[nudge.person]
-    how = reach.mentions(now)
-    if table is None or how == "none":
+    how, hurried = reach.mentions(now), nudge.ends is not None or nudge.lost
+    if table is None or how == "none" or (how == "digest" and not hurried):
         return None
     later = reach.free_from(now)
+    direct = how == "direct" or (how == "digest" and not reach.refuses(now))
+    if direct and not hurried:
+        later = max(later, (reach.choices.nudged_at or 0.0) + TOGETHER)
     if later > now:
         return later
     if _post_is_coming(connection, match_id, table.channel_id, now):
         return now + AFTER_POST
-    direct = how == "direct"
     locale = reach.choices.locale if direct else None
     told = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
     return NudgeTarget(table.channel_id, table.message_id, locale or table.locale, direct, told)
+
+
+def _digest(
+    connection: sa.Connection, match_id: str, nudge: Nudge, reach: Reach, now: float
+) -> NudgeTarget | float | None:
+    """All that waits for a person in one message; in a channel, whoever refuses messages is told
+    only how much."""
+    waiting = digests.waiting(connection, nudge.person)
+    questions = digests.questions(connection, nudge.person)
+    if not (waiting or questions) or reach.mentions(now) == "none":
+        return None
+    if (later := reach.free_from(now)) > now:
+        return later
+    here = connection.execute(_CHANNEL_OF, {"this_match": match_id}).one()
+    direct = not reach.refuses(now)
+    locale = (direct and reach.choices.locale) or here.locale
+    told = replace(nudge, tables=waiting, questions=questions)
+    return NudgeTarget(here.channel_id, None, locale, direct, told)
+
+
+def gathered(connection: sa.Connection, row: Any, found: NudgeTarget, now: float) -> NudgeTarget:
+    """What else a person is to be told directly goes with it, in one message of all that waits."""
+    nudge = found.nudge
+    others = sa.and_(
+        _outbox.channel_id == nudge.person,
+        _outbox.kind == "nudge",
+        _outbox.state == "waiting",
+        _outbox.id != row.id,
+    )
+    rest = connection.execute(sa.select(_outbox.id, _outbox.payload).where(others)).all()
+    loaded = {one.id: codec.load_post(None, "nudge", one.payload) for one in rest}
+    ids = [id_ for id_, one in loaded.items() if isinstance(one, Nudge) and not _is_urgent(one)]
+    if not ids or not found.direct or _is_urgent(nudge):
+        return found
+    whole = replace(nudge, digest=True, asked=False, also_asked=False)
+    told = target(connection, row.match_id, whole, now)
+    if not isinstance(told, NudgeTarget):
+        return found
+    payload = codec.dump_nudge(replace(whole, tables=()))[1]
+    connection.execute(sa.update(schema.outbox).where(_outbox.id == row.id).values(payload=payload))
+    connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(ids)))
+    return told
+
+
+def _is_urgent(nudge: Nudge) -> bool:
+    """Whether it waits for no other: their time ends, or they have lost their seat."""
+    return nudge.ends is not None or nudge.lost
 
 
 def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:

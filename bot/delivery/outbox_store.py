@@ -92,6 +92,7 @@ def _claim_nudge(
             put_off = sa.update(schema.outbox).where(_outbox.id == row.id)
             connection.execute(put_off.values(due_at=found, attempts=0))
         return ClaimedPosts(() if found else (row.id,), None)
+    found = nudges.gathered(connection, row, found, now)
     this = sa.update(schema.outbox).where(_outbox.id == row.id)
     if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
         return ClaimedPosts((), None)
@@ -231,8 +232,9 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
     for question in delivery.moot:
         this = {"this_match": delivery.match_id, "this_mark": question.mark}
         connection.execute(statements.DELETE_QUESTION, this)
-    if (sent is not None or delivery.direct) and nudges.keep_called(connection, delivery):
-        _set_clocks(connection, delivery.match_id, now)
+    if sent is not None or delivery.direct:
+        for match_id in nudges.keep_called(connection, delivery):
+            _set_clocks(connection, match_id, now)
     if sent is not None:
         _remember(connection, delivery, sent, now)
     more = {"this_channel": delivery.queue, "this_moment": now}
@@ -241,6 +243,7 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
 
 def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
     """People have been told late: their clocks end so much later. The position does not matter."""
+    stored.hold(connection, match_id)
     record = stored.load(connection, {}, match_id)
     if record is not None and record.table.clock is not None:
         after = with_clocks(connection, record, record, (), now)

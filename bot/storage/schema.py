@@ -236,11 +236,17 @@ people = sa.Table(
     Column("confirming", String(8), nullable=False, server_default="ask"),
     Column("confirmed_turns", Integer, server_default="0"),
     Column("warn_hours", Integer),
+    Column("digest_at", Integer),
+    Column("digest_next", _seconds),
+    Column("nudged_at", _seconds),
+    Index("people_by_digest", "digest_next"),
 )
 """What people have chosen for themselves. Quiet hours are minutes of the day in their time zone;
-`mentions` is `channel`, `direct` or `none`; without `remind_hours` the table's hold; `confirming`
-is `ask`, `safe` or `always`; `confirmed_turns` counts until they are asked about it, null then;
-they are warned `warn_hours` before their time ends, never at 0, at a quarter of it when null."""
+`mentions` is `channel`, `direct`, `digest` or `none`; without `remind_hours` the table's hold;
+`confirming` is `ask`, `safe` or `always`; `confirmed_turns` counts until they are asked about it,
+null then; they are warned `warn_hours` before their time ends, never at 0, at a quarter of it when
+null; `digest_at` is a minute of the day, `digest_next` when it comes next; `nudged_at` is when they
+were last written to directly."""
 
 told = sa.Table(
     "told",

@@ -75,6 +75,7 @@ async def test_the_channel_of_direct_messages_is_opened_once(house: House) -> No
     before = (await house.box.ask("status"))["requests"]["POST /users/@me/channels"]
     assert before == 1
     for _ in range(2):
+        await house.pass_time(0.2)
         await play(house)
     assert len(await direct(house)) >= 2
     assert (await house.box.ask("status"))["requests"]["POST /users/@me/channels"] == 1

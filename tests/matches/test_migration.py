@@ -54,10 +54,11 @@ SINCE_0016 = {"asked_at"}
 SINCE_0017 = {"ask_again_at"}
 SINCE_0018 = {"told_at", "warn_hours"}
 SINCE_0019 = {"starts_with"}  # 0020 is a table of its own
+SINCE_0021 = {"digest_at", "digest_next", "nudged_at"}
+NEWEST = SINCE_0018 | SINCE_0019 | SINCE_0021
 LATER = {
     *(SINCE_0003 | SINCE_0004 | SINCE_0005 | SINCE_0006 | SINCE_0009),
-    *(SINCE_0012 | SINCE_0013 | SINCE_0014 | SINCE_0016 | SINCE_0017 | SINCE_0018),
-    *SINCE_0019,
+    *(SINCE_0012 | SINCE_0013 | SINCE_0014 | SINCE_0016 | SINCE_0017 | NEWEST),
 }
 NUMBERED = {"log": "number", "outbox": "id"}
 
@@ -187,7 +188,14 @@ async def test_tables_that_have_ended_are_kept_from_their_last_change_on(
     assert at is not None
     rows = await club.database.read(
         lambda connection: rows_of(
-            connection, SINCE_0012 | SINCE_0013 | SINCE_0016 | SINCE_0017 | SINCE_0018 | SINCE_0019
+            connection,
+            SINCE_0012
+            | SINCE_0013
+            | SINCE_0016
+            | SINCE_0017
+            | SINCE_0018
+            | SINCE_0019
+            | SINCE_0021,
         )
     )
     url = f"sqlite:///{tmp_path}/old.db"
@@ -243,7 +251,7 @@ async def test_clocks_that_run_are_planned_anew(
     match = await club.lobby(2)
     await club.ask(ANNA, match, ChooseClock("1d"))
     await club.ask(ANNA, match, Start())
-    rows = await club.database.read(lambda connection: rows_of(connection, SINCE_0018 | SINCE_0019))
+    rows = await club.database.read(lambda connection: rows_of(connection, NEWEST))
     url = f"sqlite:///{tmp_path}/old.db"
     await first_schema(url, rows, tmp_path / "migrations", monkeypatch, last="0017")
     database = await Database.open(url)

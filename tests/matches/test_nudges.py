@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
+from bot.delivery.nudges import TOGETHER
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater
 from bot.matches.people.people import REFUSAL_KEPT
 from bot.matches.table.requests import (
@@ -171,6 +172,8 @@ async def test_a_table_that_cannot_post_keeps_no_other_from_nudging(club: Club) 
     await deliver(club, sender)
     third = await club.running(2, Place(7, 72))
     await deliver(club, sender)
+    club.now += TOGETHER + 10
+    await deliver(club, sender)
     assert [d.match_id for d in sender.delivered[72] if d.nudge] == [third]
 
 
@@ -178,6 +181,7 @@ async def test_every_wait_brings_a_nudge_of_its_own(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "direct")
     match = await club.running(2)
     sender = await deliver(club)
+    club.now += TOGETHER
     await play_round(club, match)
     await deliver(club, sender)
     assert nudged(sender) == [(BERT.id, True)] * 2

@@ -21,7 +21,7 @@ from bot.front.commands.build import (
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.own import personal_data
-from bot.matches.people.people import CONFIRMING, MENTIONS, WARNINGS, Choices
+from bot.matches.people.people import CONFIRMING, DIGEST_AT, MENTIONS, WARNINGS, Choices
 from bot.matches.people.time_zones import (
     day_of,
     minute_of_day,
@@ -61,11 +61,12 @@ def me_commands(services: Services) -> list[app_commands.Group]:
         Param("quiet_from", "param-quietfrom", required=False, suggest=suggest_hours),
         Param("quiet_to", "param-quietto", required=False, suggest=suggest_hours),
     )
+    at = Param("at", "param-digestat", required=False, suggest=suggest_times)
     specs = (
         Spec("show", show),
         Spec("time", choose_time, times),
         Spec("holiday", holiday, (Param("until", "param-until", suggest=suggest_days),)),
-        Spec("mentions", mentions, (Param("how", "param-how", choices=mentioned),)),
+        Spec("mentions", mentions, (Param("how", "param-how", choices=mentioned), at)),
         Spec("language", language, (Param("language", "param-mylanguage", choices=languages),)),
         Spec("reminders", reminders, (Param("after", "param-after", choices=(*hours, *tables)),)),
         Spec("warn", warn, (Param("before", "param-before", choices=warnings),)),
@@ -102,6 +103,16 @@ async def suggest_hours(
     wanted = current if typed is None else shown_minute(typed)
     off = (_off(context), OFF)
     return matching([*found, off], wanted) if current.strip() else [off, *found]
+
+
+async def suggest_times(
+    _: InteractionContext, current: str, __: Mapping[str, str]
+) -> Sequence[Suggestion]:
+    """Full hours, and any other time that is typed."""
+    typed = minute_of_day(current)
+    minutes = USUAL_HOURS if typed is None else [typed]
+    found = [(shown_minute(m), shown_minute(m)) for m in minutes]
+    return matching(found, current if typed is None else "")
 
 
 async def suggest_days(
@@ -141,7 +152,7 @@ async def show(context: InteractionContext) -> None:
                 _time_line(context, choices),
                 _quiet_line(context, choices),
                 await _holiday_line(context),
-                context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}")),
+                _mentions_line(context, choices),
                 _language_line(context, choices),
                 _reminders_line(context, choices),
                 _warning_line(context, choices),
@@ -205,10 +216,13 @@ async def holiday(context: InteractionContext, until: str) -> None:
     await context.tell("\n".join([await _holiday_line(context), context.say("me-holiday-means")]))
 
 
-async def mentions(context: InteractionContext, how: str) -> None:
+async def mentions(context: InteractionContext, how: str, at: str) -> None:
     """`/me mentions`."""
-    choices = await context.people.choose_mentions(context.person.id, how)
-    await context.tell(context.say(f"me-mentions-{choices.mentions}-chosen"))
+    minute = _read_minute(at) if at and how == "digest" else DIGEST_AT
+    choices = await context.people.choose_mentions(context.person.id, how, minute)
+    await _set_clocks(context)
+    time = shown_minute(minute)
+    await context.tell(context.say(f"me-mentions-{choices.mentions}-chosen", time=time))
 
 
 async def language(context: InteractionContext, language: str) -> None:
@@ -248,6 +262,12 @@ def _time_line(context: InteractionContext, choices: Choices) -> str:
     if choices.time_zone is None:
         return context.say("me-zone-none", time=time)
     return context.say("me-zone", zone=choices.time_zone, time=time)
+
+
+def _mentions_line(context: InteractionContext, choices: Choices) -> str:
+    told = context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}"))
+    at = choices.digest_at
+    return told if at is None else f"{told} · {shown_minute(at)}"
 
 
 async def _holiday_line(context: InteractionContext) -> str:

@@ -126,7 +126,7 @@ class _Sitter:
         """When they were told of what they have been asked since then, or can be at the soonest."""
         if self.told_at is not None and self.told_at >= since:
             return self.told_at
-        return self.reach.free_from(max(since, now) if self.coming else since)
+        return self.reach.told_from(max(since, now) if self.coming else since)
 
     def deadline(self, since: float, left: float, now: float) -> float:
         """When a clock with so many seconds left at a moment runs out."""

@@ -50,7 +50,8 @@ class PlannedReminder:
 
     seat: Seat
     who: int
-    direct: bool
+    how: str
+    """One of `people.MENTIONS`."""
     count: int
     """How many there have been."""
     at: float | None
@@ -92,13 +93,13 @@ def _plan(
         first = _first_told(told.get(who), reach, wait)
         since = first + count * hours * HOUR if anew or last is None else last
         at = reach.free_from(max(since + hours * HOUR, now))
-    return PlannedReminder(seat, who, how == "direct", count, at)
+    return PlannedReminder(seat, who, how, count, at)
 
 
 def _first_told(row: Any, reach: Reach, wait: Wait) -> float:
     """When a person was first told of a wait; where that is yet to come, as soon as they can be."""
     at = None if row is None else row.told_at
-    return reach.free_from(wait.since) if at is None or at < wait.since else at
+    return reach.told_from(wait.since) if at is None or at < wait.since else at
 
 
 def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:

@@ -17,7 +17,7 @@ from bot.cluster.shards import EVERY_SHARD
 from bot.matches.people import absence, notes
 from bot.matches.people.absence import Holiday, UntoldHoliday, holidays, untold_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
-from bot.matches.people.time_zones import QuietHours, day_of, zone, zone_name
+from bot.matches.people.time_zones import QuietHours, day_of, next_time, zone, zone_name
 from bot.matches.table.model import HOURS
 from bot.matches.table.requests import Refused
 from bot.storage import schema
@@ -25,8 +25,10 @@ from bot.storage.database import Database
 from bot.storage.served import served_tables
 from bot.storage.transaction import hold
 
-MENTIONS = ("channel", "direct", "none")
+MENTIONS = ("channel", "direct", "digest", "none")
 """How somebody may be told that a table waits for them."""
+DIGEST_AT = 18 * 60
+"""The minute of the day at which a digest comes unless another one is chosen."""
 CONFIRMING = ("ask", "safe", "always")
 """When the last pick of a turn confirms it: never, where nothing is revealed, always."""
 WARNINGS: Mapping[str, int | None] = {
@@ -71,6 +73,12 @@ class Choices:
     confirm, or was asked."""
     warn_hours: int | None = None
     """One of the values of `WARNINGS`."""
+    digest_at: int | None = None
+    """The minute of the day at which a digest comes, for whoever has chosen that."""
+    digest_next: float | None = None
+    """When the next one comes, in seconds since 1970."""
+    nudged_at: float | None = None
+    """When they were last written to directly, in seconds since 1970."""
 
     @property
     def zone(self) -> tzinfo:
@@ -131,10 +139,20 @@ class Reach:
 
     def mentions(self, moment: float) -> str:
         """One of `MENTIONS`: in the channel, too, for whoever refused a direct message lately."""
-        refused = self.choices.direct_refused_at
-        if self.choices.mentions == "direct" and refused is not None:
-            return "channel" if moment < refused + REFUSAL_KEPT else "direct"
+        if self.choices.mentions == "direct" and self.refuses(moment):
+            return "channel"
         return self.choices.mentions
+
+    def refuses(self, moment: float) -> bool:
+        """Whether they refused a direct message lately, and are sent none."""
+        refused = self.choices.direct_refused_at
+        return refused is not None and moment < refused + REFUSAL_KEPT
+
+    def told_from(self, moment: float) -> float:
+        """When they can be told at the soonest of what happens at a moment."""
+        if self.choices.mentions == "digest" and self.choices.digest_at is not None:
+            moment = next_time(self.choices.digest_at, self.choices.zone, moment)
+        return self.free_from(moment)
 
 
 def choices_of(connection: sa.Connection, user_ids: Collection[int]) -> Mapping[int, Choices]:
@@ -234,7 +252,9 @@ class People:
         known = zone_name(name)
         if known is None:
             raise Refused("unknown-zone", zone=name[:64])
-        return await self._keep(user_id, time_zone=known)
+        at = (await self.choices(user_id)).digest_at
+        coming = None if at is None else next_time(at, zone(known), self.clock())
+        return await self._keep(user_id, time_zone=known, digest_next=coming)
 
     async def choose_quiet(self, user_id: int, hours: tuple[int, int] | None) -> Choices:
         """Quiet hours as two minutes of the day, None for none. Raises `Refused("quiet-empty")`."""
@@ -243,11 +263,16 @@ class People:
         begin, end = hours or (None, None)
         return await self._keep(user_id, quiet_begin=begin, quiet_end=end)
 
-    async def choose_mentions(self, user_id: int, mentions: str) -> Choices:
-        """One of `MENTIONS`; direct messages are tried again, also after a refusal."""
+    async def choose_mentions(self, user_id: int, mentions: str, at: int = DIGEST_AT) -> Choices:
+        """One of `MENTIONS`, with the minute of the day for a digest; direct messages are tried
+        again, also after a refusal."""
         if mentions not in MENTIONS:
             raise Refused("nothing-chosen")
-        return await self._keep(user_id, mentions=mentions, direct_refused_at=None)
+        minute = at if mentions == "digest" else None
+        where = (await self.choices(user_id)).zone
+        coming = None if minute is None else next_time(minute, where, self.clock())
+        told: dict[str, Any] = {"digest_at": minute, "digest_next": coming}
+        return await self._keep(user_id, mentions=mentions, direct_refused_at=None, **told)
 
     async def choose_reminders(self, user_id: int, hours: int | None) -> Choices:
         """After how many hours; 0: never, None: as each table. Raises `Refused`."""

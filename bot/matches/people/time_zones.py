@@ -120,3 +120,9 @@ class QuietHours:
     def _minute(self, moment: float) -> int:
         local = datetime.fromtimestamp(moment, self.zone)
         return local.hour * 60 + local.minute
+
+
+def next_time(minute: int, where: tzinfo, moment: float) -> float:
+    """When the clocks there next show a minute of the day, later than at a moment."""
+    this_minute = QuietHours(minute, (minute + 1) % DAY, where)
+    return this_minute.begin_after(this_minute.end_after(moment))

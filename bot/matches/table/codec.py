@@ -6,6 +6,7 @@ One `TypeAdapter` for every type of state, view and event, made when first neede
 from __future__ import annotations
 
 import json
+import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
@@ -166,12 +167,29 @@ def dump_nudge(nudge: Nudge) -> tuple[str, str]:
     return "nudge", json.dumps(asdict(nudge))
 
 
+def nudge_row(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
+    """A nudge on its way, as a row of the outbox; its post goes first."""
+    kind, payload = dump_nudge(nudge)
+    return {
+        "channel_id": nudge.person,
+        "match_id": match_id,
+        "kind": kind,
+        "payload": payload,
+        "state": "waiting",
+        "attempts": 0,
+        "due_at": now,
+        "nonce": secrets.token_hex(12),
+        "created_at": now,
+    }
+
+
 def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     """The post of a text. Raises `ValueError` when it does not fit the game's types."""
     value = json.loads(text)
     if kind == "notice":
         return Notice(value["key"], value["args"], value.get("locale", ""))
     if kind == "nudge":
+        value.pop("tables", None)  # they are looked up as it is sent
         return Nudge(**value)
     if kind == "lobby":
         return LobbyPost(**value)

@@ -403,6 +403,20 @@ class Reminder:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitingTable:
+    """A table that waits for a person, in a digest. Times are in seconds since 1970."""
+
+    id: str
+    game: str
+    place: Place
+    message_id: int | None
+    """Its newest post."""
+    since: float
+    ends: float | None
+    """When the person's time ends; None: never."""
+
+
+@dataclass(frozen=True, slots=True)
 class Nudge:
     """A table waits for one person, whom its post or notice did not mention; told them alone."""
 
@@ -420,6 +434,12 @@ class Nudge:
     """When their clock runs out, for who is warned of it."""
     lost: bool = False
     """A computer player goes on in their place, for they were away."""
+    digest: bool = False
+    """It tells of all that waits for them, not of this table alone."""
+    tables: tuple[WaitingTable, ...] = ()
+    """What that is when it is told."""
+    questions: int = 0
+    """How many questions wait besides."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,17 +68,18 @@ def remind(work: UnitOfWork, _: Remind) -> Answer:
 
 
 def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> None:
-    """One post for all who are told in the channel; the others get a nudge each."""
+    """One post for all who are told in the channel; the others get a nudge each, but for those
+    whose digest tells it anyway."""
     able = work.table.state is not None and not work.stored.channel_gone
     now = [plan for plan in due if able and not _told(work, plan.seat)]
-    people = tuple(plan.who for plan in now if not plan.direct)
+    people = tuple(plan.who for plan in now if plan.how == "channel")
     if people:
         wait = replace(wait, reminded=wait.reminded + 1)
         work.after = replace(work.stored, wait=wait)
         post = Reminder(wait.reminded, wait.since, people)
         work.tell_channel(work.table.place.channel_id, post)
     for plan in now:
-        if plan.direct:
+        if plan.how == "direct":
             work.tell_channel(plan.who, Nudge(plan.who, plan.count + 1, wait.since))
     for plan in now:
         if plan.count + 1 == MOST:

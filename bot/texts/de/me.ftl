@@ -50,6 +50,19 @@ me-quiet-means = -# In der Ruhezeit erwähnen dich keine Beiträge, und nichts e
 me-mentions = Erwähnungen: { $how }
 me-mentions-channel = Im Kanal
 me-mentions-direct = Per Direktnachricht
+me-mentions-digest = Eine Nachricht am Tag
+me-mentions-digest-chosen = Einmal am Tag, um { $time } nach deiner Uhr, zählt eine Direktnachricht alles auf, was auf dich wartet; nichts, wenn nichts wartet. Bevor deine Zeit endet, wirst du trotzdem gewarnt. Lässt Discord mich dir nicht schreiben, wirst du stattdessen einmal erwähnt.
+param-digestat = um
+param-digestat-description = Bei einer Nachricht am Tag: um welche Zeit.
+digest-line = **[{ $game }]({ $url })** in { $channel } · du bist dran seit { $since }
+digest-asked = { $count ->
+    [one] Ein Tisch fragt dich außerdem etwas: /turns.
+   *[other] { $count } Tische fragen dich außerdem etwas: /turns.
+}
+digest-mention = { $who }, { $count ->
+    [one] etwas wartet
+   *[other] { $count } Tische warten
+} auf dich: /turns.
 me-mentions-none = Gar nicht
 me-mentions-channel-chosen = Tische erwähnen dich in ihrem Kanal, wenn sie auf dich warten.
 me-mentions-direct-chosen = Tische schreiben dir direkt, wenn sie auf dich warten. Lässt Discord mich das nicht tun, erwähnen sie dich in ihrem Kanal.

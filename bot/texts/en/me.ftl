@@ -50,6 +50,19 @@ me-quiet-means = -# In quiet hours posts do not mention you, and nothing reminds
 me-mentions = Mentions: { $how }
 me-mentions-channel = In the channel
 me-mentions-direct = By direct message
+me-mentions-digest = One message a day
+me-mentions-digest-chosen = Once a day, at { $time } by your clock, one direct message lists all that waits for you; nothing when nothing waits. You are still warned before your time ends. If Discord does not let me write to you, you are mentioned once instead.
+param-digestat = at
+param-digestat-description = For one message a day: at what time.
+digest-line = **[{ $game }]({ $url })** in { $channel } · your turn came { $since }
+digest-asked = { $count ->
+    [one] One table asks you something, too: /turns.
+   *[other] { $count } tables ask you something, too: /turns.
+}
+digest-mention = { $who }, { $count ->
+    [one] something waits
+   *[other] { $count } tables wait
+} for you: /turns.
 me-mentions-none = Not at all
 me-mentions-channel-chosen = Tables mention you in their channel when they wait for you.
 me-mentions-direct-chosen = Tables write to you directly when they wait for you. If Discord does not let me, they mention you in their channel.

@@ -226,13 +226,18 @@ def test_games_are_played_again_from_their_logs(
 
 def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Path) -> None:
     later = ("INDEX outbox_of_match", "TABLE leases", "TABLE reviews", "TABLE notes")
-    later = (*later, "INDEX matches_by_end", "TABLE left_servers", "TABLE questions")
+    later = (*later, "INDEX people_by_digest", "INDEX matches_by_end")
+    later = (*later, "TABLE left_servers", "TABLE questions")
     columns = ("people DROP COLUMN confirming", "matches DROP COLUMN forgotten")
     columns = (*columns, "matches DROP COLUMN ended_at", "told DROP COLUMN late")
     columns = (*columns, "people DROP COLUMN confirmed_turns", "seats DROP COLUMN asked_at")
     columns = (*columns, "matches DROP COLUMN ask_again_at")
     columns = (*columns, "told DROP COLUMN told_at")
     columns = (*columns, "people DROP COLUMN warn_hours", "matches DROP COLUMN starts_with")
+    columns = (
+        *columns,
+        *(f"people DROP COLUMN {n}" for n in ("digest_at", "digest_next", "nudged_at")),
+    )
     change(backup, *(f"DROP {one}" for one in later), *(f"ALTER TABLE {one}" for one in columns))
     change(backup, "UPDATE alembic_version SET version_num = '0006'")
     done = bot("restore", str(backup))

@@ -8,6 +8,8 @@ down_revision = "0019"
 branch_labels = None
 depends_on = None
 
+seconds: sa.Double[float] = sa.Double()
+
 
 def upgrade() -> None:
     match = sa.ForeignKey("matches.id", ondelete="CASCADE")
@@ -16,6 +18,6 @@ def upgrade() -> None:
         sa.Column("match_id", sa.String(8), match, primary_key=True),
         sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("text", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double[float](), nullable=False),
+        sa.Column("at", seconds, nullable=False),
     )
     op.create_index("notes_of_person", "notes", ["user_id"])

@@ -1,0 +1,107 @@
+"""One message a day of all that waits for a person, for those who have chosen so."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.matches.people.people import keep_choices, reach_of
+from bot.matches.people.time_zones import next_time
+from bot.matches.table import codec
+from bot.matches.table.asked import is_asked, tables_asking
+from bot.matches.table.model import Nudge, WaitingTable
+from bot.matches.table.requests import Place
+from bot.storage import schema
+from bot.storage.transaction import hold
+
+_matches, _seats, _posts, _people = (
+    table.c for table in (schema.matches, schema.seats, schema.posts, schema.people)
+)
+_NEWEST = sa.and_(_posts.match_id == _matches.id, _posts.channel_id == _matches.channel_id)
+_WAITING = (
+    sa.select(
+        *(_matches.id, _matches.game, _matches.guild_id, _matches.channel_id, _posts.message_id),
+        *(_matches.waiting_since, _matches.clock_times, _seats.seat),
+    )
+    .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, _NEWEST))
+    .where(
+        _seats.user_id == sa.bindparam("this_person"),
+        _seats.computer.is_(None),
+        _seats.acts,
+        _matches.status == "running",
+        _matches.paused_at.is_(None),
+        _matches.waiting_since.is_not(None),
+        _matches.guild_id != schema.NO_SERVER,
+        sa.not_(_matches.channel_gone),
+    )
+)
+
+
+def waiting(connection: sa.Connection, user_id: int) -> tuple[WaitingTable, ...]:
+    """The tables that wait for a person: whose time ends first at the head, then the longest
+    waiting."""
+    rows = connection.execute(_WAITING, {"this_person": user_id}).all()
+    found = [
+        WaitingTable(
+            row.id,
+            row.game,
+            Place(row.guild_id, row.channel_id),
+            row.message_id,
+            row.waiting_since,
+            _ends(row),
+        )
+        for row in rows
+    ]
+    return tuple(sorted(found, key=lambda t: (t.ends or math.inf, t.since, t.id)))
+
+
+def _ends(row: Any) -> float | None:
+    clock = codec.load_clocks(row.clock_times).get(row.seat)
+    return None if clock is None else clock.deadline
+
+
+def questions(connection: sa.Connection, user_id: int) -> int:
+    """How many tables ask a person something besides their turn."""
+    return len(_asking(connection, user_id))
+
+
+def _asking(connection: sa.Connection, user_id: int) -> list[str]:
+    asking = tables_asking(connection, user_id)
+    return [match_id for match_id in asking if is_asked(connection, match_id, user_id)]
+
+
+def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
+    """Whose digest comes when: those that are due, or else the next one."""
+    query = (
+        sa.select(_people.user_id, _people.digest_next)
+        .where(_people.digest_next.is_not(None))
+        .order_by(_people.digest_next)
+    )
+    due = connection.execute(query.where(_people.digest_next <= now)).all()
+    rows = due or connection.execute(query.limit(1)).all()
+    return [(row.user_id, row.digest_next) for row in rows]
+
+
+def queue(connection: sa.Connection, user_id: int, now: float) -> None:
+    """Sends a digest that is due on its way, where anything waits, and plans the next one. Quiet
+    hours and holidays put it off."""
+    hold(connection, user_id)
+    reach = reach_of(connection, [user_id], now)[user_id]
+    choices = reach.choices
+    if choices.digest_at is None or choices.digest_next is None or choices.digest_next > now:
+        return
+    free = reach.free_from(now)
+    if free > now:
+        keep_choices(connection, user_id, digest_next=free)
+        return
+    tomorrow = next_time(choices.digest_at, choices.zone, now)
+    keep_choices(connection, user_id, digest_next=tomorrow)
+    tables = [table.id for table in waiting(connection, user_id)]
+    tables += [
+        one for one in tables_asking(connection, user_id) if is_asked(connection, one, user_id)
+    ]
+    if tables:
+        row = codec.nudge_row(tables[0], Nudge(user_id, since=now, digest=True), now)
+        connection.execute(sa.insert(schema.outbox), [row])

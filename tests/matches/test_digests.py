@@ -1,0 +1,169 @@
+"""One message a day of all that waits, and two direct messages in ten minutes in one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.delivery.outbox import DirectRefused
+from bot.matches.table.model import Nudge
+from bot.matches.table.requests import ChooseClock, Place, Propose
+from bot.workers.clocks import ClockWorker
+from bot.workers.digests import DigestWorker
+from bot.workers.reminders import ReminderWorker
+from tests.matches.conftest import ANNA, BERT, HOME, Club
+from tests.matches.recording_sender import RecordingSender, deliver
+
+HOUR, DAY = 3600.0, 86400.0
+OTHER, THIRD = Place(HOME.guild_id, 80), Place(HOME.guild_id, 81)
+
+
+def minute_in(club: Club, hours: float) -> int:
+    """The minute of the day so many hours from now."""
+    return int((club.now + hours * HOUR) % DAY // 60)
+
+
+async def pass_time(club: Club, sender: RecordingSender, hours: float) -> None:
+    """Whatever falls due happens every half hour, and is told."""
+    for _ in range(int(hours * 2)):
+        club.now += HOUR / 2
+        for worker in (
+            DigestWorker(club.matches, lambda: None),
+            ReminderWorker(club.matches),
+            ClockWorker(club.matches, club.thinkers),
+        ):
+            await worker.poll()
+        await deliver(club, sender)
+
+
+def to_bert(sender: RecordingSender) -> list[Nudge]:
+    """What was told to Bert alone, in order."""
+    every = [d for posts in sender.delivered.values() for d in posts]
+    told = sorted((d for d in every if d.nudge), key=lambda d: d.taken_at)
+    return [d.nudge for d in told if d.nudge and d.nudge.person == BERT.id]
+
+
+async def test_one_message_a_day_lists_all_that_waits(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 5))
+    first, second = await club.running(), await club.running(place=OTHER)
+    await club.ask(ANNA, second, ChooseClock("7d"))
+    sender = await deliver(club)
+    await pass_time(club, sender, 4)
+    assert to_bert(sender) == []
+    assert all(BERT.id in d.silent for d in sender.delivered[HOME.channel_id] if d.turn)
+    await pass_time(club, sender, 2)
+    (digest,) = to_bert(sender)
+    assert [table.id for table in digest.tables] == [second, first], "nearest deadline first"
+    await pass_time(club, sender, 24)
+    assert [nudge.digest for nudge in to_bert(sender)] == [True, True]
+
+
+async def test_nothing_is_sent_when_nothing_waits(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    match = await club.running()
+    sender = await deliver(club)
+    await club.bid(match, BERT)
+    await pass_time(club, sender, 26)
+    assert to_bert(sender) == []
+
+
+async def test_what_is_asked_besides_a_turn_is_counted(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    match = await club.running(3)
+    await club.bid(match, BERT)
+    await club.ask(ANNA, match, Propose("pause"))
+    sender = await deliver(club)
+    await pass_time(club, sender, 3)
+    (digest,) = to_bert(sender)
+    assert (digest.tables, digest.questions) == ((), 1)
+
+
+async def test_who_takes_no_message_is_mentioned_once_with_how_much_waits(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    await club.running()
+    await club.running(place=OTHER)
+    sender = await deliver(club)
+    sender.hurdles[HOME.channel_id] = [DirectRefused("50007")]
+    await pass_time(club, sender, 3)
+    every = [d for posts in sender.delivered.values() for d in posts if d.nudge]
+    assert [(d.direct, len(d.nudge.tables)) for d in every if d.nudge] == [(False, 2)]
+
+
+async def test_a_warning_comes_directly_all_the_same(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 23))
+    match = await club.running()
+    await club.ask(ANNA, match, ChooseClock("1d", "computer"))
+    sender = await deliver(club)
+    await pass_time(club, sender, 60)
+    told = to_bert(sender)
+    assert any(nudge.ends is not None for nudge in told)
+    digest = next(nudge for nudge in told if nudge.digest)
+    assert digest.tables
+
+
+async def test_a_clock_leaves_three_hours_after_the_digest_that_tells_of_it(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 20))
+    match = await club.running()
+    await club.ask(ANNA, match, ChooseClock("12h", "computer"))
+    told = club.now + 20 * HOUR
+    clock = (await club.table(match)).clocks[1]
+    assert clock.deadline is not None
+    assert clock.deadline >= told + 3 * HOUR - 120
+
+
+async def test_quiet_hours_put_a_digest_off(club: Club) -> None:
+    people = club.matches.people
+    await people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    await people.choose_quiet(BERT.id, (minute_in(club, 1), minute_in(club, 9)))
+    await club.running()
+    sender = await deliver(club)
+    await pass_time(club, sender, 8)
+    assert to_bert(sender) == []
+    await pass_time(club, sender, 2)
+    assert len(to_bert(sender)) == 1
+
+
+async def test_two_processes_send_one_digest(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 1))
+    await club.running()
+    sender = await deliver(club)
+    club.now += 2 * HOUR
+    for _ in range(2):
+        await DigestWorker(club.matches, lambda: None).poll()
+    await deliver(club, sender)
+    assert len(to_bert(sender)) == 1
+
+
+async def test_two_direct_messages_in_ten_minutes_are_one(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    first = await club.running()
+    sender = await deliver(club)
+    assert len(to_bert(sender)) == 1
+    second, third = await club.running(place=OTHER), await club.running(place=THIRD)
+    await deliver(club, sender)
+    assert len(to_bert(sender)) == 1
+    club.now += 700
+    await deliver(club, sender)
+    _, later = to_bert(sender)
+    assert {table.id for table in later.tables} == {first, second, third}
+    club.now += HOUR
+    await deliver(club, sender)
+    assert len(to_bert(sender)) == 2
+
+
+async def test_another_zone_moves_the_digest(club: Club) -> None:
+    people = club.matches.people
+    before = await people.choose_mentions(BERT.id, "digest", minute_in(club, 5))
+    after = await people.choose_zone(BERT.id, "UTC+2")
+    assert before.digest_next is not None
+    assert after.digest_next is not None
+    assert (before.digest_next - after.digest_next) % DAY == 2 * HOUR
+    none = await people.choose_mentions(BERT.id, "channel")
+    assert (none.digest_at, none.digest_next) == (None, None)
+
+
+@pytest.mark.parametrize("minute", [0, 1, 719, 1439])
+async def test_a_digest_comes_at_its_minute_every_day(club: Club, minute: int) -> None:
+    choices = await club.matches.people.choose_mentions(BERT.id, "digest", minute)
+    assert choices.digest_next is not None
+    assert int(choices.digest_next % DAY // 60) == minute
+    assert 0 < choices.digest_next - club.now <= DAY + 60
