@@ -1,0 +1,53 @@
+"""What an error of Discord, or of the way to it, means for a post."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.delivery.errors import LONG, SOON, delivery_error, is_about_files
+from bot.delivery.outbox import ChannelGone, TryLater, Undeliverable
+
+
+def refused(status: int, code: int = 0, after: str = "7.5") -> discord.HTTPException:
+    """An answer of Discord that discord.py raises."""
+    response = SimpleNamespace(status=status, reason="", headers={"Retry-After": after})
+    return discord.HTTPException(cast("Any", response), {"code": code, "message": "no"})
+
+
+@pytest.mark.parametrize(
+    ("error", "seconds", "maybe_sent", "forbidden"),
+    [
+        (discord.RateLimited(40), 40, False, False),
+        (refused(429), 7.5, False, False),
+        (refused(429, after="1"), SOON, False, False),
+        (refused(429, after="soon"), SOON, False, False),
+        (refused(401), LONG, False, True),
+        (refused(403, 50013), LONG, False, True),
+        (refused(400, 50083), LONG, False, True),
+        (refused(400, 160006), LONG, False, True),
+        (refused(404, 10008), SOON, False, False),
+        (refused(500), SOON, True, False),
+        (OSError("no network"), SOON, True, False),
+    ],
+)
+def test_what_may_pass_is_tried_later(
+    error: Exception, seconds: float, maybe_sent: bool, forbidden: bool
+) -> None:
+    later = delivery_error(error)
+    assert isinstance(later, TryLater)
+    assert (later.seconds, later.maybe_sent, later.forbidden) == (seconds, maybe_sent, forbidden)
+
+
+def test_a_channel_is_gone_and_a_post_refused_for_good() -> None:
+    assert isinstance(delivery_error(refused(404, 10003)), ChannelGone)
+    assert isinstance(delivery_error(refused(400, 50035)), Undeliverable)
+
+
+def test_a_post_may_be_taken_without_its_files() -> None:
+    about = {(413, 0), (400, 40005), (403, 50013)}
+    other = {(403, 50001), (400, 50013), (400, 50035)}
+    assert {one for one in about | other if is_about_files(refused(*one))} == about
