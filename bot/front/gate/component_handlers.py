@@ -110,19 +110,17 @@ def _custom_id(work: Callable[[InteractionContext, Table, CustomId], Awaitable[N
 # --- the panel -----------------------------------------------------------------------------------
 
 
-async def _pick(
-    tap: TableTap, words: Sequence[str], group: str = "", *, planning: bool = False
-) -> None:
+async def _pick(tap: TableTap, words: Sequence[str], group: str = "") -> None:
     """Words of an action were picked, or a group of a long list by its number."""
     number = int(group) if group.isdecimal() and len(group) < 4 else -1
-    basis = tap.custom_id.version
+    basis, planning = tap.custom_id.version, tap.custom_id.verb in ("plan", "planlayer")
     await turn.pick(tap.context, tap.table, words, basis, number, planning=planning)
 
 
 async def _layer(tap: TableTap) -> None:
     """A layer of a panel's picture was switched; the question stays the same."""
     group, _, words = tap.rest.partition(" ")
-    await _pick(tap, words.split(), group, planning=tap.custom_id.verb == "planlayer")
+    await _pick(tap, words.split(), group)
 
 
 async def _sure(tap: TableTap) -> None:
@@ -220,7 +218,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "list": ComponentHandler("panel", lambda tap: _pick(tap, tap.value.split())),
     "group": ComponentHandler("panel", lambda tap: _pick(tap, tap.custom_id.words, tap.value)),
     "layer": ComponentHandler("panel", _layer),
-    "plan": ComponentHandler("panel", lambda tap: _pick(tap, tap.custom_id.words, planning=True)),
+    "plan": ComponentHandler("panel", lambda tap: _pick(tap, tap.custom_id.words)),
     "planlayer": ComponentHandler("panel", _layer),  # the same while planning
     "answer": ComponentHandler("panel", _basis(turn.ask_answer)),
     "keepline": ComponentHandler("panel", _basis(turn.keep_line)),

@@ -151,9 +151,9 @@ async def pick(
     table: Table,
     words: Sequence[str],
     basis: DraftVersion | None,
-    group: int = -1,
+    group: int,
     *,
-    planning: bool = False,
+    planning: bool,
 ) -> None:
     """Walks on with the picked words: another question, or the action they have become. While
     others decide they belong to a plan, for which `planning` asks from the start."""
