@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from bot.delivery import outbox_store
 from bot.delivery.outbox import TryLater
 from bot.health.status import WaitingPosts, waiting_posts
 from bot.matches.table.requests import Place, Watch
@@ -40,6 +41,19 @@ async def test_posts_are_due_planned_or_held_and_late_from_when_they_were_due(cl
     await club.database.write(lambda c: c.execute(outbox.values(attempts=1)))
     again = await waiting(club)
     assert (again.due, again.planned, again.oldest) == (2, 0, 101.0), "it waits for another try"
+
+
+async def test_what_waits_for_more_goes_when_told_to_and_what_is_told_with_the_next_does_not(
+    club: Club,
+) -> None:
+    await club.running(2)
+    for seconds, planned in ((3600, 0), (48 * 3600, 1)):
+        due = club.now + seconds
+        await club.database.write(
+            lambda c, due=due: c.execute(sa.update(schema.outbox).values(due_at=due))
+        )
+        await club.database.write(lambda c: outbox_store.make_due(c, club.now, None))
+        assert (await waiting(club)).planned == planned
 
 
 async def test_a_channel_that_forbids_posting_is_known_until_it_takes_a_post(club: Club) -> None:
