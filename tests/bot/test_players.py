@@ -19,7 +19,9 @@ from bot.cluster.server_lock import THINKING_KEY, ServerLock
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
 from bot.matches.table.requests import AddComputer, Open, Start
+from bot.players import check_thinking
 from bot.processes.thinking import think
+from bot.settings import Settings
 from bot.storage import schema
 from bot.storage.database import Database, read_url
 from bot.storage.lock import lock
@@ -175,6 +177,8 @@ async def test_what_cannot_work_is_refused_in_one_line(url: str, tmp_path: Path)
     refused(await ended(nothing), "THINKING_PROCESSES is 0")
     bot = await spawn("-m", "bot", "--port", "0", THINKING_PROCESSES="0", **here)
     refused(await ended(bot), "THINKING_PROCESSES=0", "PostgreSQL")
+    check_thinking(Settings(database_url=url, data_dir=tmp_path, thinking_processes=0))
+    check_thinking(Settings(data_dir=tmp_path, thinking_processes=1))
     away = await spawn("-m", "bot", "players", DATABASE_URL="postgresql://a:geheim@127.0.0.1:1/b")
     seen = await ended(away)
     refused(seen, "cannot be opened")
