@@ -35,7 +35,7 @@ def test_numbers_below_zero_in_messages(locale: str) -> None:
 @every_language
 def test_a_result_below_zero(locale: str) -> None:
     game = SimpleNamespace(outcome=lambda _: ENDED)  # pyright: ignore[reportUnknownLambdaType]
-    seats = tuple(SimpleNamespace(name=name, computer=None) for name in NAMES)
+    seats = tuple(SimpleNamespace(name=name, computer=None, user_id=1) for name in NAMES)
     table = SimpleNamespace(state=None, game="changcheng", seats=seats)
     told = result(TablePresenter(cast("Any", game), cast("Any", table), shared_texts(), locale))
     assert "−2" in told

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import rules
+from bot.front.commands.host import STARTS
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.people.people import CONFIRMING, MENTIONS, WARNINGS
 from bot.matches.table.model import HOURS
@@ -118,6 +119,7 @@ def computed_keys() -> set[str]:
     found |= {f"me-mentions-{how}-chosen" for how in MENTIONS}
     found |= {f"me-confirm-{when}{end}" for when in CONFIRMING for end in ("", "-chosen")}
     found |= {f"me-warn-{before}" for before in WARNINGS}
+    found |= {f"starts-with-{count}" for count in STARTS}
     found |= {f"clock-{name}" for name in (OFF, *CLOCKS)}
     found |= {f"timeout-{name}" for name in ON_TIMEOUT}
     found |= {f"notice-{kind}-asked" for kind in CHOICES}

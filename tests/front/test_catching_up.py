@@ -84,7 +84,7 @@ async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
     made = (await draw_panel(shown, toys.bot.renderer)).view
     lines = "\n".join(getattr(item, "content", "") for item in made.walk_children()).split("\n")
     assert lines[1] == SINCE
-    assert re.fullmatch(r"… \(all of it: </table log:\d+>\)", lines[2])
+    assert re.fullmatch(r"… \(all of it: </table history:\d+>\)", lines[2])
     assert lines.index("garden-event-watered") == len([x for x in lines if "garden-event" in x]) + 2
     assert len("\n".join(lines)) < SINCE_LIMIT + 300
 

@@ -298,7 +298,7 @@ async def test_the_only_answer_is_asked_for_and_taken_at_once_without_a_warning(
     message = panel(await tap(ben, post, "turn"))
     assert labels(message)[:1] == ["support · 0"]
     told = [label for label in labels(message) if label not in LAYERS]
-    assert told == ["support · 0", "What Is This?"]
+    assert told == ["support · 0", "What Is This?", "Note"]
     assert "Only this can be done now" in text_of(message)
     assert (await sieges.bot.matches.table(match_id)).steps == steps
     done = await tap(ben, message, "pick")

@@ -15,7 +15,7 @@ async def test_a_turn_by_panel_alone(house: House) -> None:
     assert [verb_of(c) for c in controls(post)] == ["turn", "board", "history", "rules"]
     assert pictures(post)[0]["description"]
     reply = await whole_turn(house.person("Anna"), post)
-    assert not controls(reply.message)
+    assert labels(reply.message) == ["Note"]
     after = await house.posts()
     assert await house.on_turn(match_id) == ("Ben",)
     assert text_of(after[-1]).count(IDS["Ben"]) == 1

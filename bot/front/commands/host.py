@@ -22,6 +22,9 @@ from bot.matches.table.requests import (
     StartWith,
 )
 
+STARTS = (0, *range(2, 9))
+"""With how many a game may begin by itself; 0: when the host starts it."""
+
 
 def host_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/host`."""
@@ -36,7 +39,7 @@ def host_commands(services: Services) -> list[app_commands.Group]:
     hints = {HINTS_ALLOWED: "hints-allow", HINTS_FORBIDDEN: "hints-forbid"}
     rule = Param("rule", "param-hints", choices=keyed_choices(services, hints))
     most = max(max(game.meta.seats) for game in services.games.values())
-    counts = fixed_choices(services, "starts-with-{}", (0, *range(2, most + 1)))
+    counts = fixed_choices(services, "starts-with-{}", (n for n in STARTS if n <= most))
     seats = Param("seats", "param-starts", choices=counts)
     specs = (
         Spec("option", option, variant),

@@ -249,7 +249,7 @@ async def history(context: InteractionContext, turn: str, table: str) -> None:
     """`/table history`: the newest turn, or one by its number."""
     if turn and not turn.strip().isdecimal():
         raise Illegal("not-a-number", word=turn[:40])
-    wish = Wish("to", read_number(turn.strip())) if turn else Wish()
+    wish = Wish("to", read_number(turn.strip())) if turn else Wish("since")
     await queries.show_history(context, await context.tables.shown_here(table), wish)
 
 

@@ -81,9 +81,10 @@ def _changed(look: Look) -> Iterator[Part]:
     """What happened since the player last decided, and what their unconfirmed turn does; for
     others the newest turn."""
     presenter, since = look.own, look.since
-    if since.events:
+    helped = presenter.played_for(since.played_for)
+    if since.events or helped:
         key = "since-decision" if since.decided else "since-beginning"
-        yield Part(presenter.say(key), tuple(presenter.told(since.events)))
+        yield Part(presenter.say(key), (*helped, *presenter.told(since.events)))
     if look.draft is not None and look.draft.events:
         yield Part(presenter.say("words-draft"), tuple(presenter.told(look.draft.events)))
     if look.newest:

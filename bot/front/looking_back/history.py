@@ -46,8 +46,8 @@ class Wish:
     """What somebody asks to see: the turn they come from, the way on, and the viewer."""
 
     way: str = "last"
-    """`first`, `back`, `forward`, `last`; `to` or `as`: the turn itself; `post`: the turn of the
-    revision `number`."""
+    """`first`, `back`, `forward`, `last`; `since`: the first after one's own last decision; `to` or
+    `as`: the turn itself; `post`: the turn of the revision `number`."""
     number: int = 0
     viewer: str = ""
     """`EVERYBODY` or a seat; "": one's own, where there is one."""
@@ -83,6 +83,8 @@ class ShownTurn:
     own: Seat | None
     """The seat of whoever asks."""
     wish: Wish
+    user_id: int | None = None
+    """Whoever asks, for what happened since their last decision; None: nobody in particular."""
     note: str = ""
     """What whoever asks has written to themselves about the table."""
 
@@ -124,11 +126,29 @@ class ShownTurn:
                 return number + 1
             case "to" | "as":
                 return number
+            case "since":
+                return self._since
             case "post":
                 begun = (at for at, turn in enumerate(self.turns) if _first(turn) <= number)
                 return max(begun, default=0)
             case _:
                 return self.last
+
+    @cached_property
+    def _since(self) -> int:
+        """The first turn after the last decision of whoever asks, for those who play; the newest
+        where there is none."""
+        if self.own is None or self.over:
+            return self.last
+        after = self.past.since_decision(self.own, self.user_id)
+        steps = {moment.played.number for moment in after if any(decisions([moment]))}
+        later = (n for n, turn in enumerate(self.turns) if steps & {m.played.number for m in turn})
+        return next(later, self.last)
+
+    def at(self, number: int) -> TablePresenter:
+        """The table with the names of a turn."""
+        turn = self.turns[number]
+        return self.presenter.then(self.past, turn[0].played.number if turn else 1)
 
     @property
     def viewer(self) -> Seat | None:
@@ -182,7 +202,8 @@ def _first(turn: Sequence[Moment]) -> int:
 
 async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedMessage:
     """The turn with its picture, in which is marked what it changed; None: in words."""
-    told = [*_told(shown), "", *shown.presenter.own_note(shown.note)]
+    note = shown.presenter.own_note(shown.note)
+    told = [*_told(shown), *(["", *note] if note else [])]
     return await _drawn(shown, renderer, told, _controls(shown))
 
 
@@ -212,7 +233,7 @@ async def _drawn(
 
 
 def _told(shown: ShownTurn) -> list[str]:
-    presenter = shown.presenter
+    presenter = shown.at(shown.number)
     story = presenter.told(shown.events(shown.number))
     told = [cut_lines(story, STORY_LIMIT)] if story else []
     below = [_hand(shown), presenter.scores_line(shown.view), _next(shown)]
@@ -221,7 +242,7 @@ def _told(shown: ShownTurn) -> list[str]:
 
 def _head(shown: ShownTurn) -> list[str]:
     """Which turn it was, whose and when, and who may see it so."""
-    presenter, moments = shown.presenter, shown.moments
+    presenter, moments = shown.at(shown.number), shown.moments
     named = f"**{presenter.title()}** · {_turn_of(shown)}"
     who = presenter.prose.seats(_deciders(moments)) if any(decisions(moments)) else ""
     at = f"<t:{int(moments[-1].at.timestamp())}:f>" if moments else ""
@@ -231,6 +252,8 @@ def _head(shown: ShownTurn) -> list[str]:
         own = shown.viewer == shown.own
         key = "history-own" if own else "history-viewer"
         lines.append(f"-# {presenter.say(key, name=name)}")
+    if shown.wish.way == "since" and shown.number < shown.last:
+        lines.append(f"-# {presenter.say('history-since')}")
     if shown.missed:
         lines.append(f"-# {presenter.say('history-missed')}")
     return [*filter(None, lines)]
@@ -258,7 +281,7 @@ def _hand(shown: ShownTurn) -> str:
 
 def _next(shown: ShownTurn) -> str:
     """Whom the table waited for then, or how it ended."""
-    presenter = shown.presenter
+    presenter = shown.at(shown.number)
     if shown.number == shown.last and shown.over:
         return presenter.say(f"status-{presenter.table.status}")
     waiting = presenter.game.to_act(shown.state)
@@ -342,12 +365,13 @@ def _label(shown: ShownTurn, number: int) -> str:
     say = shown.presenter.say
     if not number:
         return say("history-beginning")
-    who = shown.presenter.plain.seats(_deciders(shown.turns[number]))
+    who = shown.at(number).plain.seats(_deciders(shown.turns[number]))
     return say("history-turn", turn=number, names=who)
 
 
 def _hint(shown: ShownTurn, number: int) -> str:
-    return next(iter(shown.presenter.told(shown.events(number), shown.presenter.plain)), "")
+    presenter = shown.at(number)
+    return next(iter(presenter.told(shown.events(number), presenter.plain)), "")
 
 
 def spread(last: int, here: int) -> list[int]:

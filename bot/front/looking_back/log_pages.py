@@ -57,7 +57,8 @@ def paragraphs(
     found: list[tuple[int, LogParagraph]] = []
     for number, turn in enumerate(numbered(past)):
         if turn:
-            told = _turn(presenter, number, turn)
+            then = presenter.then(past, turn[0].played.number)
+            told = _turn(then, number, turn)
             found += [(turn[0].revision, LogParagraph(part, number)) for part in told]
     for line in lines:
         if told := _note(presenter, line):

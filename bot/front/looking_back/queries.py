@@ -140,7 +140,7 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
     past = await _past(context, table)
     own = table.seat_of(context.person.id)
     note = await context.people.note(context.person.id, table.id)
-    shown = ShownTurn(context.presenter(table), past, own, wish, note)
+    shown = ShownTurn(context.presenter(table), past, own, wish, context.person.id, note)
     await context.show_drawn(lambda renderer: draw_history(shown, renderer))
 
 

@@ -176,21 +176,17 @@ def _meanwhile(panel: Panel) -> list[str]:
     presenter, since = panel.presenter, panel.since
     if since.newcomer:
         view = presenter.view(panel.seat)
-        return [presenter.say("since-newcomer"), presenter.scores_line(view), ""]
+        open_still = presenter.sentences(presenter.told(presenter.game.remaining(view)))
+        told = [presenter.say("since-newcomer"), presenter.scores_line(view)]
+        return [*told, *([f"-# {open_still}"] if open_still else []), ""]
     told = presenter.told(since.events)
     earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
-    helped = [_played_for(panel, who, turns) for who, turns in since.played_for]
+    helped = presenter.played_for(since.played_for)
     if not (lines or helped):
         return []
     left_out = [panel.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
     title = "since-decision" if since.decided else "since-beginning"
     return [presenter.say(title), *helped, *left_out, *lines, ""]
-
-
-def _played_for(panel: Panel, who: int | None, turns: int) -> str:
-    if who is None:
-        return panel.say("since-computer", count=turns)
-    return panel.say("since-person", who=f"<@{who}>", count=turns)
 
 
 def _ahead(panel: Panel, shown: Menu | None) -> list[str]:

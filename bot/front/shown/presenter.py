@@ -14,6 +14,7 @@ import discord
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import cut, last_lines
 from bot.matches.table.model import Table
+from bot.matches.table.past import Past
 from bot.texts import TextArgument, Texts
 from bot.texts.prose import NAME_LIMIT, Prose, plain_name
 from render.painter import RenderOptions
@@ -76,6 +77,22 @@ class TablePresenter:
     def read_by(self, seat: Seat | None) -> TablePresenter:
         """The same, told to whoever sits there, who alone reads it."""
         return replace(self, reader=seat)
+
+    def then(self, past: Past, step: int) -> TablePresenter:
+        """The same with the names of that moment: whoever left their seat to a computer player only
+        later still played it themselves."""
+        stayed = past.stayed_after(step, [holder.user_id for holder in self.table.seats])
+        if not stayed:
+            return self
+        seats = tuple(
+            replace(holder, computer=None) if seat in stayed else holder
+            for seat, holder in enumerate(self.table.seats)
+        )
+        return replace(self, table=replace(self.table, seats=seats))
+
+    def own_name(self, seat: Seat) -> str:
+        """A person's own name, though a computer player goes on under it."""
+        return self.prose.clean(self.table.names[seat])
 
     @property
     def pieces(self) -> bool:
@@ -185,6 +202,15 @@ class TablePresenter:
                 break
             kept.append(sentence)
         return self.sentences([*kept, rest])
+
+    def played_for(self, turns: Iterable[tuple[int | None, int]]) -> list[str]:
+        """Who has played how many turns for the reader: a person, or (None) a computer player."""
+        return [
+            self.say("since-computer", count=count)
+            if who is None
+            else self.say("since-person", who=f"<@{who}>", count=count)
+            for who, count in turns
+        ]
 
     def own_note(self, note: str) -> list[str]:
         """What somebody has written to themselves, quoted, with its heading; nothing for none."""

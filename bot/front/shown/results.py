@@ -6,28 +6,46 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.front.shown.presenter import TablePresenter
+from bot.matches.table.model import Table
 from bot.texts import signed
 from rules.game import Outcome, Seat
 
 MEDALS = ("🥇", "🥈", "🥉")
+UNRANKED = "–"
 
 
 def result(presenter: TablePresenter) -> str:
-    """The ranking with medals, and where everybody's points came from."""
+    """The ranking with medals, and where everybody's points came from. A seat that a computer
+    player took over from a person has no rank: its points are nobody's."""
     outcome = presenter.game.outcome(presenter.table.state)
     if outcome is None:
         return ""
     lines = [presenter.say("result-title")]
     lines += [presenter.say("result-lowest")] if outcome.total == "lowest" else []
+    left = _taken_over(presenter.table)
     place = 1
     for seats in outcome.ranking:
-        lines += [_place(presenter, outcome, place, seat) for seat in seats]
-        place += len(seats)
+        ranked = [seat for seat in seats if seat not in left]
+        lines += [_line(presenter, outcome, _medal(place), seat) for seat in ranked]
+        place += len(ranked)
+    lines += [_line(presenter, outcome, UNRANKED, seat) for seat in left]
+    if left:
+        names = presenter.texts.listed(presenter.locale, [presenter.own_name(s) for s in left])
+        lines.append(f"-# {presenter.say('result-taken-over', names=names)}")
     return "\n".join(lines)
 
 
-def _place(presenter: TablePresenter, outcome: Outcome, place: int, seat: Seat) -> str:
-    medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+def _taken_over(table: Table) -> Sequence[Seat]:
+    """The seats that computer players finished for people; none where nobody was left to rank."""
+    found = [s for s, h in enumerate(table.seats) if h.computer and h.user_id is not None]
+    return found if len(found) < len(table.seats) else []
+
+
+def _medal(place: int) -> str:
+    return MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+
+
+def _line(presenter: TablePresenter, outcome: Outcome, mark: str, seat: Seat) -> str:
     points = presenter.say("result-points", points=outcome.scores[seat])
     find, locale, game = presenter.texts.find, presenter.locale, presenter.table.game
     parts = [
@@ -36,7 +54,7 @@ def _place(presenter: TablePresenter, outcome: Outcome, place: int, seat: Seat) 
         if number or outcome.total == "lowest"
     ]
     sources = f"\n-# {' · '.join(parts)}" if parts else ""
-    return f"{medal} {presenter.prose.seat(seat)} · {points}{sources}"
+    return f"{mark} {presenter.prose.seat(seat)} · {points}{sources}"
 
 
 Points: TypeAlias = Sequence[Sequence[int]]

@@ -124,6 +124,11 @@ class Past:
             played_for=helped,
         )
 
+    def stayed_after(self, step: int, people: Sequence[int | None]) -> frozenset[Seat]:
+        """The seats on which these people, given by seat, took that step or one after it."""
+        later = {(seat, who) for seat, who in self.deciders[max(0, step - 1) :] if who is not None}
+        return frozenset(seat for seat, who in enumerate(people) if (seat, who) in later)
+
     def _own(self, moment: Moment, seat: Seat, user_id: int | None) -> bool:
         if user_id is None:
             return decides(moment.played, seat)

@@ -16,7 +16,7 @@ since-person = { $count ->
     [one] { $who } hat einen Zug für dich gemacht.
    *[other] { $who } hat { $count } Züge für dich gemacht.
 }
-since-earlier = … (alles davon: `/table log`)
+since-earlier = … (alles davon: `/table history`)
 
 panel-title-answer = **{ $game }** in { $channel } · deine Antwort wird gebraucht
 panel-confirm-again = **Dein Zug geht danach weiter.** Bestätige, um es allen mitzuteilen; deine nächste Entscheidung folgt sofort.

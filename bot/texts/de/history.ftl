@@ -7,6 +7,7 @@ param-turn-description = Die Nummer eines Zuges; ohne Angabe der neueste.
 
 button-history = Verlauf
 button-show-here = Hier zeigen
+history-since = Der erste Zug seit deiner letzten Entscheidung.
 history-shown = Gezeigt von { $name }
 shown-here = Hier für alle gezeigt.
 shown-failed = Das ließ sich hier nicht zeigen. Versuch es später noch einmal.

@@ -16,7 +16,7 @@ since-person = { $count ->
     [one] { $who } played one turn for you.
    *[other] { $who } played { $count } turns for you.
 }
-since-earlier = … (all of it: `/table log`)
+since-earlier = … (all of it: `/table history`)
 
 panel-title-answer = **{ $game }** in { $channel } · your answer is needed
 panel-confirm-again = **Your turn goes on after this.** Confirm to tell everybody; your next decision follows at once.

@@ -7,6 +7,7 @@ param-turn-description = The number of a turn; the newest when left out.
 
 button-history = History
 button-show-here = Show Here
+history-since = The first turn since your last decision.
 history-shown = Shown by { $name }
 shown-here = Shown to everybody here.
 shown-failed = It could not be shown here. Try again later.

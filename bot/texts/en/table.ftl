@@ -105,6 +105,7 @@ post-your-turn = { $who }, it is your turn.
 reminder = { $who }, table { $id } waits for you: your turn came { $since }.
 
 result-title = ### The result
+result-taken-over = Finished by computer players: { $names }. Those points have no rank.
 result-lowest = -# Only each player's lowest number counts.
 result-points = { $points ->
     [one] { $points } point

@@ -10,7 +10,7 @@ since-beginning = -# 游戏开始以来：
 since-newcomer = -# 你接手了这个座位。目前的情况：
 since-computer = 电脑玩家替你玩了 { $count } 个回合。
 since-person = { $who } 替你玩了 { $count } 个回合。
-since-earlier = ……（全部见 `/table log`）
+since-earlier = ……（全部见 `/table history`）
 
 panel-title-answer = { $channel } 的**{ $game }** · 需要你回应
 panel-confirm-again = **你的回合还没有结束。**确认后会告知所有人，接着由你继续决定。

@@ -7,6 +7,7 @@ param-turn-description = 第几回合；不填则为最新的回合。
 
 button-history = 回看
 button-show-here = 在此展示
+history-since = 你上次决定之后的第一个回合。
 history-shown = 由 { $name } 展示
 shown-here = 已在此向所有人展示。
 shown-failed = 无法在此展示，请稍后再试。

@@ -10,7 +10,7 @@ since-beginning = -# 遊戲開始以來：
 since-newcomer = -# 你接手了這個座位。目前的情況：
 since-computer = 電腦玩家替你玩了 { $count } 個回合。
 since-person = { $who } 替你玩了 { $count } 個回合。
-since-earlier = ……（全部見 `/table log`）
+since-earlier = ……（全部見 `/table history`）
 
 panel-title-answer = { $channel } 的**{ $game }** · 需要你回應
 panel-confirm-again = **你的回合還沒有結束。**確認後會告知所有人，接著由你繼續決定。

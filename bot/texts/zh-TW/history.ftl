@@ -7,6 +7,7 @@ param-turn-description = 第幾回合；不填則為最新的回合。
 
 button-history = 回看
 button-show-here = 在此展示
+history-since = 你上次決定之後的第一個回合。
 history-shown = 由 { $name } 展示
 shown-here = 已在此向所有人展示。
 shown-failed = 無法在此展示，請稍後再試。
