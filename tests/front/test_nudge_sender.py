@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
+from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.delivery.outbox import Delivery
 from bot.delivery.sender import DiscordSender
+from bot.front.shown.custom_ids import parse_custom_id
 from bot.matches.table.model import Nudge
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
@@ -143,3 +147,29 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
         await sender.deliver(replace(delivery, retry=retry, nonce=f"other {retry}"))
     found = await direct(house) if directly else await house.posts()
     assert len([m for m in found if "waits for you" in text_of(m)]) == 1
+
+
+NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [
+    (Nudge(BEN), False, "aits for you", ["turn"]),
+    (Nudge(BEN, number=2, since=60.0), False, "your turn came <t:60:R>", ["turn"]),
+    (Nudge(BEN, ends=60.0), False, "your time ends <t:60:R>", ["turn"]),
+    (Nudge(BEN, also_asked=True), False, "asked something there, too", ["turn"]),
+    (Nudge(BEN, asked=True), False, "has asked you something", []),
+    (Nudge(BEN, asked=True), True, "omputer player plays your seat", ["comeback"]),
+    (Nudge(BEN, lost=True), True, "ran out three times in a row", ["comeback"]),
+]
+"""What is waited for, whether a computer player plays for Ben, a part of what is said, buttons."""
+
+
+async def test_a_nudge_says_why_the_table_waits_and_has_the_buttons_for_it(house: House) -> None:
+    table = await house.bot.matches.table(await house.begun("Ben", "Anna"))
+    seats = tuple(replace(holder, computer="sound") for holder in table.seats)
+    for nudge, played_for, part, verbs in NUDGES:
+        told = replace(table, seats=seats) if played_for else table
+        presenter = house.bot.services.presenter(told, "en")
+        for view in (nudge_post(presenter, nudge, None), direct_nudge(presenter, nudge, None)):
+            items = view.walk_children()
+            assert [part in i.content for i in items if isinstance(i, ui.TextDisplay)] == [True]
+        channel = nudge_post(presenter, nudge, None).walk_children()
+        ids = [parse_custom_id(getattr(item, "custom_id", None) or "") for item in channel]
+        assert [custom_id.verb for custom_id in ids if custom_id] == verbs
