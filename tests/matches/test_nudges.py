@@ -239,7 +239,7 @@ async def test_a_question_in_quiet_hours_mentions_nobody_and_a_nudge_comes_after
     club.now += 8.1 * HOUR
     await deliver(club, sender)
     (nudge,) = [d.nudge for d in sender.delivered[HOME.channel_id] if d.nudge]
-    assert (nudge.person, nudge.asked) == (BERT.id, True)
+    assert (nudge.person, nudge.asked, nudge.lost) == (BERT.id, True, False)
 
 
 async def test_who_has_answered_in_quiet_hours_is_not_nudged_after_them(club: Club) -> None:
