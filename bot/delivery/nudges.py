@@ -127,15 +127,10 @@ def silently_asked(
     wanting = {who for who in silent if reach[who].mentions(now) in ways}
     if row.state != "sending":
         for who in wanting - _coming(connection, row.match_id, wanting):
-            told = Nudge(who, since=row.created_at, asked=_asks(notice), lost=lost)
+            told = Nudge(who, since=row.created_at, lost=lost)
             nudge = row_of(row.match_id, told, now)
             connection.execute(sa.insert(schema.outbox), [nudge | {"due_at": now + AFTER_NOTICE}])
     return frozenset(silent)
-
-
-def _asks(notice: Notice) -> bool:
-    """Whether it asks for an answer, not for a turn."""
-    return not notice.key.endswith("-turn") and notice.key not in ABSENT
 
 
 def _is_silent(reach: Reach, now: float) -> bool:
