@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from sandbox import Fault, Sandbox, redirect
-from sandbox.web.driver import Remote, SimulatedUser, pictures
+from sandbox.web.driver import Remote, SimulatedUser
 from tests.sandbox.conftest import hurried, running
-from tests.sandbox.little_bot import LittleBot, board, picture
+from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import TABLE, table
 
@@ -117,35 +117,6 @@ async def test_old_buttons_work_after_the_bot_was_started_anew(box: Sandbox) -> 
         assert (await anna.click(message, label="more 0")).failed
     async with running(LittleBot(sync=False)):
         assert "Board 1" in (await anna.click(message, label="more 0")).text
-
-
-async def test_the_state_file_outlives_the_sandbox(tmp_path: Path) -> None:
-    state = tmp_path / "sandbox.json"
-    first = Sandbox(state=state)
-    redirect(await first.start())
-    async with running(LittleBot()) as bot:
-        await table(bot).send(view=board(), file=picture())
-    await first.ask("new_channel", name="extra")
-    await first.stop()
-    second = Sandbox(state=state)
-    redirect(await second.start())
-    async with running(LittleBot(sync=False)) as bot:
-        anna = SimulatedUser(second, "Anna")
-        (message,) = await anna.read()
-        assert pictures(message)[0]["media"]["url"].startswith(second.address)
-        assert "Board 1" in (await anna.click(message, label="more 0")).text
-        (shown,) = pictures((await anna.read())[0])
-        assert (await bot.http.get_from_cdn(shown["media"]["url"]))[:4] == b"\x89PNG"
-    names = [c["name"] for c in (await second.ask("look", user="Anna"))["channels"]]
-    assert names == ["table", "second-table", "spectators", "extra", "direct-messages"]
-    await second.stop()
-
-
-async def test_a_broken_state_file_is_told(tmp_path: Path) -> None:
-    state = tmp_path / "sandbox.json"
-    state.write_text("{")
-    with pytest.raises(ValueError, match="cannot be read"):
-        await Sandbox(state=state).start()
 
 
 async def test_people_can_be_driven_from_another_process(box: Sandbox, bot: LittleBot) -> None:
