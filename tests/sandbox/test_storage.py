@@ -10,6 +10,7 @@ from sandbox import Sandbox, redirect
 from sandbox.web.driver import SimulatedUser, pictures
 from tests.sandbox.conftest import running
 from tests.sandbox.little_bot import LittleBot, board, picture
+from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import table
 
 
@@ -19,6 +20,7 @@ async def test_the_state_file_outlives_the_sandbox(tmp_path: Path) -> None:
     redirect(await first.start())
     async with running(LittleBot()) as bot:
         await table(bot).send(view=board(), file=picture())
+    await soon(lambda: state.exists() and "Board 0" in state.read_text("utf-8"))
     await first.ask("new_channel", name="extra")
     await first.stop()
     second = Sandbox(state=state)
