@@ -119,15 +119,6 @@ async def test_old_buttons_work_after_the_bot_was_started_anew(box: Sandbox) -> 
         assert "Board 1" in (await anna.click(message, label="more 0")).text
 
 
-async def test_people_can_be_driven_from_another_process(box: Sandbox, bot: LittleBot) -> None:
-    async with Remote(box.address) as far:
-        anna = SimulatedUser(far, "Anna")
-        message = (await anna.slash("demo show")).message
-        assert "Board 1" in (await anna.click(message, label="more 0")).text
-        await far.ask("fault", kind="500", pattern="^GET /none$")
-    assert len(box.faults.waiting) == 1
-
-
 async def test_a_sandbox_in_its_own_process(tmp_path: Path) -> None:
     state = str(tmp_path / "world.json")
     line = [sys.executable, "-m", "sandbox", "--state", state]
