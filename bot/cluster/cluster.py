@@ -31,21 +31,22 @@ class LeaseLost(Exception):  # noqa: N818 - what happened, not a fault of the ca
     """The database could not be reached in time: another process may be at the same work now."""
 
 
-class Leases(Protocol):
-    """What this process works on and others leave alone meanwhile."""
+class Leases:
+    """What this process works on and others leave alone meanwhile; alone, it has everything."""
 
-    shared: bool
+    shared = False
     """Whether there may be other processes at all."""
 
-    def held(self, key: str) -> AbstractAsyncContextManager[bool]:
+    @asynccontextmanager
+    async def held(self, key: str) -> AsyncGenerator[bool]:
         """A context in which a piece of work is this process's; it gives False, and nothing is
         held, while it is another's. Whoever is in it is cancelled when that cannot be kept up, and
         the context raises `LeaseLost`. `key` has up to 80 characters."""
-        ...
+        yield True
 
     async def others(self, kind: str) -> frozenset[str]:
         """What other processes are at, of the keys that begin so."""
-        ...
+        return frozenset()
 
 
 class ProcessLock(Protocol):
@@ -76,60 +77,26 @@ class Turns(Protocol):
         ...
 
 
-class Cluster(Protocol):
-    """The processes on one database, as one of them meets the others."""
+class Cluster:
+    """The processes on one database, as one of them meets the others; this one is alone, on a
+    SQLite file."""
 
-    @property
-    def leases(self) -> Leases:
+    def __init__(self) -> None:
+        self.leases = Leases()
         """Who works on what."""
-        ...
 
     def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
         """Lets others know what a transaction changed, once it is stored."""
-        ...
 
     async def hear(self, heard: Heard) -> None:
         """Calls back with what others change, until cancelled; done at once where nobody is."""
-        ...
 
     def lock(self, shards: ServedShards | None, purpose: Purpose) -> ProcessLock | None:
         """The lock on the database, or on some shards there, not taken yet; None where a file is
         to be locked."""
-        ...
 
     def turns(self) -> Turns | None:
         """Where processes wait for each other that share an application; None for one alone."""
-        ...
-
-
-class Alone:
-    """The one process on a SQLite file: everything is free to it, and nobody tells it anything."""
-
-    shared = False
-
-    def __init__(self) -> None:
-        self.leases: Leases = self
-
-    @asynccontextmanager
-    async def held(self, key: str) -> AsyncGenerator[bool]:
-        """Always True."""
-        yield True
-
-    async def others(self, kind: str) -> frozenset[str]:
-        """Nothing."""
-        return frozenset()
-
-    def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
-        """Nobody hears it."""
-
-    async def hear(self, heard: Heard) -> None:
-        """Returns at once."""
-
-    def lock(self, shards: ServedShards | None, purpose: Purpose) -> None:
-        """A file is to be locked."""
-
-    def turns(self) -> None:
-        """There is nobody to wait for."""
 
 
 HEARD_PAUSE = 0.25

@@ -16,7 +16,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.cluster.cluster import LeaseLost
+from bot.cluster.cluster import LeaseLost, Leases
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ Write = Callable[[Callable[[sa.Connection], Any]], Awaitable[Any]]
 """Runs a transaction."""
 
 
-class SharedLeases:
+class SharedLeases(Leases):
     """Leases in the table `leases` of a PostgreSQL database; `holder` names this process.
 
     `failures` is what `read` and `write` raise when they cannot do what they are to.

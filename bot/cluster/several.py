@@ -5,16 +5,16 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
-from bot.cluster.cluster import Heard, Purpose, Topic
+from bot.cluster.cluster import Cluster, Heard, Purpose, Topic
 from bot.cluster.leases import SharedLeases, Write
 from bot.cluster.notifications import Notifications, tell
 from bot.cluster.server_lock import ServerLock, ServerTurns
 from bot.cluster.shards import ServedShards
 
 
-class Several:
-    """See `Cluster`. `process` names this one; `read` and `write` run transactions, and raise some
-    of `failures` when they cannot."""
+class Several(Cluster):
+    """`process` names this one; `read` and `write` run transactions, and raise some of `failures`
+    when they cannot."""
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Several:
         write: Write,
         failures: tuple[type[Exception], ...],
     ) -> None:
+        super().__init__()
         self._url, self._process = url, process
         self.leases = SharedLeases(process, read, write, failures)
 

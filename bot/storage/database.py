@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot import metrics
-from bot.cluster.cluster import Alone, Cluster
+from bot.cluster.cluster import Cluster
 from bot.storage import schema
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.migrate import migrate
@@ -104,7 +104,7 @@ class Database:
         self.cluster: Cluster
         """The other processes on this database."""
         if _is_sqlite(url):
-            self._access, self.cluster = Sqlite(_file(url), create=create), Alone()
+            self._access, self.cluster = Sqlite(_file(url), create=create), Cluster()
         else:
             self._connect_to_server()
 
