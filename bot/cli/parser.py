@@ -30,11 +30,13 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     group = parser.add_subparsers(metavar="COMMAND")
 
     def commands(name: str, purpose: str) -> argparse.ArgumentParser:
-        return group.add_parser(name, help=purpose, description=purpose)
+        command = group.add_parser(name, help=purpose, description=purpose)
+        command.set_defaults(module="start" if name == "run" else name)
+        return command
 
-    _start(commands)
+    _running(commands("run", "run the bot (also without any command)"), argparse.SUPPRESS)
     _setup(commands)
-    _players(commands)
+    commands("players", "think for computer players of a bot on PostgreSQL")
     _sync(commands)
     _simulate(commands)
     _arena(commands)
@@ -84,26 +86,13 @@ def _from_zero(word: str) -> int:
     return 0 if word == "0" else _count(word)
 
 
-def _start(commands: _Commands) -> None:
-    parser = commands("run", "run the bot (also without any command)")
-    parser.set_defaults(module="start")
-    _running(parser, argparse.SUPPRESS)
-
-
-def _players(commands: _Commands) -> None:
-    parser = commands("players", "think for computer players of a bot on PostgreSQL")
-    parser.set_defaults(module="players")
-
-
 def _setup(commands: _Commands) -> None:
     parser = commands("setup", "ask for the bot's token, try it, and keep it in .env")
-    parser.set_defaults(module="setup")
     parser.add_argument("--force", action="store_true", help="replace a token without asking")
 
 
 def _sync(commands: _Commands) -> None:
     parser = commands("sync", "register the slash commands with Discord")
-    parser.set_defaults(module="sync")
     parser.add_argument("--guild", type=int, metavar="ID", help="in this one server only, at once")
     parser.add_argument(
         "--remove", action="store_true", help="take those registered there away instead"
@@ -112,7 +101,6 @@ def _sync(commands: _Commands) -> None:
 
 def _simulate(commands: _Commands) -> None:
     parser = commands("simulate", "let computer players play whole games")
-    parser.set_defaults(module="simulate")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--seats", type=_count, metavar="N", help="default: the fewest there may be"
@@ -131,7 +119,6 @@ def _simulate(commands: _Commands) -> None:
 
 def _arena(commands: _Commands) -> None:
     parser = commands("arena", "let computer players play many games and compare them")
-    parser.set_defaults(module="arena")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--players",
@@ -157,7 +144,6 @@ def _arena(commands: _Commands) -> None:
 
 def _replay(commands: _Commands) -> None:
     parser = commands("replay", "play a recorded game strictly")
-    parser.set_defaults(module="replay")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--to", type=_from_zero, metavar="N", help="stop after N moves (0: after the set-up)"
@@ -177,7 +163,6 @@ def _replay(commands: _Commands) -> None:
 
 def _invite(commands: _Commands) -> None:
     parser = commands("invite", "print the link that adds the bot to a server")
-    parser.set_defaults(module="invite")
     parser.add_argument(
         "--application", type=_count_id, metavar="ID", help="default: read from DISCORD_TOKEN"
     )
@@ -194,14 +179,12 @@ def _count_id(word: str) -> int:
 
 def _backup(commands: _Commands) -> None:
     parser = commands("backup", "copy the database while the bot runs")
-    parser.set_defaults(module="backup")
     parser.add_argument("path", type=Path, metavar="PATH", help="a new file, or a folder for it")
     parser.add_argument("--force", action="store_true", help="replace a file without asking")
 
 
 def _copy(commands: _Commands) -> None:
     parser = commands("copy", "copy the whole database into another, empty one")
-    parser.set_defaults(module="copy")
     parser.add_argument(
         "to", metavar="TO", help="its URL, sqlite:///FILE or postgresql://...; -: read from stdin"
     )
@@ -210,14 +193,12 @@ def _copy(commands: _Commands) -> None:
 
 def _restore(commands: _Commands) -> None:
     parser = commands("restore", "put a backup in place of the database")
-    parser.set_defaults(module="restore")
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup made by this bot")
     parser.add_argument("--force", action="store_true", help="also when games in it are not sound")
 
 
 def _doctor(commands: _Commands) -> None:
     parser = commands("doctor", "check whether everything is in order")
-    parser.set_defaults(module="doctor")
     only = parser.add_mutually_exclusive_group()
     only.add_argument(
         "--health", action="store_true", help="only: is the running bot connected and well?"
