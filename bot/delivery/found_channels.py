@@ -9,14 +9,11 @@ import sqlalchemy as sa
 
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
-from bot.matches.table.requests import FindChannel, Person, Refused
+from bot.matches.table.requests import SYSTEM, FindChannel, Refused
 from bot.storage import schema
 from bot.storage.served import served_tables
 
 logger = logging.getLogger(__name__)
-
-SYSTEM = Person(0, "")
-"""Who asks when a table's channel is seen."""
 
 
 class FoundChannels:

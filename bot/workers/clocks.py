@@ -10,7 +10,7 @@ from bot.health.logs import logged_about
 from bot.matches.deeds.seats import substitute
 from bot.matches.due.clocks import consequence, due_seats
 from bot.matches.submit import Matches
-from bot.matches.table.requests import HolidayChanged, Person, RunOut
+from bot.matches.table.requests import SYSTEM, HolidayChanged, RunOut
 from bot.matches.table.stored import StoredTable
 from bot.matches.timed.clocks import NotDue
 from bot.processes.thinkers import Thinkers, ThinkingStopped
@@ -19,9 +19,6 @@ from bot.workers.worker import UNHURRIED, BackgroundWorker
 from rules.game import Seat
 
 logger = logging.getLogger(__name__)
-
-SYSTEM = Person(0, "")
-"""Who asks when a clock has run out."""
 
 
 async def _set_clocks(matches: Matches, match_id: str) -> None:

@@ -10,7 +10,7 @@ import random
 from bot.cluster.cluster import LeaseLost
 from bot.health.logs import log_about
 from bot.matches.submit import Matches
-from bot.matches.table.requests import ComputerTurn, Person, Refused
+from bot.matches.table.requests import SYSTEM, ComputerTurn, Refused
 from bot.processes.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.processes.thinking import think
 from bot.storage.errors import DatabaseAway
@@ -18,8 +18,6 @@ from bot.workers.worker import AWAITED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
-SYSTEM = Person(0, "")
-"""Who asks when a computer player moves."""
 LOOK_AGAIN = 5.0
 """Seconds until it is looked whether a table is free that another process thinks about."""
 _LEASE = "turn:"

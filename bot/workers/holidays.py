@@ -6,13 +6,10 @@ import logging
 
 from bot.matches.people.absence import UntoldHoliday
 from bot.matches.submit import Matches
-from bot.matches.table.requests import Person, Refused, TellHoliday
+from bot.matches.table.requests import SYSTEM, Refused, TellHoliday
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
-
-SYSTEM = Person(0, "")
-"""Who asks when a table tells of a holiday."""
 
 
 class HolidayWorker(BackgroundWorker):

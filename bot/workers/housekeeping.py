@@ -9,13 +9,11 @@ import discord
 
 from bot.front.interaction.services import Services
 from bot.front.lobby import lobby_actions
-from bot.matches.table.requests import Person, Refused, Tidy
+from bot.matches.table.requests import SYSTEM, Refused, Tidy
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
-SYSTEM = Person(0, "")
-"""Who asks when a table is seen to."""
 PAUSE = 1.0
 """Seconds between two lots of tables of a former version."""
 

@@ -7,13 +7,10 @@ import math
 
 from bot.matches.due.reminders import LONGEST
 from bot.matches.submit import Matches
-from bot.matches.table.requests import Person, Refused, Remind
+from bot.matches.table.requests import SYSTEM, Refused, Remind
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 
 logger = logging.getLogger(__name__)
-
-SYSTEM = Person(0, "")
-"""Who asks when a table reminds."""
 
 
 class ReminderWorker(BackgroundWorker):

@@ -10,14 +10,12 @@ from bot.cluster.shards import ServedShards
 from bot.matches.due.housekeeping import DAY
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
-from bot.matches.table.requests import Delete, Person, Refused
+from bot.matches.table.requests import SYSTEM, Delete, Refused
 from bot.storage import left_servers
 from bot.workers.worker import BackgroundWorker
 
 logger = logging.getLogger(__name__)
 
-SYSTEM = Person(0, "")
-"""Who asks when something is deleted."""
 SERVER_KEPT = 30 * DAY
 """Seconds for which a server's data waits for the bot to be invited again."""
 LOOK_EVERY = 3600.0

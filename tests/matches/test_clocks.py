@@ -16,6 +16,7 @@ from bot.matches.people.absence import Holiday
 from bot.matches.submit import Matches
 from bot.matches.table.model import Reminder, SeatClock
 from bot.matches.table.requests import (
+    SYSTEM,
     AddComputer,
     AnswerProposal,
     AnswerUndo,
@@ -40,7 +41,7 @@ from bot.matches.timed.clocks import MOST_TIMEOUTS, NotDue
 from bot.processes.thinking import think_through
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.workers.clocks import SYSTEM, ClockWorker
+from bot.workers.clocks import ClockWorker
 from bot.workers.reminders import ReminderWorker
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of, refused

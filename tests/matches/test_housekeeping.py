@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from bot.matches.due.housekeeping import DAY
 from bot.matches.table.requests import (
+    SYSTEM,
     AddComputer,
     ChooseLocale,
     Close,
@@ -26,7 +27,6 @@ from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.recording_sender import deliver
 
-SYSTEM = Person(0, "")
 BALCONY, ELSEWHERE = Place(7, 71), Place(7, 72)
 MOD = Person(9, "Mod", frozenset({HOME.channel_id}))
 

@@ -15,6 +15,7 @@ from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.submit import Matches
 from bot.matches.table.requests import (
+    SYSTEM,
     AnswerInvitation,
     Choose,
     Close,
@@ -35,7 +36,6 @@ from bot.matches.table.requests import (
     Watch,
 )
 from bot.storage import schema
-from bot.workers.housekeeping import SYSTEM
 from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.matches.table.plans import LOST, NO_PLAN, Alternative, Plan, dump, load
 from bot.matches.table.requests import (
+    SYSTEM,
     AddComputer,
     AnswerUndo,
     AskUndo,
@@ -31,7 +32,6 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from bot.storage.database import Database
-from bot.workers.computer_players import SYSTEM
 from tests.garden import Plant
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, outbox_of

@@ -7,12 +7,12 @@ import pytest
 from bot.delivery import outbox_store
 from bot.matches.deeds.setting_back import REVISIONS
 from bot.matches.table.requests import (
+    SYSTEM,
     Answer,
     Choose,
     Close,
     Confirm,
     DraftVersion,
-    Person,
     Place,
     Refused,
     SetBack,
@@ -24,7 +24,6 @@ from tests.matches.test_clocks import clocked, left
 from tests.matches.test_housekeeping import told
 from tests.matches.test_reminders import due
 
-SYSTEM = Person(0, "")
 GARDEN = Place(7, 71)
 HOUR = 3600.0
 

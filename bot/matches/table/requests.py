@@ -23,6 +23,10 @@ class Person:
     manages_server: bool = False
 
 
+SYSTEM = Person(0, "")
+"""Who asks for what nobody asks for: the bot itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """A channel or thread of a server. A private table has neither: its place is its person
