@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 import secrets
+from collections.abc import Sequence
 
 from bot.health.logs import logged_about
 from bot.matches.deeds.seats import substitute
@@ -15,7 +16,7 @@ from bot.matches.table.stored import StoredTable
 from bot.matches.timed.clocks import NotDue
 from bot.processes.thinkers import Thinkers, ThinkingStopped
 from bot.processes.thinking import think_through
-from bot.workers.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import DueTablesWorker
 from rules.game import Seat
 
 logger = logging.getLogger(__name__)
@@ -26,49 +27,34 @@ async def _set_clocks(matches: Matches, match_id: str) -> None:
     await matches.submit(name, SYSTEM, match_id, HolidayChanged())
 
 
-class ClockWorker(BackgroundWorker):
-    """The watching task. When the next clock runs out stands in the database."""
-
-    pause_after_failure = 60.0
-    pause_between = UNHURRIED
+class ClockWorker(DueTablesWorker):
+    """The watching task."""
 
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
-        super().__init__()
-        self._matches, self._thinkers = matches, thinkers
+        super().__init__(matches)
+        self._thinkers = thinkers
         self._seen = math.inf
         """What the clock of the machine told last."""
         self._asked: dict[str, str] = {}
         """What was asked last, by table: it is not asked at once again."""
 
-    async def is_due(self) -> bool:
-        """Whether a clock has run out."""
-        now = self._matches.clock()
-        return any(at <= now for _, at in await self._matches.due.next_timeouts())
-
-    async def poll(self) -> float:
-        """Sees to every clock that has run out; the seconds until the next one does."""
-        await self._set_anew()
-        pause, ahead = math.inf, await self._matches.due.next_timeouts()
-        known = {match_id for match_id, _ in ahead}
+    async def ahead(self) -> Sequence[tuple[str, float]]:
+        """The tables where a clock runs out next; of others nothing needs to be known."""
+        found = await self._matches.due.next_timeouts()
+        known = {match_id for match_id, _ in found}
         self._asked = {name: what for name, what in self._asked.items() if name in known}
-        for match_id, at in ahead:
-            left = at - self._matches.clock()
-            if left > 0:
-                return min(pause, left)
-            if self.stopping:
-                break
-            pause = min(pause, 0.0 if await self._safely(match_id) else self.pause_after_failure)
-        return pause
+        return found
 
-    async def _set_anew(self) -> None:
+    async def prepare(self) -> float:
         """At the start, and when the machine's clock was set back: clocks that began to run in
         what is now the future begin now."""
         now = self._matches.clock()
         back, self._seen = now < self._seen, now
         for match_id in await self._matches.due.clocked_tables_after(now) if back else ():
             await _set_clocks(self._matches, match_id)
+        return math.inf
 
-    async def _safely(self, match_id: str) -> bool:
+    async def see_to(self, match_id: str, at: float) -> bool:
         """One table; False when it failed."""
         with logged_about("table", match_id):
             try:

@@ -7,10 +7,11 @@ import logging
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Hashable
+from collections.abc import Coroutine, Hashable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from bot.matches.submit import Matches
 from bot.storage.errors import DatabaseAway
 
 logger = logging.getLogger(__name__)
@@ -127,6 +128,47 @@ class BackgroundWorker(ABC):
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(left, LOOKS_AT_CLOCK)):
                     await self._news.wait()
+
+
+class DueTablesWorker(BackgroundWorker):
+    """Sees to tables one by one. When each falls due stands in the database."""
+
+    pause_after_failure = 60.0
+    pause_between = UNHURRIED
+
+    def __init__(self, matches: Matches) -> None:
+        super().__init__()
+        self._matches = matches
+
+    @abstractmethod
+    async def ahead(self) -> Sequence[tuple[str, float]]:
+        """The tables that fall due next and when, the soonest first."""
+
+    @abstractmethod
+    async def see_to(self, match_id: str, at: float) -> bool:
+        """One table that fell due at that time; False when it failed."""
+
+    async def prepare(self) -> float:
+        """Comes before each look; the seconds until it is to come again."""
+        return math.inf
+
+    async def is_due(self) -> bool:
+        """Whether a table is to be seen to now."""
+        now = self._matches.clock()
+        return any(at <= now for _, at in await self.ahead())
+
+    async def poll(self) -> float:
+        """Sees to every table that is due; the seconds until the next one is."""
+        pause = await self.prepare()
+        for match_id, at in await self.ahead():
+            left = at - self._matches.clock()
+            if left > 0:
+                return min(pause, left)
+            if self.stopping:
+                break
+            seen_to = await self.see_to(match_id, at)
+            pause = min(pause, 0.0 if seen_to else self.pause_after_failure)
+        return pause
 
 
 def _ahead() -> float:
