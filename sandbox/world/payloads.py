@@ -177,23 +177,12 @@ def roles(guild_id: int) -> list[Json]:
     return [everyone, own]
 
 
-_NOTHING = [
-    "icon",
-    "description",
-    "home_header",
-    "splash",
-    "discovery_splash",
-    "banner",
-    "application_id",
-    "afk_channel_id",
-    "system_channel_id",
-    "widget_channel_id",
-    "vanity_url_code",
-    "rules_channel_id",
-    "safety_alerts_channel_id",
-    "public_updates_channel_id",
-    "incidents_data",
-]
+_NOTHING = (
+    "icon", "description", "home_header", "splash", "discovery_splash", "banner",
+    "application_id", "afk_channel_id", "system_channel_id", "widget_channel_id",
+    "vanity_url_code", "rules_channel_id", "safety_alerts_channel_id",
+    "public_updates_channel_id", "incidents_data",
+)  # fmt: skip
 
 
 def guild(world: World, guild_id: int) -> Json:
