@@ -45,7 +45,7 @@ class Checker:
         """All components of a message, completed. Problems are noted, not raised."""
         if not version2:
             self.problems.size("components", components, 0, 5)
-        for part in _walk(components):
+        for part in every(components):
             self.count += 1
             if isinstance(given := part.get("id"), int) and given > 0:
                 self._claim(given)
@@ -78,7 +78,23 @@ class Checker:
             self.problems.choice(f"{path}.type", kind, allowed)
             return part
         base: Json = {"type": kind, "id": self._id(part)}
-        return base | _MAKERS[kind](self, part, path)
+        make = self._select if kind in SELECTS else self._makers[kind]
+        return base | make(part, path)
+
+    @property
+    def _makers(self) -> dict[Any, Callable[[Json, str], Json]]:
+        """What completes each kind of component but lists."""
+        return {
+            ROW: self._row,
+            BUTTON: self._button,
+            SECTION: self._section,
+            TEXT: self._text,
+            THUMBNAIL: self._picture,
+            GALLERY: self._gallery,
+            FILE: self._file,
+            SEPARATOR: self._separator,
+            CONTAINER: self._container,
+        }
 
     def _many(self, part: Json, path: str, key: str, allowed: tuple[int, ...]) -> list[Json]:
         return [self._one(c, f"{path}.{key}.{i}", allowed) for i, c in enumerate(part.get(key, ()))]
@@ -185,22 +201,6 @@ class Checker:
         return {"accent_color": colour, "spoiler": bool(part.get("spoiler")), "components": inside}
 
 
-_Maker = Callable[[Checker, Json, str], Json]
-# One maker for each kind of component; pyright cannot see that the class itself owns them.
-_MAKERS: dict[Any, _Maker] = {
-    ROW: Checker._row,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    BUTTON: Checker._button,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    SECTION: Checker._section,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    TEXT: Checker._text,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    THUMBNAIL: Checker._picture,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    GALLERY: Checker._gallery,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    FILE: Checker._file,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    SEPARATOR: Checker._separator,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    CONTAINER: Checker._container,  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-    **dict.fromkeys(SELECTS, Checker._select),  # pyright: ignore[reportPrivateUsage] # noqa: SLF001
-}
-
-
 def check_options(
     problems: Problems, path: str, options: list[Json], most: int, emojis: Collection[int] = ()
 ) -> None:
@@ -250,22 +250,17 @@ def _is_emoji(text: str) -> bool:
     return keycap or (len(pictures) > 0 and len(pictures) + len(marks) == len(text) <= 20)
 
 
-def _walk(components: list[Json]) -> list[Json]:
-    """Every component of a tree, parents first."""
+def every(components: list[Json]) -> list[Json]:
+    """Every component of a message, parents first."""
     found: list[Json] = []
     for part in components:
         found.append(part)
-        found += _walk(part.get("components") or [])
+        found += every(part.get("components") or [])
         if part.get("accessory"):
             found.append(part["accessory"])
     return found
 
 
-def every(components: list[Json]) -> list[Json]:
-    """Every component of a message, parents first."""
-    return _walk(components)
-
-
 def texts(components: list[Json]) -> list[str]:
     """What the text displays say, in order."""
-    return [part["content"] for part in _walk(components) if part.get("type") == TEXT]
+    return [part["content"] for part in every(components) if part.get("type") == TEXT]
