@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.delivery.delivery import Delivery
 from bot.delivery.post_views import reminder_mark
-from bot.front.shown.custom_ids import CustomId, parse_custom_id
+from bot.front.shown.custom_ids import CustomId, custom_id_of
 
 MOST = 1000
 """Messages of a channel that are looked through, the newest first."""
@@ -47,7 +47,7 @@ def carries(message: discord.Message, delivery: Delivery) -> bool:
     """True when a message carries the buttons of this very turn or reminder. A later turn will do:
     a channel is told everything in order, so that a database that is older than its channel, as
     after a restored backup, tells nothing twice."""
-    found = [one for one in _custom_ids(message) if one.table == delivery.match_id]
+    found = [one for one in custom_ids(message) if one.table == delivery.match_id]
     if delivery.reminder is not None:
         mark = reminder_mark(delivery.reminder)
         return any(one.verb == "turn" and one.rest == mark for one in found)
@@ -55,11 +55,9 @@ def carries(message: discord.Message, delivery: Delivery) -> bool:
     return turn is not None and any(_revision(one) >= turn.revision for one in found)
 
 
-def _custom_ids(message: discord.Message) -> Iterator[CustomId]:
-    for item in ui.LayoutView.from_message(message).walk_children():
-        custom_id = parse_custom_id(getattr(item, "custom_id", None) or "")
-        if custom_id is not None:
-            yield custom_id
+def custom_ids(message: discord.Message) -> Iterator[CustomId]:
+    """Those of its buttons and lists that are ours."""
+    return filter(None, map(custom_id_of, ui.LayoutView.from_message(message).walk_children()))
 
 
 def _revision(custom_id: CustomId) -> int:

@@ -7,13 +7,12 @@ from io import BytesIO
 
 import discord
 
-from bot.delivery.arrived import own_messages
+from bot.delivery.arrived import custom_ids, own_messages
 from bot.delivery.delivery import Delivery
 from bot.delivery.errors import is_about_files
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, is_shown
-from bot.front.shown.custom_ids import parse_custom_id
 from bot.front.shown.message_views import PICTURE, MessageView
 from bot.matches.table.model import LobbyPost, Table
 
@@ -84,6 +83,5 @@ class LobbySender:
 
 def _is_lobby(message: discord.Message, delivery: Delivery) -> bool:
     """True when people join the table by a button of the message."""
-    items = discord.ui.LayoutView.from_message(message).walk_children()
-    found = (parse_custom_id(getattr(item, "custom_id", None) or "") for item in items)
-    return any(one and (one.verb, one.table) == ("join", delivery.match_id) for one in found)
+    ids = custom_ids(message)
+    return any((one.verb, one.table) == ("join", delivery.match_id) for one in ids)

@@ -10,7 +10,15 @@ from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
 from bot.front.shown.clock_lines import ends_args, moment
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, button, message_url, rows, text
+from bot.front.shown.message_views import (
+    MessageView,
+    button,
+    link,
+    mentions,
+    message_url,
+    rows,
+    text,
+)
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Nudge
 
@@ -38,9 +46,8 @@ class NudgeSender:
         guild_id = presenter.table.place.guild_id
         channel = self._client.get_partial_messageable(delivery.channel_id, guild_id=guild_id)
         view = nudge_post(presenter, nudge, delivery.previous)
-        who = [discord.Object(nudge.person)]
         try:
-            return Sent(await self._send_once(channel, view, delivery, who))
+            return Sent(await self._send_once(channel, view, delivery, [nudge.person]))
         except discord.Forbidden as error:
             raise Undeliverable(str(error)) from error
 
@@ -71,7 +78,7 @@ class NudgeSender:
         channel: discord.PartialMessageable,
         view: MessageView,
         delivery: Delivery,
-        users: list[discord.Object],
+        mentioned: list[int],
     ) -> int:
         """Sends a message unless an earlier try did; its id."""
         if delivery.retry:
@@ -79,9 +86,7 @@ class NudgeSender:
             async for found in own_messages(self._client, channel, delivery, seconds):
                 if says(found, view):
                     return found.id
-        allowed = discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=users or False
-        )
+        allowed = mentions(mentioned)
         message = await channel.send(view=view, allowed_mentions=allowed, nonce=delivery.nonce)
         return message.id
 
@@ -182,7 +187,4 @@ def nudge_mark(nudge: Nudge) -> str:
 
 def _way(presenter: TablePresenter, post_id: int | None) -> ui.Button[MessageView]:
     """A link to the table's newest post."""
-    place = presenter.table.place
-    parts = [place.guild_id, place.channel_id, *([post_id] if post_id else [])]
-    url = "https://discord.com/channels/" + "/".join(map(str, parts))
-    return ui.Button(label=presenter.say("button-to-table"), url=url)
+    return link(presenter.say("button-to-table"), message_url(presenter.table.place, post_id))

@@ -27,7 +27,7 @@ from bot.delivery.post_views import (
 )
 from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
-from bot.front.shown.message_views import PICTURE, PLOT, MessageView
+from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
@@ -160,8 +160,7 @@ class DiscordSender:
     ) -> discord.Message:
         watching = delivery.channel_id != presenter.table.place.channel_id
         silent = delivery.silent
-        ids = mentioned(presenter, turn, watching=watching, silent=silent)
-        users = [discord.Object(i) for i in ids]
+        people = mentioned(presenter, turn, watching=watching, silent=silent)
         self._budget.spend()
         return await channel.send(
             view=turn_post(
@@ -173,7 +172,7 @@ class DiscordSender:
                 silent=silent,
             ),
             files=[discord.File(BytesIO(content), name) for name, content in files.items()],
-            allowed_mentions=_only(users),
+            allowed_mentions=mentions(people),
             nonce=delivery.nonce,
         )
 
@@ -188,7 +187,7 @@ class DiscordSender:
         for number, page in enumerate(pages):
             if text_of(page) not in there:
                 nonce = f"{delivery.nonce[:21]}-{number}"
-                await channel.send(view=page, allowed_mentions=_only([]), nonce=nonce)
+                await channel.send(view=page, allowed_mentions=mentions(()), nonce=nonce)
 
     async def _notice(
         self,
@@ -203,11 +202,11 @@ class DiscordSender:
         watching = delivery.channel_id != presenter.table.place.channel_id
         shown = notice_view(presenter, notice, sentence, watching=watching)
         asked = notice_mentioned(notice, watching=watching)
-        users = [discord.Object(who) for who in asked if who not in delivery.silent]
+        people = [who for who in asked if who not in delivery.silent]
         message = await self._was_said(channel, delivery, shown) if delivery.retry else None
         if message is None:
             message = await channel.send(
-                view=shown, allowed_mentions=_only(users), nonce=delivery.nonce
+                view=shown, allowed_mentions=mentions(people), nonce=delivery.nonce
             )
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None
@@ -231,7 +230,7 @@ class DiscordSender:
         self._budget.spend()
         message = await channel.send(
             view=reminder_post(presenter, reminder),
-            allowed_mentions=_only([discord.Object(who) for who in reminder.people]),
+            allowed_mentions=mentions(reminder.people),
             nonce=delivery.nonce,
         )
         return Sent(message.id)
@@ -262,12 +261,6 @@ class DiscordSender:
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None
-
-
-def _only(users: list[discord.Object]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=users or False
-    )
 
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:

@@ -60,6 +60,11 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
     return CustomId(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))
 
 
+def custom_id_of(item: object) -> CustomId | None:
+    """The identity of a part of a message; None for what carries none, or none of ours."""
+    return parse_custom_id(getattr(item, "custom_id", None) or "")
+
+
 def read_id(word: str) -> int | None:
     """A Discord id that stands in a custom id; None for what can be none."""
     number = int(word) if word.isdecimal() and len(word) < 20 else 0

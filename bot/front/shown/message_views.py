@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.shown.custom_ids import CustomId, parse_custom_id
+from bot.front.shown.custom_ids import CustomId, custom_id_of
 from bot.matches.table.requests import Place
 
 TEXT_LIMIT = 4000
@@ -149,6 +149,14 @@ def message_url(place: Place, message_id: int | None) -> str:
     return url if message_id is None else f"{url}/{message_id}"
 
 
+def mentions(people: Iterable[int]) -> discord.AllowedMentions:
+    """What a message may mention: these people and nobody else."""
+    users = [discord.Object(who) for who in people]
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=users or False
+    )
+
+
 def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[MessageView]]:
     """Buttons in rows of five."""
     return [
@@ -233,5 +241,5 @@ def is_switches(item: ui.Item[Any]) -> bool:
     """True for a row that `layers.switches` has made."""
     if not isinstance(item, ui.ActionRow):
         return False
-    custom_ids = [parse_custom_id(getattr(part, "custom_id", None) or "") for part in item.children]
+    custom_ids = map(custom_id_of, item.children)
     return all(custom_id is not None and custom_id.verb in SWITCHES for custom_id in custom_ids)

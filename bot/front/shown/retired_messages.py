@@ -16,7 +16,7 @@ import yarl
 from discord import ui
 from discord.http import MultipartParameters
 
-from bot.front.shown.custom_ids import parse_custom_id
+from bot.front.shown.custom_ids import custom_id_of
 
 KEPT = ("history",)
 """Verbs of the buttons that every post keeps."""
@@ -68,7 +68,7 @@ def _without_rows(view: ui.LayoutView) -> bool:
 
 
 def _is_kept(control: ui.Item[Any]) -> bool:
-    custom_id = parse_custom_id(getattr(control, "custom_id", None) or "")
+    custom_id = custom_id_of(control)
     return custom_id is not None and custom_id.verb in KEPT
 
 
