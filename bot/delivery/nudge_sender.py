@@ -142,17 +142,18 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     args = {"game": presenter.title(), "id": presenter.table.id, "since": since}
     if nudge.ends is not None:
         key, args = "nudge-direct-ends", ends_args(presenter, nudge.ends)
-    told = presenter.say(key, channel=channel, **args)
+    told, back = presenter.say(key, channel=channel, **args), list[ui.Button[MessageView]]()
     if nudge.asked or nudge.lost:
         played_for = presenter.table.played_for(nudge.person) is not None
         key = "nudge-direct-played-for" if played_for else "nudge-direct-asked"
         key = "nudge-direct-lost" if nudge.lost else key
         told = presenter.say(key, game=presenter.title(), channel=channel, id=presenter.table.id)
+        back = [_return(presenter)] if nudge.lost or played_for else []
     elif why := _why(presenter, nudge):
         told = f"{told}\n{presenter.say('nudge-why', why=why)}"
     if nudge.also_asked:
         told = f"{told}\n{presenter.say('nudge-also-asked')}"
-    return MessageView(text(told), *rows([_way(presenter, post_id)]))
+    return MessageView(text(told), *rows([*back, _way(presenter, post_id)]))
 
 
 def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
@@ -183,6 +184,11 @@ def nudge_mark(nudge: Nudge) -> str:
     if nudge.ends is not None:
         return f"ends {nudge.person} {int(nudge.ends)}"
     return f"nudge {nudge.person} {int(nudge.since)} {nudge.number}"
+
+
+def _return(presenter: TablePresenter) -> ui.Button[MessageView]:
+    """Takes a seat back from wherever it is tapped."""
+    return button(presenter.say("button-comeback"), CustomId("return", presenter.table.id))
 
 
 def _way(presenter: TablePresenter, post_id: int | None) -> ui.Button[MessageView]:

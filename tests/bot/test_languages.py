@@ -45,7 +45,7 @@ SAME: dict[str, set[str]] = {
     "de": {
         "command-status", "command-server", "command-table-hand", "command-table-info",
         "command-vote-pause", "param-option", "param-text", "param-zone",
-        "changcheng-event-mission-played", "asked-line",
+        "changcheng-event-mission-played", "asked-line", "turns-played-for-line",
     },
 }  # fmt: skip
 """By language: words that are rightly the same as in English."""

@@ -95,7 +95,9 @@ async def replaced(house: House) -> tuple[str, Json]:
 async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house: House) -> None:
     match_id, told = await replaced(house)
     chloe = house.person("Chloé")
-    assert "a computer player plays for you" in (await chloe.slash("turns")).text
+    listed = await chloe.slash("turns")
+    assert "A computer plays for you" in listed.text
+    assert BACK in labels(listed.message)
     refusal = await chloe.slash("table turn")
     assert "A computer player plays your seat" in refusal.text
     assert "You do not play" in (await house.person("Sam").click(told, label=BACK)).text
@@ -104,6 +106,18 @@ async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house:
     assert table.seat_of(table.seats[2].user_id or 0) == 2
     assert "already sit" in (await chloe.click(told, label=BACK)).text
     assert "plays for you" not in (await chloe.slash("turns")).text
+
+
+async def test_a_seat_is_taken_back_from_a_direct_message(house: House) -> None:
+    match_id, _ = await replaced(house)
+    chloe = house.person("Chloé", DIRECT_NAME)
+    listed = await chloe.slash("turns")
+    back = await chloe.click(listed.message, label=BACK)
+    assert "yours again" in back.text
+    table = await house.bot.matches.table(match_id)
+    assert table.seat_of(table.seats[2].user_id or 0) == 2
+    again = await chloe.slash("turns")
+    assert "plays for you" not in again.text
 
 
 async def test_who_wants_direct_messages_is_told_of_being_replaced_in_one(house: House) -> None:

@@ -292,7 +292,10 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "forgetserver": ListHandler("panel", lambda tap: personal_data.ask_server_again(tap.context)),
     "deleteserver": ListHandler("panel", lambda tap: personal_data.forget_server(tap.context)),
     "lastpick": ListHandler("panel", lambda tap: confirming.answer(tap.context, tap.rest)),
-    # also for those who have resigned
+    # also for those who have resigned, and from anywhere
+    "return": ListHandler(
+        "panel", lambda tap: seats.come_back_from_anywhere(tap.context, tap.custom_id.table)
+    ),
     "review": ListHandler("panel", lambda tap: review.tapped(tap.context, tap.custom_id)),
 }
 """Every other verb."""

@@ -9,7 +9,7 @@ from bot.front.interaction.public_questions import close_question
 from bot.front.lobby import lobby_actions
 from bot.front.panel import turn
 from bot.front.shown.custom_ids import CustomId, read_id
-from bot.front.shown.message_views import message_url
+from bot.front.shown.message_views import MessageView, link, message_url, rows, text
 from bot.matches.table.model import Table
 from bot.matches.table.requests import AnswerInvitation, Join, Refused, Rematch, TakeSeat
 
@@ -72,6 +72,20 @@ async def come_back(context: InteractionContext, table: Table) -> None:
         )
     await context.submit(table, TakeSeat(seat))
     await turn.show_changed(context, table, context.say("answer-seat-back"))
+
+
+async def come_back_from_anywhere(context: InteractionContext, match_id: str) -> None:
+    """The same from a list or a direct message, where no panel opens: then the way to the table."""
+    table = await context.tables.sat_at(match_id)
+    if context.interaction.guild_id is not None:
+        await come_back(context, table)
+        return
+    seat = table.played_for(context.person.id)
+    if seat is None:
+        raise Refused("already-seated")
+    await context.submit(table, TakeSeat(seat))
+    way = link(context.say("button-open"), message_url(table.place, None))
+    await context.show(MessageView(text(context.say("answer-seat-back")), *rows([way])))
 
 
 async def rematch(context: InteractionContext, table: Table) -> None:

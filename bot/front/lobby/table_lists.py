@@ -33,6 +33,10 @@ from bot.texts.prose import safe_name
 TURNS_SHOWN, ASKED_SHOWN = 10, 6
 """Tables and questions of `/turns`; of tables half as many where there are questions, too: a
 message has at most 4,000 characters."""
+LEFT_SHOWN = 4
+"""Tables where a computer player plays for the person."""
+COMEBACK = "comeback"
+"""The kind of question that they are (`table.asked`)."""
 TURN_ROOM, ASKED_ROOM = 380, 260
 """Characters of each."""
 PAGE = 7
@@ -56,7 +60,6 @@ ASKED: Mapping[str, str] = {
     "seat-wished": "asked-seat-wished",
     "follow": "asked-follow",
     "closing": "asked-closing",
-    "comeback": "asked-comeback",
 }
 """What is asked, in a sentence, by the kind of question."""
 ALL = "-"
@@ -66,22 +69,37 @@ ALL = "-"
 async def show_turns(context: InteractionContext) -> None:
     """The tables that wait for the person, on every server, those whose time ends first at the
     head, then the longest waiting: each with a link to its newest post and its *Your move* button.
-    In direct messages the link only. Then what they are asked besides."""
+    In direct messages the link only. Then the seats that computer players play for them, and what
+    they are asked besides."""
     waiting = await context.tables.waiting()
     tables = [table for table in waiting if table.game in context.services.games]
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
-    asked = await _asked(context)
-    if not (tables or asked):
+    questions = await context.tables.asked_of()
+    left = [table for table, question in questions if question.kind == COMEBACK]
+    asked = await _asked(context, [one for one in questions if one[1].kind != COMEBACK])
+    if not (tables or left or asked):
         await context.show(text_view(context.say("turns-none")))
         return
     parts: list[ui.Item[MessageView]] = []
-    most = TURNS_SHOWN // 2 if asked else TURNS_SHOWN
+    most = TURNS_SHOWN // 2 if asked or left else TURNS_SHOWN
     if tables:
         parts.append(text(context.say("turns-title", count=len(tables))))
         parts += [await _turn(context, table) for table in tables[:most]]
     if len(tables) > most:
         parts.append(text(context.say("turns-more", count=len(tables) - most)))
+    if left:
+        parts.append(text(f"### {context.say('turns-played-for')}"))
+        parts += [await _played_for(context, table) for table in left[:LEFT_SHOWN]]
     await context.show(MessageView(*parts, *([text(asked)] if asked else ())))
+
+
+async def _played_for(context: InteractionContext, table: Table) -> ui.Section[MessageView]:
+    """A table where a computer player goes on for the person, and the way back from anywhere."""
+    url = message_url(table.place, await context.tables.newest_post(table))
+    game, channel = context.presenter(table).title(), f"<#{table.place.channel_id}>"
+    line = context.say("turns-played-for-line", game=game, url=url, channel=channel)
+    back = button(context.say("button-comeback"), CustomId("return", table.id))
+    return ui.Section(text(line, ASKED_ROOM), accessory=back)
 
 
 def deadline_of(table: Table, user_id: int) -> float | None:
@@ -91,9 +109,8 @@ def deadline_of(table: Table, user_id: int) -> float | None:
     return None if clock is None else clock.deadline
 
 
-async def _asked(context: InteractionContext) -> str:
+async def _asked(context: InteractionContext, asked: Sequence[tuple[Table, Question]]) -> str:
     """What tables ask the person besides their turn, a line each with a link; "" for nothing."""
-    asked = await context.tables.asked_of()
     lines = [await _question(context, table, question) for table, question in asked[:ASKED_SHOWN]]
     if not lines:
         return ""

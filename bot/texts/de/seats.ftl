@@ -10,7 +10,7 @@ seat-played-for = Ein Computerspieler spielt an diesem Tisch deinen Platz. Du ka
 answer-seat-back = Der Platz gehört wieder dir.
 notice-replace-warned = { $who }: Die anderen entscheiden, ob ein Computerspieler deinen Platz übernimmt; die Frage endet { $at }. Du könntest den Platz jederzeit zurücknehmen.
 nudge-played-for = { $who }, ein Computerspieler spielt an Tisch { $id } deinen Platz. Du kannst ihn jederzeit zurücknehmen.
-nudge-direct-played-for = Ein Computerspieler spielt deinen Platz bei **{ $game }** in { $channel } (Tisch { $id }). Du kannst ihn jederzeit zurücknehmen; /turns zeigt den Weg.
+nudge-direct-played-for = Ein Computerspieler spielt deinen Platz bei **{ $game }** in { $channel } (Tisch { $id }). Du kannst ihn jederzeit zurücknehmen.
 button-rematch = Revanche
 
 answer-seat-freed = Der Platz von { $name } ist wieder frei.

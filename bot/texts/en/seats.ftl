@@ -10,7 +10,7 @@ seat-played-for = A computer player plays your seat at this table. You may take 
 answer-seat-back = The seat is yours again.
 notice-replace-warned = { $who }: the others are deciding whether a computer player takes your seat; the question ends { $at }. You could take the seat back at any time.
 nudge-played-for = { $who }, a computer player plays your seat at table { $id }. You may take it back at any time.
-nudge-direct-played-for = A computer player plays your seat in **{ $game }** in { $channel } (table { $id }). You may take it back at any time: /turns shows the way.
+nudge-direct-played-for = A computer player plays your seat in **{ $game }** in { $channel } (table { $id }). You may take it back at any time.
 button-rematch = Rematch
 
 answer-seat-freed = The seat of { $name } is free again.

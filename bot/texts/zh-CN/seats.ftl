@@ -10,7 +10,7 @@ seat-played-for = 这张牌桌上你的座位由电脑玩家代玩。你可以�
 answer-seat-back = 座位又归你了。
 notice-replace-warned = { $who }，其他人正在决定是否由电脑玩家接替你的座位（{ $at } 截止）。你随时可以拿回座位。
 nudge-played-for = { $who }，牌桌 { $id } 上你的座位由电脑玩家代玩。你可以随时拿回。
-nudge-direct-played-for = { $channel } 的 **{ $game }**（牌桌 { $id }）里你的座位由电脑玩家代玩。你可以随时拿回，用 /turns 查看。
+nudge-direct-played-for = { $channel } 的 **{ $game }**（牌桌 { $id }）里你的座位由电脑玩家代玩。你可以随时拿回。
 button-rematch = 再来一局
 
 answer-seat-freed = { $name } 的座位空出来了。

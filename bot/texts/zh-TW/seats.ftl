@@ -10,7 +10,7 @@ seat-played-for = 這張牌桌上你的座位由電腦玩家代玩。你可以�
 answer-seat-back = 座位又歸你了。
 notice-replace-warned = { $who }，其他人正在決定是否由電腦玩家接替你的座位（{ $at } 截止）。你隨時可以拿回座位。
 nudge-played-for = { $who }，牌桌 { $id } 上你的座位由電腦玩家代玩。你可以隨時拿回。
-nudge-direct-played-for = { $channel } 的 **{ $game }**（牌桌 { $id }）裡你的座位由電腦玩家代玩。你可以隨時拿回，用 /turns 查看。
+nudge-direct-played-for = { $channel } 的 **{ $game }**（牌桌 { $id }）裡你的座位由電腦玩家代玩。你可以隨時拿回。
 button-rematch = 再來一局
 
 answer-seat-freed = { $name } 的座位空出來了。
