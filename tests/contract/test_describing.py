@@ -11,7 +11,8 @@ from rules.describing import Section, brief, lasting, passing, place, roles
 from rules.game import AnyGame, Event, Rng, Seat, of_kind
 from tests import known
 from tests.contract.accepted import check_accepted
-from tests.contract.walks import SETUPS, Position, Setup, every_whole, random_games, sparse
+from tests.contract.walks import SETUPS, Position, Setup, random_games, sparse
+from tests.each import each
 from tests.games import WHOLE
 
 
@@ -168,6 +169,6 @@ def _check_sections(position: Position) -> None:
         assert {type(fact) for fact in everything} <= {*game.meta.facts, *game.meta.events}
 
 
-@every_whole
+@each("key", WHOLE)
 def test_no_score_no_hand_and_no_supply_is_told_otherwise_unseen(key: str) -> None:
     check_accepted(key, "describing")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.contract.accepted import check_accepted
-from tests.contract.walks import every_whole
+from tests.each import each
+from tests.games import WHOLE
 
 
-@every_whole
+@each("key", WHOLE)
 def test_no_list_of_legal_actions_changes_unseen(key: str) -> None:
     check_accepted(key, "legal")

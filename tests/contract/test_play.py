@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tests.contract.accepted import check_accepted
-from tests.contract.walks import every_whole
+from tests.each import each
+from tests.games import WHOLE
 
 
-@every_whole
+@each("key", WHOLE)
 def test_nothing_that_follows_a_move_changes_unseen(key: str) -> None:
     check_accepted(key, "play")

@@ -19,14 +19,13 @@ from tests.contract.walks import (
     Position,
     Setup,
     adapter,
-    every_whole,
     random_games,
     snapshot,
     sparse,
     walk,
 )
-from tests.each import noted
-from tests.games import ALL
+from tests.each import each, noted
+from tests.games import ALL, WHOLE
 from tests.known import count
 
 setups = st.sampled_from(SETUPS)
@@ -248,6 +247,6 @@ def test_wrong_seats_and_options_are_refused(key: str) -> None:
             game.setup(game.meta.seats[0], {option.name: "no such value"}, Rng(1))
 
 
-@every_whole
+@each("key", WHOLE)
 def test_nothing_that_is_asked_or_said_to_come_changes_unseen(key: str) -> None:
     check_accepted(key, "turn")
