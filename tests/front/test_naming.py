@@ -66,8 +66,9 @@ def test_what_may_follow_a_line_is_suggested_in_the_words_of_the_panel() -> None
     table = presenter(GAME, state, "de")
     _, prose = readings(table, draft(state), state.turn, ["place M14 90"])
     assert spoken(prose, Deploy("field-nnw"))[1] == "Wiese oben rechts"
-    _, prose = readings(table, draft(state), state.turn, ["place A1 90"])
-    assert spoken(prose, Deploy("field-nnw"))[1] == "Wiese im Norden, links", "no such position"
+    for typed in (["place A1 90"], ["place A1 90", "pass"]):
+        _, prose = readings(table, draft(state), state.turn, typed)
+        assert spoken(prose, Deploy("field-nnw"))[1] == "Wiese im Norden, links", "no such position"
 
 
 def test_places_that_lead_to_the_same_say_their_verb_once() -> None:
