@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import sqlalchemy as sa
+from cachetools import FIFOCache
 
 from bot.cluster.shards import ServedShards
 from bot.matches.due.reminders import keep_untold
@@ -41,19 +42,17 @@ class LateChanges:
     }
     """Requests of a panel, and the messages that tell of them."""
     MOST = 1000
+    """Beyond them the oldest are forgotten."""
 
     def __init__(self) -> None:
-        self._keys: dict[tuple[str, int], str] = {}
+        self._keys: FIFOCache[tuple[str, int], str] = FIFOCache(self.MOST)
 
     def keep(self, answer: Answer, user_id: int, request: Request) -> None:
         """Remembers what a person did at a table; the newest counts."""
         confirmed = answer.key == "confirmed"
         key = self.KEYS.get(Confirm if confirmed else type(request))
         if key is not None:
-            self.drop(answer.match_id, user_id)
             self._keys[answer.match_id, user_id] = key
-        if len(self._keys) > self.MOST:
-            del self._keys[next(iter(self._keys))]
 
     def find(self, match_id: str, user_id: int) -> str | None:
         """The message that tells what a person did at a table; None when everything was told."""
@@ -65,7 +64,7 @@ class LateChanges:
 
     async def load(self, database: Database, served: ServedShards) -> None:
         """Takes over what a former process left untold at the tables of these shards."""
-        self._keys |= await database.write(lambda connection: _taken(connection, served))
+        self._keys.update(await database.write(lambda connection: _taken(connection, served)))
 
     async def store(self, database: Database) -> None:
         """Leaves what is still untold to the next process."""
