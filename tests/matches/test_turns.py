@@ -120,6 +120,8 @@ async def test_a_draft_that_would_now_reveal_shows_nothing_and_can_be_confirmed(
     draft = await club.matches.draft(match, 0)
     assert (draft.actions, draft.events, draft.unseen) == ((), (), (Bid(card),))
     assert draft.state == (await club.table(match)).state
+    tapped = await refused(club, ANNA, match, Choose((f"bid {card}",), draft.version))
+    assert tapped.key == "stale"
     await club.ask(ANNA, match, Confirm())
     assert card in (await club.table(match)).state.shown
 

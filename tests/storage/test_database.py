@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.storage import migrate, preferences
 from bot.storage.backup import copy_sqlite
 from bot.storage.database import Database, StorageError, read_url
+from bot.storage.transaction import hold
 
 NEWEST = migrate.known_revisions()[-1]
 NEXT = f"{int(NEWEST) + 1:04}"
@@ -57,6 +58,7 @@ async def test_a_new_file_is_made_with_its_folder_and_safe_settings(file: Path) 
     assert await value(database, "PRAGMA journal_mode") == "wal"
     assert await value(database, "PRAGMA synchronous") == 2
     assert await value(database, "PRAGMA foreign_keys") == 1
+    await database.write(lambda connection: hold(connection, 1))
     await database.close()
     assert [path.name for path in file.parent.iterdir()] == ["meeplepost.db"]
 
