@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.delivery.arrived import EARLIER, own_messages, says
 from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
+from bot.delivery.post_views import your_move
 from bot.front.shown.clock_lines import ends_args, moment
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
@@ -124,11 +125,7 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
         told = presenter.say("post-answer", who=who, why=why)
     if nudge.also_asked:
         told = f"{told}\n{presenter.say('nudge-also-asked')}"
-    move = button(
-        presenter.say("button-your-move"),
-        CustomId("turn", presenter.table.id, nudge_mark(nudge)),
-        discord.ButtonStyle.primary,
-    )
+    move = your_move(presenter, nudge_mark(nudge))
     return MessageView(text(told), *rows([move, _way(presenter, post_id)]))
 
 

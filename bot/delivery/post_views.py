@@ -91,77 +91,66 @@ def notice_mentioned(notice: Notice, *, watching: bool) -> list[int]:
     return [] if watching else [int(who) for who in str(notice.args.get("who", "")).split()]
 
 
-def _seat_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
-    """A seat is offered, or asked for: the two answers."""
-    table, about = presenter.table.id, str(notice.args.get("about", ""))
-    wish = notice.key == "seat-wished"
-    yes, no = ("button-agree", "button-refuse") if wish else ("button-accept", "button-decline")
+def _asking(
+    presenter: TablePresenter, sentence: str, *answers: tuple[str, str, str], alike: bool = False
+) -> MessageView:
+    """A question and its answers: of each the message of its label, and the verb and the words that
+    it carries. The first one agrees unless they are all alike."""
+    agrees, other = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     ways = [
-        button(presenter.say(yes), CustomId("accept", table, about), discord.ButtonStyle.success),
-        button(presenter.say(no), CustomId("decline", table, about)),
+        button(
+            presenter.say(key),
+            CustomId(verb, presenter.table.id, words),
+            other if at or alike else agrees,
+        )
+        for at, (key, verb, words) in enumerate(answers)
     ]
     return MessageView(text(sentence), *rows(ways))
 
 
-def _seat_turn(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
-    """Somebody plays a seat from now on, and it is their turn: the way to their panel."""
-    move = button(
-        presenter.say("button-your-move"),
-        CustomId("turn", presenter.table.id, "seat"),
-        discord.ButtonStyle.primary,
-    )
-    return MessageView(text(sentence), *rows([move]))
+def _seat_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
+    """A seat is offered, or asked for."""
+    about, wish = str(notice.args.get("about", "")), notice.key == "seat-wished"
+    yes, no = ("button-agree", "button-refuse") if wish else ("button-accept", "button-decline")
+    return _asking(presenter, sentence, (yes, "accept", about), (no, "decline", about))
 
 
 def _undo_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
     """The wish to take a turn back, with the others' two answers."""
-    table, mark = presenter.table.id, notice.question
-    agree = button(
-        presenter.say("button-agree"), CustomId("agree", table, mark), discord.ButtonStyle.success
-    )
-    refuse = button(presenter.say("button-refuse"), CustomId("refuse", table, mark))
-    return MessageView(text(sentence), *rows([agree, refuse]))
+    agree = ("button-agree", "agree", notice.question)
+    return _asking(presenter, sentence, agree, ("button-refuse", "refuse", notice.question))
 
 
 def _follow_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
     """The wish of a channel to follow the table, with the host's two answers."""
-    table, channel = presenter.table.id, str(notice.args["follower"])
-    agree = button(
-        presenter.say("button-agree"),
-        CustomId("admit", table, channel),
-        discord.ButtonStyle.success,
-    )
-    refuse = button(presenter.say("button-refuse"), CustomId("reject", table, channel))
-    return MessageView(text(sentence), *rows([agree, refuse]))
+    agree = ("button-agree", "admit", str(notice.args["follower"]))
+    return _asking(presenter, sentence, agree, ("button-refuse", "reject", agree[2]))
 
 
 def _vote(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
     """What the people at the table are to decide together, with what they may answer."""
     mark = str(notice.args["proposal"])
     choices = next(words for kind, words in CHOICES.items() if mark.startswith(f"{kind} "))
-    labels = {word: presenter.say(f"button-{word}") for word in choices}
-    return _vote_with(presenter, notice, sentence, labels)
+    answers = [(f"button-{word}", "vote", f"{mark} {word}") for word in choices]
+    return _asking(presenter, sentence, *answers, alike="agree" not in choices)
 
 
 def _silence(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
     """Whether a computer player takes the seat of somebody who does not move."""
-    labels = {"agree": presenter.say("button-replace"), "refuse": presenter.say("button-wait")}
-    return _vote_with(presenter, notice, sentence, labels)
+    agree = ("button-replace", "vote", f"{notice.args['proposal']} agree")
+    wait = ("button-wait", "vote", f"{notice.args['proposal']} refuse")
+    return _asking(presenter, sentence, agree, wait)
 
 
-def _vote_with(
-    presenter: TablePresenter, notice: Notice, sentence: str, labels: Mapping[str, str]
-) -> MessageView:
-    table, mark = presenter.table.id, str(notice.args["proposal"])
-    ways = [
-        button(
-            label,
-            CustomId("vote", table, f"{mark} {word}"),
-            discord.ButtonStyle.success if word == "agree" else discord.ButtonStyle.secondary,
-        )
-        for word, label in labels.items()
-    ]
-    return MessageView(text(sentence), *rows(ways))
+def your_move(presenter: TablePresenter, mark: str) -> ui.Button[MessageView]:
+    """The way to a person's panel; by its mark a button can be told from every other."""
+    custom_id = CustomId("turn", presenter.table.id, mark)
+    return button(presenter.say("button-your-move"), custom_id, discord.ButtonStyle.primary)
+
+
+def _seat_turn(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
+    """Somebody plays a seat from now on, and it is their turn."""
+    return MessageView(text(sentence), *rows([your_move(presenter, "seat")]))
 
 
 def _one_button(key: str, custom_id: CustomId) -> Callable[..., MessageView]:
@@ -200,12 +189,7 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
 
 def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
     """Who is waited for at the table, since when, and the way to their panel."""
-    table = presenter.table.id
-    move = button(
-        presenter.say("button-your-move"),
-        CustomId("turn", table, reminder_mark(reminder)),
-        discord.ButtonStyle.primary,
-    )
+    move = your_move(presenter, reminder_mark(reminder))
     return MessageView(text("\n".join(_reminded(presenter, reminder))), *rows([move]))
 
 
@@ -302,14 +286,10 @@ def _buttons(
     presenter: TablePresenter, post: TurnPost, *, watching: bool
 ) -> list[ui.Button[MessageView]]:
     table = presenter.table.id
-    move = button(
-        presenter.say("button-your-move"),
-        CustomId("turn", table, str(post.revision)),
-        discord.ButtonStyle.primary,
-    )
+    revision = str(post.revision)
     hand = button(presenter.say("button-hand"), CustomId("hand", table))
-    board = button(presenter.say("button-board"), CustomId("board", table, str(post.revision)))
-    past = button(presenter.say("button-history"), CustomId("history", table, str(post.revision)))
+    board = button(presenter.say("button-board"), CustomId("board", table, revision))
+    past = button(presenter.say("button-history"), CustomId("history", table, revision))
     rules = button(presenter.say("button-rules"), CustomId("rules", table))
     looks = [board, past, rules]
     played = any(holder.user_id is not None for holder in presenter.table.seats)
@@ -320,4 +300,4 @@ def _buttons(
     if watching or post.final:
         return looks
     held = [hand] if presenter.game.meta.secrets else []  # else all see what it would tell
-    return [move, *held, *looks]
+    return [your_move(presenter, revision), *held, *looks]
