@@ -20,7 +20,7 @@ from bot.delivery import outbox_store
 from bot.matches.looking import logged_games
 from bot.matches.looking.logged_games import LogFault
 from bot.matches.submit import Matches
-from bot.matches.table.requests import Person, Refused, SetBack
+from bot.matches.table.requests import SYSTEM, Refused, SetBack
 from bot.storage.copying import copy, shown
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
@@ -114,7 +114,7 @@ async def _set_back(checked: Database) -> None:
     for match_id in await checked.read(open_tables):
         key = f"set-back:{match_id}:{matches.clock()}"
         with suppress(Refused, ValueError):  # of a game that is not sound
-            await matches.submit(key, Person(0, ""), match_id, SetBack(then))
+            await matches.submit(key, SYSTEM, match_id, SetBack(then))
 
 
 async def _into_server(checked: Database, target: Database, games: list[str]) -> list[str]:
