@@ -1,10 +1,8 @@
-"""What an error of the library means for a post: later, never, or nowhere any more."""
+"""Why a post was not delivered, and what that means for it: later, never, or nowhere any more."""
 
 from __future__ import annotations
 
 import discord
-
-from bot.delivery.outbox import ChannelGone, TryLater, Undeliverable
 
 SOON = 5.0
 """Seconds before the next try when Discord stumbled."""
@@ -16,6 +14,44 @@ _TOO_LARGE = 40005
 _MISSING_PERMISSIONS = 50013
 _NOT_NOW = (50083, 160006)
 """A thread that is archived and locked; as many active threads as a server may have."""
+
+
+class TryLater(Exception):  # noqa: N818 - what the sender asks for
+    """The channel cannot be reached now (429, 5xx, no network, 403). It is tried again after
+    `seconds`, later each time, and its other posts wait; other channels go on.
+
+    `maybe_sent`: the message may have arrived all the same (502, connection lost after sending);
+    the next try has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there.
+    """
+
+    def __init__(
+        self, seconds: float, why: str, *, maybe_sent: bool = False, forbidden: bool = False
+    ) -> None:
+        super().__init__(why)
+        self.seconds = seconds
+        self.maybe_sent = maybe_sent
+        self.forbidden = forbidden
+
+
+class ChannelGone(Exception):  # noqa: N818 - what the sender reports
+    """Discord does not know the channel. When it says so again after a while (`BELIEVED_AFTER` in
+    `bot.delivery.outbox`), the posts of the channel are thrown away and it is forgotten."""
+
+
+class DirectRefused(Exception):  # noqa: N818 - what the sender reports
+    """The person takes no direct messages of the bot (403): they are told in the channel."""
+
+
+class Undeliverable(Exception):  # noqa: N818 - what the sender reports
+    """This one message will never be accepted (400); the queue goes on without it."""
+
+
+def outcome_of(error: Exception) -> str:
+    """The outcome of a failed delivery, for the metrics."""
+    if isinstance(error, TryLater):
+        return "forbidden" if error.forbidden else "later"
+    outcomes = ((ChannelGone, "gone"), (DirectRefused, "refused"), (Undeliverable, "left_out"))
+    return next((outcome for kind, outcome in outcomes if isinstance(error, kind)), "failed")
 
 
 def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:

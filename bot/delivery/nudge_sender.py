@@ -7,7 +7,8 @@ from cachetools import LRUCache
 from discord import ui
 
 from bot.delivery.arrived import EARLIER, own_messages, says
-from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater, Undeliverable
+from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.errors import DirectRefused, TryLater, Undeliverable
 from bot.delivery.post_views import your_move
 from bot.front.shown.clock_lines import ends_args, moment
 from bot.front.shown.custom_ids import CustomId

@@ -20,23 +20,19 @@ from bot.cluster.cluster import LeaseLost
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges, outbox_store
 from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
+from bot.delivery.errors import (
+    ChannelGone,
+    DirectRefused,
+    TryLater,
+    Undeliverable,
+    outcome_of,
+)
 from bot.delivery.outbox_store import OldestPost, forget_channel
 from bot.health.logs import logged_about
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.workers.worker import AWAITED, BackgroundWorker
 from rules.game import AnyGame
-
-__all__ = [
-    "ChannelGone",
-    "Delivery",
-    "DirectRefused",
-    "OutboxWorker",
-    "Sender",
-    "Sent",
-    "TryLater",
-    "Undeliverable",
-]
 
 logger = logging.getLogger(__name__)
 
@@ -53,44 +49,6 @@ BELIEVED_AFTER = 60.0
 """Seconds after which a channel that Discord did not know is given up if it still does not."""
 MAX_FAILURES = 12
 """Tries after which a post that fails for reasons nobody foresaw is given up."""
-
-
-class TryLater(Exception):  # noqa: N818 - what the sender asks for
-    """The channel cannot be reached now (429, 5xx, no network, 403). It is tried again after
-    `seconds`, later each time, and its other posts wait; other channels go on.
-
-    `maybe_sent`: the message may have arrived all the same (502, connection lost after sending);
-    the next try has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there.
-    """
-
-    def __init__(
-        self, seconds: float, why: str, *, maybe_sent: bool = False, forbidden: bool = False
-    ) -> None:
-        super().__init__(why)
-        self.seconds = seconds
-        self.maybe_sent = maybe_sent
-        self.forbidden = forbidden
-
-
-class ChannelGone(Exception):  # noqa: N818 - what the sender reports
-    """Discord does not know the channel. When it says so again after `BELIEVED_AFTER` seconds, the
-    posts of the channel are thrown away and it is forgotten."""
-
-
-class DirectRefused(Exception):  # noqa: N818 - what the sender reports
-    """The person takes no direct messages of the bot (403): they are told in the channel."""
-
-
-class Undeliverable(Exception):  # noqa: N818 - what the sender reports
-    """This one message will never be accepted (400); the queue goes on without it."""
-
-
-def _told(error: Exception) -> str:
-    """The outcome of a failed delivery, for the metrics."""
-    if isinstance(error, TryLater):
-        return "forbidden" if error.forbidden else "later"
-    outcomes = ((ChannelGone, "gone"), (DirectRefused, "refused"), (Undeliverable, "left_out"))
-    return next((outcome for kind, outcome in outcomes if isinstance(error, kind)), "failed")
 
 
 class Sender(Protocol):
@@ -256,7 +214,7 @@ class OutboxWorker(BackgroundWorker):
     async def _send(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         """One delivery; True when the channel can take the next."""
         try:
-            with metrics.timed(metrics.POSTS, done="sent", told=_told):
+            with metrics.timed(metrics.POSTS, done="sent", told=outcome_of):
                 sent = await self._deliver(delivery)
         except ChannelGone:
             await self._missed(taken, delivery)

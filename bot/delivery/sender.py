@@ -13,10 +13,10 @@ from aiohttp import ClientError
 
 from bot.delivery.arrived import LATEST, carries, own_messages, says, text_of
 from bot.delivery.cleanup import MessageCleanup, RequestBudget
-from bot.delivery.errors import LONG, delivery_error, is_about_files
+from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.errors import LONG, ChannelGone, TryLater, delivery_error, is_about_files
 from bot.delivery.lobby_sender import LobbySender
 from bot.delivery.nudge_sender import NudgeSender
-from bot.delivery.outbox import ChannelGone, Delivery, Sent, TryLater
 from bot.delivery.post_views import (
     earlier_pages,
     mentioned,

@@ -8,8 +8,15 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery.errors import LONG, SOON, delivery_error, is_about_files
-from bot.delivery.outbox import ChannelGone, TryLater, Undeliverable
+from bot.delivery.errors import (
+    LONG,
+    SOON,
+    ChannelGone,
+    TryLater,
+    Undeliverable,
+    delivery_error,
+    is_about_files,
+)
 
 
 def refused(status: int, code: int = 0, after: str = "7.5") -> discord.HTTPException:

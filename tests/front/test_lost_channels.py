@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.delivery.outbox import TryLater
+from bot.delivery.errors import TryLater
 from bot.delivery.sender import DiscordSender
 from bot.storage import schema
 from sandbox import Fault

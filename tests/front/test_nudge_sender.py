@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
+from bot.delivery.delivery import Delivery
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
-from bot.delivery.outbox import Delivery
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.custom_ids import parse_custom_id
 from bot.matches.table.model import Nudge

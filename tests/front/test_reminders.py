@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.outbox import Delivery
+from bot.delivery.delivery import Delivery
 from bot.delivery.sender import DiscordSender
 from bot.matches.table.model import Reminder
 from sandbox import Fault

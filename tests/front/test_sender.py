@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.outbox import ChannelGone, Delivery, TryLater
+from bot.delivery.delivery import Delivery
+from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.sender import DiscordSender
 from bot.matches.table.model import Notice, TurnPost
 from sandbox import Fault

@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
-from bot.delivery.outbox import Delivery, OutboxWorker, Sent
+from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.outbox import OutboxWorker
 from tests.matches.conftest import Club
 
 

@@ -12,7 +12,8 @@ import itertools
 import sys
 from pathlib import Path
 
-from bot.delivery.outbox import Delivery, OutboxWorker, Sent
+from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Answer, Choose, Confirm, Join, Open, Person, Place, Start
 from bot.storage.database import Database

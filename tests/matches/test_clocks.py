@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.delivery.outbox import TryLater
+from bot.delivery.errors import TryLater
 from bot.matches.due.clocks import deadline, remaining
 from bot.matches.people.absence import Holiday
 from bot.matches.submit import Matches

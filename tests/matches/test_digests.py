@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.outbox import DirectRefused
+from bot.delivery.errors import DirectRefused
 from bot.matches.table.model import Nudge
 from bot.matches.table.requests import ChooseClock, Place, Propose
 from bot.workers.clocks import ClockWorker

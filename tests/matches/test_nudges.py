@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
+from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.errors import DirectRefused, TryLater
 from bot.delivery.nudges import TOGETHER
-from bot.delivery.outbox import Delivery, DirectRefused, Sent, TryLater
 from bot.matches.people.people import REFUSAL_KEPT
 from bot.matches.table.requests import (
     AnswerProposal,

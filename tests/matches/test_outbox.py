@@ -9,15 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
+from bot.delivery.errors import ChannelGone, TryLater, Undeliverable
 from bot.delivery.found_channels import FoundChannels
-from bot.delivery.outbox import (
-    BELIEVED_AFTER,
-    LONGEST_PAUSE,
-    ChannelGone,
-    OutboxWorker,
-    TryLater,
-    Undeliverable,
-)
+from bot.delivery.outbox import BELIEVED_AFTER, LONGEST_PAUSE, OutboxWorker
 from bot.limits import OPENINGS_SECONDS
 from bot.matches.table.requests import AskUndo, Close, Move, Person, Place, Request, Watch
 from bot.storage import schema

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.delivery.outbox import BELIEVED_AFTER, ChannelGone, TryLater
+from bot.delivery.errors import ChannelGone, TryLater
+from bot.delivery.outbox import BELIEVED_AFTER
 from bot.matches.submit import Matches
 from bot.matches.table.model import Reminder
 from bot.matches.table.requests import (

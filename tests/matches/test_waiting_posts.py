@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
-from bot.delivery.outbox import TryLater
+from bot.delivery.errors import TryLater
 from bot.health.status import WaitingPosts, waiting_posts
 from bot.matches.table.requests import Place, Watch
 from bot.storage import schema
