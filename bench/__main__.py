@@ -11,8 +11,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from bench.figures import Figure, table
-from bench.written import FIGURES, measured, with_section
+from bench.figures import FIGURES, Figure, measured, table, with_section
 
 PARTS = {
     "decisions": "legal and apply, mean over random games",

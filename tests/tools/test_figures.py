@@ -9,8 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from bench import __main__ as bench
-from bench.figures import Figure
-from bench.written import FIGURES, sections
+from bench.figures import FIGURES, Figure, sections
 
 
 def test_a_part_that_runs_replaces_its_own_section_only(
