@@ -20,9 +20,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.storage.errors import DatabaseExchanged, StorageError
+from bot.storage.errors import DatabaseExchanged, StorageError, in_words, is_locked
 from bot.storage.grouped_writes import GroupedWrites, Outcome, Work, carry_out
-from bot.storage.sqlite_errors import in_words, is_locked
 from bot.storage.transaction import Run
 
 T = TypeVar("T")
