@@ -95,19 +95,15 @@ class Renderer:
 
         Urgent pictures, those of public posts, are drawn before the others that wait.
         """
-        painter = self.painters.get(game)
-        return (
-            await self._draw(DrawingRequest(painter, False, view, look), urgent)
-            if painter
-            else None
-        )
+        if (painter := self.painters.get(game)) is None:
+            return None
+        return await self._draw(DrawingRequest(painter, False, view, look), urgent)
 
     async def remaining(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
         """What is still to come as PNG, None when words are enough."""
-        painter = self.painters.get(game)
-        return (
-            await self._draw(DrawingRequest(painter, True, view, look), False) if painter else None
-        )
+        if (painter := self.painters.get(game)) is None:
+            return None
+        return await self._draw(DrawingRequest(painter, True, view, look), urgent=False)
 
     async def cover(self, game: AnyGame, locale: str) -> bytes | None:
         """The finished board that tells what a game looks like, as PNG; None where there is none,
