@@ -7,7 +7,7 @@ at the end, also when one of them fails.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -16,6 +16,7 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
+from bot.delivery.arrived import custom_ids, text_of
 from bot.front.interaction.services import needed_permissions
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import PICTURE, MessageView, button, picture, rows, text
@@ -153,8 +154,8 @@ async def history(trial: Trial) -> str:
     """A post is found again in the channel's history, with its buttons."""
     wanted = trial.posted.id
     async for message in trial.place.history(limit=15):
-        if message.id == wanted and controls(message):
-            return f"{len(controls(message))} buttons with their custom ids"
+        if message.id == wanted and (found := list(custom_ids(message))):
+            return f"{len(found)} buttons with their custom ids"
     raise NotHeld("it is not among the last 15 messages, or without its buttons")
 
 
@@ -177,9 +178,9 @@ async def retiring(trial: Trial) -> str:
         raise NotHeld("the answer to the post told no buttons")
     await retire(trial.client, message.channel.id, message.id, kept)
     seen = await message.channel.fetch_message(message.id)
-    if controls(seen):
+    if any(custom_ids(seen)):
         raise NotHeld("the buttons are still there")
-    if TEXT not in texts(seen):
+    if TEXT not in text_of(ui.LayoutView.from_message(seen)):
         raise NotHeld("the text is gone")
     await same_picture(trial, seen, trial.pictures[0])
     return "text and picture are there, the buttons are gone"
@@ -265,18 +266,6 @@ async def same_picture(trial: Trial, message: discord.Message, wanted: bytes) ->
     content = await trial.client.http.get_from_cdn(shown(message).url)
     if content != wanted:
         raise NotHeld(f"another picture: {len(content)} bytes instead of {len(wanted)}")
-
-
-def controls(message: discord.Message) -> list[str]:
-    """The custom ids of a message's buttons."""
-    found = ui.LayoutView.from_message(message).walk_children()
-    return [item.custom_id for item in found if isinstance(item, ui.Button) and item.custom_id]
-
-
-def texts(message: discord.Message) -> Sequence[str]:
-    """The texts of a message."""
-    found = ui.LayoutView.from_message(message).walk_children()
-    return [item.content for item in found if isinstance(item, ui.TextDisplay)]
 
 
 async def _removed(message: discord.Message) -> bool:
