@@ -120,7 +120,7 @@ result-points = { $points ->
 
 hand-empty = Du hast nichts auf der Hand.
 remaining-none = Es kommt nichts mehr.
-export-done = Die Aufzeichnung dieser Partie. `python -m bot replay` spielt sie ab.
+export-done = Die Aufzeichnung dieser Partie. `/record import` zeigt sie wieder in einem Kanal oder lässt von dort weiterspielen; `python -m bot replay` spielt sie ab.
 resign-sure = Wirklich aufgeben? Ein Computerspieler übernimmt deinen Platz für den Rest der Partie.
 resign-kept = Gut: Du spielst weiter mit.
 

@@ -17,7 +17,7 @@ help =
 
     ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/vote` asks them to pause, to end the table, or to replace somebody.
 
-    ▸ **Away?** `/me` keeps your time zone, quiet hours, holidays, language, and how you are told of your turn. `/seat give` hands your seat to somebody, `/table resign` to a computer player; `/seat take` takes over a computer player's seat.
+    ▸ **Away?** `/me` keeps your time zone, quiet hours, holidays, language, and how you are told of your turn. With *Plan Ahead…* in your panel the bot plays your next turn when it comes; `/me mentions` can make one message a day of all that waits. `/seat give` hands your seat to somebody, `/table resign` to a computer player; `/seat take` takes over a computer player's seat.
 
     ▸ **Follow.** `/table watch` lets another channel see every confirmed turn, even of a table of another server; where needed the host is asked. `/table unwatch` ends that.
 

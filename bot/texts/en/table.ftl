@@ -114,7 +114,7 @@ result-points = { $points ->
 
 hand-empty = You hold nothing.
 remaining-none = Nothing is left.
-export-done = The record of this game. `python -m bot replay` plays it back.
+export-done = The record of this game. `/record import` shows it in a channel again, or lets people play on from it; `python -m bot replay` plays it back.
 resign-sure = Really resign? A computer player takes over your seat for the rest of the game.
 resign-kept = Good: you keep playing.
 

@@ -108,7 +108,7 @@ result-points = { $points } 分
 
 hand-empty = 你手里什么都没有。
 remaining-none = 没有剩余。
-export-done = 这局游戏的对局记录。可用 `python -m bot replay` 重放。
+export-done = 这盘棋的对局记录。`/record import` 可以把它重新导入频道，或接着玩下去；`python -m bot replay` 可以重放。
 resign-sure = 真的要认输吗？余下的游戏由电脑玩家接替你的座位。
 resign-kept = 好的，继续玩。
 

@@ -108,7 +108,7 @@ result-points = { $points } 分
 
 hand-empty = 你手裡什麼都沒有。
 remaining-none = 沒有剩餘。
-export-done = 這局遊戲的對局紀錄。可用 `python -m bot replay` 重播。
+export-done = 這盤棋的對局紀錄。`/record import` 可以把它重新匯入頻道，或接著玩下去；`python -m bot replay` 可以重播。
 resign-sure = 真的要認輸嗎？餘下的遊戲由電腦玩家接替你的座位。
 resign-kept = 好的，繼續玩。
 
