@@ -9,15 +9,26 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from render import PAINTERS
-from render.emojis import NAME_LIMIT, SIDE, Emojis, ShowsEmojis, full_name, simplified, traditional
+from render import PAINTERS, theme
+from render.emojis import (
+    NAME_LIMIT,
+    SIDE,
+    Emojis,
+    ShowsEmojis,
+    full_name,
+    piece_sheet,
+    simplified,
+    traditional,
+)
 from render.scripts import Script
+from render.tigris.board import PALETTE
 from rules.game import AnyGame, Rng
 from rules.narrow import Choice, narrow
 from rules.summaries import summarised
 from tests.contract.walks import SETUPS, Setup, random_games, walk
 from tests.games import PAINTED, WHOLE
 from tests.known import with_emoji
+from tests.render.scene import opened
 
 WITH_EMOJIS = [key for key, painter in PAINTED.items() if isinstance(painter, ShowsEmojis)]
 """Games whose painters have some."""
@@ -43,6 +54,15 @@ def test_discord_takes_every_picture_and_name(key: str) -> None:
         assert max(box[2] - box[0], box[3] - box[1]) > 0.7 * SIDE, piece
         assert re.fullmatch(r"[a-z0-9_]{2,32}", full_name(key, piece, picture))
     assert all(len(full_name(key, piece, b"")) <= NAME_LIMIT for piece in found.pictures)
+
+
+def test_a_sheet_of_pieces_has_a_gap_all_round() -> None:
+    piece = Image.new("RGBA", (10, 10), theme.INK)
+    sheet = opened(piece_sheet([[piece, piece], [piece]], PALETTE, theme.TABLE, 10, 2))
+    assert sheet.size == (26, 26)
+    empty = {(x, y) for x in range(26) for y in range(26) if sheet.getpixel((x, y)) == theme.TABLE}
+    assert len(empty) == 26 * 26 - 3 * 10 * 10
+    assert {(0, 0), (12, 2), (25, 25), (14, 14)} <= empty
 
 
 def test_all_games_together_need_few_uploads() -> None:
