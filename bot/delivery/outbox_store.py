@@ -133,7 +133,8 @@ def _delivery(
     record = _record(connection, games, head.match_id)
     if head.attempts:  # whoever is told so late has the more time
         record = with_clocks(connection, record, record, (), now)
-    context = _context(connection, head.match_id, head.channel_id)
+    here = _where(head.match_id, head.channel_id)
+    context = connection.execute(statements.CONTEXT, here).one()
     own = head.channel_id == record.table.place.channel_id
     try:
         posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
@@ -208,11 +209,6 @@ def _reminder_for_those_awaited(
     )
     awaited = set(connection.execute(query).scalars())
     return replace(reminder, people=tuple(who for who in reminder.people if who in awaited))
-
-
-def _context(connection: sa.Connection, match_id: str, channel_id: int) -> Any:
-    """Language, last post and last reminder of a table in a channel."""
-    return connection.execute(statements.CONTEXT, _where(match_id, channel_id)).one()
 
 
 def _where(match_id: str, channel_id: int) -> dict[str, Any]:
