@@ -24,9 +24,10 @@ from sandbox.world.channels import (
     open_server,
 )
 from sandbox.world.failures import Json
-from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction, World
+from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
 
 Request = Callable[[Simulation, Json], Any]
+DIRECT_TOPIC = "What the bot writes to you alone"
 MOST_AHEAD = 100 * 365 * 24 * 3600.0
 """Seconds by which the clock may be moved: dates of later years cannot be written."""
 
@@ -34,25 +35,19 @@ MOST_AHEAD = 100 * 365 * 24 * 3600.0
 def look(box: Simulation, args: Json) -> Json:
     """Everything one person sees, but the messages."""
     world, who = box.world, user_actions.person(args["user"])
+    own = world.direct[people.direct_id(who)]
     return {
         "guild": {"id": str(people.GUILD_ID), "name": people.GUILD_NAME},
         "me": _person(who),
         "ahead": world.clock.ahead,
         "people": [_person(one) for one in people.PEOPLE],
         "bot": payloads.bot_user() | {"online": box.gateway.connected},
-        "channels": [*_of_server(world), *_direct(world, who)],
+        "channels": [
+            *(payloads.channel(world, one) for one in world.channels.values()),
+            payloads.channel(world, own) | {"name": own.name, "topic": DIRECT_TOPIC},
+        ],
         "commands": world.commands[0] + world.commands[people.GUILD_ID],
     }
-
-
-def _of_server(world: World) -> list[Json]:
-    return [payloads.channel(world, one) for one in world.channels.values()]
-
-
-def _direct(world: World, who: people.Local) -> list[Json]:
-    own = world.direct[people.direct_id(who)]
-    topic = "What the bot writes to you alone"
-    return [payloads.channel(world, own) | {"name": own.name, "topic": topic}]
 
 
 def _person(one: people.Local) -> Json:

@@ -235,14 +235,11 @@ class World:
             return people.DIRECT_PERMISSIONS
         if who.id == people.OWNER_ID:
             return people.ALL_PERMISSIONS
-        held = who.permissions
+        held, parent = who.permissions, self.channels.get(channel.parent_id or 0, channel)
         for one in (channel.guild_id, who.id):
-            allow, deny = self._parent(channel).overwrites.get(str(one), (0, 0))
+            allow, deny = parent.overwrites.get(str(one), (0, 0))
             held = held & ~deny | allow
         return held
-
-    def _parent(self, channel: Channel) -> Channel:
-        return self.channels.get(channel.parent_id or 0, channel)
 
     def put_message(self, message: Message) -> None:
         """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""
