@@ -32,16 +32,13 @@ def measure() -> Iterator[Figure]:
     note = f"{len(shares)} games, ± {won.error:.2f}"
     yield Figure("strong: wins, by chance 1", won.value, "", LEAST, at_least=True, note=note)
     for key in GAMES:
-        yield from _times(key, [b for a, b in zip(planned, fought, strict=True) if _of(a, key)])
+        both = zip(planned, fought, strict=True)
+        yield from _times(key, [one for pairing, one in both if pairing.game.meta.key == key])
 
 
 def _planned(game: AnyGame) -> list[Pairing]:
     seats = game.meta.seats[0]
     return pairings(game, ["strong", "sound"], seats, DEALS * seats, "bench", {})
-
-
-def _of(pairing: Pairing, key: str) -> bool:
-    return pairing.game.meta.key == key
 
 
 def _share(one: Fought) -> float:
