@@ -7,6 +7,7 @@ import logging
 import pickle
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -59,14 +60,10 @@ class Renderer:
     ) -> None:
         self.painters = painters
         """The painters by the keys of their games."""
+        first = DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values()))
+        setups = [first] + [replace(first, painters=())] * (processes - 1)
         self.processes = [
-            ChildProcess(
-                "drawing",
-                _setup(painters if first else {}, cache_mb, folder),
-                cache_mb + _BESIDE_MB,
-                LONGEST,
-            )
-            for first in [True] + [False] * (processes - 1)
+            ChildProcess("drawing", setup, cache_mb + _BESIDE_MB, LONGEST) for setup in setups
         ]
         self._queue = ProcessQueue(self.processes, 2)
         self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
@@ -216,12 +213,6 @@ class Renderer:
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
         for worker in self.processes:
             await worker.close()
-
-
-def _setup(
-    painters: Mapping[str, Painter[Any]], cache_mb: int, folder: Path | None
-) -> DrawingSetup:
-    return DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values()))
 
 
 @asynccontextmanager
