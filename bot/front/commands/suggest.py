@@ -55,7 +55,7 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
         found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
         values = dict.fromkeys(str(getattr(action, field)) for action in found)
         view = panel.presenter.game.view(panel.draft.state, panel.seat)
-        prose, kind = panel.presenter.prose_at(view), _kind(found, field)
+        prose, kind = panel.presenter.prose_at(view), kinds(type(found[0]))[field] if found else ""
         return matching([(_label(prose, prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
@@ -82,10 +82,6 @@ def _agrees(action: Action, field: str, given: Mapping[str, str]) -> bool:
     return all(str(getattr(action, name)).lower() == given[name].lower() for name in others)
 
 
-def _kind(actions: Sequence[Action], field: str) -> str:
-    return kinds(type(actions[0]))[field] if actions else field
-
-
 def _label(prose: Prose, label: str, value: str) -> str:
     """A value as people know it; in English behind the rules' own word for it."""
     return label if label == value or prose.locale != DEFAULT else f"{value} · {label}"
@@ -101,7 +97,8 @@ async def next_words(
     *before, typed = [part.strip() for part in SEPARATOR.split(current)]
     done, prose = readings(panel.presenter, panel.draft, panel.seat, list(filter(None, before)))
     head = "".join(f"{text}; " for text, _ in done)
-    said = "".join(f"{in_words(words, meta, t)}{_semicolon(context)}" for t, words in done)
+    semicolon = context.say("between-actions")
+    said = "".join(f"{in_words(words, meta, t)}{semicolon}" for t, words in done)
     found = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
     fitting = [phrase for phrase in found if _begins(phrase, typed)]
     return [(said + label, head + text) for label, text in _shortened(fitting)]
@@ -114,10 +111,6 @@ Phrase = tuple[tuple[str, ...], tuple[str, ...]]
 def is_commit(context: InteractionContext, typed: str) -> bool:
     """Whether that word ends a line: `confirm`, or the word for it in the person's language."""
     return typed.lower() in (COMMIT, context.say("button-confirm").lower())
-
-
-def _semicolon(context: InteractionContext) -> str:
-    return context.say("between-actions")
 
 
 def _phrase(context: InteractionContext, meta: Meta, prose: Prose, text: str) -> Phrase:

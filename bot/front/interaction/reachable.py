@@ -8,7 +8,7 @@ What a person may do at a table is decided in `bot/matches`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -340,7 +340,8 @@ class ReachableTables:
         return self._plays(table) or table.host_id == self._interaction.user.id
 
     async def _follows(self, place: Place, table: Table) -> bool:
-        return place in _places(await self._matches.watchers(table.id))
+        watchers = await self._matches.watchers(table.id)
+        return any(watcher.place == place for watcher in watchers)
 
     async def _sees(self, table: Table) -> bool:
         if table.place.guild_id != self._interaction.guild_id:
@@ -356,7 +357,3 @@ class ReachableTables:
             return False
         both = manages(self._interaction.permissions) and manages(self._may(table))
         return both or table.host_id == user_id
-
-
-def _places(watchers: Iterable[Watcher]) -> set[Place]:
-    return {watcher.place for watcher in watchers}
