@@ -51,7 +51,7 @@ def run(given: Namespace) -> int:
         raise CommandError(_wrong(given.file, game, error, record)) from None
     game, seconds = GAMES[record.game], time.perf_counter() - began
     if given.image:
-        _draw(game, record, reached.state, given.image)
+        _write(given.image, _picture(game, record, reached.state))
     if given.animate:
         _animate(game, record, reached.turns, given.animate)
     _print(given, game, record, reached, seconds)
@@ -153,10 +153,6 @@ def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
     for seat, name in enumerate(seat_names(record)):
         held = prose.tell_all(game.hand(game.view(state, seat)))
         print(f"{name}: {' '.join(held) or prose.say('hand-empty')}")
-
-
-def _draw(game: AnyGame, record: Record, state: Any, file: Path) -> None:
-    _write(file, _picture(game, record, state))
 
 
 def _animate(game: AnyGame, record: Record, states: Sequence[Any], file: Path) -> None:

@@ -100,9 +100,10 @@ class SharedLeases(Leases):
 
     async def _give_back(self, key: str) -> None:
         """What cannot be given back now lapses."""
+        drop = sa.delete(_table).where(_mine(self._holder, key))
         with suppress(*self._failures):
             async with asyncio.timeout(_GIVING_BACK):
-                await self._write(lambda c: _drop(c, key, self._holder))
+                await self._write(lambda connection: connection.execute(drop))
 
 
 def _end() -> float:
@@ -129,7 +130,3 @@ def _renew(connection: sa.Connection, keys: list[str], holder: str) -> set[str]:
     change = sa.update(_table).where(_mine(holder, *keys), _leases.until > _NOW)
     renewed = change.values(until=_NOW + SECONDS).returning(_leases.key)
     return set(connection.execute(renewed).scalars())
-
-
-def _drop(connection: sa.Connection, key: str, holder: str) -> None:
-    connection.execute(sa.delete(_table).where(_mine(holder, key)))

@@ -23,11 +23,7 @@ async def recognise(file: Path) -> None:
     """Raises `StorageError` for a database of something else or of a newer version, and SQLite's
     errors for a file that is none. Neither the file nor what SQLite keeps beside it changes."""
     if _holds_something(file):
-        await undisturbed(file, lambda c: _revision(str(file), c), enough=bool)
-
-
-def _revision(file: str, connection: sa.Connection) -> str | None:
-    return revisions(file, present_revision(connection))[0]
+        await undisturbed(file, lambda c: revisions(str(file), present_revision(c))[0], enough=bool)
 
 
 def check_pages(connection: sa.Connection) -> None:
