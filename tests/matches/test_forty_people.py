@@ -39,14 +39,19 @@ class Story:
         return (one for one in self.village.told if who in one.people)
 
     def timeouts(self) -> Iterator[tuple[str, int, int, float]]:
-        """Turns that a computer player took because somebody's time had run out: the table, the
-        seat, the person, and when."""
+        """When somebody's time had run out, by what a computer player did then or they were told:
+        the table, the seat, the person, and when."""
         for match, lines in self.lines.items():
             for line in lines:
                 if line.kind == "table" and line.text == "timeout" and line.seat is not None:
                     who = self.tables[match].seats[line.seat].user_id
                     assert who is not None
                     yield match, line.seat, who, line.at
+        for one in self.village.told:
+            if one.kind == "ran-out":
+                for who in one.people:
+                    seats = [holder.user_id for holder in self.tables[one.match].seats]
+                    yield one.match, seats.index(who), who, one.at
 
     def first_told(self, match: str, seat: int, who: int, before: float) -> float:
         """When somebody was first told of the turn that was open at a moment."""
@@ -176,7 +181,7 @@ def test_no_question_is_missed(story: Story) -> None:
         waking = villager.waking(since, until)
         digest = villager.rhythm == "digest"
         assert heard or waking < (25 if digest else 2), (key, villager, waking)
-        if key not in village.answered and waking > 50:
+        if key not in village.answered and until - since > 36 * HOUR:
             assert len(heard) >= 2, (key, villager, waking)
 
 

@@ -250,7 +250,7 @@ class Village:
         match = (await club.ask(host, None, Open(key, place, "en"))).match_id
         for person in others:
             await club.ask(person, match, Join())
-        clock, then = list(CLOCKS)[number % 8], list(ON_TIMEOUT)[number % 3]
+        clock, then = list(CLOCKS)[number % 8], list(ON_TIMEOUT)[(number + number // 8 * 2) % 3]
         await club.ask(host, match, ChooseClock(clock, then))
         await club.ask(host, match, Start())
         self.tables.append(match)
@@ -259,7 +259,7 @@ class Village:
         """Whoever looks plays and answers; then whatever falls due happens and is told."""
         now = self.club.now
         for villager in self.people.values():
-            if villager.rhythm == "holiday" and now == BEGIN + 5 * DAY:
+            if villager.rhythm == "holiday" and now >= BEGIN + 5 * DAY and not villager.away[1]:
                 await self._go_away(villager)
             if villager.looks(now) and not villager.away[0] <= now < villager.away[1]:
                 await self._look(villager)

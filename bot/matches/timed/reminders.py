@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import sqlalchemy as sa
+
 from bot.matches.deeds.host_rights import check_may_lead
 from bot.matches.deeds.proposals import ask_about_silence
 from bot.matches.deeds.unit_of_work import UnitOfWork
@@ -51,6 +53,15 @@ def _told(work: UnitOfWork, seat: Seat) -> bool:
     return ends is not None and abs(ends - work.now) < HOUR
 
 
+def _coming(work: UnitOfWork) -> set[int]:
+    """The people for whom a message of their own is on its way from this table."""
+    outbox = schema.outbox.c
+    query = sa.select(outbox.channel_id).where(
+        outbox.match_id == work.table.id, outbox.kind == "nudge"
+    )
+    return set(work.connection.execute(query).scalars())
+
+
 def remind(work: UnitOfWork, _: Remind) -> Answer:
     """Tells those whose time has come that the table waits for them, in its channel or directly,
     and plans the next time. A table that cannot be played on reminds nobody. One that was to remind
@@ -71,7 +82,8 @@ def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> Non
     """One post for all who are told in the channel; the others get a nudge each, but for those
     whose digest tells it anyway."""
     able = work.table.state is not None and not work.stored.channel_gone
-    now = [plan for plan in due if able and not _told(work, plan.seat)]
+    coming = _coming(work)
+    now = [p for p in due if able and p.who not in coming and not _told(work, p.seat)]
     people = tuple(plan.who for plan in now if plan.how == "channel")
     if people:
         wait = replace(wait, reminded=wait.reminded + 1)
