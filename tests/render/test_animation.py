@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.animation import MOST_FRAMES, WIDTH, Animator, Kind, TooLarge, durations, thinned
+from render.drawing_process import AnimationRequest, FrameRequest
 
 
 def _board(number: int, width: int = 1200, height: int = 900) -> bytes:
@@ -110,3 +111,14 @@ def test_smaller_and_fewer_until_it_fits() -> None:
 def test_without_pictures_there_is_none() -> None:
     with pytest.raises(ValueError, match="at least one"):
         Animator().finished(1000)
+
+
+def test_a_process_that_has_lost_frames_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.drawing_process._ANIMATOR", Animator())
+    FrameRequest(_board(0, WIDTH, 360), 0).answer()
+    with pytest.raises(ValueError, match="lost"):
+        FrameRequest(_board(2, WIDTH, 360), 2).answer()
+    with pytest.raises(ValueError, match="lost"):
+        AnimationRequest(10_000_000, 2).answer()
+    assert AnimationRequest(10_000_000, 1).answer()
+    assert AnimationRequest(100, 1).answer() is None
