@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.matches.looking.questions import Questions
 from bot.matches.table.requests import Close, Person, Place, Practise, Watch
-from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 
 BALCONY, CELLAR = Place(HOME.guild_id, 80), Place(HOME.guild_id, 90)
 MANAGER = Person(9, "Mia", frozenset({HOME.channel_id}), manages_server=True)
@@ -71,5 +71,12 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     assert [name for name, answer in answers.items() if not answer] == []
     asked = {*ids, *answers, *ASKED_ELSEWHERE, "tables_ended_in", "tables_ended_of"}
     asked |= {"tables_knowing", "table", "table_in", "stored"}
+    strange: list[object] = [
+        *[await of(DORA.id) for of in (ask.tables_of, ask.waiting_for, ask.tables_ended_of)],
+        *[await of(DORA.id) for of in (ask.tables_knowing, ask.private_table_of)],
+        *[await of(99) for of in (ask.tables_in_server, ask.tables_ended_in, ask.table_in)],
+        await ask.tables_watched_in(HOME.channel_id),
+    ]
+    assert not any(strange), "nothing is told to strangers, or elsewhere"
     public = inspect.getmembers(Questions, inspect.iscoroutinefunction)
     assert {name for name, _ in public if not name.startswith("_")} == asked
