@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
@@ -31,10 +32,31 @@ from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
-from bot.matches.table.model import Notice, Reminder, TurnPost
+from bot.matches.table.model import Notice, TurnPost
 from bot.texts.prose import safe_name
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Addressed:
+    """A delivery on its way: where it goes, and its table in the language of that channel."""
+
+    delivery: Delivery
+    channel: discord.PartialMessageable
+    presenter: TablePresenter
+
+    @property
+    def watching(self) -> bool:
+        """Whether the channel only follows the table."""
+        return self.delivery.channel_id != self.delivery.table.place.channel_id
+
+    async def send(
+        self, view: MessageView, people: Iterable[int] = (), nonce: str = ""
+    ) -> discord.Message:
+        """Sends a message without files that mentions these people."""
+        nonce = nonce or self.delivery.nonce
+        return await self.channel.send(view=view, allowed_mentions=mentions(people), nonce=nonce)
 
 
 class DiscordSender:
@@ -98,39 +120,38 @@ class DiscordSender:
         if delivery.lobby is not None:
             self._budget.spend()
             return await self._lobbies.send(delivery.lobby, delivery)
+        way = _Addressed(delivery, channel, presenter)
         if delivery.retry and delivery.notice is None:
-            found = await self._arrived(channel, delivery)
+            found = await self._arrived(way)
             if found is not None:
                 return found
-        notice, turn = delivery.notice, delivery.turn
-        if notice is not None:
-            return await self._notice(channel, presenter, notice, delivery)
+        if delivery.notice is not None:
+            return await self._notice(way, delivery.notice)
         if delivery.reminder is not None:
-            return await self._remind(channel, presenter, delivery.reminder, delivery)
-        return None if turn is None else await self._turn(channel, presenter, turn, delivery)
+            self._budget.spend()
+            reminder = delivery.reminder
+            message = await way.send(reminder_post(presenter, reminder), reminder.people)
+            return Sent(message.id)
+        turn = delivery.turn
+        return None if turn is None else await self._turn(way, turn)
 
-    async def _turn(
-        self,
-        channel: discord.PartialMessageable,
-        presenter: TablePresenter,
-        turn: TurnPost,
-        delivery: Delivery,
-    ) -> Sent:
+    async def _turn(self, way: _Addressed, turn: TurnPost) -> Sent:
+        presenter = way.presenter
         look = presenter.render_options(changes=turn.changes, post=True)
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
         )
         points = await self._points(presenter) if turn.final else ()
         pictures = {PICTURE: image, PLOT: await self._plot(presenter, points)}
-        await self._tell_earlier(channel, earlier_pages(presenter, turn), delivery)
+        await self._tell_earlier(way, earlier_pages(presenter, turn))
         files = {name: content for name, content in pictures.items() if content}
         try:
-            message = await self._send_turn(channel, presenter, turn, delivery, files, points)
+            message = await self._send_turn(way, turn, files, points)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
-            _log.warning("channel %s: a post goes without picture: %s", channel.id, error)
-            message = await self._send_turn(channel, presenter, turn, delivery, {}, ())
+            _log.warning("channel %s: a post goes without picture: %s", way.channel.id, error)
+            message = await self._send_turn(way, turn, {}, ())
         return Sent(message.id, without_controls(message))
 
     async def _points(self, presenter: TablePresenter) -> Points:
@@ -150,90 +171,54 @@ class DiscordSender:
         return await renderer.plot(points, look, urgent=True) if points else None
 
     async def _send_turn(
-        self,
-        channel: discord.PartialMessageable,
-        presenter: TablePresenter,
-        turn: TurnPost,
-        delivery: Delivery,
-        files: Mapping[str, bytes],
-        points: Points,
+        self, way: _Addressed, turn: TurnPost, files: Mapping[str, bytes], points: Points
     ) -> discord.Message:
-        watching = delivery.channel_id != presenter.table.place.channel_id
-        silent = delivery.silent
-        people = mentioned(presenter, turn, watching=watching, silent=silent)
+        presenter, silent = way.presenter, way.delivery.silent
+        people = mentioned(presenter, turn, watching=way.watching, silent=silent)
         self._budget.spend()
-        return await channel.send(
+        return await way.channel.send(
             view=turn_post(
                 presenter,
                 turn,
-                watching=watching,
+                watching=way.watching,
                 pictured=PICTURE in files,
                 plotted=points if PLOT in files else (),
                 silent=silent,
             ),
             files=[discord.File(BytesIO(content), name) for name, content in files.items()],
             allowed_mentions=mentions(people),
-            nonce=delivery.nonce,
+            nonce=way.delivery.nonce,
         )
 
-    async def _tell_earlier(
-        self, channel: discord.PartialMessageable, pages: list[MessageView], delivery: Delivery
-    ) -> None:
+    async def _tell_earlier(self, way: _Addressed, pages: list[MessageView]) -> None:
         """Sends the pages before a post; on a retry only those that are not there yet."""
         there = set[str]()
-        if pages and delivery.retry:
-            recent = own_messages(self._client, channel, delivery)
+        if pages and way.delivery.retry:
+            recent = own_messages(self._client, way.channel, way.delivery)
             there = {text_of(discord.ui.LayoutView.from_message(m)) async for m in recent}
         for number, page in enumerate(pages):
             if text_of(page) not in there:
-                nonce = f"{delivery.nonce[:21]}-{number}"
-                await channel.send(view=page, allowed_mentions=mentions(()), nonce=nonce)
+                await way.send(page, nonce=f"{way.delivery.nonce[:21]}-{number}")
 
-    async def _notice(
-        self,
-        channel: discord.PartialMessageable,
-        presenter: TablePresenter,
-        notice: Notice,
-        delivery: Delivery,
-    ) -> Sent | None:
+    async def _notice(self, way: _Addressed, notice: Notice) -> Sent | None:
+        presenter, delivery = way.presenter, way.delivery
         told = {"game": presenter.title(), "id": presenter.table.id}
         told |= notice_arguments(presenter, notice)
         sentence = presenter.say(f"notice-{notice.key}", **told)
-        watching = delivery.channel_id != presenter.table.place.channel_id
-        shown = notice_view(presenter, notice, sentence, watching=watching)
-        asked = notice_mentioned(notice, watching=watching)
-        people = [who for who in asked if who not in delivery.silent]
-        message = await self._was_said(channel, delivery, shown) if delivery.retry else None
+        shown = notice_view(presenter, notice, sentence, watching=way.watching)
+        message = await self._was_said(way, shown) if delivery.retry else None
         if message is None:
-            message = await channel.send(
-                view=shown, allowed_mentions=mentions(people), nonce=delivery.nonce
-            )
+            asked = notice_mentioned(notice, watching=way.watching)
+            message = await way.send(shown, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None
 
-    async def _was_said(
-        self, channel: discord.PartialMessageable, delivery: Delivery, view: MessageView
-    ) -> discord.Message | None:
+    async def _was_said(self, way: _Addressed, view: MessageView) -> discord.Message | None:
         """A message with these words that did arrive: a notice is known by nothing else."""
-        async for message in own_messages(self._client, channel, delivery, LATEST):
-            if message.nonce == delivery.nonce or says(message, view):
+        async for message in own_messages(self._client, way.channel, way.delivery, LATEST):
+            if message.nonce == way.delivery.nonce or says(message, view):
                 return message
         return None
-
-    async def _remind(
-        self,
-        channel: discord.PartialMessageable,
-        presenter: TablePresenter,
-        reminder: Reminder,
-        delivery: Delivery,
-    ) -> Sent:
-        self._budget.spend()
-        message = await channel.send(
-            view=reminder_post(presenter, reminder),
-            allowed_mentions=mentions(reminder.people),
-            nonce=delivery.nonce,
-        )
-        return Sent(message.id)
 
     def _clean_up(self, delivery: Delivery, sent: Sent | None) -> None:
         """Begins to take the buttons off the post before a turn or the table's end, and to delete
@@ -253,11 +238,10 @@ class DiscordSender:
             for message_id in delivery.nudges:
                 self._cleanup.delete(here, message_id)
 
-    async def _arrived(
-        self, channel: discord.PartialMessageable, delivery: Delivery
-    ) -> Sent | None:
+    async def _arrived(self, way: _Addressed) -> Sent | None:
         """A message with this table's buttons, newer than the previous one: it did arrive."""
-        async for message in own_messages(self._client, channel, delivery):
+        delivery = way.delivery
+        async for message in own_messages(self._client, way.channel, delivery):
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None
@@ -276,8 +260,8 @@ def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
     if name == "channel":
         return f"<#{value}>"
     if name == "who":
-        mentions = [f"<@{who}>" for who in str(value).split()]
-        return presenter.texts.listed(presenter.locale, mentions) if mentions else "none"
+        people = [f"<@{who}>" for who in str(value).split()]
+        return presenter.texts.listed(presenter.locale, people) if people else "none"
     if name == "at":
         return moment(float(value))
     if name in CLOCK_WORDS:
