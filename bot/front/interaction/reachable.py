@@ -134,10 +134,10 @@ class ReachableTables:
         raise Refused("unknown-table")
 
     async def sat_at(self, match_id: str) -> Table:
-        """A table on any server where the person has decided something, also if they resigned; else
-        as in `named`."""
-        table = await self._matches.table(match_id)
-        if await self._matches.sat_at(table.id, self._interaction.user.id):
+        """A table on any server where the person has decided something, also if they resigned, or
+        where a computer player goes on for them; else as in `named`."""
+        table, who = await self._matches.table(match_id), self._interaction.user.id
+        if table.played_for(who) is not None or await self._matches.sat_at(table.id, who):
             return table
         return await self.named(match_id)
 
