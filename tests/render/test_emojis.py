@@ -21,11 +21,11 @@ from render.emojis import (
     traditional,
 )
 from render.scripts import Script
-from render.tigris.board import PALETTE
 from rules.game import AnyGame, Rng
 from rules.narrow import Choice, narrow
 from rules.summaries import summarised
 from tests.contract.walks import SETUPS, Setup, random_games, walk
+from tests.example.render.reversi.board import PALETTE
 from tests.games import PAINTED, WHOLE
 from tests.known import with_emoji
 from tests.render.scene import opened
