@@ -176,13 +176,18 @@ def test_no_question_is_missed(story: Story) -> None:
             one.at
             for one in story.told(who)
             if since - HOUR <= one.at <= until
-            and (one.questions or (one.match == match and one.kind not in ("turn", "warn")))
+            and (one.questions or (one.match == match and asks(one.kind)))
         ]
         waking = villager.waking(since, until)
         digest = villager.rhythm == "digest"
         assert heard or waking < (25 if digest else 2), (key, villager, waking)
         if key not in village.answered and until - since > 36 * HOUR:
             assert len(heard) >= 2, (key, villager, waking)
+
+
+def asks(kind: str) -> bool:
+    """Whether a message asks something besides a turn, or leads to what does."""
+    return kind.endswith("-asked") or kind in ("asked-again", "nudge", "replace-warned")
 
 
 def test_a_digest_comes_once_a_day_and_only_when_something_waits(story: Story) -> None:

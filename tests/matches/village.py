@@ -117,7 +117,7 @@ def villagers() -> dict[int, Villager]:
     found = dict[int, Villager]()
     for number in range(40):
         rhythm, zone = list(RHYTHMS)[number % 10], ZONES[number // 10]
-        quiet = (8, 16) if rhythm == "owl" else None if number % 3 == 0 else (22, 8)
+        quiet = (8, 16) if rhythm == "owl" else None if number % 7 == 0 else (22, 8)
         who = 1000 + number
         found[who] = Villager(Person(who, f"P{number}"), rhythm, ZoneInfo(zone), quiet)
     return found
