@@ -67,7 +67,9 @@ def keep_draft(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
 
 def plans_ahead(record: StoredTable, seat: Seat) -> bool:
     """Whether others decide, and a seat may plan meanwhile."""
-    return tentative(record, seat).start is not None
+    position = record.position
+    decides = seat in position.game.to_act(position.state)
+    return not decides and ahead(position, seat) is not None
 
 
 def add(work: UnitOfWork, seat: Seat, request: Choose) -> Answer:
