@@ -35,13 +35,13 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     assert refused.private
     assert "host" in refused.text
     lobby = (await tap(anna, lobby, "option")).message
-    assert "Starts: by the host" in labels(lobby)
-    for label in ("Starts: when 3 sit", "Starts: when 4 sit", "Starts: when 5 sit"):
+    assert "Begins: by the host" in labels(lobby)
+    for label in ("Begins: when 3 sit", "Begins: when 4 sit", "Begins: when 5 sit"):
         lobby = (await tap(anna, lobby, "starts")).message
         assert label in labels(lobby)
     assert "The game begins by itself when 5 sit here." in text_of(lobby)
     lobby = (await tap(anna, lobby, "starts")).message
-    assert "Starts: by the host" in labels(lobby)
+    assert "Begins: by the host" in labels(lobby)
     lobby = (await tap(anna, lobby, "computer", "beginner")).message
     assert "Beginner" in text_of(lobby)
     lobby = (await tap(anna, lobby, "remove")).message

@@ -11,7 +11,7 @@ lobby-needed = Es fehlen noch Mitspieler: { $least } bis { $most } können spiel
 lobby-needed-all = Es fehlen noch Mitspieler: Gebraucht werden { $most }.
 lobby-enough = Bis zu { $most } können mitspielen. Der Gastgeber kann starten.
 lobby-starts-with = Die Partie beginnt von selbst, sobald { $count } am Tisch sitzen.
-starts-rule = Start: { $count ->
+starts-rule = Beginn: { $count ->
     [0] durch den Gastgeber
    *[other] zu { $count ->
         [2] zweit

@@ -11,7 +11,7 @@ lobby-needed = Waiting for more players: { $least } to { $most } can play.
 lobby-needed-all = Waiting for more players: { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
 lobby-starts-with = The game begins by itself when { $count } sit here.
-starts-rule = Starts: { $count ->
+starts-rule = Begins: { $count ->
     [0] by the host
    *[other] when { $count } sit
 }
