@@ -76,6 +76,7 @@ async def _lived(folder: Path) -> Story:
     await village.settle()
     matches = village.club.matches
     async with outbox_of(village.club, village.sender) as outbox:
+        outbox.pause_between = 0.0
 
         async def idle() -> None:
             outbox.wake()

@@ -266,12 +266,17 @@ class Village:
         await self._computers()
         await self._due(idle)
         await self._questions()
-        self.club.now += HOUR - 600  # what is due before quiet hours comes ten minutes before them
-        await self._due(idle)
+        self.club.now += HOUR - 600
+        if any(self._falls_asleep(one) for one in self.people.values()):
+            await self._due(idle)  # what is due before quiet hours comes ten minutes before them
         self.club.now += 600
         for posts in self.sender.delivered.values():
             self.told += map(read, posts)
             posts.clear()
+
+    def _falls_asleep(self, villager: Villager) -> bool:
+        now = self.club.now
+        return villager.rests(now + 600) and not villager.rests(now)
 
     async def _due(self, idle: Callable[[], Any]) -> None:
         for worker in self.workers:

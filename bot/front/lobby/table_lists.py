@@ -37,7 +37,7 @@ LEFT_SHOWN = 4
 """Tables where a computer player plays for the person."""
 COMEBACK = "comeback"
 """The kind of question that they are (`table.asked`)."""
-TURN_ROOM, ASKED_ROOM = 380, 260
+TURN_ROOM, ASKED_ROOM = 340, 190
 """Characters of each."""
 PAGE = 7
 """Tables on one page: a message has at most 40 parts."""
@@ -90,6 +90,8 @@ async def show_turns(context: InteractionContext) -> None:
     if left:
         parts.append(text(f"### {context.say('turns-played-for')}"))
         parts += [await _played_for(context, table) for table in left[:LEFT_SHOWN]]
+    if len(left) > LEFT_SHOWN:
+        parts.append(text(context.say("asked-more", count=len(left) - LEFT_SHOWN)))
     await context.show(MessageView(*parts, *([text(asked)] if asked else ())))
 
 
