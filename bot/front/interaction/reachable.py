@@ -20,7 +20,7 @@ from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.questions import Questions, Watcher
 from bot.matches.looking.snapshots import Snapshots
 from bot.matches.table.asked import Question
-from bot.matches.table.model import Draft, LogEntry, Table
+from bot.matches.table.model import Draft, LogEntry, Table, WaitingTable
 from bot.matches.table.past import NOTHING, Past, Since
 from bot.matches.table.requests import Place, Refused
 from bot.matches.table.stored import StoredTable
@@ -172,7 +172,7 @@ class ReachableTables:
         """The tables that wait for the person, on every server, the longest waiting first."""
         return await self._matches.waiting_for(self._interaction.user.id)
 
-    async def next_waiting(self, table: Table) -> ListedTable | None:
+    async def next_waiting(self, table: Table) -> WaitingTable | None:
         """The table that waits for the person next after this one, on whatever server."""
         return await self._matches.next_waiting(self._interaction.user.id, table.id)
 

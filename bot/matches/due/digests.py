@@ -99,9 +99,7 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
     tomorrow = next_time(choices.digest_at, choices.zone, now)
     keep_choices(connection, user_id, digest_next=tomorrow)
     tables = [table.id for table in waiting(connection, user_id)]
-    tables += [
-        one for one in tables_asking(connection, user_id) if is_asked(connection, one, user_id)
-    ]
+    tables += _asking(connection, user_id)
     if tables:
         row = codec.nudge_row(tables[0], Nudge(user_id, since=now, digest=True), now)
         connection.execute(sa.insert(schema.outbox), [row])

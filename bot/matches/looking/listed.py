@@ -59,23 +59,6 @@ def of_server(
     return tuple(_listed(row) for row in connection.execute(query).all())
 
 
-def next_waiting(connection: sa.Connection, user_id: int, before: str) -> ListedTable | None:
-    """The table in a channel that waits for a person and is to be played next after another one:
-    whose time ends first, else the longest waiting."""
-    matches, seats = schema.matches.c, schema.seats.c
-    mine = sa.and_(seats.user_id == user_id, seats.computer.is_(None), seats.acts)
-    waits = sa.and_(matches.status == "running", matches.paused_at.is_(None), matches.id != before)
-    query = (
-        sa.select(*_COLUMNS, sa.true())
-        .join(schema.seats, seats.match_id == matches.id)
-        .where(mine, waits, matches.guild_id != schema.NO_SERVER)
-        .order_by(matches.timeout_at.is_(None), matches.timeout_at, matches.waiting_since)
-        .limit(1)
-    )
-    row = connection.execute(query).one_or_none()
-    return None if row is None else _listed(row)
-
-
 def _listed(row: Any) -> ListedTable:
     match_id, game, status, guild_id, channel_id, host_id, changed_at, sits = row
     place = Place(guild_id, channel_id)

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from bot.matches.deeds.hints import OpenDecision, open_decision
 from bot.matches.deeds.personal_data import tables_with
 from bot.matches.deeds.table_limits import sits_for_good
+from bot.matches.due import digests
 from bot.matches.looking import listed
 from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.personal_data import personal_data
@@ -21,7 +22,7 @@ from bot.matches.table.asked import Question, questions_at, tables_asking
 from bot.matches.table.changed import along, last_turn, since_decision
 from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.history import LogLine
-from bot.matches.table.model import Draft, LogEntry, Table
+from bot.matches.table.model import Draft, LogEntry, Table, WaitingTable
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.plans import answers, own_points
 from bot.matches.table.requests import Place, Refused, private_place
@@ -100,11 +101,10 @@ class Questions:
         query = self._seated(user_id).where(awaited).order_by(None)
         return await self._tables(query.order_by(since, schema.matches.c.id).limit(50))
 
-    async def next_waiting(self, user_id: int, before: str) -> ListedTable | None:
-        """The table that a person is to play at next after another one; see `listed`."""
-        return await self.database.read(
-            lambda connection: listed.next_waiting(connection, user_id, before)
-        )
+    async def next_waiting(self, user_id: int, before: str) -> WaitingTable | None:
+        """The table that a person is to play at next after another one: whose time ends first."""
+        found = await self.database.read(lambda c: digests.waiting(c, user_id))
+        return next((table for table in found if table.id != before), None)
 
     async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
         """What tables ask a person besides their turn, what was asked first at the head."""
