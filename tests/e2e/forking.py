@@ -12,11 +12,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+_ONE_AT_A_TIME = threading.Lock()
 
 
 class ForkedProcess:
@@ -58,12 +60,18 @@ async def forked(
     """`python -m module words` in this environment; it writes to a file or to a pipe."""
     (reads, writes), (knows, tells) = os.pipe(), os.pipe()
     wanted = {"module": module, "words": words, "env": dict(env), "log": log and str(log)}
-    server = _server()
-    socket.send_fds(server, [json.dumps(wanted).encode()], [writes, tells])
+    pid = await asyncio.get_running_loop().run_in_executor(None, _fork, wanted, writes, tells)
     os.close(writes)
     os.close(tells)
-    pid = int(await asyncio.get_running_loop().run_in_executor(None, server.recv, 64))
     return ForkedProcess(pid, await _reader(reads), await _reader(knows))
+
+
+def _fork(wanted: Mapping[str, object], *files: int) -> int:
+    """The new process. One asks at a time: of two who wait, either may read an answer first."""
+    with _ONE_AT_A_TIME:
+        server = _server()
+        socket.send_fds(server, [json.dumps(wanted).encode()], files)
+        return int(server.recv(64))
 
 
 async def _reader(file: int) -> asyncio.StreamReader:
