@@ -25,7 +25,7 @@ from bot.matches.table.stored import Wait
 from bot.storage import schema
 from rules.game import Seat
 
-TOGETHER = 600.0
+WARNED_WITHIN = 600.0
 """Seconds between a reminder and a warning, of which only the warning is sent."""
 
 
@@ -48,7 +48,7 @@ def _told(work: UnitOfWork, seat: Seat) -> bool:
     if clock is None:
         return False
     ends, warned = clock.ran_out or clock.deadline, clock.warned or clock.warn_at
-    if warned is not None and abs(warned - work.now) <= TOGETHER:
+    if warned is not None and abs(warned - work.now) <= WARNED_WITHIN:
         return True
     return ends is not None and abs(ends - work.now) < HOUR
 
