@@ -80,11 +80,12 @@ class Player:
             await self.panel.locator('.btn[data-id^="mp:pick:"]').first.click()
 
     async def _new_offers(self, before: list[str]) -> list[str]:
-        """The ids of the panel's controls once they are others than before; none: it is done."""
+        """The ids of what can be chosen once they are others than before; none: it is done."""
         script = "parts => parts.map(part => part.dataset.id)"
+        chosen = 'select.pick, [data-id^="mp:pick:"], [data-id^="mp:confirm:"]'
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = await self.panel.locator("[data-id]").evaluate_all(script)
+                found = await self.panel.locator(chosen).evaluate_all(script)
                 if found != before:
                     return found
                 await asyncio.sleep(0.02)
