@@ -25,7 +25,7 @@ from bench.town.interruptions import Proxy
 from bench.town.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
 from bench.town.town import Stuck, Town, town
 from bench.town.witness import Found
-from tests.matches.postgres import restartable
+from tests.matches.processes.postgres import restartable
 
 ROUNDS = 12
 STALL = 30.0

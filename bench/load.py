@@ -28,7 +28,7 @@ from bench.process import LONGEST_START, Running, bot_at, memory_mb, sandbox_apa
 from bot.front.shown.custom_ids import parse_custom_id
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
-from tests.matches.postgres import restartable
+from tests.matches.processes.postgres import restartable
 
 DATABASES = ("sqlite", "postgres")
 TARGET_TURNS = 10.0

@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from bot.texts import FOLDERS
 from tests.known import EXAMPLE
-from tests.matches.postgres import server
+from tests.matches.processes.postgres import server
 
 FOLDERS.append(EXAMPLE / "bot" / "texts")
 

@@ -22,7 +22,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from sandbox import TOKEN
 from sandbox.web.driver import Remote
-from tests.matches.postgres import Server
+from tests.matches.processes.postgres import Server
 
 SPOTS = (
     Spot("table", ("Anna", "Ben")),

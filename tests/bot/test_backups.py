@@ -19,7 +19,7 @@ from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups, backup_name
 from bot.workers.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
 from tests.databases import new_database
-from tests.matches.postgres import programs, server
+from tests.matches.processes.postgres import programs, server
 
 NOW = 1_800_000_000.0
 DAY = 86400.0

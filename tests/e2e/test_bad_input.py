@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.web.driver import Reply
 from tests.e2e.house import GAME, House, component, find, has, tap
-from tests.front.test_odd_clicks import typed
+from tests.front.gate.test_odd_clicks import typed
 
 APOLOGY = ("went wrong", "出了点问题")
 

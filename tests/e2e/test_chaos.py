@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench import chaos
-from tests.matches.postgres import programs
+from tests.matches.processes.postgres import programs
 
 pytestmark = [
     pytest.mark.postgres,

@@ -18,7 +18,7 @@ from bot.storage.database import read_url
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, PEOPLE
 from tests.e2e.house import House, Running, launched, sandbox, told
-from tests.matches.postgres import programs
+from tests.matches.processes.postgres import programs
 from tests.painted import share_pictures
 
 pytestmark = [

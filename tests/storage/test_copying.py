@@ -17,7 +17,7 @@ from bot.storage import copying, schema
 from bot.storage.copying import BATCH, copy, copy_to_file
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
-from tests.matches.postgres import programs
+from tests.matches.processes.postgres import programs
 from tests.storage.filling import PARENTS, fill
 
 # pyright: reportPrivateUsage=false

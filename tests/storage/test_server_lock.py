@@ -19,7 +19,7 @@ from bot.front.gate.identifying import IdentifyGate
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from tests.matches.postgres import programs
+from tests.matches.processes.postgres import programs
 
 pytestmark = [
     pytest.mark.postgres,

@@ -18,7 +18,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import ROOT, Run, bot, refused
-from tests.matches.postgres import programs
+from tests.matches.processes.postgres import programs
 from tests.storage.filling import fill
 
 __all__ = ["bot"]

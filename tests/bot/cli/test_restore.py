@@ -18,8 +18,8 @@ from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
-from tests.matches.postgres import programs, server
-from tests.matches.test_migration import ADDED_TO, begun_before, rows_of_game
+from tests.matches.processes.postgres import programs, server
+from tests.matches.table.test_migration import ADDED_TO, begun_before, rows_of_game
 
 __all__ = ["bot"]
 

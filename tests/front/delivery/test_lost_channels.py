@@ -1,0 +1,133 @@
+"""A channel is believed to be gone when Discord says so twice; what was believed wrongly heals."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+
+from bot.delivery.errors import TryLater
+from bot.delivery.sender import DiscordSender
+from bot.storage import schema
+from sandbox import Fault
+from tests.front.conftest import House, has, whole_turn
+from tests.front.delivery.test_sender import delivery_of
+from tests.sandbox.proof import soon
+
+SENDS = r"POST /channels/\d+/messages"
+MINUTE = 61 / 3600
+
+
+async def played(house: House, match_id: str) -> None:
+    """One turn, from a channel where nobody plays."""
+    (name, *_) = await house.on_turn(match_id)
+    person = house.person(name, "spectators")
+    await whole_turn(person, (await person.slash("turns")).message)
+    await house.bot.outbox.idle()
+
+
+async def is_gone(house: House, match_id: str) -> bool:
+    return (await house.bot.matches.questions.stored(match_id)).channel_gone
+
+
+async def mark(house: House, match_id: str) -> None:
+    """A mark as an earlier version left it."""
+    matches = schema.matches
+    lost = sa.update(matches).where(matches.c.id == match_id).values(channel_gone=True)
+    await house.database.write(lambda c: c.execute(lost))
+
+
+async def test_a_deleted_channel_keeps_everything_for_a_minute(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.box.ask("delete_channel", channel="table")
+    await played(house, match_id)
+    assert not await is_gone(house, match_id)
+    assert (await house.bot.matches.questions.counts()).posts_waiting == 1
+    await house.pass_time(MINUTE)
+    assert await is_gone(house, match_id)
+    assert (await house.bot.matches.questions.counts()).posts_waiting == 0
+
+
+async def test_a_channel_that_discord_tells_of_is_not_given_up(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    house.box.faults.add(Fault("403", SENDS, times=100, code=10003))
+    await played(house, match_id)
+    await house.pass_time(1)
+    assert not await is_gone(house, match_id)
+    house.box.faults.clear()
+    await house.bot.outbox.retry_now()
+    assert len([post for post in await house.posts() if has(post, "turn")]) == 1
+
+
+async def test_a_server_that_is_away_proves_nothing(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    (guild,) = house.bot.client.guilds
+    guild.unavailable = True
+    with pytest.raises(TryLater):
+        await sender.deliver(await delivery_of(house, match_id, channel_id=5))
+    elsewhere = await delivery_of(house, match_id, channel_id=5, following_guild=77)
+    guild.unavailable = False
+    with pytest.raises(TryLater):
+        await sender.deliver(elsewhere)
+
+
+async def test_a_private_thread_without_the_bot_is_not_deleted(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    house.box.faults.add(Fault("403", SENDS, times=100, code=50001))
+    house.bot.outbox.deleted({int(await house.channel_id("table"))})
+    await played(house, match_id)
+    for _ in range(3):
+        await house.pass_time(MINUTE)
+    assert not await is_gone(house, match_id)
+    assert (await house.bot.matches.questions.counts()).posts_waiting == 1
+
+
+async def test_discords_word_that_a_channel_was_deleted_counts_as_the_first(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.box.ask("delete_channel", channel="table")
+    await soon(lambda: house.bot.client.guilds[0].get_channel(1_100_000_000_000_000_201) is None)
+    await house.pass_time(MINUTE)
+    await played(house, match_id)
+    assert await is_gone(house, match_id)
+
+
+async def test_a_mark_heals_at_the_next_start(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await mark(house, match_id)
+    await house.restart()
+    await soon(lambda: not house.bot.outbox.lost)
+    assert not await is_gone(house, match_id)
+    shown = (await house.posts())[-1]
+    assert has(shown, "turn")
+    await whole_turn(house.person("Anna"), shown)
+    assert await house.on_turn(match_id) == ("Ben",)
+
+
+async def test_a_mark_heals_when_somebody_asks_in_the_channel(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await mark(house, match_id)
+    await house.bot.found_channels.load()
+    await house.person("Anna", "spectators").slash("help")
+    assert await is_gone(house, match_id)
+    await house.person("Anna").slash("table info")
+    await soon(lambda: not house.bot.outbox.lost)
+    assert not await is_gone(house, match_id)
+
+
+async def test_a_mark_heals_when_a_thread_is_seen_again(house: House) -> None:
+    await house.box.ask("new_channel", name="evening", parent="table")
+    match_id = await house.begun("Anna", "Ben", channel="evening")
+    await mark(house, match_id)
+    await house.bot.found_channels.load()
+    await house.box.ask("archive", channel="evening")
+    await soon(lambda: not house.bot.outbox.lost)
+    assert not await is_gone(house, match_id)
+
+
+async def test_a_lobby_whose_mark_heals_is_posted_again(house: House) -> None:
+    match_id = await house.opened("Anna")
+    await mark(house, match_id)
+    await house.bot.found_channels.load()
+    await house.person("Anna").slash("table info")
+    await soon(lambda: not house.bot.outbox.lost)
+    assert [has(post, "join") for post in await house.posts()][-1]

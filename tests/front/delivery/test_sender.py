@@ -1,0 +1,171 @@
+"""Deliveries at the edge: found again after a crash, refused for good, channels gone."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.delivery.delivery import Delivery
+from bot.delivery.errors import ChannelGone, TryLater
+from bot.delivery.sender import DiscordSender
+from bot.matches.table.model import Notice, TurnPost
+from sandbox import Fault
+from sandbox.web.driver import controls, text_of
+from tests.front.conftest import House, has, tap, whole_turn
+from tests.front.panel.test_toy_panel import begun as begun_toy
+from tests.sandbox.proof import soon
+
+
+async def delivery_of(house: House, match_id: str, **more: Any) -> Delivery:
+    """A post of a table as the outbox would hand it out."""
+    table = await house.bot.matches.table(match_id)
+    view = table.state and house.bot.services.presenter(table, "en").view(None)
+    turn = TurnPost(table.revision, 0, (), view, (0,), final=False)
+    given: dict[str, Any] = {
+        "table": table,
+        "channel_id": table.place.channel_id,
+        "locale": "en",
+        "posts": (turn,),
+        "nonce": "abc",
+        "retry": False,
+        "previous": None,
+        "attempts": 0,
+    }
+    return Delivery(**{**given, **more})
+
+
+async def test_a_post_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    found = await courier.deliver(await delivery_of(house, match_id, retry=True))
+    assert found is not None
+    assert str(found.message_id) == post["id"]
+    assert (await house.posts())[-1]["id"] == post["id"]
+
+
+async def test_a_post_is_found_behind_others_and_without_its_buttons(house: House) -> None:
+    """As after a restored backup, whose outbox knows nothing of what came then."""
+    match_id = await house.begun("Anna", "Ben")
+    waiting = await delivery_of(house, match_id, retry=True)
+    await house.person("Anna").slash("table close")
+    await house.bot.outbox.idle()
+    for number in range(20):
+        await house.bot.client.get_partial_messageable(waiting.channel_id).send(f"line {number}")
+    before = await house.posts()
+    assert not any(has(message, "board") for message in before)
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    found = await courier.deliver(waiting)
+    assert found is not None
+    assert str(found.message_id) in {message["id"] for message in before}
+    assert await house.posts() == before
+
+
+async def test_a_post_that_was_told_together_with_later_ones_is_not_sent_again(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = await house.posts()
+    waiting = await delivery_of(house, match_id, retry=True)
+    assert waiting.turn is not None
+    earlier = replace(waiting, posts=(replace(waiting.turn, revision=waiting.turn.revision - 1),))
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    assert await courier.deliver(earlier) is not None
+    assert await house.posts() == before
+
+
+async def test_a_notice_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    before = len(await house.posts())
+    now, notice = house.bot.matches.clock(), Notice("resigned", {"name": "Anna"})
+    for number, created in enumerate((now, now, now + 3600)):
+        courier = DiscordSender(house.bot.services, house.bot.client)
+        again = {"retry": number > 0, "nonce": f"n{number}", "created_at": created}
+        await courier.deliver(await delivery_of(house, match_id, posts=(notice,), **again))
+    # the third is another one: what was told an hour before it was stored is not what it tells
+    assert len(await house.posts()) == before + 2
+
+
+async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post = (await house.posts())[-1]
+    await whole_turn(house.person("Anna"), post)
+    await house.posts()
+    table = await house.bot.matches.table(match_id)
+    turn = TurnPost(
+        table.revision + 1,
+        0,
+        (),
+        house.bot.services.presenter(table, "en").view(None),
+        (1,),
+        final=False,
+    )
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    sent = await courier.deliver(await delivery_of(house, match_id, posts=(turn,), retry=True))
+    assert sent is not None
+    assert str(sent.message_id) == (await house.posts())[-1]["id"]
+
+
+async def test_a_post_cut_off_in_the_limit_of_all_requests_keeps_no_other_waiting(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    limit = Fault("429", r"POST /channels/\d+/messages", seconds=25, everywhere=True)
+    house.box.faults.add(limit)
+    posting = asyncio.create_task(sender.deliver(await delivery_of(house, match_id)))
+    await soon(lambda: house.box.faults.struck > 0)
+    await asyncio.sleep(0.5)
+    posting.cancel()
+    await asyncio.gather(posting, return_exceptions=True)
+    async with asyncio.timeout(15):
+        assert await sender.deliver(await delivery_of(house, match_id)) is not None
+
+
+async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    with pytest.raises(ChannelGone):
+        await courier.deliver(await delivery_of(house, match_id, channel_id=5))
+    house.box.faults.add(Fault("403", r"POST /channels", times=2))  # without picture, too
+    with pytest.raises(TryLater) as later:
+        await courier.deliver(await delivery_of(house, match_id))
+    assert later.value.seconds >= 10
+    assert not later.value.maybe_sent
+
+
+async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    courier = DiscordSender(house.bot.services, house.bot.client)
+    notice = Notice("resigned", {"name": "@everyone <@1>"})
+    await courier.deliver(await delivery_of(house, match_id, posts=(notice,)))
+    told = (await house.posts())[-1]
+    assert "@everyone" not in text_of(told)
+    assert told["mention_everyone"] is False
+    assert told["mentions"] == []
+
+
+async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> None:
+    match_id = await begun_toy(toys)
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    await anna.slash("do", text="bid " + await _card(toys, match_id) + "; confirm")
+    before = (await toys.bot.matches.table(match_id)).steps
+    assert "asked whether" in (await anna.slash("table undo")).text
+    question = (await toys.posts())[-1]
+    assert [c["label"] for c in controls(question)] == ["Agree", "Refuse"]
+    assert "you who asked" in (await tap(anna, question, "agree")).text
+    assert "taken back" in (await tap(ben, question, "agree")).text
+    assert (await toys.bot.matches.table(match_id)).steps == before - 1
+    asked = next(m for m in await toys.posts() if m["id"] == question["id"])
+    assert controls(asked) == []
+    assert text_of(asked) == text_of(question)
+
+
+async def _card(house: House, match_id: str) -> str:
+    draft = await house.bot.matches.draft(match_id, 0)
+    table = await house.bot.matches.table(match_id)
+    legal = house.bot.services.presenter(table, "en").legal(draft.state, 0)
+    return str(legal[0]).split()[1]

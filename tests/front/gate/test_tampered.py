@@ -1,0 +1,109 @@
+"""Controls and options of somebody's invention: refused in a sentence, nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
+from sandbox.web.driver import Reply
+from sandbox.web.user_actions import Refusal
+from sandbox.world.failures import Json
+from tests.front.conftest import GAME, House
+from tests.front.gate.test_odd_clicks import component, typed
+
+
+def plain(reply: Reply, what: object) -> None:
+    """An answer, and no apology for a fault of the bot."""
+    assert not reply.failed, what
+    assert reply.private, what
+    assert "went wrong" not in reply.text, (what, reply.text)
+
+
+NUMBERLESS = ("resign", "hints")
+"""Verbs that do what they are for whatever stands behind them."""
+
+
+def everywhere(match_id: str) -> Iterator[str]:
+    """Every other verb with numbers that no id of Discord's can have, where one may stand."""
+    for verb in sorted({*COMPONENT_HANDLERS, *LIST_HANDLERS}.difference(NUMBERLESS)):
+        for rest in (f"{2**63}", f"1 {2**63}", "9" * 60):
+            yield f"mp:{verb}:{match_id}::{rest}"
+
+
+async def test_numbers_that_are_none_of_discords_are_refused_in_words(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post, anna = (await house.posts())[-1], house.person("Anna")
+    for custom_id in everywhere(match_id):
+        plain(await anna.raw(3, component(custom_id), message=post), custom_id)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_lists_of_no_known_state_are_refused(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    post, ben = (await house.posts())[-1], house.person("Ben")
+    for rest in ("0 nonsense -", "0 lobby; -", "9999999 - -", "", "-", "0 - nonsense", "0 - - -"):
+        plain(await ben.raw(3, component(f"mp:tables:::{rest}"), message=post), rest)
+    unknown = await ben.raw(3, component("mp:tables:::0 nonsense -"), message=post)
+    assert "from an older version" in unknown.text
+
+
+async def test_nobody_is_forgotten_from_a_public_message(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    post, ben = (await house.posts())[-1], house.person("Ben")
+    reply = await ben.raw(3, component("mp:forgetme:::"), message=post)
+    plain(reply, "forgetme")
+    assert "from an older version" in reply.text
+    assert next(m for m in await house.posts() if m["id"] == post["id"]) == post
+    assert (await house.bot.matches.table(match_id)).names == ("Anna", "Ben")
+
+
+async def test_numbers_typed_of_any_length_are_refused_in_words(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    for number in (str(2**63), "9" * 100, "-1"):
+        for command, option in (
+            ("table history", "turn"),
+            ("table board", "table"),
+            ("table watch", "table"),
+            ("seat take", "seat"),
+            ("host remove", "who"),
+            ("host pass", "who"),
+            ("host move", "table"),
+            ("vote replace", "player"),
+            ("review", "table"),
+            ("describe", "table"),
+            ("me holiday", "until"),
+            ("practise", "seats"),
+        ):
+            given = {option: number} | ({"game": GAME} if command == "practise" else {})
+            plain(await anna.slash(command, **given), (command, number))
+
+
+async def test_nobody_can_type_more_than_a_command_reads(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    leaves = list(_leaves(house.box.world.commands[0]))
+    assert leaves
+    for option in leaves:
+        assert option.get("choices") or 0 < option["max_length"] <= 1000, option["name"]
+    with pytest.raises(Refusal):
+        await house.person("Anna").slash("table board", table="x" * 101)
+    for command, given in (
+        ("do", {"text": "x" * 5000}),
+        ("table history", {"turn": "9" * 5000}),
+        ("table settings", {"reminders": "9" * 5000}),
+        ("me reminders", {"after": "9" * 5000}),
+        ("seat take", {"seat": "9" * 5000}),
+    ):
+        plain(await house.person("Anna").raw(2, typed(command, **given)), command)
+
+
+def _leaves(options: list[Json]) -> Iterator[Json]:
+    """The options of commands that are text."""
+    for option in options:
+        below: list[Json] = option.get("options") or []
+        yield from _leaves(below)
+        yield from (one for one in below if one["type"] == 3)

@@ -1,0 +1,366 @@
+"""Seats by commands and buttons: remove, invite, hand on, give, take over, play again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from sandbox.web.driver import controls, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import GUILD_ID, VIEW_CHANNEL, person_named
+from tests.front.conftest import GAME, House, has, labels, tap, verb_of
+from tests.front.gate.test_odd_clicks import component
+from tests.front.panel.test_toy_panel import begun
+from tests.matches.deeds.test_rematch import a_turn
+from tests.sandbox.proof import PATIENCE
+
+
+def mention(name: str) -> str:
+    """A person as a message mentions them."""
+    return f"<@{person_named(name).id}>"
+
+
+def pinged(message: Json) -> list[str]:
+    """Who is notified by a message."""
+    return [user["global_name"] for user in message["mentions"]]
+
+
+async def seated(house: House, match_id: str) -> tuple[str, ...]:
+    """Names by seat."""
+    return (await house.bot.matches.table(match_id)).names
+
+
+async def last(house: House, channel: str = "table") -> Json:
+    """The newest message everybody sees."""
+    return (await house.posts(channel))[-1]
+
+
+async def closed(house: House, question: Json) -> None:
+    """Waits until a message has lost its buttons: that goes on after the answer."""
+    async with asyncio.timeout(PATIENCE):
+        while any(controls(p) for p in await house.posts() if p["id"] == question["id"]):
+            await asyncio.sleep(0.02)
+
+
+async def lobby_of(house: House) -> Json:
+    """The lobby's message: the first in the channel."""
+    return (await house.posts())[0]
+
+
+async def with_computer(house: House) -> str:
+    """A running table of Anna and Ben with a computer player between their turns."""
+    match_id = await house.opened("Anna", "Ben")
+    await house.person("Anna").slash("table add", player="sound")
+    await house.person("Anna").slash("table start")
+    await house.bot.outbox.idle()
+    return match_id
+
+
+# --- the lobby -----------------------------------------------------------------------------------
+
+
+async def test_the_host_removes_a_person_who_is_not_pinged(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben", "Chloé")
+    anna = house.person("Anna")
+    await anna.slash("table add", player="beginner")
+    offered = await anna.autocomplete("host remove", "who")
+    assert [choice["name"] for choice in offered][1:] == ["2 · Ben", "3 · Chloé", "4 · Beginner"]
+    reply = await anna.slash("host remove", who=offered[1]["value"])
+    assert reply.private
+    assert "seat of Ben is free" in reply.text
+    await anna.slash("host remove", who="Beginner")
+    posts = await house.posts()
+    assert len(posts) == 1
+    assert "Ben" not in text_of(posts[0])
+    assert await seated(house, match_id) == ("Anna", "Chloé")
+    refused = await house.person("Chloé").slash("host remove", who="Anna")
+    assert "Only the host" in refused.text
+
+
+async def test_an_invited_person_accepts_by_button(house: House) -> None:
+    match_id = await house.opened("Anna")
+    reply = await house.person("Anna").slash("seat invite", who="Ben")
+    assert "Ben is being asked" in reply.text
+    lobby, asked = await house.posts()
+    assert "**Ben** · invited" in text_of(lobby)
+    assert "Waiting for an answer: **Ben**" in text_of(lobby)
+    assert "Start" not in labels(lobby)
+    assert mention("Ben") in text_of(asked)
+    assert pinged(asked) == ["Ben"]
+    assert labels(asked) == ["Take the Seat", "Decline"]
+    refused = await house.person("Chloé").click(asked, label="Take the Seat")
+    assert "for somebody else" in refused.text
+    taken = await house.person("Ben").click(asked, label="Take the Seat")
+    assert taken.private
+    assert "seat 2" in taken.text
+    await closed(house, asked)
+    lobby = await lobby_of(house)
+    assert "invited" not in text_of(lobby)
+    assert "Start" in labels(lobby)
+    assert (await house.bot.matches.table(match_id)).seat_of(person_named("Ben").id) == 1
+
+
+async def test_an_invitation_is_declined_and_another_taken_back(house: House) -> None:
+    match_id = await house.opened("Anna")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash("seat invite", who="Ben")
+    assert "said no" in (await ben.click(await last(house), label="Decline")).text
+    assert await seated(house, match_id) == ("Anna",)
+    await anna.slash("seat invite", who="Ben")
+    question = await last(house)
+    await anna.slash("host remove", who=str(person_named("Ben").id))
+    assert "not open any more" in (await ben.click(question, label="Take the Seat")).text
+    await closed(house, question)
+    assert await seated(house, match_id) == ("Anna",)
+
+
+async def test_a_start_with_open_invitations_names_them(house: House) -> None:
+    await house.opened("Anna", "Ben")
+    anna = house.person("Anna")
+    await anna.slash("seat invite", who="Chloé")
+    assert "Still to answer: Chloé" in (await anna.slash("table start")).text
+    await house.person("Chloé").click(await lobby_of(house), label="Join")
+    await anna.slash("table start")
+    assert (await house.on_turn(await table_of(house))) != ()
+
+
+async def said(house: House, words: str) -> Json:
+    """The newest message with these words. Raises `StopIteration` when nobody said them."""
+    return next(post for post in (await house.posts())[::-1] if words in text_of(post))
+
+
+async def table_of(house: House) -> str:
+    """The id of the table in #table."""
+    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    return table.id
+
+
+@pytest.mark.parametrize("command", ["seat invite", "seat give"])
+async def test_bots_strangers_and_people_who_see_nothing_cannot_be_asked(
+    house: House, command: str
+) -> None:
+    await house.opened("Anna", "Ben")
+    anna = house.person("Anna")
+    assert "Bots cannot play" in (await anna.slash(command, who="Meeplepost")).text
+    assert "Only members" in (await anna.slash(command, who="Zoe")).text
+    await house.allow("Sam", "table", deny=VIEW_CHANNEL)
+    assert "Sam cannot see" in (await anna.slash(command, who="Sam")).text
+
+
+async def test_the_host_hands_the_table_on(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben")
+    anna = house.person("Anna")
+    offered = await anna.autocomplete("host pass", "who")
+    assert [choice["name"] for choice in offered] == ["2 · Ben"]
+    await anna.slash("host pass", who=offered[0]["value"])
+    assert "Ben is the host of this table now" in text_of(await last(house))
+    assert pinged(await last(house)) == []
+    assert "**Ben** · host" in text_of(await lobby_of(house))
+    assert (await house.bot.matches.table(match_id)).host_id == person_named("Ben").id
+
+
+# --- a running game ------------------------------------------------------------------------------
+
+
+async def test_a_seat_is_given_by_button_and_played_on(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    assert "Chloé is being asked" in (await anna.slash("seat give", who="Chloé")).text
+    asked = await last(house)
+    assert pinged(asked) == ["Chloé"]
+    chloe = house.person("Chloé")
+    assert "The seat is yours" in (await chloe.click(asked, label="Take the Seat")).text
+    taken = await said(house, f"{mention('Chloé')} takes over the seat of Anna: it is your turn")
+    assert pinged(taken) == ["Chloé"]
+    await closed(house, asked)
+    panel = await tap(chloe, taken, "turn")
+    assert panel.private
+    assert has(panel.message, "pick") or has(panel.message, "list") or has(panel.message, "group")
+    assert "You do not play" in (await tap(anna, taken, "turn")).text
+    assert (await house.bot.matches.table(match_id)).host_id == person_named("Chloé").id
+
+
+async def test_who_resigned_comes_back(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben", "Chloé")
+    ben = house.person("Ben")
+    asked = await ben.slash("table resign")
+    await ben.click(asked.message, label="Resign")
+    (choice,) = await ben.autocomplete("seat take", "seat")
+    assert choice == {"name": "2 · Ben (computer)", "value": "2"}
+    assert "The seat is yours" in (await ben.slash("seat take", seat="2")).text
+    assert "Ben is back at the table" in text_of(await last(house))
+    assert (await house.bot.matches.table(match_id)).seat_of(person_named("Ben").id) == 1
+
+
+async def test_the_host_agrees_to_somebody_new(house: House) -> None:
+    match_id = await with_computer(house)
+    sam, ben, anna = (house.person(name) for name in ("Sam", "Ben", "Anna"))
+    assert "host is being asked" in (await sam.slash("seat take", seat="sound player")).text
+    asked = next(p for p in (await house.posts())[::-1] if "accept" in map(verb_of, controls(p)))
+    assert pinged(asked) == ["Anna"]
+    assert labels(asked) == ["Agree", "Refuse"]
+    assert "Only the host" in (await ben.click(asked, label="Agree")).text
+    assert "Sam plays that seat" in (await anna.click(asked, label="Agree")).text
+    assert (await house.bot.matches.table(match_id)).seat_of(person_named("Sam").id) == 2
+
+
+async def test_an_odd_seat_is_refused_in_words(house: House) -> None:
+    await with_computer(house)
+    sam = house.person("Sam")
+    for seat in ("0", "1", "77"):
+        assert "computer player plays" in (await sam.slash("seat take", seat=seat)).text
+    assert "Choose from the suggestions" in (await sam.slash("seat take", seat="x@y")).text
+
+
+async def test_a_question_is_answered_after_a_restart(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.person("Ben").slash("seat give", who="Sam")
+    asked = await last(house)
+    await house.restart()
+    await house.person("Sam").click(asked, label="Take the Seat")
+    assert await seated(house, match_id) == ("Anna", "Sam")
+
+
+async def test_forged_answers_count_for_nothing(house: House) -> None:
+    match_id = await house.opened("Anna")
+    await house.person("Anna").slash("seat invite", who="Ben")
+    sam, source = house.person("Sam"), await last(house)
+    ben = person_named("Ben").id
+    for rest in ("", "x", "1 2 3", "9" * 30, f"{ben}", f"{ben} 1", f"{ben} 0", "-1"):
+        for verb in ("accept", "decline"):
+            forged = component(f"mp:{verb}:{match_id}::{rest}")
+            reply = await sam.raw(3, forged, message=source)
+            assert not reply.failed
+            assert "seat" not in reply.text, (verb, rest)
+    assert (await house.bot.matches.table(match_id)).is_held(1)
+
+
+async def test_followers_read_who_plays_without_buttons_or_pings(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.person("Anna", "spectators").slash("table watch", table=match_id)
+    await house.person("Anna").slash("seat give", who="Sam")
+    await house.person("Sam").click(await last(house), label="Take the Seat")
+    board, taken, host = await house.posts("spectators")
+    assert "takes over the seat of Anna" in text_of(taken)
+    assert "Sam is the host" in text_of(host)
+    for told in (taken, host):
+        assert (controls(told), pinged(told)) == ([], [])
+    assert has(board, "board")
+
+
+# --- playing again -------------------------------------------------------------------------------
+
+
+async def finished(house: House) -> tuple[str, Json]:
+    """A game of Anna and Ben that has come to its end, and its final post."""
+    match_id = await begun(house)
+    while (table := await house.bot.matches.table(match_id)).status == "running":
+        seat = min(table.awaited)
+        texts = a_turn(house.bot.services.games[table.game], table.state, seat)
+        await house.person(table.names[seat]).slash("do", text="; ".join([*texts, "confirm"]))
+    return match_id, await last(house)
+
+
+async def test_everybody_is_asked_to_play_again_by_one_tap(toys: House) -> None:
+    match_id, final = await finished(toys)
+    assert [verb_of(c) for c in controls(final)] == [
+        "board",
+        "history",
+        "rules",
+        "review",
+        "rematch",
+    ]
+    ben = toys.person("Ben")
+    reply = await ben.click(final, label="Rematch")
+    again = await table_of(toys)
+    assert again != match_id
+    assert f"Table {again} is open for the rematch" in reply.text
+    lobby, asked = await lobby_and_question(toys)
+    assert "1. **Ben** · host\n2. **Anna** · invited" in text_of(lobby)
+    assert pinged(asked) == ["Anna"]
+    assert "Ben would like to play again" in text_of(asked)
+    await toys.person("Anna").click(asked, label="Take the Seat")
+    lobby, _ = await lobby_and_question(toys)
+    assert "Start" in labels(lobby)
+    await closed(toys, asked)
+
+
+async def lobby_and_question(house: House) -> tuple[Json, Json]:
+    """The lobby of a rematch and the question to its people, in whatever order they came."""
+    posts = await house.posts()
+    lobby = next(p for p in posts[::-1] if has(p, "join"))
+    return lobby, next(p for p in posts[::-1] if "would like to play again" in text_of(p))
+
+
+async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_others_there(
+    toys: House,
+) -> None:
+    match_id, final = await finished(toys)
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    came = await asyncio.gather(*(p.click(final, label="Rematch") for p in (anna, ben)))
+    told = sorted(reply.text for reply in came)
+    assert "is open for the rematch" in told[0]
+    assert "You sit at the rematch" in told[1]
+    assert len((await toys.bot.matches.questions.tables_in_server(GUILD_ID))[0].seats) == 2
+    assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1
+    lobby, _ = await lobby_and_question(toys)
+    await toys.restart()
+    link = f"https://discord.com/channels/{GUILD_ID}/{lobby['channel_id']}/{lobby['id']}"
+    assert link in (await ben.click(final, label="Rematch")).text
+    assert "not over yet" in (await ben.slash("seat rematch")).text
+    assert "do not play" in (await toys.person("Sam").click(final, label="Rematch")).text
+    assert match_id
+
+
+async def test_there_is_no_rematch_in_a_busy_channel(toys: House) -> None:
+    _, final = await finished(toys)
+    sam = toys.person("Sam")
+    await sam.slash("table open", game=GAME)
+    refused = (await toys.person("Anna").click(final, label="Rematch")).text
+    assert "already has an open table" in refused
+    await sam.slash("table close")
+    assert (
+        "is open for the rematch" in (await toys.person("Anna").click(final, label="Rematch")).text
+    )
+
+
+async def test_a_rematch_by_command(toys: House) -> None:
+    await finished(toys)
+    assert "do not play" in (await toys.person("Sam").slash("seat rematch")).text
+    assert "is open for the rematch" in (await toys.person("Anna").slash("seat rematch")).text
+    lobby, asked = await lobby_and_question(toys)
+    await toys.person("Ben").click(lobby, label="Join")
+    assert "1. **Ben**\n2. **Anna** · host" in text_of((await lobby_and_question(toys))[0])
+    gone = await toys.person("Ben").click(asked, label="Decline")
+    assert "not open any more" in gone.text
+
+
+async def test_a_full_lobby_asks_its_host_to_start(house: House) -> None:
+    match_id = await house.opened("Anna", "Ben", "Chloé")
+    for _ in range(2):
+        await house.person("Anna").slash("table add", player="sound")
+    assert not [p for p in await house.posts() if "nobody is missing" in text_of(p)]
+    await house.person("Chloé").slash("table leave")
+    await house.person("Chloé").slash("table join")
+    told = (await house.posts())[-1]
+    assert "nobody is missing" in text_of(told)
+    assert [person["username"] for person in told["mentions"]] == ["anna"]
+    assert "Only the host" in (await house.person("Ben").click(told, label="Start")).text
+    assert "begins" in (await house.person("Anna").click(told, label="Start")).text
+    assert (await house.bot.matches.table(match_id)).status == "running"
+    assert all("Start" not in labels(post) for post in await house.posts())
+
+
+async def test_a_lobby_started_in_its_own_message_leaves_no_other_start_button(
+    house: House,
+) -> None:
+    await house.opened("Anna", "Ben", "Chloé", "Sam")
+    await house.person("Anna").slash("table add", player="sound")
+    await house.person("Sam").slash("table leave")
+    await house.person("Sam").slash("table join")
+    assert "Start" in labels((await house.posts())[-1])
+    await house.person("Anna").slash("table start")
+    await house.bot.outbox.idle()
+    assert all("Start" not in labels(post) for post in await house.posts())

@@ -1,0 +1,218 @@
+"""`/tables` and `/turns`: finding tables, from servers and from direct messages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.matches.looking.questions import Questions
+from bot.matches.table.asked import Question
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Close, Open, Person, Place
+from sandbox.web.driver import Reply, controls, text_of
+from sandbox.world.components import every
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, GUILD_ID, VIEW_CHANNEL, person_named
+from tests.front.conftest import GAME, House, labels, tap, whole_turn
+from tests.front.gate.test_odd_clicks import component
+from tests.front.interaction.test_access import far_table
+
+
+def links(reply: Reply) -> list[str]:
+    """Where the buttons of an answer lead."""
+    return [part["url"] for part in every(reply.message["components"]) if part.get("url")]
+
+
+async def url(house: House, channel: str, message: Json) -> str:
+    return (
+        f"https://discord.com/channels/{GUILD_ID}/{await house.channel_id(channel)}/{message['id']}"
+    )
+
+
+async def test_lobbies_come_first_then_running_tables_each_with_its_newest_post(
+    house: House,
+) -> None:
+    running = await house.begun("Anna", "Ben")
+    lobby = await house.opened("Ben", channel="second-table")
+    reply = await house.person("Sam", "spectators").slash("tables")
+    assert reply.private
+    told = text_of(reply.message)
+    assert told.index("Open lobbies") < told.index(lobby) < told.index("Running")
+    assert told.index("Running") < told.index(running)
+    assert "4 free seats" in told
+    assert "Waiting for **Anna**" in told
+    assert "host: **Ben**" in told
+    posts = [
+        await url(house, channel, (await house.posts(channel))[-1])
+        for channel in ("second-table", "table")
+    ]
+    assert links(reply) == posts
+
+
+async def test_tables_are_filtered_by_state_and_game(house: House) -> None:
+    running = await house.begun("Anna", "Ben")
+    lobby = await house.opened("Ben", channel="second-table")
+    sam = house.person("Sam")
+    told = (await sam.slash("tables", state="running")).text
+    assert running in told
+    assert lobby not in told
+    assert lobby in (await sam.slash("tables", game=GAME, state="lobby")).text
+    assert "no such table" in (await sam.slash("tables", state="finished")).text
+
+
+async def test_nobody_finds_a_table_in_a_channel_they_do_not_see_unless_it_is_theirs(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await far_table(house, begun=True)
+    await house.allow("", "table", deny=VIEW_CHANNEL)
+    assert "no table here" in (await house.person("Sam", "spectators").slash("tables")).text
+    told = (await house.person("Ben", "spectators").slash("tables")).text
+    assert match_id in told
+    assert told.count("· table") == 1
+
+
+async def many_lobbies(house: House, count: int) -> list[str]:
+    """Lobbies of Ben in channels that nobody but he needs to see."""
+    ben = Person(person_named("Ben").id, "Ben")
+    made: list[str] = []
+    for number in range(count):
+        place = Place(GUILD_ID, 1_300_000_000_000_000_000 + number)
+        opened = await house.bot.matches.submit(
+            f"many {number}", ben, None, Open(GAME, place, "en")
+        )
+        made.append(opened.match_id)
+    return made
+
+
+async def test_many_tables_come_in_pages(house: House) -> None:
+    made = await many_lobbies(house, 16)
+    ben = house.person("Ben")
+    page = await ben.slash("tables")
+    seen: set[str] = set()
+    assert labels(page.message) == ["Next Page"]
+    for way in ("Next Page", "Next Page", ""):
+        seen |= {match_id for match_id in made if match_id in page.text}
+        page = await ben.click(page.message, label=way) if way else page
+    assert seen == set(made)
+    assert labels(page.message) == ["Previous Page"]
+
+
+async def test_a_page_that_is_gone_or_invented_shows_the_last_one(house: House) -> None:
+    made = await many_lobbies(house, 8)
+    ben = house.person("Ben")
+    page = await ben.click((await ben.slash("tables")).message, label="Next Page")
+    host = Person(person_named("Ben").id, "Ben")
+    await house.bot.matches.submit("gone", host, made[0], Close())
+    for rest in ("1 - -", "999 - -", "x", "", "1 nonsense -"):
+        reply = await ben.raw(3, component(f"mp:tables:::{rest}"), message=page.message)
+        assert made[0] not in reply.text
+        assert "table" in reply.text, rest
+
+
+async def test_turns_link_the_newest_post_and_tell_since_when_oldest_first(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Chloé", channel="second-table")
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    await whole_turn(house.person("Ben"), (await house.posts())[-1])
+    await house.bot.outbox.idle()
+    reply = await house.person("Anna", "spectators").slash("turns")
+    told = text_of(reply.message)
+    first = await url(house, "second-table", (await house.posts("second-table"))[-1])
+    second = await url(house, "table", (await house.posts())[-1])
+    assert told.index(first) < told.index(second)
+    assert told.count("your turn came <t:") == 2
+    assert len(controls(reply.message)) == 2
+
+
+async def test_turns_work_in_direct_messages_with_links_instead_of_buttons(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    far = await far_table(house, begun=True)
+    reply = await house.person("Anna", DIRECT_NAME).slash("turns")
+    assert "2 tables wait for you" in reply.text
+    assert await url(house, "table", (await house.posts())[-1]) in links(reply)
+    assert controls(reply.message) == []
+    assert "No table waits" in (await house.person("Sam", DIRECT_NAME).slash("turns")).text
+    assert (await house.bot.matches.table(far)).status == "running"
+
+
+async def test_direct_messages_reach_no_table(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna, post = house.person("Anna"), (await house.posts())[-1]
+    alone = house.person("Anna", DIRECT_NAME)
+    for verb in ("turn", "board", "confirm"):
+        tapped = component(f"mp:{verb}:{match_id}::")
+        reply = await alone.raw(3, tapped, message=post)
+        assert "channels of a server" in reply.text, verb
+    shown = await alone.raw(3, component("mp:tables:::0 - -"), message=post)
+    assert "channels of a server" in shown.text
+    assert (await tap(anna, post, "turn")).private
+
+
+async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question(
+    house: House,
+) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    anna, ben = house.person("Anna"), house.person("Ben", DIRECT_NAME)
+    await anna.slash("vote end")
+    asked = (await house.posts())[-1]
+    told = (await ben.slash("turns")).text
+    assert "Asked of you" in told
+    assert "end the table without a result?" in told
+    assert await url(house, "table", asked) in told
+    assert "No table waits" not in told
+    assert "Asked of you" not in (await anna.slash("turns")).text
+
+
+async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Chloé", channel="second-table")
+    await house.person("Anna", "second-table").slash("table settings", clock="1d")
+    told = (await house.person("Anna").slash("turns")).text
+    first, second = [
+        (await url(house, channel, (await house.posts(channel))[-1])).rsplit("/", 1)[0]
+        for channel in ("table", "second-table")
+    ]
+    assert told.count("your time ends <t:") == 1
+    assert told.index(second) < told.index("your time ends") < told.index(first)
+
+
+async def test_many_turns_and_questions_fit_into_one_message(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    await house.person("Chloé").slash("vote pause")
+    anna = house.person("Anna")
+    tables, questions = Questions.waiting_for, Questions.asked_of
+
+    async def many_tables(ask: Questions, user_id: int) -> tuple[Table, ...]:
+        (table,) = await tables(ask, user_id)
+        return tuple(replace(table, id=f"t{number}") for number in range(20))
+
+    async def many_questions(ask: Questions, user_id: int) -> tuple[tuple[Table, Question], ...]:
+        ((table, question),) = await questions(ask, user_id)
+        return ((table, replace(question, kind="replace", args={"player": "Wm" * 16})),) * 20
+
+    monkeypatch.setattr(Questions, "waiting_for", many_tables)
+    monkeypatch.setattr(Questions, "asked_of", many_questions)
+    told = (await anna.slash("turns")).text
+    assert told.count("your turn came") == 5
+    assert told.count("let a computer player take the seat") == 6
+    assert "14 more" in told
+    assert len(told) < 4000
+
+
+async def test_after_a_turn_the_next_table_that_waits_is_offered(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.begun("Anna", "Ben", channel="second-table")
+    anna = house.person("Anna")
+    done = await whole_turn(anna, (await house.posts())[-1])
+    channel = await house.channel_id("second-table")
+    assert f"Carcassonne in <#{channel}> waits for you, too." in done.text
+    panel = await anna.click(done.message, label="Next Table")
+    assert f"in <#{channel}> · your move" in panel.text
+    there = house.person("Anna", "second-table")
+    done = await whole_turn(there, (await house.posts("second-table"))[-1])
+    assert "Done" in done.text
+    assert "Next Table" not in labels(done.message)

@@ -1,0 +1,87 @@
+"""*Show Here*: a moment of the game for everybody in the channel, as everybody may know it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sandbox.web.driver import Reply, SimulatedUser, pictures, text_of
+from sandbox.world.failures import Json
+from tests.front.conftest import House, labels, tap, whole_turn
+from tests.front.panel.test_toy_panel import begun as toy_begun
+
+
+async def begun(toys: House) -> str:
+    """A toy game in which both have bid the lowest card they hold."""
+    match_id = await toy_begun(toys)
+    for seat, name in enumerate(("Anna", "Ben")):
+        hands = (await toys.bot.matches.table(match_id)).state.hands
+        await toys.person(name).slash("do", text=f"bid {min(hands[seat])}; confirm")
+    return match_id
+
+
+async def shown_in(house: House, channel: str = "table") -> Json:
+    """The newest message that somebody shows to everybody; it follows the private answer."""
+    for _ in range(200):
+        if found := [m for m in await house.posts(channel) if "Shown by" in text_of(m)]:
+            return found[-1]
+        await asyncio.sleep(0.02)
+    raise AssertionError
+
+
+async def history(person: SimulatedUser) -> Reply:
+    """The newest turn as a person sees it."""
+    return await person.slash("table history")
+
+
+async def test_a_turn_is_shown_as_everybody_may_know_it(toys: House) -> None:
+    await begun(toys)
+    anna, sam = toys.person("Anna"), toys.person("Sam")
+    own = await history(anna)
+    assert "toy-event-card-held" in own.text
+    told = await anna.click(own.message, label="Show Here")
+    assert told.private
+    assert told.text == "Shown to everybody here."
+    shown = await shown_in(toys)
+    assert text_of(shown).startswith("-# Shown by Anna\n**")
+    assert "toy-event-card-held" not in text_of(shown)
+    seen = (await history(sam)).text
+    assert text_of(shown).split("\n", 1)[1] == seen
+
+
+async def test_it_is_shown_once_a_minute_and_leads_into_the_history(toys: House) -> None:
+    await begun(toys)
+    anna = toys.person("Anna")
+    board = await anna.slash("table board")
+    await anna.click(board.message, label="Show Here")
+    again = await anna.click(board.message, label="Show Here")
+    assert "Once a minute is enough." in again.text
+    await toys.pass_time(1 / 60)
+    assert "Shown" in (await anna.click(board.message, label="Show Here")).text
+    shown = await shown_in(toys)
+    assert labels(shown) == ["History"]
+    inside = await tap(toys.person("Ben"), shown, "history")
+    assert inside.private
+    assert "« First" in labels(inside.message)
+
+
+async def test_it_is_shown_only_where_the_table_is_told_of(toys: House) -> None:
+    match_id = await begun(toys)
+    anna, sam = toys.person("Anna", "spectators"), toys.person("Sam", "spectators")
+    await anna.slash("table watch", table=match_id)
+    board = (await sam.slash("table board")).message
+    assert "Shown" in (await sam.click(board, label="Show Here")).text
+    assert "Shown by Sam" in text_of(await shown_in(toys, "spectators"))
+    assert not [m for m in await toys.posts() if "Shown by" in text_of(m)]
+    board = (await anna.slash("table board")).message
+    await anna.slash("table unwatch", table=match_id)
+    refused = await anna.click(board, label="Show Here")
+    assert "Shown" not in refused.text
+
+
+async def test_the_picture_is_the_one_that_everybody_sees(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    await whole_turn(anna, (await house.posts())[-1])
+    assert "Shown" in (await anna.click((await history(anna)).message, label="Show Here")).text
+    assert pictures(await shown_in(house))
+    assert "Turn 1 of 1" in text_of(await shown_in(house))

@@ -1,0 +1,148 @@
+"""What *Your Move* begins with, and how a turn that goes on is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import SINCE_LIMIT, draw_panel
+from bot.matches.table.past import Since
+from rules import GAMES
+from sandbox.web.driver import text_of
+from sandbox.world.failures import Json
+from tests.front.conftest import House, has, house_of, panel, tap, whole_turn
+from tests.front.panel.test_plans import begun
+from tests.front.panel.test_siege_panel import opened_panel, press
+from tests.garden import GARDEN, Planted, Watered
+from tests.siege import SIEGE
+
+SINCE = "-# Since your last decision:"
+
+
+@pytest.fixture
+async def toys(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where garden and siege are played, too."""
+    async with house_of(tmp_path, {**GAMES, "garden": GARDEN, "siege": SIEGE}) as house:
+        house.bot.matches.patience = 0.0
+        yield house
+
+
+async def test_your_move_begins_with_what_the_others_did_and_goes_on_with_the_draft(
+    toys: House,
+) -> None:
+    await begun(toys, "garden", "Chloé")
+    people = [toys.person(name) for name in ("Anna", "Ben", "Chloé")]
+    first = text_of(await opened_panel(toys, people[0])).split("\n")
+    assert SINCE not in first
+    for bed, person in enumerate(people, 1):
+        await person.slash("do", text=f"plant {bed}; confirm")
+    lines = text_of(await opened_panel(toys, people[0])).split("\n")
+    assert lines[1:4] == [SINCE, "garden-event-planted", "garden-event-planted"]
+    drafted = text_of(panel(await people[0].slash("do", text="plant 7")))
+    assert SINCE not in drafted
+    assert drafted.count("garden-event-planted") == 1
+    back = text_of(panel(await people[0].slash("table back")))
+    assert SINCE in back
+
+
+async def test_a_seat_that_comes_first_hears_of_everything_since_the_game_began(
+    toys: House,
+) -> None:
+    await begun(toys)
+    await toys.person("Anna").slash("do", text="plant 1; confirm")
+    lines = text_of(await opened_panel(toys, toys.person("Ben"))).split("\n")
+    assert lines[1:3] == ["-# Since the game began:", "garden-event-planted"]
+
+
+async def test_after_confirming_the_next_own_decision_begins_with_what_came_to_light(
+    toys: House,
+) -> None:
+    await begun(toys, "siege")
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    await press(anna, await press(anna, await opened_panel(toys, anna), "raid"), "Confirm")
+    await ben.slash("do", text="support 0; confirm")
+    lines = text_of(await opened_panel(toys, anna)).split("\n")
+    assert lines[0].endswith("· your move · siege-event-action-of")
+    assert lines[1:3] == [SINCE, "siege-event-answered"]
+
+
+async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
+    toys: House,
+) -> None:
+    match_id = await begun(toys)
+    services, matches = toys.bot.services, toys.bot.matches
+
+    table = await matches.table(match_id)
+    happened = Since((*[Planted(1, bed) for bed in range(200)], Watered(1)), (), decided=True)
+    shown = Panel(
+        services.presenter(table, "en"), 0, await matches.draft(match_id, 0), since=happened
+    )
+    made = (await draw_panel(shown, toys.bot.renderer)).view
+    lines = "\n".join(getattr(item, "content", "") for item in made.walk_children()).split("\n")
+    assert lines[1] == SINCE
+    assert re.fullmatch(r"… \(all of it: </table history:\d+>\)", lines[2])
+    assert lines.index("garden-event-watered") == len([x for x in lines if "garden-event" in x]) + 2
+    assert len("\n".join(lines)) < SINCE_LIMIT + 300
+
+
+async def test_two_seats_of_chang_cheng_are_told_of_the_neutral_wall(toys: House) -> None:
+    match_id = await begun(toys, "changcheng")
+    for _ in range(12):
+        table = await toys.bot.matches.table(match_id)
+        seat = next(seat for seat, holder in enumerate(table.seats) if holder.acts)
+        who = toys.person(table.names[seat])
+        message = await opened_panel(toys, who)
+        words = next(str(a) for a in GAMES["changcheng"].legal(table.state, seat))
+        message = panel(await who.slash("do", text=words))
+        while "Confirm to tell everybody" not in text_of(message):
+            draft = await toys.bot.matches.draft(match_id, seat)
+            words = str(GAMES["changcheng"].legal(draft.state, seat)[0])
+            message = panel(await who.slash("do", text=words))
+        if "Your turn goes on after this" in text_of(message):
+            after = text_of(panel(await tap(who, message, "confirm")))
+            assert "your move" in after
+            assert "That is all" not in text_of(message)
+            return
+        await tap(who, message, "confirm")
+    raise AssertionError("nobody was told that the turn goes on")
+
+
+async def settled(house: House) -> Json:
+    """The newest post with a way to the panel, once computer players have moved."""
+    for worker in house.bot.workers:
+        await worker.idle()
+    return next(post for post in reversed(await house.posts()) if has(post, "turn"))
+
+
+async def test_who_was_played_for_reads_that_first(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    for person in (anna, ben):
+        await whole_turn(person, await settled(house))
+    await tap(anna, (await anna.slash("table resign")).message, "resign")
+    for _ in range(2):
+        await whole_turn(ben, await settled(house))
+    await settled(house)
+    await anna.slash("seat take", seat="1")
+    await whole_turn(ben, await settled(house))
+    lines = text_of(panel(await anna.slash("table turn"))).split("\n")
+    assert re.fullmatch(
+        r"A computer player played \d+ turns for you\.", lines[lines.index(SINCE) + 1]
+    )
+
+
+async def test_who_takes_a_seat_over_reads_where_the_table_stands(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    for person in (anna, ben):
+        await whole_turn(person, (await house.posts())[-1])
+    await anna.slash("seat give", who="Chloé")
+    asked = (await house.posts())[-1]
+    await tap(house.person("Chloé"), asked, "accept")
+    lines = text_of(panel(await house.person("Chloé").slash("table turn"))).split("\n")
+    assert "-# You have taken this seat over. It stands so:" in lines
+    assert SINCE not in lines

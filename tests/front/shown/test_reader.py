@@ -1,0 +1,144 @@
+"""Whoever alone reads is "you" in what their panel tells; what others read keeps their name."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.front.panel.panel import Panel
+from bot.front.panel.panel_view import draw_panel
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.table.model import Draft
+from bot.matches.table.past import Since
+from bot.matches.table.requests import DraftVersion
+from rules.game import Event, Seat, Step
+from sandbox.world.failures import Json
+from tests.contract.walks import SEEDS, SETUPS, Position, Setup, walk
+from tests.front.commands.test_limits import scene
+from tests.front.conftest import House, choosing, has, panel, tap, text_of, whole_turn
+from tests.front.shown.test_alt import alt_of
+from tests.games import WHOLE
+from tests.languages import every_language
+
+NAMES = ("Readia", "Readben", "Readcleo", "Readdan", "Readeva")
+"""No word of any language has these letters in it."""
+MISSED = 12
+"""Steps that happened since the last decision."""
+WIDEST = [
+    max((s for s in SETUPS if s.game is game), key=lambda setup: setup.seats)
+    for game in WHOLE.values()
+]
+MANGLED = r"\b[Yy]ou (?:has|is|goes|\w+[^s\W]s)\b|\bof you\b|\b[Dd]u (?:hat|ist|wird)\b|\bvon du\b"
+"""What is said of others only."""
+
+
+def presented(position: Position, locale: str, reader: Seat) -> TablePresenter:
+    """The table of a position, told to one of its seats."""
+    one = scene(position.game.meta.key, locale)
+    seats = tuple(
+        replace(holder, name=name)
+        for holder, name in zip(one.table.seats, NAMES[: position.setup.seats], strict=True)
+    )
+    table = replace(one.table, seats=seats, state=position.state)
+    return replace(one, table=table).read_by(reader)
+
+
+def known(step: Step[Any] | None, seat: Seat) -> tuple[Event, ...]:
+    """What a step tells a seat."""
+    if step is None:
+        return ()
+    return (*step.public, *(event for to, event in step.private if to == seat))
+
+
+def panels(setup: Setup, locale: str, about: int) -> Iterator[Panel]:
+    """Panels of random games: before a decision, with what was missed, and after it."""
+    played = list(walk(setup, SEEDS[0]))
+    decided = [at for at, p in enumerate(played) if p.move and not p.move[1].automatic]
+    for at in decided[:: max(1, len(decided) // about)]:
+        before, after = played[at], played[at + 1]
+        assert before.move is not None
+        seat, action = before.move
+        missed = [e for p in played[max(0, at - MISSED) : at] for e in known(p.step, seat)]
+        fresh = Draft((), before.state, (), ready=False, version=DraftVersion(1, 0))
+        since = Since(tuple(missed), (), decided=True)
+        yield Panel(presented(before, locale, seat), seat, fresh, since=since)
+        told = known(before.step, seat)
+        drafted = Draft((action,), after.state, told, ready=False, version=DraftVersion(1, 1))
+        yield Panel(presented(before, locale, seat), seat, drafted)
+
+
+def told_in(view: ui.LayoutView) -> Iterator[str]:
+    """What a panel tells: its lines, and what stands below the entries of its lists."""
+    for item in view.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            yield item.content
+        if isinstance(item, ui.Select):
+            yield from (option.description or "" for option in item.options)
+
+
+@every_language
+@pytest.mark.parametrize("setup", WIDEST, ids=str)
+async def test_ones_own_panel_never_names_its_reader(
+    setup: Setup, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    you, seen = scene(setup.game.meta.key, locale).say("you"), 0
+    with caplog.at_level(logging.ERROR, "bot.texts"):
+        for shown in panels(setup, locale, 40):
+            told = "\n".join(told_in((await draw_panel(shown, None)).view))
+            assert NAMES[shown.seat] not in told, told
+            assert not re.search(MANGLED, told), told
+            assert not re.search(rf"(?m)^(?:-# )?{you}\b", told) or you == you.upper(), told
+            seen += you in told.lower()
+    assert caplog.records == []
+    assert seen > 20
+
+
+@pytest.mark.parametrize("setup", WIDEST, ids=str)
+def test_others_are_named_to_a_reader(setup: Setup) -> None:
+    told = [
+        line
+        for position in list(walk(setup, SEEDS[1]))[::3]
+        for line in presented(position, "en", 0).told(known(position.step, 0))
+    ]
+    assert len(told) > setup.seats
+    for name in NAMES[1 : setup.seats]:
+        assert any(name in line for line in told)
+
+
+def begins(message: Json) -> str:
+    """The first line after the title."""
+    return text_of(message).split("\n")[1]
+
+
+async def test_a_draft_tells_you_and_the_post_that_follows_tells_the_name(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    for person in (anna, ben):
+        await whole_turn(person, (await house.posts())[-1])
+    message = panel(await tap(anna, (await house.posts())[-1], "turn"))
+    assert "**Ben** lays" in text_of(message)
+    assert re.search(r"You have \d followers? left", text_of(message))
+    while not has(message, "confirm"):
+        message = panel(await tap(anna, message, choosing(message)))
+    assert begins(message).startswith("You lay")
+    assert alt_of(message).startswith("Carcassonne. You lay")
+    await tap(anna, message, "confirm")
+    post = (await house.posts())[-1]
+    assert "**Anna** lays" in text_of(post)
+    assert " you " not in f"{text_of(post)} {alt_of(post)}".replace("it is your turn", "")
+    assert alt_of(post).startswith("Carcassonne. Anna lays")
+    held = await anna.slash("table hand")
+    assert re.search(r"You have \d followers? left", text_of(held.message))
+
+
+def test_nothing_that_is_posted_has_a_reader() -> None:
+    code = [path.read_text(encoding="utf-8") for path in Path("bot/delivery").rglob("*.py")]
+    assert len(code) > 10
+    assert not any("read_by" in text or "reader=" in text for text in code)

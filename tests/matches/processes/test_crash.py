@@ -1,0 +1,137 @@
+"""Killed at any moment: what was acknowledged is there, and what was not sent is sent once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.delivery.outbox import OutboxWorker
+from bot.matches.submit import Matches
+from bot.matches.table import history
+from bot.storage import schema
+from bot.storage.database import Database
+from tests.matches.conftest import GAMES
+from tests.matches.processes.storm import Notebook
+from tests.sandbox.proof import PATIENCE
+
+ROOT = Path(__file__).parents[3]
+KILLS = 4
+TURNS = 6
+"""Turns that are acknowledged before a process may be killed."""
+
+
+def storm_and_kill(file: Path, sent: Path, run: int, seconds: float) -> list[list[str]]:
+    """What the process acknowledged before it was killed, so long after its first turns."""
+    out = file.with_suffix(f".{run}.out")
+    with out.open("w") as acknowledged:
+        command = [
+            sys.executable,
+            "-m",
+            "tests.matches.processes.storm",
+            str(file),
+            str(sent),
+            str(run),
+        ]
+        process = subprocess.Popen(command, cwd=ROOT, stdout=acknowledged)
+        try:
+            wait_for(out, "ready\n", 1)
+            wait_for(out, "\nturn ", TURNS)
+            time.sleep(seconds)
+            assert process.poll() is None
+        finally:
+            process.kill()
+            process.wait()
+    lines = out.read_text().split("\n")[:-1]
+    return [line.split(" ", 4) for line in lines if line != "ready"]
+
+
+def wait_for(out: Path, words: str, times: int) -> None:
+    """Waits until the words stand in the file so often."""
+    limit = time.monotonic() + 60
+    while out.read_text().count(words) < times:
+        assert time.monotonic() < limit, words
+        time.sleep(0.01)
+
+
+async def test_kill_at_any_moment_loses_nothing(tmp_path: Path) -> None:
+    file, sent = tmp_path / "meeplepost.db", tmp_path / "sent"
+    chance = random.Random(8)
+    for run in range(KILLS):
+        told = storm_and_kill(file, sent, run, chance.random() * 0.6)
+        assert sum(line[0] == "turn" for line in told) > 5
+        database = await Database.open(f"sqlite:///{file}")
+        try:
+            await check_turns_and_drafts(database, told)
+            await close_all(database)
+        finally:
+            await database.close()
+    database = await Database.open(f"sqlite:///{file}")
+    await send_the_rest(database, sent)
+    await check_posts(database, sent)
+    await database.close()
+
+
+async def check_turns_and_drafts(database: Database, told: list[list[str]]) -> None:
+    matches = Matches(database, GAMES)
+    last: dict[str, list[str]] = {line[1]: line for line in told}
+    for match_id, line in last.items():
+        table = await matches.table(match_id)
+        assert table.revision >= int(line[2])
+        if line[0] == "draft" and table.revision == int(line[2]):
+            draft = await matches.draft(match_id, int(line[3]))
+            texts = [str(action) for action in draft.actions]
+            assert texts[: len(line[4].split(";"))] == line[4].split(";")
+    logs = await logs_of(database)
+    for match_id, revision in {(line[1], line[2]) for line in told if line[0] == "turn"}:
+        assert int(revision) in {entry.revision for entry in logs[match_id]}
+
+
+async def logs_of(database: Database) -> dict[str, tuple[history.LogLine, ...]]:
+    """The log of every table."""
+
+    def read_all(connection: sa.Connection) -> dict[str, tuple[history.LogLine, ...]]:
+        names = connection.execute(sa.select(schema.matches.c.id)).scalars().all()
+        return {name: history.read(connection, name) for name in names}
+
+    return await database.read(read_all)
+
+
+async def close_all(database: Database) -> None:
+    """Frees the channels for the next storm. As always when a table is closed, what waited to be
+    told with the next post waits no longer."""
+
+    def close(connection: sa.Connection) -> None:
+        connection.execute(sa.update(schema.matches).values(status="closed"))
+        connection.execute(sa.update(schema.outbox).values(due_at=0.0))
+
+    await database.write(close)
+
+
+async def send_the_rest(database: Database, sent: Path) -> None:
+    """Lets an outbox send what is left."""
+    matches, outbox = Matches(database, GAMES), OutboxWorker(database, GAMES, Notebook(sent))
+    running = asyncio.create_task(outbox.run())
+    async with asyncio.timeout(PATIENCE):
+        while (await matches.questions.counts()).posts_waiting:
+            await asyncio.sleep(0.01)
+    await outbox.stop()
+    await running
+
+
+async def check_posts(database: Database, sent: Path) -> None:
+    """Every turn in the log was told exactly once and in order."""
+    told: dict[str, list[int]] = defaultdict(list)
+    for line in sent.read_text().splitlines():
+        match_id, _, revisions = line.split(" ")
+        told[match_id] += [int(revision) for revision in revisions.split(",")]
+    logs = await logs_of(database)
+    assert logs
+    for match_id, logged in logs.items():
+        assert told[match_id] == list(dict.fromkeys(entry.revision for entry in logged))
