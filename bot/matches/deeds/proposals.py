@@ -181,8 +181,11 @@ def settle(work: UnitOfWork) -> None:
 
 
 def _refuse(work: UnitOfWork, proposal: Proposal) -> None:
-    refusing = (who for who, choice in proposal.answers.items() if choice == "refuse")
-    args = _names(work, proposal, next(refusing))
+    table, given = work.table, proposal.answers
+    against = {who for who in voters(table, proposal) if given.get(who) == "refuse"}
+    seated = zip(table.names, table.seats, strict=True)
+    names = " · ".join(name for name, holder in seated if holder.user_id in against)
+    args = {**_names(work, proposal, None), "name": names}
     work.tell(Notice(f"{proposal.kind}-refused", args))
 
 

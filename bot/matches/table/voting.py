@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.matches.table.model import Proposal, ProposalKind, Table
 from bot.matches.table.stored import StoredTable
@@ -52,21 +52,25 @@ def stands(table: Table, proposal: Proposal) -> bool:
 def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     """The choice that is decided on, None while votes are missing.
 
-    Everybody must agree and one may refuse. After a timeout the majority decides; where there is
+    The majority decides when all have answered, and when the vote ends that of those who have, if
+    they are two at least; else it has `lapsed`. Before, nobody is outvoted unheard: only refusals
+    of half the people decide. After a timeout a majority of all decides at once; where there is
     none the table waits on, and where nobody is left to vote a computer player takes the turn.
-    When the vote ends, those who have answered decide alone, if they are two at least; else it has
-    `lapsed`, and after a timeout the table waits on.
     """
     people, over = voters(table, proposal), now >= proposal.ends
     given = [proposal.answers[who] for who in people if who in proposal.answers]
     counted = len(given) if over and len(given) >= LEAST_ANSWERS else len(people)
-    if proposal.kind != "timeout":
-        if "refuse" in given:
-            return "refuse"
-        if len(given) == counted:
-            return "agree"
-        return "lapsed" if over else None
-    if not people:
+    if proposal.kind == "timeout":
+        return _after_timeout(given, counted, over)
+    if 2 * given.count("refuse") >= counted:
+        return "refuse"
+    if len(given) == counted:
+        return "agree"
+    return "lapsed" if over else None
+
+
+def _after_timeout(given: Sequence[str], counted: int, over: bool) -> str | None:
+    if not counted:
         return "computer"
     most = Counter(given).most_common(1)
     if most and 2 * most[0][1] > counted:

@@ -21,21 +21,21 @@ button-wait = Weiter warten
 
 waiting-paused = Der Tisch macht Pause; sie begann { $since }. Alle, die mitspielen, können mit /vote resume weitermachen.
 
-notice-pause-asked = { $who }: { $name } möchte eine Pause machen. Einverstanden? Niemand könnte ziehen, und niemandes Zeit liefe. Wer geantwortet hat, entscheidet { $at }.
-notice-pause-refused = { $name } lehnt ab: keine Pause.
+notice-pause-asked = { $who }: { $name } möchte eine Pause machen. Einverstanden? Niemand könnte ziehen, und niemandes Zeit liefe. Die Mehrheit entscheidet, spätestens { $at }.
+notice-pause-refused = Keine Mehrheit, also keine Pause. Dagegen: { $name }.
 notice-paused = So ist es beschlossen: Der Tisch macht Pause. Alle, die mitspielen, können mit /vote resume weitermachen.
 notice-resumed = { $name } macht weiter: Die Pause ist vorbei.
-notice-end-asked = { $who }: { $name } möchte diesen Tisch ohne Ergebnis beenden. Einverstanden? Wer geantwortet hat, entscheidet { $at }.
-notice-end-refused = { $name } lehnt ab: Die Partie geht weiter.
+notice-end-asked = { $who }: { $name } möchte diesen Tisch ohne Ergebnis beenden. Einverstanden? Die Mehrheit entscheidet, spätestens { $at }.
+notice-end-refused = Keine Mehrheit: Die Partie geht weiter. Gegen das Ende: { $name }.
 notice-closed-by-agreement = So ist es beschlossen: Der Tisch ist ohne Ergebnis geschlossen.
-notice-replace-asked = { $who }: { $name } möchte, dass ein Computerspieler den Platz von { $player } übernimmt. Einverstanden? Wer geantwortet hat, entscheidet { $at }.
-notice-replace-refused = { $name } lehnt ab: { $player } behält den Platz.
+notice-replace-asked = { $who }: { $name } möchte, dass ein Computerspieler den Platz von { $player } übernimmt. Einverstanden? Die Mehrheit entscheidet, spätestens { $at }.
+notice-replace-refused = Keine Mehrheit: { $player } behält den Platz. Gegen einen Computerspieler: { $name }.
 notice-replaced = Die anderen haben so abgestimmt: Ein Computerspieler übernimmt den Platz von { $player }{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
 }.
-notice-silence-asked = { $who }: { $player } hat trotz drei Erinnerungen nicht gezogen. Soll ein Computerspieler den Platz übernehmen, oder wartet ihr weiter? Will jemand weiter warten, bleibt der Platz; { $player } kann jederzeit zurückkommen. Wer geantwortet hat, entscheidet { $at }.
-notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Die Mehrheit entscheidet; sobald { $player } zieht, hat sich das erledigt. Wer geantwortet hat, entscheidet { $at }.
+notice-silence-asked = { $who }: { $player } hat trotz drei Erinnerungen nicht gezogen. Soll ein Computerspieler den Platz übernehmen, oder wartet ihr weiter? { $player } kann jederzeit zurückkommen. Die Mehrheit entscheidet, spätestens { $at }.
+notice-timeout-asked = { $who }: Die Bedenkzeit von { $player } ist abgelaufen. Was soll folgen? Sobald { $player } zieht, hat sich das erledigt. Die Mehrheit entscheidet, spätestens { $at }.
 notice-timeout-waits = Die anderen geben { $player } mehr Zeit: Sie läuft { $at } ab.
 notice-vote-withdrawn = { $name } zieht die Frage zurück, ob { $kind ->
     [pause] der Tisch Pause machen soll
@@ -76,7 +76,7 @@ asked-timeout = Die Bedenkzeit von { $player } ist abgelaufen: Was soll folgen?
 asked-undo = Darf { $name } den letzten Zug zurücknehmen?
 asked-invited = Ein Platz ist für dich reserviert: Spielst du mit?
 asked-seat-offered = { $name } bietet dir einen Platz in der laufenden Partie an
-asked-seat-wished = Darf { $name } den Platz von { $player } übernehmen?
+asked-seat-wished = Darf { $name } den Platz von { $old } übernehmen?
 asked-follow = Ein Kanal möchte diesem Tisch folgen: einverstanden?
 asked-closing = Dieser Tisch schließt { $at }: Soll er offen bleiben?
 turns-played-for = Ein Computerspieler spielt für dich

@@ -21,21 +21,21 @@ button-wait = Wait On
 
 waiting-paused = The table was paused { $since }. Any of its players can go on with /vote resume.
 
-notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run. Those who have answered decide { $at }.
-notice-pause-refused = { $name } refuses: the table is not paused.
+notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run. The majority decides, { $at } at the latest.
+notice-pause-refused = There is no majority, the table is not paused. Against it: { $name }.
 notice-paused = It is agreed: the table is paused. Any of its players can go on with /vote resume.
 notice-resumed = { $name } goes on: the pause is over.
-notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree? Those who have answered decide { $at }.
-notice-end-refused = { $name } refuses: the game goes on.
+notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree? The majority decides, { $at } at the latest.
+notice-end-refused = There is no majority, the game goes on. Against ending it: { $name }.
 notice-closed-by-agreement = It is agreed: the table is closed without a result.
-notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree? Those who have answered decide { $at }.
-notice-replace-refused = { $name } refuses: { $player } keeps the seat.
+notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree? The majority decides, { $at } at the latest.
+notice-replace-refused = There is no majority, { $player } keeps the seat. Against a computer player: { $name }.
 notice-replaced = The others have voted: a computer player takes the seat of { $player }{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
 }.
-notice-silence-asked = { $who }: { $player } has not moved in spite of three reminders. Shall a computer player take the seat, or do you wait on? One *Wait On* is enough to keep the seat; { $player } may come back at any time. Those who have answered decide { $at }.
-notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? The majority decides; once { $player } moves, this is settled. Those who have answered decide { $at }.
+notice-silence-asked = { $who }: { $player } has not moved in spite of three reminders. Shall a computer player take the seat, or do you wait on? { $player } may come back at any time. The majority decides, { $at } at the latest.
+notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? Once { $player } moves, this is settled. The majority decides, { $at } at the latest.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
 notice-vote-withdrawn = { $name } takes back the question { $kind ->
     [pause] whether to pause the table
@@ -76,7 +76,7 @@ asked-timeout = the time of { $player } has run out: what should happen?
 asked-undo = may { $name } take back the last turn?
 asked-invited = a seat is held for you: will you join?
 asked-seat-offered = { $name } offers you a seat in the running game
-asked-seat-wished = may { $name } take over the seat of { $player }?
+asked-seat-wished = may { $name } take over the seat of { $old }?
 asked-follow = a channel would like to follow this table: do you agree?
 asked-closing = this lobby closes { $at }: keep it open?
 turns-played-for = A computer plays for you

@@ -21,21 +21,21 @@ button-wait = 继续等
 
 waiting-paused = 牌桌已暂停（{ $since }）。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 
-notice-pause-asked = { $who }，{ $name } 想暂停牌桌。你同意吗？暂停时谁都不能行动，时间也不走。{ $at }由已答复的人决定。
-notice-pause-refused = { $name } 拒绝：牌桌不暂停。
+notice-pause-asked = { $who }，{ $name } 想暂停牌桌。你同意吗？暂停时谁都不能行动，时间也不走。以多数为准，最迟{ $at }决定。
+notice-pause-refused = 没有多数同意，牌桌不暂停。反对：{ $name }。
 notice-paused = 表决通过：牌桌已暂停。牌桌上的任何一位玩家都可以用 /vote resume 继续。
 notice-resumed = { $name } 让游戏继续：暂停结束。
-notice-end-asked = { $who }，{ $name } 想不计结果结束这张牌桌。你同意吗？{ $at }由已答复的人决定。
-notice-end-refused = { $name } 拒绝：游戏继续。
+notice-end-asked = { $who }，{ $name } 想不计结果结束这张牌桌。你同意吗？以多数为准，最迟{ $at }决定。
+notice-end-refused = 没有多数同意，游戏继续。反对结束：{ $name }。
 notice-closed-by-agreement = 表决通过：牌桌已关闭，不计结果。
-notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？{ $at }由已答复的人决定。
-notice-replace-refused = { $name } 拒绝：{ $player } 保留座位。
+notice-replace-asked = { $who }，{ $name } 想让电脑玩家接替 { $player } 的座位。你同意吗？以多数为准，最迟{ $at }决定。
+notice-replace-refused = 没有多数同意，{ $player } 保留座位。反对由电脑接替：{ $name }。
 notice-replaced = 经其他人表决，由电脑玩家接替 { $player }{ $who ->
     [none] {""}
    *[other] （{ $who }）
 } 的座位。
-notice-silence-asked = { $who }，已提醒 { $player } 三次，仍没有行动。要由电脑玩家接替座位，还是继续等？有一人选择继续等，座位就保留；{ $player } 随时可以回来。{ $at }由已答复的人决定。
-notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？以多数为准；{ $player } 一旦行动，表决即作废。{ $at }由已答复的人决定。
+notice-silence-asked = { $who }，已提醒 { $player } 三次，仍没有行动。要由电脑玩家接替座位，还是继续等？{ $player } 随时可以回来。以多数为准，最迟{ $at }决定。
+notice-timeout-asked = { $who }，{ $player } 的时间已用完。接下来怎么办？{ $player } 一旦行动，表决即作废。以多数为准，最迟{ $at }决定。
 notice-timeout-waits = 其他人决定再给 { $player } 一些时间（{ $at } 到期）。
 notice-vote-withdrawn = { $name } 撤回了提议（{ $kind ->
     [pause] 暂停牌桌
@@ -76,7 +76,7 @@ asked-timeout = { $player } 的时间已用完：接下来怎么办？
 asked-undo = 允许 { $name } 撤回上一回合吗？
 asked-invited = 已为你保留座位：你要加入吗？
 asked-seat-offered = { $name } 想把进行中游戏的座位让给你
-asked-seat-wished = 允许 { $name } 接手 { $player } 的座位吗？
+asked-seat-wished = 允许 { $name } 接手 { $old } 的座位吗？
 asked-follow = 有频道希望关注这张牌桌：你同意吗？
 asked-closing = 这张待开局的牌桌将关闭（{ $at }）：要保留吗？
 turns-played-for = 电脑玩家在替你玩

@@ -21,21 +21,21 @@ button-wait = 繼續等
 
 waiting-paused = 牌桌已暫停（{ $since }）。牌桌上的任何一位玩家都可以用 /vote resume 繼續。
 
-notice-pause-asked = { $who }，{ $name } 想暫停牌桌。你同意嗎？暫停時誰都不能行動，時間也不走。{ $at }由已答覆的人決定。
-notice-pause-refused = { $name } 拒絕：牌桌不暫停。
+notice-pause-asked = { $who }，{ $name } 想暫停牌桌。你同意嗎？暫停時誰都不能行動，時間也不走。以多數為準，最遲{ $at }決定。
+notice-pause-refused = 沒有多數同意，牌桌不暫停。反對：{ $name }。
 notice-paused = 表決通過：牌桌已暫停。牌桌上的任何一位玩家都可以用 /vote resume 繼續。
 notice-resumed = { $name } 讓遊戲繼續：暫停結束。
-notice-end-asked = { $who }，{ $name } 想不計結果結束這張牌桌。你同意嗎？{ $at }由已答覆的人決定。
-notice-end-refused = { $name } 拒絕：遊戲繼續。
+notice-end-asked = { $who }，{ $name } 想不計結果結束這張牌桌。你同意嗎？以多數為準，最遲{ $at }決定。
+notice-end-refused = 沒有多數同意，遊戲繼續。反對結束：{ $name }。
 notice-closed-by-agreement = 表決通過：牌桌已關閉，不計結果。
-notice-replace-asked = { $who }，{ $name } 想讓電腦玩家接替 { $player } 的座位。你同意嗎？{ $at }由已答覆的人決定。
-notice-replace-refused = { $name } 拒絕：{ $player } 保留座位。
+notice-replace-asked = { $who }，{ $name } 想讓電腦玩家接替 { $player } 的座位。你同意嗎？以多數為準，最遲{ $at }決定。
+notice-replace-refused = 沒有多數同意，{ $player } 保留座位。反對由電腦接替：{ $name }。
 notice-replaced = 經其他人表決，由電腦玩家接替 { $player }{ $who ->
     [none] {""}
    *[other] （{ $who }）
 } 的座位。
-notice-silence-asked = { $who }，已提醒 { $player } 三次，仍沒有行動。要由電腦玩家接替座位，還是繼續等？有一人選擇繼續等，座位就保留；{ $player } 隨時可以回來。{ $at }由已答覆的人決定。
-notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？以多數為準；{ $player } 一旦行動，表決即作廢。{ $at }由已答覆的人決定。
+notice-silence-asked = { $who }，已提醒 { $player } 三次，仍沒有行動。要由電腦玩家接替座位，還是繼續等？{ $player } 隨時可以回來。以多數為準，最遲{ $at }決定。
+notice-timeout-asked = { $who }，{ $player } 的時間已用完。接下來怎麼辦？{ $player } 一旦行動，表決即作廢。以多數為準，最遲{ $at }決定。
 notice-timeout-waits = 其他人決定再給 { $player } 一些時間（{ $at } 到期）。
 notice-vote-withdrawn = { $name } 撤回了提議（{ $kind ->
     [pause] 暫停牌桌
@@ -76,7 +76,7 @@ asked-timeout = { $player } 的時間已用完：接下來怎麼辦？
 asked-undo = 允許 { $name } 撤回上一回合嗎？
 asked-invited = 已為你保留座位：你要加入嗎？
 asked-seat-offered = { $name } 想把進行中遊戲的座位讓給你
-asked-seat-wished = 允許 { $name } 接手 { $player } 的座位嗎？
+asked-seat-wished = 允許 { $name } 接手 { $old } 的座位嗎？
 asked-follow = 有頻道希望追蹤這張牌桌：你同意嗎？
 asked-closing = 這張待開局的牌桌將關閉（{ $at }）：要保留嗎？
 turns-played-for = 電腦玩家在替你玩

@@ -125,18 +125,31 @@ async def test_the_clocks_stand_in_a_pause(club: Club) -> None:
     assert await left(club, match) == {1: 19, 2: 19}
 
 
-async def test_one_person_refuses_and_all_stays_as_it_is(club: Club) -> None:
+@pytest.mark.parametrize(("last", "status"), [("agree", "closed"), ("refuse", "running")])
+async def test_one_refusal_waits_for_the_others_and_the_majority_decides(
+    club: Club, last: str, status: str
+) -> None:
     match = await club.running(3)
     await deliver(club)
     await club.ask(ANNA, match, Propose("end"))
-    assert (await answer(club, CLEO, match, "refuse")).key == "vote-decided"
+    assert (await answer(club, CLEO, match, "refuse")).key == "vote-counted"
+    assert (await answer(club, BERT, match, last)).key == "vote-decided"
     table = await club.table(match)
-    assert (table.status, table.proposals) == ("running", ())
-    assert [(n.key, n.args["name"]) for n in await notices(club)] == [
-        ("end-asked", "Anna"),
-        ("end-refused", "Cleo"),
-    ]
-    assert (await club.ask(BERT, match, Propose("end"))).key == "vote-asked"
+    assert (table.status, table.proposals) == (status, ())
+    told = (await notices(club))[-1]
+    refused_by = ("end-refused", {"name": "Bert · Cleo"})
+    assert (told.key, told.args) == (
+        refused_by if last == "refuse" else ("closed-by-agreement", {})
+    )
+
+
+async def test_half_against_it_is_no_majority_and_it_may_be_asked_again(club: Club) -> None:
+    match = await club.running(4)
+    await club.ask(ANNA, match, Propose("pause"))
+    assert (await answer(club, CLEO, match, "refuse")).key == "vote-counted"
+    assert (await answer(club, DORA, match, "refuse")).key == "vote-decided"
+    assert (await club.table(match)).paused_at is None
+    assert (await club.ask(BERT, match, Propose("pause"))).key == "vote-asked"
 
 
 async def test_a_table_ends_without_a_result_when_all_agree(club: Club) -> None:

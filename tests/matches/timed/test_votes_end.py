@@ -43,6 +43,21 @@ async def test_after_three_days_those_who_have_answered_decide(club: Club) -> No
     assert [n.key for n in await notices(club)] == ["pause-asked", "asked-again", "paused"]
 
 
+@pytest.mark.parametrize(("third", "paused"), [("agree", True), (None, False)])
+async def test_after_three_days_a_refusal_counts_as_one_answer(
+    club: Club, third: str | None, paused: bool
+) -> None:
+    match = await club.running(4)
+    await club.ask(ANNA, match, Propose("pause"))
+    await answer(club, BERT, match, "refuse")
+    if third is not None:
+        await answer(club, CLEO, match, third)
+    assert len((await club.table(match)).proposals) == 1
+    await pass_time(club, 3 * DAYS)
+    table = await club.table(match)
+    assert (table.paused_at is not None, table.proposals) == (paused, ())
+
+
 @pytest.mark.parametrize("kind", ["pause", "end"])
 async def test_a_vote_that_nobody_answers_lapses_and_may_be_asked_again(
     club: Club, kind: str
