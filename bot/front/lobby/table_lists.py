@@ -23,7 +23,7 @@ from bot.front.shown.message_views import (
     text,
     text_view,
 )
-from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.looking.listed import LISTED, ListedTable
 from bot.matches.table.asked import Question
 from bot.matches.table.model import Table
@@ -124,7 +124,8 @@ async def _asked(context: InteractionContext, asked: Sequence[tuple[Table, Quest
 async def _question(context: InteractionContext, table: Table, question: Question) -> str:
     presenter = context.presenter(table)
     url = message_url(table.place, await context.tables.question_message(table, question))
-    args = {name: _told(name, value) for name, value in question.args.items()}
+    named = with_names(question.args, context.services.texts, context.locale)
+    args = {name: _told(name, value) for name, value in named.items()}
     what = context.say(ASKED[question.kind], **args)
     channel = f"<#{table.place.channel_id}>"
     line = context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)

@@ -99,7 +99,7 @@ def tables_asking(connection: sa.Connection, who: int) -> list[str]:
 
 def _invitation(table: Table, invitation: Invitation) -> Question:
     if invitation.wish:
-        args = {"name": invitation.name, "player": table.names[invitation.seat or 0]}
+        args = {**table.seats[invitation.seat or 0].named("old"), "name": invitation.name}
         return Question("seat-wished", invitation.at, (table.host_id,), args)
     if invitation.seat is None:
         return Question("invited", invitation.at, (invitation.user_id,))
