@@ -20,7 +20,9 @@ from bot.matches.table.model import Table
 from tests.databases import new_database
 from tests.matches.conftest import club_of
 from tests.matches.recording_sender import outbox_of
-from tests.matches.timed.village import DAY, HOUR, Told, Village
+from tests.matches.timed.village import Village
+from tests.matches.timed.village_questions import Key
+from tests.matches.timed.villagers import DAY, HOUR, Told
 
 DAYS = 21
 URGENT = ("warn", "absent", "absent-paused")
@@ -170,10 +172,12 @@ def test_a_table_without_people_rests(story: Story) -> None:
 
 def test_no_question_is_missed(story: Story) -> None:
     village = story.village
-    assert village.asked
-    for key, since in village.asked.items():
+    book = village.questions
+    assert book.asked
+    repeated = list[Key]()
+    for key, since in book.asked.items():
         match, _, who = key
-        villager, until = village.people[who], village.open_until[key]
+        villager, until = village.people[who], book.open_until[key]
         if villager.rhythm == "silent":
             continue
         heard = [
@@ -185,13 +189,28 @@ def test_no_question_is_missed(story: Story) -> None:
         waking = villager.waking(since, until)
         digest = villager.rhythm == "digest"
         assert heard or waking < (25 if digest else 2), (key, villager, waking)
-        if key not in village.answered and until - since > 36 * HOUR:
+        if heard and villager.waking(heard[0] + DAY, until) >= (25 if digest else 2):
             assert len(heard) >= 2, (key, villager, waking)
+            repeated.append(key)
+    assert repeated
+
+
+def test_people_refuse_withdraw_and_come_back(story: Story) -> None:
+    village = story.village
+    deeds = {"pause", "go on", "give", "invite", "replace", "end", "withdraw", "undo", "come back"}
+    assert village.deeds.done.keys() == deeds
+    told = Counter(one.kind for one in village.told)
+    assert {"paused", "pause-refused", "replaced", "replace-refused", "seat-taken"} <= told.keys()
 
 
 def asks(kind: str) -> bool:
     """Whether a message asks something besides a turn, or leads to what does."""
-    return kind.endswith("-asked") or kind in ("asked-again", "nudge", "replace-warned")
+    return kind.endswith("-asked") or kind in (
+        "asked-again",
+        "invited",
+        "seat-offered",
+        "seat-wished",
+    )
 
 
 def test_a_digest_comes_once_a_day_and_only_when_something_waits(story: Story) -> None:
