@@ -64,9 +64,9 @@ def ask_others(work: UnitOfWork, seat: Seat) -> None:
 
 def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
     """Somebody does not move in spite of all reminders: the others are asked whether a computer
-    player takes the seat, where they may decide that and are not asked already."""
+    player takes the seat, an only opponent too, where they are not asked already."""
     open_ = any((one.kind, one.seat) == ("replace", seat) for one in work.table.proposals)
-    if not open_ and len(others(work.table, seat)) >= LEAST_VOTERS:
+    if not open_ and others(work.table, seat):
         _ask(work, Proposal("replace", work.now, None, seat))
 
 

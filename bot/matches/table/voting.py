@@ -20,7 +20,7 @@ LEAST_ANSWERS = 2
 """So many must have answered for a vote to be decided without the others when it ends."""
 LEAST_VOTERS = 2
 """So many others must play at the table for somebody to be replaced by their wish: one opponent
-alone must not send the other away."""
+alone must not send the other away who has not been reminded in vain."""
 
 
 def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
@@ -42,7 +42,8 @@ def stands(table: Table, proposal: Proposal) -> bool:
         return False
     if proposal.seat is None:
         return True
-    if proposal.kind == "replace" and len(voters(table, proposal)) < LEAST_VOTERS:
+    least = 1 if proposal.asker is None else LEAST_VOTERS
+    if proposal.kind == "replace" and len(voters(table, proposal)) < least:
         return False
     clock, holder = table.clocks.get(proposal.seat), table.seats[proposal.seat]
     waits = proposal.kind != "timeout" or (clock is not None and clock.ran_out is not None)

@@ -34,7 +34,7 @@ notice-replaced = The others have voted: a computer player takes the seat of { $
     [none] {""}
    *[other] {" "}({ $who })
 }.
-notice-silence-asked = { $who }: { $player } has not moved in spite of three reminders. Shall a computer player take the seat, or do you wait on? { $player } may come back at any time. The majority decides, { $at } at the latest.
+notice-silence-asked = { $who }: { $player } has not moved in spite of three reminders. Shall a computer player take the seat, or do you wait on? { $player } may come back at any time. Your answers decide, { $at } at the latest.
 notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? Once { $player } moves, this is settled. The majority decides, { $at } at the latest.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
 notice-vote-withdrawn = { $name } takes back the question { $kind ->

@@ -64,7 +64,8 @@ async def test_the_next_reminder_takes_the_place_of_the_last(house: House) -> No
     assert third["id"] != second["id"]
     there = await reminded(house, 25)
     assert there[-1] == third
-    assert len(there) == before + 1
+    assert len(there) == before + 2
+    assert "has not moved in spite of three reminders" in text_of(third)
     await house.restart()
     assert await house.posts() == there
 

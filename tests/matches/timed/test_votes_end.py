@@ -226,9 +226,23 @@ async def test_after_the_third_reminder_the_others_are_asked_whether_to_wait(clu
     assert computers(await club.table(match)) == [None, None, "sound"]
 
 
-async def test_one_opponent_alone_is_not_asked_about_the_others_silence(club: Club) -> None:
+async def test_an_only_opponent_is_asked_about_the_others_silence_too(club: Club) -> None:
+    match = await club.running(2)
+    await deliver(club)
+    await club.bid(match, ANNA)
+    for _ in range(3):
+        await after(club, 24.1)
+    asked = [n for n in await notices(club) if n.key == "silence-asked"]
+    assert [(n.args["who"], n.args["player"]) for n in asked] == [("1", "Bert")]
+    await answer(club, ANNA, match, "agree")
+    assert computers(await club.table(match)) == [None, "sound"]
+
+
+async def test_an_only_opponent_waits_on(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, ANNA)
     for _ in range(3):
         await after(club, 24.1)
-    assert (await club.table(match)).proposals == ()
+    assert (await answer(club, ANNA, match, "refuse")).key == "vote-decided"
+    table = await club.table(match)
+    assert (computers(table), table.proposals) == ([None, None], ())
