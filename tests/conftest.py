@@ -9,10 +9,12 @@ from aiohttp import web_app
 from hypothesis import settings
 
 from bot.texts import FOLDERS
+from rules import lessons
 from tests.known import EXAMPLE
 from tests.matches.processes.postgres import server
 
 FOLDERS.append(EXAMPLE / "bot" / "texts")
+lessons.FOLDERS.append(EXAMPLE / "seeds")
 
 # The same examples every time, so that a red run can be repeated and a green one stays green.
 # `HYPOTHESIS_PROFILE=explore` looks for new ones.

@@ -103,6 +103,12 @@ def texts(key: str, locale: str) -> tuple[Path, Path]:
     return files
 
 
+def game_of(area: str) -> str:
+    """The game that a file of texts belongs to, by its name without the ending; the name itself
+    where it belongs to none."""
+    return area.removesuffix("-board").removesuffix("-lesson")
+
+
 def count(key: str) -> Callable[[Any], Pieces]:
     """How the pieces of a game are counted."""
     return _wanted(key, "count", "a function from a state to a Counter of all pieces by sort")

@@ -11,6 +11,7 @@ from bot.texts import DEFAULT
 from render.pieces import drawable
 from tests.bot.texts.test_texts import EXAMPLES, FOLDER
 from tests.games import WHOLE
+from tests.known import game_of
 
 CHINESE = ("zh-CN", "zh-TW")
 CHARACTERS = {"zh-CN": "gb2312", "zh-TW": "big5"}
@@ -68,15 +69,10 @@ def areas(locale: str) -> Iterator[tuple[str, str]]:
         yield path.stem, words
 
 
-def _game_of(area: str) -> str:
-    """The game that a file of positions told in words belongs to."""
-    return area.removesuffix("-board")
-
-
 @pytest.mark.parametrize(("locale", "area"), FORBIDDEN)
 def test_one_thing_has_one_word(locale: str, area: str) -> None:
     pattern = re.compile("|".join(FORBIDDEN[locale, area].split()))
-    said = {name: words for name, words in areas(locale) if area in ("*", name, _game_of(name))}
+    said = {name: words for name, words in areas(locale) if area in ("*", name, game_of(name))}
     assert said
     found = {name: pattern.findall(words) for name, words in said.items()}
     assert {name: words for name, words in found.items() if words} == {}

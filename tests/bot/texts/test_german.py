@@ -16,6 +16,7 @@ from rules.tigris.moves.events import GameEnded
 from tests.bot.texts.test_chinese import areas
 from tests.bot.texts.test_texts import FOLDER
 from tests.each import each
+from tests.known import game_of
 
 FORBIDDEN = {
     "*": (
@@ -50,7 +51,7 @@ WHOSE = ("own", "neutral")
 
 def test_one_thing_has_one_word() -> None:
     for name, words in areas("de"):
-        for area in ("*", name.removesuffix("-board")):
+        for area in ("*", game_of(name)):
             pattern = "|".join(FORBIDDEN.get(area, "").split())
             assert not pattern or re.findall(pattern, words) == [], name
 

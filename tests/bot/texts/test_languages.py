@@ -91,7 +91,7 @@ def test_no_file_is_missing_and_none_is_left_over(locale: str) -> None:
     """But of games that are not yet told in a language at all: English tells them until then."""
     for folder in FOLDERS:
         files, english = ({f.name for f in (folder / n).iterdir()} for n in (locale, DEFAULT))
-        later = {(f"{key}.ftl", f"{key}-board.ftl") for key in WHOLE}
+        later = {tuple(f"{key}{part}.ftl" for part in ("", "-board", "-lesson")) for key in WHOLE}
         english -= {name for names in later if files.isdisjoint(names) for name in names}
         assert files == english
 

@@ -30,7 +30,7 @@ from rules.computers.players import PLAYERS
 from rules.game import Action, Event, Seat, of_kind
 from tests.each import each
 from tests.games import PAINTED, WHOLE
-from tests.known import EXAMPLE, home
+from tests.known import EXAMPLE, game_of, home
 from tests.languages import LOCALES, every_language
 from tests.toy import CardHeld, StonePainted
 
@@ -76,7 +76,7 @@ def messages(locale: str, games: bool = False) -> dict[str, frozenset[str]]:
     """Keys of a language with the arguments they use; those of the games, or all the others."""
     found: dict[str, frozenset[str]] = {}
     for path in sorted(f for texts in (FOLDER, EXAMPLES) for f in (texts / locale).glob("*.ftl")):
-        if (path.stem.removesuffix("-board") in GAME_AREAS) is not games:
+        if (game_of(path.stem) in GAME_AREAS) is not games:
             continue
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"

@@ -1,0 +1,289 @@
+"""A step of a lesson, played: its position, what is offered, where a line leads, whether it is
+right. Chance is that of the step's record, so that the same line leads to the same for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from rules.actions import Seat, kinds
+from rules.changes import Change, changes, head
+from rules.game import Action, AnyGame, Event, Illegal
+from rules.lessons import (
+    LAST,
+    PIECES,
+    Lesson,
+    LessonError,
+    LessonStep,
+    lesson_file,
+    read_lesson,
+    record_of,
+)
+from rules.narrow import Choice
+from rules.playing import Played, begin, play, settle, to_decide
+from rules.replaying import Record, RecordError
+from rules.told import Placed
+
+Line: TypeAlias = tuple[str, ...]
+"""Texts of actions of the learner in a row."""
+_KEPT = 32
+"""Steps whose positions are kept."""
+THEN = "; "
+"""Parts them in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """Where a line leads."""
+
+    state: Any
+    steps: int
+    events: tuple[Event, ...]
+    """What it tells the learner: what is public, and what is for them alone."""
+    views: tuple[Any, ...]
+    """What the learner sees before it and after each step."""
+
+    @property
+    def view(self) -> Any:
+        """What the learner sees after it."""
+        return self.views[-1]
+
+
+@dataclass(frozen=True)  # no slots, so that positions are replayed once only
+class PlayedStep:
+    """A step of a game's lesson that has a position. Whatever is wrong with it is a `LessonError`
+    as soon as it is asked for."""
+
+    game: AnyGame
+    file: Path
+    step: LessonStep
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.step.seat - 1
+
+    @cached_property
+    def record(self) -> Record:
+        """The record of its position."""
+        return record_of(self.file, self.step)
+
+    @cached_property
+    def begins(self) -> Led:
+        """The position before the learner does anything."""
+        if self.record.game != self.game.meta.key or not 0 <= self.seat < self.record.seats:
+            raise self.error("its record is of another game, or has no such seat")
+        state, steps = self._replayed()
+        acts = self.seat in self.game.to_act(state)
+        if self.step.asks == "action" and not acts:
+            raise self.error("the learner is not to decide there")
+        return Led(state, steps, (), (self.game.view(state, self.seat),))
+
+    def _replayed(self) -> tuple[Any, int]:
+        """The position, and after how many steps it stands. Set-up alone has no step."""
+        record = self.record
+        try:
+            played = [played for _, played in record.replay({record.game: self.game})]
+            if played:
+                return played[-1].step.state, played[-1].number
+            return begin(self.game, record.seats, record.options, record.seed, record.fixed), 0
+        except RecordError as error:
+            raise self.error(str(error)) from None
+
+    def error(self, reason: str) -> LessonError:
+        """A mistake in this step."""
+        return LessonError(self.file, self.step.key, reason)
+
+    def then(self, line: Sequence[str]) -> Led:
+        """Where the learner gets with a line, with what follows by itself."""
+        led, record = self.begins, self.record
+        for text in line:
+            try:
+                action = to_decide(self.game, text)
+                done = [
+                    play(self.game, led.state, self.seat, action, record.seed, led.steps,
+                         record.fixed)
+                ]  # fmt: skip
+                after = done[0]
+                done += settle(self.game, after.step.state, record.seed, after.number, record.fixed)
+            except Illegal as illegal:
+                raise self.error(f"{text}: {illegal.reason} {dict(illegal.details)}") from None
+            led = self._led(led, done)
+        return led
+
+    def _led(self, before: Led, done: Sequence[Played]) -> Led:
+        told = [event for played in done for event in self._told(played)]
+        views = [self.game.view(played.step.state, self.seat) for played in done]
+        last = done[-1]
+        return Led(last.step.state, last.number, (*before.events, *told), (*before.views, *views))
+
+    def _told(self, played: Played) -> Iterator[Event]:
+        yield from played.step.public
+        yield from (event for seat, event in played.step.private if seat == self.seat)
+
+    def changes(self, led: Led) -> tuple[Change, ...]:
+        """What a line changed on the board, as the learner sees it."""
+        return changes(self.game, led.views)
+
+    # --- what is marked ---------------------------------------------------------------------------
+
+    @property
+    def marked(self) -> tuple[Change, ...]:
+        """The pieces that the step marks, as pictures mark what is new."""
+        standing = list(self.game.pieces(self.begins.view))
+        found = list[Placed]()
+        for place in self.step.marks.get(PIECES, ()):
+            there = [one for one in standing if place in (one.place, head(one.place))]
+            if not there:
+                raise self.error(f"nothing stands on {place}")
+            found += there
+        return tuple(Change("new", one.place, one.piece, 1, one.count) for one in found)
+
+    @property
+    def candidates(self) -> Choice | None:
+        """What else it marks, as pictures mark what may be chosen."""
+        kind = next((kind for kind in self.step.marks if kind != PIECES), None)
+        return None if kind is None else Choice((), kind, kind, self.step.marks[kind])
+
+    # --- what is asked ----------------------------------------------------------------------------
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines that may be chosen, in the order in which the rules give them."""
+        patterns = [tuple(one.split(THEN)) for one in self.step.actions]
+        met = set[tuple[str, ...]]()
+        found = tuple(self._lines((), patterns, met))
+        for pattern in patterns:
+            if pattern not in met:
+                raise self.error(f"nothing legal is like {THEN.join(pattern)}")
+        return found
+
+    def _lines(
+        self, before: Line, patterns: Sequence[tuple[str, ...]], met: set[tuple[str, ...]]
+    ) -> Iterator[Line]:
+        at = len(before)
+        for action in self.legal(before):
+            line = (*before, str(action))
+            fitting = [one for one in patterns if fnmatchcase(line[at], one[at])]
+            ending = [one for one in fitting if len(one) == len(line)]
+            longer = [one for one in fitting if len(one) > len(line)]
+            if ending and longer:
+                raise self.error(f"{THEN.join(line)} is a line, and another begins with it")
+            met.update(ending)
+            if ending:
+                yield line
+            elif longer:
+                yield from self._lines(line, longer, met)
+
+    def legal(self, before: Line) -> Sequence[Action]:
+        """What the learner may do after the beginning of a line."""
+        state = self.then(before).state
+        if self.seat not in self.game.to_act(state):
+            return ()
+        return [action for action in self.game.legal(state, self.seat) if not action.automatic]
+
+    def offered(self, before: Line) -> Sequence[Action]:
+        """That of it which belongs to the step; () after a whole line."""
+        at = len(before)
+        wanted = {line[at] for line in self.lines if line[:at] == before and len(line) > at}
+        return [action for action in self.legal(before) if str(action) in wanted] if wanted else ()
+
+    def forced(self, before: Line) -> Line:
+        """The line as far as it leaves no choice once it has begun."""
+        while before and len(offered := self.offered(before)) == 1:
+            before = (*before, str(offered[0]))
+        return before
+
+    # --- what counts as right ---------------------------------------------------------------------
+
+    def is_right(self, line: Line) -> bool:
+        """Whether a whole line is what the step asks for."""
+        if self.step.follows:
+            return any(self._follows(event) for event in self.then(line).events)
+        return any(fnmatchcase(THEN.join(line), pattern) for pattern in self.step.right)
+
+    def _follows(self, event: Event) -> bool:
+        wanted = dict(self.step.follows)
+        if wanted.pop("event") != type(event).__name__:
+            return False
+        by_kind = kinds(type(event))
+        if not wanted.keys() <= by_kind.keys():
+            raise self.error(f"{type(event).__name__} has no {' or '.join(wanted)}")
+        return all(
+            self._has(by_kind[name], getattr(event, name), value) for name, value in wanted.items()
+        )
+
+    def _has(self, kind: str, found: Any, wanted: str | int) -> bool:
+        """Seats are counted from 1 in the file; of a number by seat the learner's is meant, which
+        is to be no smaller."""
+        match kind:
+            case "seat":
+                return str(found + 1) == str(wanted)
+            case "seats":
+                return int(wanted) - 1 in found
+            case "tally":
+                return found[self.seat] >= int(wanted)
+            case _:
+                return str(found) == str(wanted)
+
+    @cached_property
+    def solution(self) -> Line:
+        """The first right line."""
+        found = next(filter(self.is_right, self.lines), None)
+        if found is None:
+            raise self.error("no line is right")
+        return found
+
+    @property
+    def shown(self) -> Line:
+        """The line that is played out once a question is answered."""
+        return tuple(filter(None, self.step.shows.split(THEN)))
+
+    def wrong_key(self, line: Line) -> str:
+        """Behind which key the text about a wrong line stands; "" for that of all others."""
+        text = THEN.join(line)
+        return next((key for one, key in self.step.wrong.items() if fnmatchcase(text, one)), "")
+
+
+def played_step(game: AnyGame, key: str) -> PlayedStep:
+    """A step of a game's lesson, both of which there are."""
+    file = lesson_file(game.meta.key)
+    assert file is not None
+    return _kept(game, file, key)
+
+
+@lru_cache(_KEPT)
+def _kept(game: AnyGame, file: Path, key: str) -> PlayedStep:
+    step = read_lesson(file).find(key)
+    assert step is not None
+    return PlayedStep(game, file, step)
+
+
+def check_lesson(game: AnyGame) -> Lesson:
+    """The lesson of a game that has one, all of it tried. Raises `LessonError`."""
+    file = lesson_file(game.meta.key)
+    assert file is not None
+    lesson = read_lesson(file)
+    for step in lesson.step:
+        _check_step(PlayedStep(game, file, step))
+    try:
+        begin(game, lesson.game.seats, lesson.game.options, "")
+    except Illegal as illegal:
+        raise LessonError(file, LAST, f"{illegal.reason} {dict(illegal.details)}") from None
+    return lesson
+
+
+def _check_step(played: PlayedStep) -> None:
+    """Raises `LessonError` for what is seen when it is played only."""
+    _ = played.begins, played.marked, played.then(played.shown)
+    if played.step.asks != "action":
+        return
+    _ = played.solution
+    for pattern in (*played.step.right, *played.step.wrong):
+        if not any(fnmatchcase(THEN.join(line), pattern) for line in played.lines):
+            raise played.error(f"no line is like {pattern}")

@@ -1,0 +1,217 @@
+"""Lessons: how somebody learns a game where it is played, as data beside its box.
+
+`seeds/<game>/lesson.toml` says what each step shows and asks, and what counts as right; its format
+stands in `docs/adding-a-game.md`. Whatever is wrong with a file is a `LessonError` that names file,
+step and reason. Steps are played by `rules.lesson_steps`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from rules.box import SEEDS, BoxEntry
+from rules.record import RecordError, parse
+from rules.replaying import Record
+
+FOLDERS = [SEEDS]
+"""Where games have their seed files. Tests add that of their own games."""
+PIECES = "pieces"
+"""What a step marks by this word are places with what stands there; by any other, candidates of
+that kind."""
+LAST = "game"
+"""The key of the last step, in which a real game begins."""
+_RANGE = re.compile(r"([RA])(\d+)(?:-\1(\d+))?")
+
+Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
+Asks = Literal["next", "answer", "action", "game"]
+
+
+class LessonError(Exception):
+    """A mistake in a lesson: the file, the step ("" for the whole), and what is wrong."""
+
+    def __init__(self, file: Path, step: str, reason: str) -> None:
+        super().__init__(f"{file}: step {step or '-'}: {reason}")
+        self.file, self.step, self.reason = file, step, reason
+
+
+class LessonStep(BoxEntry):
+    """One screen: a position, what is marked in it, what is asked, and what counts as right."""
+
+    key: Key
+    record: str = ""
+    """The name of a record in `lesson/` or beside the file, or its whole text."""
+    moves: int | None = None
+    """After so many of its moves; None: after all of them."""
+    seat: int = 1
+    """Where the learner sits, counted from 1."""
+    marks: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    """What it teaches, as `R7` or `R7-R9`."""
+    page: int = 1
+    """The page of `/rules` that tells it, counted from 1."""
+    answers: tuple[Key, ...] = ()
+    actions: tuple[str, ...] = ()
+    """Patterns of the lines that may be chosen, actions parted by `;`."""
+    shows: str = ""
+    """A line that is played out once a question is answered, to show what is so."""
+    right: tuple[str, ...] = ()
+    """Answers, or patterns of lines."""
+    follows: dict[str, str | int] = Field(default_factory=dict)
+    """An event that must follow, and values of its fields."""
+    wrong: dict[str, Key] = Field(default_factory=dict)
+    """By patterns of lines: behind which key their own text stands."""
+
+    @property
+    def asks(self) -> Asks:
+        """What the learner is to do."""
+        if self.key == LAST:
+            return "game"
+        return "action" if self.actions else "answer" if self.answers else "next"
+
+
+class RealGame(BoxEntry):
+    """The private game in which the last step is the first turn."""
+
+    seats: int
+    level: str = "beginner"
+    options: dict[str, str] = Field(default_factory=dict)
+
+
+class Lesson(BoxEntry):
+    """All steps of a game's lesson, in order."""
+
+    minutes: int = Field(ge=1, le=15)
+    game: RealGame
+    left: dict[str, str] = Field(default_factory=dict)
+    """Rules that no step teaches, each with the reason."""
+    step: tuple[LessonStep, ...] = Field(min_length=1)
+
+    @property
+    def steps(self) -> tuple[LessonStep, ...]:
+        """The steps of the file and the last one."""
+        return (*self.step, LessonStep(key=LAST))
+
+    def find(self, key: str) -> LessonStep | None:
+        """The step of that key; None where there is none."""
+        return next((step for step in self.steps if step.key == key), None)
+
+    def at(self, step: LessonStep) -> int:
+        """Its number, counted from 0."""
+        return [one.key for one in self.steps].index(step.key)
+
+    def taught(self) -> Mapping[str, str]:
+        """By rule: the first step that teaches it."""
+        found = [(rule, step.key) for step in self.step for rule in numbered(step.rules)]
+        return dict(reversed(found))
+
+    def left_out(self) -> Mapping[str, str]:
+        """By rule that is left to the rules: the reason."""
+        return {rule: why for rules, why in self.left.items() for rule in numbered([rules])}
+
+
+def numbered(rules: Iterable[str]) -> Iterator[str]:
+    """Rules one by one: `R7-R9` are R7, R8 and R9. Raises `ValueError` for what is no rule."""
+    for word in rules:
+        found = _RANGE.fullmatch(word)
+        if found is None:
+            raise ValueError(f"{word!r} is no rule: say R7 or R7-R9")
+        first, last = int(found[2]), int(found[3] or found[2])
+        yield from (f"{found[1]}{number}" for number in range(first, last + 1))
+
+
+def lesson_file(key: str) -> Path | None:
+    """The file of a game's lesson; None for a game without one."""
+    files = (folder / key / "lesson.toml" for folder in FOLDERS)
+    return next((file for file in files if file.exists()), None)
+
+
+def lesson_of(key: str) -> Lesson | None:
+    """The lesson of a game; None where it has none. Raises `LessonError` for a bad file."""
+    file = lesson_file(key)
+    return None if file is None else read_lesson(file)
+
+
+@cache
+def read_lesson(file: Path) -> Lesson:
+    """The lesson in a file. Raises `LessonError`."""
+    try:
+        given: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise LessonError(file, "", str(error)) from None
+    try:
+        lesson = TypeAdapter(Lesson).validate_python(given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise LessonError(file, _step_of(first["loc"], given), _said(first)) from None
+    _check(file, lesson)
+    return lesson
+
+
+def _step_of(where: tuple[int | str, ...], given: Mapping[str, Any]) -> str:
+    """The step in which pydantic has found something."""
+    if len(where) > 1 and where[0] == "step" and isinstance(where[1], int):
+        return str(given["step"][where[1]].get("key", where[1] + 1))
+    return ""
+
+
+def _said(error: Any) -> str:
+    return f"{'.'.join(map(str, error['loc']))}: {error['msg']}"
+
+
+def _check(file: Path, lesson: Lesson) -> None:
+    """Raises `LessonError` for what can be seen without playing."""
+    keys = [step.key for step in lesson.steps]
+    for step in lesson.step:
+        if keys.count(step.key) > 1:
+            raise LessonError(file, step.key, "there are two steps of this key")
+        for mistake in _mistakes(step):
+            raise LessonError(file, step.key, mistake)
+    try:
+        both = lesson.taught().keys() & lesson.left_out().keys()
+    except ValueError as error:
+        raise LessonError(file, "", str(error)) from None
+    if both:
+        raise LessonError(file, "", f"taught and left to the rules: {', '.join(sorted(both))}")
+
+
+def _mistakes(step: LessonStep) -> Iterator[str]:
+    if not step.record:
+        yield "it has no record"
+    if step.answers and step.actions:
+        yield "it asks for an answer and for actions"
+    if step.answers and not 2 <= len(step.answers) <= 4:
+        yield "a question has two to four answers"
+    if step.answers and not (step.right and set(step.right) <= set(step.answers)):
+        yield "what is right must be among the answers"
+    if step.actions and bool(step.right) == bool(step.follows):
+        yield "say what is right, or what must follow"
+    if step.follows and "event" not in step.follows:
+        yield "what must follow needs an event"
+    if len([kind for kind in step.marks if kind != PIECES]) > 1:
+        yield f"it may mark {PIECES} and candidates of one kind"
+
+
+def record_of(file: Path, step: LessonStep) -> Record:
+    """The record of a step's position. Raises `LessonError`."""
+    try:
+        whole = parse(_record_text(file, step))
+    except RecordError as error:
+        raise LessonError(file, step.key, str(error)) from None
+    return whole if step.moves is None else whole.first(step.moves)
+
+
+def _record_text(file: Path, step: LessonStep) -> str:
+    if "\n" in step.record:
+        return step.record
+    for beside in (file.parent / "lesson", file.parent):
+        found = beside / f"{step.record}.game"
+        if found.exists():
+            return found.read_text(encoding="utf-8")
+    raise LessonError(file, step.key, f"there is no record {step.record}.game")
