@@ -17,6 +17,7 @@ from render.animation import Animator, TooLarge
 from render.cache import CACHE
 from render.emojis import ShowsEmojis
 from render.legend import ShowsLegends, legend_picture
+from render.marks import spotlight
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import MarkedTurn, points_plot
 from render.scripts import Script, script_of
@@ -61,6 +62,19 @@ class DrawingRequest:
         """The picture as PNG."""
         draw = self.painter.remaining if self.remaining else self.painter.board
         return draw(self.view, self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class SpotlightRequest:
+    """The board is wanted with only what is marked bright (`render.marks`)."""
+
+    painter: Painter[Any]
+    view: Any
+    options: RenderOptions
+
+    def answer(self) -> bytes:
+        """The picture as PNG."""
+        return spotlight(self.painter, self.view, self.options)
 
 
 @dataclass(frozen=True, slots=True)

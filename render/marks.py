@@ -1,23 +1,27 @@
 """Marks of what changed, alike in all games: a frame round what is new, a dotted way to what moved,
 a dashed frame where something is gone, and numbers in the order of what happened.
 
-A painter says where places are in its picture; everything else is here.
+A painter says where places are in its picture; everything else is here. `spotlight` dims all
+that is not marked.
 """
 
 from __future__ import annotations
 
+import io
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.canvas import Canvas
+from render.painter import Painter, RenderOptions
 from render.parts import stamp
 from render.pieces import SUPER, Point, font
+from render.png import png
 from rules.changes import Change, Kind, head
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -33,6 +37,12 @@ _DOT, _APART, _HEAD = 2.6, 5.4, 7.0
 _DASH = 4.2
 _LARGE = 60_000
 """Pixels from which a frame is drawn only twice as large."""
+_SQUARE = 8
+"""Side in pixels of the squares by which marked places are told apart."""
+_AROUND = 2.5
+"""Squares that stay bright round a marked place."""
+_DIM = 0.5
+"""How bright everything else is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,3 +307,64 @@ def _badge(side: int, unit: float, number: str) -> Image.Image:
     pen, at, weight = ImageDraw.Draw(big), (middle, middle), round(size / 26)
     pen.text(at, number, theme.CHANGED_INK, font(size), "mm", stroke_width=weight)
     return big.reduce(SUPER)
+
+
+# --- only what is marked is bright ---------------------------------------------------------------
+
+
+def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes:
+    """The board as PNG with its marks, everything else dimmed; as it is where nothing is marked.
+
+    What is marked is found by what the marks change in the picture, so painters need not know.
+    """
+    marked = painter.board(view, options)
+    if options.choice is None and not options.changes:
+        return marked
+    bare = painter.board(view, replace(options, choice=None, changes=()))
+    with Image.open(io.BytesIO(marked)) as one, Image.open(io.BytesIO(bare)) as other:
+        found = list(_differences(one, other))
+        return png(_dimmed(one, found), quick=options.passing) if found else marked
+
+
+def _differences(one: Image.Image, other: Image.Image) -> Iterator[Box]:
+    """Round every place in which two pictures differ; none where they are of different size."""
+    if one.size != other.size:
+        return
+    differs = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert("L")
+    small = differs.reduce(_SQUARE)
+    wide, raw = small.width, small.tobytes()
+    left = {(at % wide, at // wide) for at, level in enumerate(raw) if level}
+    while left:
+        yield _round(_connected(left))
+
+
+def _connected(left: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Takes out squares that hang together, also over a gap of one."""
+    found = [left.pop()]
+    for x, y in found:
+        near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & left
+        left -= near
+        found += near
+    return found
+
+
+def _round(squares: Sequence[tuple[int, int]]) -> Box:
+    xs, ys = [x for x, _ in squares], [y for _, y in squares]
+    return (
+        round((min(xs) - _AROUND) * _SQUARE),
+        round((min(ys) - _AROUND) * _SQUARE),
+        round((max(xs) + 1 + _AROUND) * _SQUARE),
+        round((max(ys) + 1 + _AROUND) * _SQUARE),
+    )
+
+
+def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
+    """The picture with everything but these boxes dimmed, in a palette of its own."""
+    mask = Image.new("1", picture.size)
+    pen = ImageDraw.Draw(mask)
+    for box in bright:
+        pen.rounded_rectangle(box, 2 * _SQUARE, 1)
+    whole = picture.convert("RGB")
+    dark = Image.blend(Image.new("RGB", whole.size), whole, _DIM)
+    dark.paste(whole, mask=mask)
+    return dark.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -25,6 +25,7 @@ from render.drawing_process import (
     FrameRequest,
     LegendRequest,
     PlotRequest,
+    SpotlightRequest,
 )
 from render.emojis import ShowsEmojis
 from render.guide import GUIDE_PAINTER, Guide
@@ -95,6 +96,12 @@ class Renderer:
         if (painter := self.painters.get(game)) is None:
             return None
         return await self._draw(DrawingRequest(painter, False, view, look), urgent)
+
+    async def spotlight(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
+        """The board with only what is marked bright, as PNG; None when the game has no painter."""
+        if (painter := self.painters.get(game)) is None:
+            return None
+        return await self._draw(SpotlightRequest(painter, view, look), urgent=False)
 
     async def remaining(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
         """What is still to come as PNG, None when words are enough."""
