@@ -304,6 +304,16 @@ notes = sa.Table(
 )
 """What a person has written to themselves about a table."""
 
+lessons = sa.Table(
+    "lessons",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("step", String(20), nullable=False),
+    Column("at", _seconds, nullable=False),
+)
+"""How far a person is in the lesson of a game: the key of the step they were shown last."""
+
 leases = sa.Table(
     "leases",
     metadata,

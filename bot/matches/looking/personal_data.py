@@ -48,6 +48,7 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
         "told_beside_posts": _rows(connection, schema.told, user_id),
         "reviews": _rows(connection, schema.reviews, user_id),
         "notes": _rows(connection, schema.notes, user_id),
+        "lessons": _rows(connection, schema.lessons, user_id),
     }
     return json.dumps(told, ensure_ascii=False, indent=2)
 

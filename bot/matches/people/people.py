@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from cachetools import LRUCache
 
 from bot.cluster.shards import EVERY_SHARD
-from bot.matches.people import absence, notes
+from bot.matches.people import absence, lessons, notes
 from bot.matches.people.absence import Holiday, UntoldHoliday, holidays, untold_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.people.time_zones import QuietHours, day_of, next_time, zone, zone_name
@@ -305,6 +305,20 @@ class People:
         told, now = text.strip()[: notes.LENGTH], self.clock()
         await self._database.write(lambda c: notes.keep(c, match_id, user_id, told, now))
 
+    async def lesson_step(self, user_id: int, game: str) -> str:
+        """The step of a game's lesson that a person was shown last; "" for none."""
+        return await self._database.read(lambda c: lessons.read(c, user_id, game))
+
+    async def keep_lesson_step(self, user_id: int, game: str, step: str) -> None:
+        """Keeps that instead, for the next time and for any device."""
+        now = self.clock()
+
+        def keep(connection: sa.Connection) -> None:
+            hold(connection, user_id)
+            lessons.keep(connection, user_id, game, step, now)
+
+        await self._database.write(keep)
+
     async def holiday(self, user_id: int) -> Holiday | None:
         """The holiday a person is on."""
         now = self.clock()
@@ -347,11 +361,11 @@ class People:
         self._tell()
 
     async def forget(self, who: Anonymous) -> None:
-        """Deletes the choices, holidays and notes of a person, and what was still to be told them
-        or of them."""
+        """Deletes the choices, holidays, notes and lessons of a person, and what was still to be
+        told them or of them."""
 
         def delete(connection: sa.Connection) -> None:
-            for table in (schema.people, schema.holidays, schema.notes):
+            for table in (schema.people, schema.holidays, schema.notes, schema.lessons):
                 connection.execute(sa.delete(table).where(table.c.user_id == who.user_id))
             forget_in_posts(connection, who)
             forget_in_answers(connection, who)

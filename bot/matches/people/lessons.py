@@ -1,0 +1,26 @@
+"""How far a person is in the lesson of each game."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.storage import schema
+
+_lessons = schema.lessons.c
+
+
+def _of(user_id: int, game: str) -> sa.ColumnElement[bool]:
+    return sa.and_(_lessons.user_id == user_id, _lessons.game == game)
+
+
+def read(connection: sa.Connection, user_id: int, game: str) -> str:
+    """The key of the step that they were shown last; "" for none."""
+    found = connection.execute(sa.select(_lessons.step).where(_of(user_id, game))).scalar()
+    return found or ""
+
+
+def keep(connection: sa.Connection, user_id: int, game: str, step: str, now: float) -> None:
+    """Another step in place of the former one."""
+    connection.execute(sa.delete(schema.lessons).where(_of(user_id, game)))
+    row = {"user_id": user_id, "game": game, "step": step, "at": now}
+    connection.execute(sa.insert(schema.lessons), [row])
