@@ -1,0 +1,39 @@
+# Die Lektion zu China (seeds/china/lesson.toml).
+
+china-lesson-goal = Neun Provinzen streiten, einen Kaiser gibt es noch nicht. Du setzt Häuser und Abgesandte. Punkte gibt es für die **meisten Häuser** in einer vollen Provinz wie Wei, für die **meisten Abgesandten** in zwei Nachbarn wie Qi und Lu und für **Linien deiner Häuser** entlang der Straßen. Die meisten Punkte gewinnen.
+
+china-lesson-house = In deinem Zug bezahlst du Spielsteine mit Karten. Jede gilt in den Provinzen ihrer Farbe: Orange in Zhao und Lu, Violett in Chu. Ein Haus kommt auf einen freien Bauplatz. **Baue eines in Lu, wo schon jemand begonnen hat.**
+china-lesson-house-right = Eine orange Karte hat es bezahlt. Es muss nicht neben deinen anderen Häusern stehen.
+china-lesson-house-wrong = Das ist erlaubt. Aber dort stand zu Beginn deines Zuges kein Spielstein, also bleibt es bei einem: In eine leere Provinz kommt nur einer.
+
+china-lesson-two = Merke dir **3-2-1**: höchstens drei Karten für zwei Spielsteine in einer Provinz. Rot gilt in Wei. Zwei gleiche Karten einer anderen Farbe sind ein Jokerpaar und bezahlen überall einen Spielstein. **Baue zwei Häuser in Wei.**
+china-lesson-two-right = Eine rote Karte und zwei violette: drei Karten, zwei Spielsteine, eine Provinz. Jemand musste dort schon stehen.
+china-lesson-two-wrong = Nach einem darfst du aufhören. Aber deine Karten bezahlen noch eines, und mit zwei Häusern bist du den anderen einen Schritt voraus.
+
+china-lesson-draw = Danach füllst du deine Hand auf drei Karten auf, offene oder unbekannte vom Stapel. Statt zu setzen, könntest du auch eine Karte tauschen; das ist ein ganzer Zug. **Du hast eine violette Karte: Sorge für eine zweite.**
+china-lesson-draw-right = Zwei violette Karten sind zwei Spielsteine in Chu oder anderswo ein Jokerpaar. Offene Karten werden nach deinem Zug ersetzt.
+china-lesson-draw-wrong = Das ist erlaubt. Aber eine zweite violette bezahlt in Chu noch einen Spielstein und als Paar überall sonst einen.
+
+china-lesson-rank = Dein Haus auf Wei 5 füllt Wei, und Wei wird sofort gewertet. Tao hat dann vier Häuser, du zwei, Li eines. Die meisten Häuser bringen einen Punkt für **jedes** Haus dort. **Was bekommst du?**
+china-lesson-rank-answer-two = 2 Punkte
+china-lesson-rank-answer-four = 4 Punkte
+china-lesson-rank-answer-seven = 7 Punkte
+china-lesson-rank-right = Jeder Rang darunter bekommt so viele Punkte, wie jemand im Rang darüber Häuser hat: du vier, Li zwei. Gleiche Zahlen teilen einen Rang.
+china-lesson-rank-wrong = Sieben Häuser sind sieben Punkte für Tao. Wer danach kommt, erhält so viele Punkte, wie Tao Häuser hat.
+
+china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser, eines mit dem nächsten durch eine Straße verbunden, je Haus einen Punkt, auch über Grenzen. Abzweigungen zählen nicht. **Ein Haus verbindet die drei hellen zu vieren. Welches?**
+china-lesson-road-right = Han 1, Han 2, Chu 2 und Chu 3 sind jetzt eine Linie: vier Punkte am Ende, und ein fünftes kann folgen.
+china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freier Bauplatz.
+
+china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie jemand dort Häuser hat. Zwei Nachbarn verbündet die Zahl auf ihrer Grenze. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
+china-lesson-emissary-right = Vorn in Wei und Gleichstand in Lu: Bündnis 10 bringt dir einen Punkt für jeden Abgesandten in beiden, egal wessen.
+china-lesson-emissary-wrong = Diese Provinz grenzt nicht an Lu, also hilft dir Lu dort nicht. Suche eine Zahl auf der Grenze von Lu.
+
+china-lesson-end = Dein Zug beendet die Partie: Es zählen die Häuser der übrigen Provinzen, dann Bündnisse, dann Straßen. Bündnis 11 verbindet Qi und Lu. In Qi ist je einer von Mei und Tao, in Lu je einer von Mei und dir. **Wer bekommt Punkte?**
+china-lesson-end-answer-mei = Mei bekommt sie
+china-lesson-end-answer-you = Ich bekomme sie
+china-lesson-end-answer-nobody = Niemand
+china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste.
+china-lesson-end-wrong = Gleichstand genügt, aber in beiden Provinzen. Nur einer von euch steht in beiden.
+
+china-lesson-game = Jetzt wird es ernst. Baue, wo schon jemand begonnen hat, zwei auf einmal; sei lieber Zweiter hinter jemandem mit vielen Häusern als Erster in einer kleinen Provinz; und schicke Abgesandte früh in benachbarte Provinzen. *Tipp* zeigt dir, was du tun könntest.

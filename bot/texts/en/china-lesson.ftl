@@ -1,0 +1,39 @@
+# The lesson of China (seeds/china/lesson.toml).
+
+china-lesson-goal = Nine states quarrel, and there is no emperor yet. You place houses and emissaries for points: for **most houses** in a state that is full, such as Wei, for **most emissaries** in two neighbouring states, such as Qi and Lu, and for **lines of your houses** along the roads. Most points win.
+
+china-lesson-house = In your turn, cards pay for markers. Each card pays in the states of its colour: orange in Zhao and Lu, purple in Chu. A house goes on any free site. **Build one in Lu, where somebody has begun already.**
+china-lesson-house-right = An orange card paid for it. It need not touch your other houses.
+china-lesson-house-wrong = That is allowed. But nobody had a marker there when your turn began, so it ends your placing: in an empty state only one may be placed.
+
+china-lesson-two = Remember **3-2-1**: at most three cards, for two markers, in one state. Red pays in Wei, and two equal cards of another colour are a wild pair: they pay for one marker in any state. **Build two houses in Wei.**
+china-lesson-two-right = One red card and a pair of purple ones: three cards, two markers, one state. Somebody must have stood there before.
+china-lesson-two-wrong = You may stop after one. But your cards pay for a second, and two houses are a stride ahead of the others.
+
+china-lesson-draw = Then you fill your hand up to three, open cards or unseen ones from the pile. Instead of placing you could also swap a single card; that is a whole turn. **You hold one purple card: make it two.**
+china-lesson-draw-right = Two purple cards are two markers in Chu, or a wild pair for anywhere else. Open cards are replaced after your turn.
+china-lesson-draw-wrong = That is allowed. But a second purple card would pay for another marker in Chu, or for one anywhere else.
+
+china-lesson-rank = Your house on Wei 5 will fill Wei, and Wei scores at once. Tao then has four houses, you have two, Li has one. Most houses get a point for **every** house there. **What do you get?**
+china-lesson-rank-answer-two = 2 points
+china-lesson-rank-answer-four = 4 points
+china-lesson-rank-answer-seven = 7 points
+china-lesson-rank-right = Each lower rank gets as many points as one player of the rank above has houses: you four, Li two. Equal numbers share a rank.
+china-lesson-rank-wrong = Seven houses are seven points for Tao. Whoever comes next gets as many points as Tao has houses.
+
+china-lesson-road = At the end every line of four or more of your houses, each joined to the next by a road, brings a point a house, across borders too. Side branches do not count. **One house joins the lit three into four. Which?**
+china-lesson-road-right = Han 1, Han 2, Chu 2 and Chu 3 are a line of four now: four points at the end, and a fifth can follow.
+china-lesson-road-wrong = It joins nothing. Follow the roads from Han 1 to Chu 2: one free site lies between.
+
+china-lesson-emissary = Emissaries sit at a state's dragon seat, together at most as many as somebody has houses there. Two neighbouring states are allied by the number on their border. If you have most in **both**, or are tied, they pay. You are tied in Lu. **Send one to a neighbour of Lu.**
+china-lesson-emissary-right = First in Wei and tied in Lu: alliance 10 will pay you a point for every emissary in both, whoever owns it.
+china-lesson-emissary-wrong = Lu has no border with that state, so your majority in Lu helps nothing there. Look for a number on the border of Lu.
+
+china-lesson-end = Your turn ends the game: houses of the other states score, then alliances, then roads. Alliance 11 joins Qi and Lu. In Qi are one of Mei's and one of Tao's, in Lu one of Mei's and one of yours. **Whom does it pay?**
+china-lesson-end-answer-mei = It pays Mei
+china-lesson-end-answer-you = It pays me
+china-lesson-end-answer-nobody = It pays nobody
+china-lesson-end-right = Mei is tied for most in both states, which is enough. You have nobody in Qi, and none is never most.
+china-lesson-end-wrong = Tied for most is enough, but it must be so in both states. Only one of you stands in both.
+
+china-lesson-game = Now for real. Build where somebody has begun, two at a time; be second behind somebody with many houses rather than first in a small state; and send emissaries to neighbouring states before others do. *Hint* shows what you could do.
