@@ -1,5 +1,5 @@
 """Commands of no group: `/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`,
-`/status`, `/practise`."""
+`/status`, `/practise`, `/learn`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bot.front.commands.build import (
     Param,
     Spec,
     command,
+    fixed_choices,
     game_choices,
     keyed_choices,
     player_choices,
@@ -21,11 +22,13 @@ from bot.front.commands.build import (
 from bot.front.commands.server import show_status
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
+from bot.front.learning.lesson import learn
 from bot.front.lobby import table_lists
 from bot.front.looking_back import describing, review, rulebook
 from bot.front.own.practice import brought_back, practise
 from bot.front.panel import turn
-from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
+from bot.front.shown.learn_buttons import learn_buttons, taught
+from bot.front.shown.message_views import MessageView, RenderedMessage, picture, rows, text
 from bot.matches.table.requests import Refused
 from bot.texts.typed_actions import SEPARATOR
 from render.guide import Guide, GuideStep, Style
@@ -47,8 +50,17 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
         Spec("help", show_help, (), True),
         Spec("status", show_status, server_managers=True),
         Spec("practise", practise, _practised(services, games), anywhere=True),
+        *_learning(services),
     ]
     return [command(services, spec) for spec in specs]
+
+
+def _learning(services: Services) -> list[Spec]:
+    """`/learn`, where there is a lesson at all."""
+    if not (found := taught(services.games)):
+        return []
+    lessons = Param("game", "param-game", choices=fixed_choices(services, "{}-name", found))
+    return [Spec("learn", learn, (lessons,), anywhere=True)]
 
 
 def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
@@ -126,6 +138,7 @@ async def show_help(context: InteractionContext) -> None:
     if image is not None:
         captions = (step.caption for step in guide.steps)
         parts.append(picture(context.services.texts.sentences(context.locale, captions)))
+    parts += rows(learn_buttons(context.say, context.services.games, "button-learn-game"))
     await context.show(RenderedMessage(MessageView(*parts), image))
 
 

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.front.interaction.context import Acknowledge, InteractionContext
 from bot.front.interaction.public_questions import answer_question, close_question
+from bot.front.learning import lesson
 from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
 from bot.front.looking_back import describing, queries, review, rulebook
@@ -288,6 +289,9 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "rulepage": ListHandler(
         "panel", lambda tap: rulebook.turn_page(tap.context, tap.rest, tap.value)
     ),
+    "openrules": ListHandler("private", lambda tap: rulebook.turn_page(tap.context, tap.rest, "")),
+    "learn": ListHandler("private", lambda tap: lesson.learn(tap.context, tap.rest)),
+    "lesson": ListHandler("panel", lambda tap: lesson.tapped(tap.context, tap.rest, tap.value)),
     "forgetme": ListHandler("panel", lambda tap: personal_data.forget(tap.context)),
     "forgetserver": ListHandler("panel", lambda tap: personal_data.ask_server_again(tap.context)),
     "deleteserver": ListHandler("panel", lambda tap: personal_data.forget_server(tap.context)),

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.front.shown.clock_lines import chosen_clock
 from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import MessageView, button, picture, rows, select, text
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.variants import described_line, played_line, switch
@@ -183,11 +184,17 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
         button(
             presenter.say("button-start"), CustomId("start", table.id), green, disabled=not enough
         ),
-        button(presenter.say("button-new-here"), CustomId("newcomer", table.id)),
+        *_for_newcomers(presenter),
     ]
     if computers:
         found.insert(2, button(presenter.say("button-remove"), CustomId("remove", table.id)))
     return found
+
+
+def _for_newcomers(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
+    """The lesson of the game; its rules where it has none."""
+    rules = button(presenter.say("button-new-here"), CustomId("newcomer", presenter.table.id))
+    return learn_buttons(presenter.say, [presenter.table.game]) or [rules]
 
 
 def _hints_rule(presenter: TablePresenter) -> str:

@@ -24,6 +24,7 @@ from bot.front.panel.turn import seat_in
 from bot.front.shown.clock_lines import chosen_clock, clock_lines
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on, switches
+from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
     MessageView,
     RenderedMessage,
@@ -76,6 +77,8 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     if seated:
         move = CustomId("turn", table.id, layers=context.layers)
         ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
+    else:
+        ways += learn_buttons(context.say, [table.game])
     layered = switches(
         presenter,
         offered if image else (),

@@ -21,7 +21,7 @@ async def practise(
     if game:
         number = _number(seats)
         wish = Practise(game, context.locale, level, number, options_of(context, game, options))
-        await _begin(context, wish)
+        await begin(context, wish)
         return
     if level or seats or options:
         raise Refused("practise-what")
@@ -40,8 +40,8 @@ def _number(seats: str) -> int:
     return int(seats)
 
 
-async def _begin(context: InteractionContext, wish: Practise) -> None:
-    """Begins at once, or asks first where another game runs."""
+async def begin(context: InteractionContext, wish: Practise, note: str = "") -> None:
+    """Begins at once, with a note in the first panel, or asks first where another game runs."""
     try:
         answer = await context.submit(None, wish)
     except Refused as refused:
@@ -53,7 +53,7 @@ async def _begin(context: InteractionContext, wish: Practise) -> None:
         else:
             await _ask(context, running, wish)
         return
-    await turn.show_turn(context, await context.tables.tapped(answer.match_id))
+    await turn.show_turn(context, await context.tables.tapped(answer.match_id), note)
 
 
 async def _ask(context: InteractionContext, running: Table, wish: Practise) -> None:
@@ -112,7 +112,7 @@ async def again(context: InteractionContext, table: Table) -> None:
     options = {name: option_word(value) for name, value in table.options.items()}
     seat = (table.seat_of(context.person.id) or 0) + 1
     count = len(table.seats)
-    await _begin(context, Practise(table.game, context.locale, level, count, options, seat))
+    await begin(context, Practise(table.game, context.locale, level, count, options, seat))
 
 
 async def anew(context: InteractionContext, table: Table, wanted: str) -> None:
@@ -129,7 +129,7 @@ async def anew(context: InteractionContext, table: Table, wanted: str) -> None:
         read_options(" ".join(options)),
         replaces=table.id,
     )
-    await _begin(context, wish)
+    await begin(context, wish)
 
 
 async def look_back(context: InteractionContext, table: Table, what: str) -> None:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
     MessageView,
     RenderedMessage,
@@ -125,7 +126,8 @@ def private_ways(presenter: TablePresenter, decided: bool) -> list[ui.Button[Mes
     ]
     revision = str(presenter.table.revision)
     back = button(presenter.say("button-take-back"), CustomId("takeback", table, revision))
-    return [back, *found] if decided else found
+    lesson = learn_buttons(presenter.say, [presenter.table.game])
+    return [back, *found] if decided else [*found, *lesson]
 
 
 def thinking(presenter: TablePresenter) -> MessageView:

@@ -1,0 +1,167 @@
+"""`/learn` and the buttons of lessons: steps shown, choices judged, how far somebody is kept."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.learning.lesson_ids import StepId, first_of, mark_of, read_step_id
+from bot.front.learning.lesson_view import Screen, show_result, show_step
+from bot.front.own import practice
+from bot.matches.table.requests import Practise, Refused
+from rules.game import Illegal
+from rules.lesson_steps import Line, played_step
+from rules.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
+from rules.narrow import Choice, narrow
+
+_log = logging.getLogger(__name__)
+
+
+async def learn(context: InteractionContext, game: str) -> None:
+    """`/learn`, and the buttons that lead to it: the lesson goes on where the person stopped."""
+    await _carefully(context, game, lambda: _open(context, game))
+
+
+async def tapped(context: InteractionContext, rest: str, value: str) -> None:
+    """A control of a lesson. One of a step that has changed since shows the step as it is now."""
+    where, verb, words = read_step_id(rest)
+    await _carefully(context, where.game, lambda: _tapped(context, where, verb, words, value))
+
+
+async def _carefully(
+    context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
+) -> None:
+    """Refuses games without a lesson, and in plain words a lesson with a mistake."""
+    if game not in context.services.games:
+        raise Refused("unknown-game", game=game[:40])
+    try:
+        await work()
+    except LessonError as error:
+        _log.error("a lesson cannot be opened: %s", error)
+        raise Refused("lesson-broken") from error
+
+
+def _lesson(game: str) -> Lesson:
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refused("no-lesson")
+    return lesson
+
+
+async def _open(context: InteractionContext, game: str, note: str = "") -> None:
+    lesson = _lesson(game)
+    kept = await context.people.lesson_step(context.person.id, game)
+    step = lesson.find(kept) or lesson.steps[0]
+    await _show(context, lesson, step, first_of(game, step), note=note)
+
+
+async def _show(
+    context: InteractionContext,
+    lesson: Lesson,
+    step: LessonStep,
+    where: StepId,
+    words: Sequence[str] = (),
+    group: int = -1,
+    note: str = "",
+) -> None:
+    """A step, which is where the person is from now on."""
+    await context.people.keep_lesson_step(context.person.id, where.game, step.key)
+    await show_step(_screen(context, lesson, step, where), words, group, note)
+
+
+def _screen(context: InteractionContext, lesson: Lesson, step: LessonStep, where: StepId) -> Screen:
+    game = context.services.games[where.game]
+    played = None if step.key == LAST else played_step(game, step.key)
+    return Screen(context, lesson, step, where, played)
+
+
+async def _tapped(
+    context: InteractionContext, where: StepId, verb: str, words: tuple[str, ...], value: str
+) -> None:
+    lesson = _lesson(where.game)
+    step = lesson.find(where.step)
+    if step is None or mark_of(step) != where.mark:
+        await _open(context, where.game, context.say("learn-changed"))
+        return
+    screen = _screen(context, lesson, step, where)
+    match verb, step.asks:
+        case "begin", "game":
+            await _begin(screen)
+        case "answer", "answer":
+            await _answered(screen, words[0] if words else "")
+        case "solve", "answer" | "action":
+            await _solved(screen)
+        case "pick" | "list", "action":
+            await _picked(screen, (*words, *value.split()) if verb == "pick" else value.split())
+        case "group", "action":
+            group = int(value) if value.isdecimal() and len(value) < 4 else -1
+            await _show(context, lesson, step, where, words, group)
+        case _:
+            await _show(context, lesson, step, where)
+
+
+async def _begin(screen: Screen) -> None:
+    """The real game; its first panel says once more what to think of."""
+    context, real = screen.context, screen.lesson.game
+    wish = Practise(screen.where.game, context.locale, real.level, real.seats, real.options)
+    await practice.begin(context, wish, screen.say(""))
+
+
+async def _answered(screen: Screen, answer: str) -> None:
+    played, step = screen.played, screen.step
+    assert played is not None
+    if answer not in step.answers:
+        raise Refused("outdated")
+    await _judged(screen, played.shown, answer in step.right, answer)
+
+
+async def _picked(screen: Screen, words: Sequence[str]) -> None:
+    """Walks on with the picked words: another question, or one more action of the line."""
+    played, line, where = screen.played, screen.line, screen.where
+    assert played is not None
+    offered = played.offered(line)
+    try:
+        found = narrow(offered, words)
+    except Illegal:
+        found = None
+    if found is None or isinstance(found, Choice):
+        picked = () if found is None else found.picked
+        await _show(screen.context, screen.lesson, screen.step, where, picked)
+        return
+    number = [str(action) for action in offered].index(str(found))
+    line = played.forced((*line, str(found)))
+    if played.offered(line):
+        begun = replace(where, line=(*where.line, number))
+        await _show(screen.context, screen.lesson, screen.step, begun)
+    else:
+        await _judged(screen, line, played.is_right(line), played.wrong_key(line))
+
+
+async def _judged(screen: Screen, line: Line, right: bool, own: str) -> None:
+    """What came of a choice; after a right one the person is at the next step."""
+    if right:
+        await _result(screen, line, "learn-right", screen.say("right"), right=True)
+        return
+    where = replace(screen.where, wrong=screen.where.wrong + 1)
+    why = screen.why_wrong(own)
+    await _result(replace(screen, where=where), line, "learn-wrong", why, right=False)
+
+
+async def _solved(screen: Screen) -> None:
+    """*Show Me*: the first right line, or the right answer."""
+    played = screen.played
+    assert played is not None
+    answers = screen.step.asks == "answer"
+    line, why = played.shown if answers else played.solution, screen.say("right")
+    if answers:
+        why = f"{screen.say(f'answer-{screen.step.right[0]}')}. {why}"
+    await _result(screen, line, "learn-shown", why, right=True)
+
+
+async def _result(screen: Screen, line: Line, key: str, why: str, *, right: bool) -> None:
+    context = screen.context
+    if right and (after := screen.neighbour(1)) is not None:
+        await context.people.keep_lesson_step(context.person.id, screen.where.game, after.key)
+    await show_result(screen, line, context.say(key, why=why), right=right)

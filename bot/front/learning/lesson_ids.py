@@ -1,0 +1,59 @@
+"""What the controls of a lesson carry: game, step, wrong choices so far, the line begun, and what
+is tapped. Nothing is kept of a message, so each goes on by itself, also after a restart."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+from bot.front.shown.custom_ids import CustomId
+from bot.matches.table.requests import Refused
+from rules.lessons import LessonStep
+
+PATIENCE = 2
+"""Wrong choices after which the solution is offered."""
+_MOST = 9
+_SHAPE = re.compile(
+    r"(?P<game>[a-z]{1,32}) (?P<step>[a-z0-9-]{1,20}) (?P<mark>[0-9a-f]{4})(?P<wrong>\d)"
+    r" (?P<line>-|\d{1,3}(?:\.\d{1,3}){0,7}) (?P<verb>[a-z]+)(?: (?P<words>.+))?"
+)
+
+
+def mark_of(step: LessonStep) -> str:
+    """Tells a step from what another version had under the same key."""
+    return hashlib.sha256(repr(step).encode()).hexdigest()[:4]
+
+
+@dataclass(frozen=True, slots=True)
+class StepId:
+    """Where in a lesson a control is."""
+
+    game: str
+    step: str
+    mark: str
+    wrong: int = 0
+    """Wrong choices in this step so far."""
+    line: tuple[int, ...] = ()
+    """The line begun: the numbers of its actions among those offered."""
+
+    def control(self, verb: str, words: str = "") -> CustomId:
+        """A control there."""
+        line = ".".join(map(str, self.line)) or "-"
+        where = f"{self.game} {self.step} {self.mark}{min(self.wrong, _MOST)} {line}"
+        return CustomId("lesson", rest=f"{where} {verb} {words}".strip())
+
+
+def first_of(game: str, step: LessonStep, wrong: int = 0) -> StepId:
+    """Where a step begins."""
+    return StepId(game, step.key, mark_of(step), wrong)
+
+
+def read_step_id(rest: str) -> tuple[StepId, str, tuple[str, ...]]:
+    """Where a control is, its verb, and its words. Refuses what is none of ours."""
+    found = _SHAPE.fullmatch(rest)
+    if found is None:
+        raise Refused("outdated")
+    line = () if found["line"] == "-" else tuple(map(int, found["line"].split(".")))
+    where = StepId(found["game"], found["step"], found["mark"], int(found["wrong"]), line)
+    return where, found["verb"], tuple((found["words"] or "").split())

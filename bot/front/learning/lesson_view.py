@@ -1,0 +1,278 @@
+"""What a lesson shows: a step with its position and controls, and what a choice has led to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.learning.lesson_ids import PATIENCE, StepId, first_of
+from bot.front.panel.choice_controls import controls
+from bot.front.panel.choices import menu, needs_picture, with_emojis
+from bot.front.panel.menu import Menu
+from bot.front.panel.places import located
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import (
+    MessageView,
+    RenderedMessage,
+    button,
+    cut_lines,
+    picture,
+    rows,
+    text,
+)
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.deeds.lobby import computer_seat
+from bot.matches.table.model import Holder, Table
+from bot.matches.table.requests import private_place
+from rules.changes import Change
+from rules.lesson_steps import Led, Line, PlayedStep
+from rules.lessons import Lesson, LessonError, LessonStep, lesson_file
+from rules.narrow import VERB, Choice
+
+ROOM = 3900
+"""Characters of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A step of a lesson for one person."""
+
+    context: InteractionContext
+    lesson: Lesson
+    step: LessonStep
+    where: StepId
+    played: PlayedStep | None
+    """None for the last step, which has no position of its own."""
+
+    @property
+    def presenter(self) -> TablePresenter:
+        """The position as if it were a private table of the person."""
+        if self.played is None:
+            table = _table(self.context, self.where.game, (), None)
+            return self.context.presenter(table)
+        seats = _seats(self.context, self.played, self.lesson.game.level)
+        table = _table(self.context, self.where.game, seats, self.played)
+        return self.context.presenter(table).read_by(self.played.seat)
+
+    @property
+    def line(self) -> Line:
+        """The line begun; none for what begins no line."""
+        played, line = self.played, ()
+        if played is None or self.step.asks != "action":
+            return line
+        for number in self.where.line:
+            offered = played.offered(line)
+            line = (*line, str(offered[number])) if number < len(offered) else line
+        return line if played.offered(line) else ()
+
+    def say(self, key: str) -> str:
+        """One of the step's texts. Raises `LessonError` where it is missing."""
+        found = self.presenter.prose.find("-".join(filter(None, ["lesson", self.step.key, key])))
+        if found is None:
+            file = lesson_file(self.where.game) or Path()
+            raise LessonError(file, self.step.key, f"it has no text {key or 'of its own'}")
+        return found
+
+    def why_wrong(self, own: str) -> str:
+        """Why a choice is wrong, in a text of its own if there is one."""
+        found = self.presenter.prose.find(f"lesson-{self.step.key}-wrong-{own}") if own else None
+        return found or self.say("wrong")
+
+    @property
+    def title(self) -> str:
+        """The game, and which step of how many it is."""
+        presenter, steps = self.presenter, len(self.lesson.steps)
+        return presenter.say(
+            "learn-title", game=presenter.title(), step=self.lesson.at(self.step) + 1, count=steps
+        )
+
+    def neighbour(self, by: int) -> LessonStep | None:
+        """The step so many after this one."""
+        at = self.lesson.at(self.step) + by
+        return self.lesson.steps[at] if 0 <= at < len(self.lesson.steps) else None
+
+
+def _seats(context: InteractionContext, played: PlayedStep, level: str) -> tuple[Holder, ...]:
+    """The person among those of the record, or among computer players."""
+    names, found = played.record.names, list[Holder]()
+    for seat in range(played.record.seats):
+        if seat == played.seat:
+            found.append(Holder(context.person.name, context.person.id, None, acts=True))
+        elif names:
+            found.append(Holder(names[seat], None, None, acts=False))
+        else:
+            found.append(computer_seat(level, found))
+    return tuple(found)
+
+
+def _table(
+    context: InteractionContext, game: str, seats: tuple[Holder, ...], played: PlayedStep | None
+) -> Table:
+    """A table that is stored nowhere."""
+    who = context.person.id
+    state, steps = (None, 0) if played is None else (played.begins.state, played.begins.steps)
+    return Table(
+        id="", game=game, status="running", place=private_place(who), host_id=who,
+        locale=context.locale, options={}, seats=seats, revision=0, steps=steps, state=state,
+        undo=None, lobby_message_id=None, opened_at=datetime.fromtimestamp(context.now, UTC),
+    )  # fmt: skip
+
+
+# --- a step ------------------------------------------------------------------------------------
+
+
+async def show_step(
+    screen: Screen, words: Sequence[str] = (), group: int = -1, note: str = ""
+) -> None:
+    """The step, or within it the question after some picked words."""
+    played = screen.played
+    lines = [screen.title, *([note] if note else []), "", screen.say("")]
+    if played is None:
+        last = MessageView(text("\n".join(lines)), *rows(_ways(screen)))
+        await screen.context.show(last)
+        return
+    led = played.then(screen.line)
+    asked, items, choice = _asked(screen, led, words, group)
+    changes = played.changes(led) if screen.line else played.marked
+    image, missing = await _picture(screen, led, choice, changes, light=True)
+    told = text(cut_lines([*lines, *asked, *missing], ROOM))
+    ways = rows(_ways(screen, inside=bool(words or screen.line or group >= 0)))
+    view = MessageView(told, *_gallery(screen, led, image), *items, *ways)
+    await screen.context.show(RenderedMessage(view, image))
+
+
+def _asked(
+    screen: Screen, led: Led, words: Sequence[str], group: int
+) -> tuple[list[str], list[ui.Item[MessageView]], Choice | None]:
+    """What is asked: the lines of it, its controls, and what the picture marks of it."""
+    if screen.step.asks == "action":
+        shown = _menu(screen, led, words, group)
+        lines = ["", *_story(screen, screen.line, led), shown.prompt]
+        return lines, controls(shown, screen.where.control), _illustrated(screen, shown.choice)
+    answers = rows([_answer(screen, answer) for answer in screen.step.answers])
+    return [], list[ui.Item[MessageView]](answers), _illustrated(screen, None)
+
+
+def _menu(screen: Screen, led: Led, words: Sequence[str], group: int) -> Menu:
+    """What may be chosen next, as in a panel."""
+    played, presenter = screen.played, screen.presenter
+    assert played is not None
+    legal, prose = played.offered(screen.line), presenter.prose_at(led.view)
+    explained = (tuple(str(one).split(" ")) for one in legal if needs_picture(one))
+    pieces = presenter.pieces and all(presenter.emoji(led.view, one) for one in explained)
+    shown = menu(legal, words, prose, group, pieces=pieces)
+    shown = located(shown, presenter.game, led.view, presenter.plain)
+    return with_emojis(shown, lambda one: presenter.emoji(led.view, one))
+
+
+def _story(screen: Screen, line: Line, led: Led) -> list[str]:
+    """What a line has brought about; the actions of one that has brought nothing about."""
+    presenter = screen.presenter
+    read = presenter.game.meta.action
+    silent = () if led.events else line
+    chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in silent]
+    return [*presenter.told(led.events), *chosen]
+
+
+def _illustrated(screen: Screen, asked: Choice | None) -> Choice | None:
+    """What the picture marks of a question: what the file says until it is asked for that, for a
+    picture may show more of an earlier word (where a card could pay) than the step is about."""
+    marked = screen.played.candidates if screen.played else None
+    if asked is None or asked.kind == VERB or (marked and marked.kind != asked.kind):
+        return marked
+    return asked
+
+
+def _answer(screen: Screen, answer: str) -> ui.Button[MessageView]:
+    return button(screen.say(f"answer-{answer}"), screen.where.control("answer", answer))
+
+
+def _ways(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
+    """Below a step: on, back, the solution for whoever has tried, the page of the rules."""
+    step, say, primary = screen.step, screen.context.say, discord.ButtonStyle.primary
+    found = list[ui.Button[MessageView]]()
+    if step.asks == "next":
+        found.append(_to(screen, "button-learn-next", 1))
+    elif step.asks == "game":
+        begins = screen.where.control("begin")
+        found.append(button(say("button-go-on-playing"), begins, primary))
+    elif screen.where.wrong >= PATIENCE:
+        found.append(_solution(screen))
+    if inside:
+        again = first_of(screen.where.game, step, screen.where.wrong).control("show")
+        found.append(button(say("button-other"), again))
+    elif screen.neighbour(-1) is not None:
+        found.append(_to(screen, "button-back", -1))
+    return [*found, *_page(screen)]
+
+
+def _to(screen: Screen, key: str, by: int) -> ui.Button[MessageView]:
+    """To the step before or after."""
+    step = screen.neighbour(by)
+    assert step is not None
+    style = discord.ButtonStyle.primary if by > 0 else discord.ButtonStyle.secondary
+    where = first_of(screen.where.game, step)
+    return button(screen.context.say(key), where.control("show"), style)
+
+
+def _solution(screen: Screen) -> ui.Button[MessageView]:
+    where = replace(screen.where, line=())
+    return button(screen.context.say("button-show-me"), where.control("solve"))
+
+
+def _page(screen: Screen) -> list[ui.Button[MessageView]]:
+    """The page of the rules that tells what the step is about."""
+    if screen.step.asks == "game":
+        return []
+    page = CustomId("openrules", rest=f"{screen.where.game} {screen.step.page}")
+    return [button(screen.context.say("button-learn-rules"), page)]
+
+
+# --- what a choice has led to --------------------------------------------------------------------
+
+
+async def show_result(screen: Screen, line: Line, told: str, *, right: bool) -> None:
+    """What a choice has led to in the game's own sentences, why, and the ways on."""
+    played = screen.played
+    assert played is not None
+    led = played.then(line)
+    if line:
+        image, missing = await _picture(screen, led, None, played.changes(led), light=False)
+    else:
+        marks = played.candidates, played.marked
+        image, missing = await _picture(screen, led, *marks, light=True)
+    lines = [screen.title, "", *_story(screen, line, led), "", told, *missing]
+    parts = [text(cut_lines(lines, ROOM)), *_gallery(screen, led, image)]
+    ways = rows(_ways_after(screen, right=right))
+    await screen.context.show(RenderedMessage(MessageView(*parts, *ways), image))
+
+
+def _ways_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:
+    if right:
+        return [_to(screen, "button-learn-next", 1), *_page(screen)]
+    where = first_of(screen.where.game, screen.step, screen.where.wrong)
+    label, style = screen.context.say("button-try-again"), discord.ButtonStyle.primary
+    solution = [_solution(screen)] if screen.where.wrong >= PATIENCE else []
+    return [button(label, where.control("show"), style), *solution, *_page(screen)]
+
+
+async def _picture(
+    screen: Screen, led: Led, choice: Choice | None, changes: tuple[Change, ...], *, light: bool
+) -> tuple[bytes | None, list[str]]:
+    """What the learner sees, and what is told where they have had so many pictures."""
+    context, presenter = screen.context, screen.presenter
+    if not context.may_draw("panel"):
+        return None, [context.say("picture-limit")]
+    look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer
+    draw = renderer.spotlight if light else renderer.board
+    return await draw(screen.where.game, led.view, look), []
+
+
+def _gallery(screen: Screen, led: Led, image: bytes | None) -> list[ui.Item[MessageView]]:
+    return [] if image is None else [picture(screen.presenter.alt(led.view, led.events))]

@@ -1,0 +1,21 @@
+# Lektionen: /lernen
+
+command-learn = lernen
+command-learn-description = Ein Spiel spielend lernen, in wenigen Minuten; nur du siehst es. Es geht weiter, wo du warst.
+
+learn-title = **{ $game }** · Lektion · Schritt { $step } von { $count }
+learn-right = ✅ **Richtig.** { $why }
+learn-wrong = ↩️ **Noch nicht ganz.** { $why }
+learn-shown = 💡 **So geht es.** { $why }
+learn-changed = -# Diese Lektion wurde inzwischen geändert. Hier bist du jetzt.
+
+button-learn = Neu? In { $minutes } Minuten lernen
+button-learn-game = { $game } lernen
+button-learn-next = Weiter
+button-learn-rules = Die Regeln dazu
+button-try-again = Noch ein Versuch
+button-show-me = Zeig es mir
+button-go-on-playing = Weiterspielen
+
+refused-no-lesson = Zu diesem Spiel gibt es noch keine Lektion. In Kürze steht es unter /rules.
+refused-lesson-broken = Diese Lektion lässt sich gerade nicht öffnen. In Kürze steht das Spiel unter /rules.

@@ -1,0 +1,21 @@
+# Lessons: /learn
+
+command-learn = learn
+command-learn-description = Learn a game by playing, in a few minutes; only you see it. It goes on where you stopped.
+
+learn-title = **{ $game }** · lesson · step { $step } of { $count }
+learn-right = ✅ **Right.** { $why }
+learn-wrong = ↩️ **Not quite.** { $why }
+learn-shown = 💡 **This is how.** { $why }
+learn-changed = -# This lesson has changed since. Here is where you are in it now.
+
+button-learn = New? Learn It in { $minutes } Minutes
+button-learn-game = Learn { $game }
+button-learn-next = Next
+button-learn-rules = The Rules for This
+button-try-again = Try Again
+button-show-me = Show Me
+button-go-on-playing = Go On Playing
+
+refused-no-lesson = There is no lesson for this game yet. /rules tells it in short.
+refused-lesson-broken = This lesson cannot be opened at the moment. /rules tells the game in short.

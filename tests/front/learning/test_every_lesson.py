@@ -1,0 +1,81 @@
+"""Every lesson is learnt in every language by its buttons and lists alone, wrong choices first."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.front.shown.learn_buttons import taught
+from bot.texts import shared_texts
+from rules.lesson_steps import PlayedStep, played_step
+from rules.lessons import lesson_of
+from sandbox.web.driver import SimulatedUser, pictures, text_of
+from sandbox.world.failures import Json
+from tests.front.conftest import House
+from tests.front.learning.test_lesson import choose, opened, press, school
+from tests.games import WHOLE
+from tests.languages import LOCALES
+
+__all__ = ["school"]
+
+
+class Learner:
+    """Somebody who learns in a language."""
+
+    def __init__(self, person: SimulatedUser, locale: str, message: Json) -> None:
+        self.person, self.locale, self.message = person, locale, message
+
+    def say(self, key: str) -> str:
+        """A text in the language."""
+        return shared_texts().say(self.locale, key)
+
+    async def press(self, key: str) -> None:
+        """A button by the key of its label."""
+        self.message = await press(self.person, self.message, self.say(key))
+
+    async def take(self, played: PlayedStep, line: tuple[str, ...]) -> None:
+        """A whole line, action by action, as far as it is not forced."""
+        done: tuple[str, ...] = ()
+        while done != line:
+            self.message = await choose(self.person, self.message, line[len(done)])
+            done = played.forced(line[: len(done) + 1])
+
+    def told(self, key: str) -> None:
+        """What the message says, with a picture."""
+        assert self.say(key) in text_of(self.message)
+        assert pictures(self.message)
+
+    async def learn(self, key: str, played: PlayedStep) -> None:
+        """A step: a wrong choice of every sort, then the right one."""
+        begin, step = f"{key}-lesson-{played.step.key}", played.step
+        self.told(begin)
+        if step.asks == "answer":
+            for answer in set(step.answers) - set(step.right):
+                await self.press(f"{begin}-answer-{answer}")
+                own = f"{begin}-wrong-{answer}"
+                found = shared_texts().find(self.locale, own) is not None
+                self.told(own if found else f"{begin}-wrong")
+                await self.press("button-try-again")
+            await self.press(f"{begin}-answer-{step.right[0]}")
+        elif step.asks == "action":
+            wrong = {played.wrong_key(one): one for one in played.lines if not played.is_right(one)}
+            for own, line in wrong.items():
+                await self.take(played, line)
+                self.told("-".join(filter(None, [f"{begin}-wrong", own])))
+                await self.press("button-try-again")
+            await self.take(played, played.solution)
+        if step.asks != "next":
+            self.told(f"{begin}-right")
+        await self.press("button-learn-next")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_step_is_learnt_in_every_language(school: House, locale: str) -> None:
+    person = school.person("Anna")
+    await person.slash("me language", language=locale)
+    for key in taught(WHOLE):
+        lesson = lesson_of(key)
+        assert lesson is not None
+        learner = Learner(person, locale, await opened(person, key))
+        for step in lesson.step:
+            await learner.learn(key, played_step(WHOLE[key], step.key))
+        assert learner.say(f"{key}-lesson-game") in text_of(learner.message)

@@ -1,0 +1,242 @@
+"""`/learn`: a lesson in a private message, that goes on where its person stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.front.learning.lesson_ids import mark_of
+from bot.front.shown.learn_buttons import taught
+from bot.limits import PANELS_A_MINUTE
+from rules import lessons
+from rules.lessons import lesson_of
+from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, person_named
+from tests.front.conftest import House, control, has, house_of, labels, panel, tap
+from tests.front.gate.test_odd_clicks import component
+from tests.front.own.test_practice import settled
+from tests.games import PAINTED, WHOLE
+from tests.known import EXAMPLE
+
+GAME = "reversi"
+WRONG, RIGHT = "place B6", "place C6"
+
+
+@pytest.fixture
+async def school(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the examples are played, too."""
+    async with house_of(tmp_path, WHOLE, PAINTED) as house:
+        yield house
+
+
+async def opened(person: SimulatedUser, game: str = GAME) -> Json:
+    """The lesson as `/learn` shows it."""
+    return panel(await person.slash("learn", game=game))
+
+
+async def press(person: SimulatedUser, message: Json, label: str) -> Json:
+    """A button by its label."""
+    return panel(await person.click(message, label=label))
+
+
+async def choose(person: SimulatedUser, message: Json, action: str) -> Json:
+    """An action of the step, from buttons and lists, word by word where it is asked so."""
+    for _ in action.split():
+        found = sorted(offered(message, action), key=lambda one: len(one[0]))
+        assert found, f"{action} is not offered"
+        words, part = found[-1]
+        if "options" in part:
+            message = panel(await person.select(message, part["custom_id"], [words]))
+        else:
+            message = panel(await person.click(message, part["custom_id"]))
+        if words == action:
+            break
+    return message
+
+
+def offered(message: Json, action: str) -> Iterator[tuple[str, Json]]:
+    """The controls that lead to an action, each with the words that it picks."""
+    for part in controls(message):
+        picks = [option["value"] for option in part.get("options", ())]
+        picks += [part["custom_id"].partition(" pick ")[2]]
+        yield from (
+            (words, part) for words in picks if words and f"{action} ".startswith(f"{words} ")
+        )
+
+
+async def at_the_move(person: SimulatedUser) -> Json:
+    """The second step."""
+    return await press(person, await opened(person), "Next")
+
+
+async def test_a_lesson_is_learnt_from_first_to_last(school: House) -> None:
+    anna = school.person("Anna")
+    message = await opened(anna)
+    assert is_private(message)
+    assert "lesson · step 1 of 4" in text_of(message)
+    assert pictures(message)
+    first = message["id"]
+    message = await press(anna, message, "Next")
+    assert "**Turn two discs with one.**" in text_of(message)
+    message = await choose(anna, message, RIGHT)
+    assert "You place a disc on C6 and turn 2." in text_of(message)
+    assert "**Right.** It caught discs in two directions" in text_of(message)
+    assert pictures(message)
+    message = await press(anna, message, "Next")
+    message = await press(anna, message, "No, never")
+    assert "Corners are worth waiting for." in text_of(message)
+    message = await press(anna, message, "Next")
+    assert "step 4 of 4" in text_of(message)
+    assert message["id"] == first
+    message = await settled(anna, await anna.click(message, label="Go On Playing"))
+    assert "practice · your move" in text_of(message)
+    assert "Now a real game." in text_of(message)
+    assert "Hint" in labels(message)
+
+
+async def test_a_wrong_choice_is_played_and_the_second_brings_the_solution(school: House) -> None:
+    anna = school.person("Anna")
+    message = await at_the_move(anna)
+    for number in (1, 2):
+        message = await choose(anna, message, WRONG)
+        assert "You place a disc on B6 and turn one." in text_of(message)
+        assert "**Not quite.** That turns one disc." in text_of(message)
+        assert ("Show Me" in labels(message)) == (number == 2)
+        if number == 1:
+            message = await press(anna, message, "Try Again")
+            assert "Show Me" not in labels(message)
+    message = await press(anna, message, "Try Again")
+    message = await choose(anna, message, "place G4")
+    assert "Look below the middle." in text_of(message)
+    message = await press(anna, message, "Show Me")
+    assert "You place a disc on C6 and turn 2." in text_of(message)
+    assert "**This is how.**" in text_of(message)
+    assert "Next" in labels(message)
+
+
+async def test_it_goes_on_where_one_stopped_after_a_restart_and_anywhere(school: House) -> None:
+    anna = school.person("Anna")
+    shown = await at_the_move(anna)
+    await school.restart()
+    again = panel(await school.person("Anna", DIRECT_NAME).slash("learn", game=GAME))
+    assert text_of(again) == text_of(shown)
+    message = await choose(anna, shown, RIGHT)  # the old message goes on, too
+    assert "**Right.**" in text_of(message)
+    assert "step 3 of 4" in text_of(await opened(anna))
+    assert "step 1 of 4" in text_of(await opened(school.person("Ben")))
+
+
+async def test_two_lessons_and_a_change_of_language_lose_nothing(school: House) -> None:
+    anna = school.person("Anna")
+    message = await at_the_move(anna)
+    other = await press(anna, await opened(anna, "china"), "Next")
+    await anna.slash("me language", language="de")
+    message = await choose(anna, message, WRONG)
+    assert "**Noch nicht ganz.**" in text_of(message)
+    assert "Schritt 2 von 4" in text_of(await opened(anna))
+    assert text_of(await opened(anna, "china")).startswith("**China**")
+    assert other["id"] != message["id"]
+
+
+async def test_what_is_stored_is_told_and_forgotten(school: House) -> None:
+    anna = school.person("Anna")
+    await at_the_move(anna)
+    (file,) = files((await anna.slash("me data")).message)
+    told = json.loads(await school.bot.client.http.get_from_cdn(file["url"]))
+    assert [(row["game"], row["step"]) for row in told["lessons"]] == [(GAME, "place")]
+    await tap(anna, (await anna.slash("me forget")).message, "forgetme")
+    assert await school.bot.matches.people.lesson_step(person_named("Anna").id, GAME) == ""
+    assert "step 1 of 4" in text_of(await opened(anna))
+
+
+def of_game(message: Json, game: str) -> bool:
+    """Whether a button leads to the lesson of a game."""
+    return any(c["custom_id"] == f"mp:learn:::{game}" for c in controls(message))
+
+
+async def test_the_ways_to_a_lesson(school: House) -> None:
+    anna, sam = school.person("Anna"), school.person("Sam")
+    help_shown = panel(await anna.slash("help"))
+    assert [game for game in WHOLE if of_game(help_shown, game)] == list(taught(WHOLE))
+    await anna.slash("table open", game=GAME)
+    (lobby,) = await school.posts()
+    assert "New? Learn It in 3 Minutes" in labels(lobby)
+    assert not has(lobby, "newcomer")
+    message = panel(await sam.click(lobby, f"mp:learn:::{GAME}"))
+    assert "step 1 of 4" in text_of(message)
+    await anna.slash("table join")
+    await school.person("Ben").slash("table join")
+    await anna.slash("table start")
+    assert of_game(panel(await sam.slash("table board")), GAME)
+    assert not of_game(panel(await anna.slash("table board")), GAME)
+    practised = await settled(anna, await anna.slash("practise", game=GAME, level="beginner"))
+    assert of_game(practised, GAME)
+
+
+async def test_a_game_without_a_lesson_has_no_button(school: House) -> None:
+    assert "gavel" not in taught(WHOLE)
+    anna = school.person("Anna")
+    await anna.slash("table open", game="gavel")
+    (lobby,) = await school.posts()
+    assert has(lobby, "newcomer")
+    assert not has(lobby, "learn")
+
+
+async def test_the_page_of_the_rules_opens_beside_it(school: House) -> None:
+    anna = school.person("Anna")
+    message = await at_the_move(anna)
+    rules = await press(anna, message, "The Rules for This")
+    assert "### Your turn" in text_of(rules)
+    assert rules["id"] != message["id"]
+
+
+async def tapped(person: SimulatedUser, message: Json, rest: str) -> Reply:
+    """A control that is not in the message."""
+    return await person.raw(3, component(f"mp:lesson:::{rest}"), message=message)
+
+
+async def test_controls_of_another_version_answer_in_plain_words(school: House) -> None:
+    anna = school.person("Anna")
+    message, lesson = await at_the_move(anna), lesson_of(GAME)
+    assert lesson is not None
+    mark = mark_of(lesson.steps[1])
+    for rest in ("reversi place 00000 - show", "reversi gone 00000 - show"):
+        assert "has changed since" in text_of(panel(await tapped(anna, message, rest)))
+    for rest in ("reversi", "gavel goal 00000 - show", "chess goal 00000 - show", "reversi x y z"):
+        assert (await tapped(anna, message, rest)).text
+    for rest in (
+        "9.9 pick place C6",
+        "- pick place A1",
+        "- answer yes",
+        "- begin",
+        "0 solve",
+        "0 show",
+        "2 pick x",
+    ):
+        found = await tapped(anna, message, f"reversi place {mark}0 {rest}")
+        assert "step 2 of 4" in text_of(panel(found)), rest
+
+
+async def test_a_lesson_with_a_mistake_is_told_in_plain_words(
+    school: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "seeds" / GAME
+    folder.mkdir(parents=True)
+    text = (EXAMPLE / "seeds" / GAME / "lesson.toml").read_text(encoding="utf-8")
+    (folder / "lesson.toml").write_text(text.replace('"two-seats"', '"no-such"'))
+    monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
+    reply = await school.person("Anna").slash("learn", game=GAME)
+    assert "cannot be opened" in reply.text
+
+
+async def test_who_has_had_many_pictures_learns_in_words(school: House) -> None:
+    anna = school.person("Anna")
+    for _ in range(PANELS_A_MINUTE):
+        school.bot.services.pictures.take(person_named("Anna").id, "panel")
+    message = await at_the_move(anna)
+    assert not pictures(message)
+    assert control(message, "lesson")
