@@ -34,8 +34,8 @@ GENERIC = [
         TESTS / "render" / f"test_{name}.py"
         for name in ("every_painter", "marks", "legend", "emojis", "cache", "store", "gallery")
     ),
-    *(TESTS / "front" / f"test_{name}.py" for name in ("limits",)),
-    *(TESTS / "bot" / f"test_{name}.py" for name in ("described", "texts_games")),
+    TESTS / "front" / "commands" / "test_limits.py",
+    *(TESTS / "bot" / "texts" / f"test_{name}.py" for name in ("described", "texts_games")),
 ]
 """Tests that hold for any game."""
 
