@@ -157,6 +157,15 @@ async def test_mentions_elsewhere_are_hinted_and_markup_is_harmless(
     assert await page.locator(".message img").count() == 0
 
 
+async def test_any_sign_is_escaped_as_discord_does(box: Sandbox, page: Page) -> None:
+    """A backslash before a letter stays, and what is escaped is no markup."""
+    words = r"**Ben \(computer\)** \[a\] 1 \< 2 \*b\* c:\d"
+    await box.ask("say", user="Anna", channel="table", content=words)
+    await page.goto(f"{box.address}/#anna/table")
+    await expect(page.locator(".message .md")).to_have_text(r"Ben (computer) [a] 1 < 2 *b* c:\d")
+    await expect(page.locator(".message .md b")).to_have_text("Ben (computer)")
+
+
 async def test_places_keep_their_numbers(box: Sandbox, bot: LittleBot, page: Page) -> None:
     """Small lines part the places of a result into lists of their own."""
     words = "**Result**\n4. Dan\n-# roads 3\n5. Eve\n6. Fay\n\n1. first"
