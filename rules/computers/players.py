@@ -44,10 +44,13 @@ class OwnTurnPlayer:
 
     tries: int
     """Actions tried for one decision; where that is too few, a random part of them."""
+    well: bool = False
+    """Whether it goes by `estimate_well`: a yardstick for what search adds to it."""
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
         """The action with the best lead; equal ones by chance."""
-        return OwnTurn(game, seat, rng).best(state, self.tries).actions[:1]
+        own_turn = OwnTurn(game, seat, rng, well=self.well)
+        return own_turn.best(state, self.tries).actions[:1]
 
 
 class SearchingPlayer:
@@ -63,6 +66,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
         "random": RandomPlayer(),
         "beginner": OwnTurnPlayer(6),
         "sound": OwnTurnPlayer(160),
+        "guess": OwnTurnPlayer(400, well=True),
         "strong": SearchingPlayer(),
     }
 )

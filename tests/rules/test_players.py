@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -43,6 +44,19 @@ def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(name: str) -> No
         Seen(160).decide(TOY, TOY.redeal(true, 1, rng), 1, rng)
     assert given[0] == given[1]
     assert decide(name, TOY, state, 1, "a", 1) == decide(name, TOY, other, 1, "a", 1)
+
+
+def test_the_guess_goes_by_the_better_estimate_alone() -> None:
+    def never(state: State) -> tuple[int, ...]:
+        raise AssertionError(state)
+
+    def low_hands(state: State) -> tuple[int, ...]:
+        return tuple(-sum(hand) for hand in state.hands)
+
+    state = first_bids()
+    game = replace(TOY, estimate=never, estimate_well=low_hands)
+    highest = Bid(max(state.hands[1]))
+    assert decide("guess", game, state, 1, "a", 1) == highest
 
 
 def test_a_sound_player_looks_to_the_end_of_its_own_turn() -> None:

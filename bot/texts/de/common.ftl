@@ -26,6 +26,7 @@ database-exchanged = Dem Bot wurde im laufenden Betrieb seine Datenbank weggenom
 restarting = Der Bot startet gerade neu. Verloren ist nichts; bitte versuche es gleich noch einmal.
 
 player-random = Zufallsspieler
+player-guess = Schätzender Spieler
 player-beginner = Anfänger
 player-sound = Solider Spieler
 player-strong = Starker Spieler

@@ -25,6 +25,7 @@ database-exchanged = The bot's database was taken away while the bot was running
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random player
+player-guess = Guessing player
 player-beginner = Beginner
 player-sound = Sound player
 player-strong = Strong player

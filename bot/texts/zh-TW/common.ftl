@@ -25,6 +25,7 @@ database-exchanged = 機器人運作時資料庫被移走了，無法儲存任�
 restarting = 機器人正在重新啟動，什麼都沒有遺失；請稍後再試。
 
 player-random = 隨機玩家
+player-guess = 估值玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手
