@@ -11,16 +11,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import followers, lobby_actions
 from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
-from bot.matches.table.requests import (
-    AllowHints,
-    ChooseOption,
-    Move,
-    PassHost,
-    RemoveComputer,
-    RemoveHolder,
-    Restore,
-    StartWith,
-)
+from bot.matches.table import requests
 
 STARTS = (0, *range(2, 9))
 """With how many a game may begin by itself; 0: when the host starts it."""
@@ -56,7 +47,7 @@ def host_commands(services: Services) -> list[app_commands.Group]:
 
 async def option(context: InteractionContext, name: str, value: str) -> None:
     """`/host option`: a variant of the game, before it begins."""
-    await ask_for(context, ChooseOption(name.strip(), value.strip()))
+    await ask_for(context, requests.ChooseOption(name.strip(), value.strip()))
 
 
 async def move(context: InteractionContext, table: str) -> None:
@@ -64,7 +55,7 @@ async def move(context: InteractionContext, table: str) -> None:
     lobby_actions.check_permissions(context)
     found = await context.tables.named(table)
     answer = await context.submit(
-        found, Move(context.place), manages=await context.tables.managed(found)
+        found, requests.Move(context.place), manages=await context.tables.managed(found)
     )
     moved = await context.tables.again(found)
     if moved.status == "lobby":
@@ -77,22 +68,22 @@ async def move(context: InteractionContext, table: str) -> None:
 async def remove(context: InteractionContext, who: str) -> None:
     """`/host remove`: free a seat of the lobby; without a name that of the computer player seated
     last."""
-    await ask_for(context, RemoveHolder(who) if who else RemoveComputer())
+    await ask_for(context, requests.RemoveHolder(who) if who else requests.RemoveComputer())
 
 
 async def allow_hints(context: InteractionContext, rule: str) -> None:
     """`/host hints`: whether hints may be asked for at the table."""
-    await ask_for(context, AllowHints(allowed=rule == HINTS_ALLOWED))
+    await ask_for(context, requests.AllowHints(allowed=rule == HINTS_ALLOWED))
 
 
 async def start_with(context: InteractionContext, seats: str) -> None:
     """`/host starts`: with how many the game begins by itself."""
-    await ask_for(context, StartWith(int(seats) or None))
+    await ask_for(context, requests.StartWith(int(seats) or None))
 
 
 async def pass_host(context: InteractionContext, who: str) -> None:
     """`/host pass`: make somebody else the host."""
-    await ask_for(context, PassHost(who))
+    await ask_for(context, requests.PassHost(who))
 
 
 async def restore(context: InteractionContext, table: str) -> None:
@@ -100,5 +91,5 @@ async def restore(context: InteractionContext, table: str) -> None:
     lobby_actions.check_permissions(context)
     found = await context.tables.named(table)
     managed = await context.tables.managed(found)
-    answer = await context.submit(found, Restore(context.place), manages=managed)
+    answer = await context.submit(found, requests.Restore(context.place), manages=managed)
     await context.tell(answer_text(context, found, answer))

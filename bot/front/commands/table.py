@@ -32,23 +32,9 @@ from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names
 from bot.front.shown.variants import chosen_line
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT, SHORT
+from bot.matches.table import requests
 from bot.matches.table.model import HOURS, Table
-from bot.matches.table.requests import (
-    AddComputer,
-    Answer,
-    AskUndo,
-    ChooseClock,
-    ChooseLocale,
-    ChooseReminders,
-    Close,
-    Join,
-    Leave,
-    Refused,
-    Request,
-    Start,
-    Unwatch,
-    Watch,
-)
+from bot.matches.table.requests import Answer, Refused, Request
 from rules.game import Illegal
 
 THREAD = "thread"
@@ -69,12 +55,12 @@ def _gathering(services: Services) -> list[Spec]:
     player = Param("player", "param-player", choices=player_choices(services))
     return [
         Spec("open", open_table, (game, suggest.OPTIONS, where)),
-        Spec("join", about(Join())),
-        Spec("leave", about(Leave())),
+        Spec("join", about(requests.Join())),
+        Spec("leave", about(requests.Leave())),
         Spec("add", add, (player,)),
-        Spec("start", about(Start())),
+        Spec("start", about(requests.Start())),
         Spec("settings", settings, _settings(services)),
-        Spec("close", about(Close())),
+        Spec("close", about(requests.Close())),
     ]
 
 
@@ -97,7 +83,7 @@ def _playing() -> list[Spec]:
         Spec("confirm", at_table(turn.confirm)),
         Spec("back", at_table(turn.step_back)),
         Spec("hint", at_table(hints.show_hint)),
-        Spec("undo", about(AskUndo())),
+        Spec("undo", about(requests.AskUndo())),
         Spec("resign", at_table(resign)),
     ]
 
@@ -148,16 +134,16 @@ def about(request: Request) -> Run:
     return run
 
 
-async def ask_for(context: InteractionContext, *requests: Request) -> None:
+async def ask_for(context: InteractionContext, *wishes: Request) -> None:
     """Carries out requests about the channel's table and tells the answers."""
-    await context.tell(*await answers(context, requests))
+    await context.tell(*await answers(context, wishes))
 
 
-async def answers(context: InteractionContext, requests: Sequence[Request]) -> list[str]:
+async def answers(context: InteractionContext, wishes: Sequence[Request]) -> list[str]:
     """Carries out requests about the channel's table and refreshes the lobby; what came of them."""
     table = await context.tables.here()
     found = [
-        await context.submit(table, one, f"-{at}" if at else "") for at, one in enumerate(requests)
+        await context.submit(table, one, f"-{at}" if at else "") for at, one in enumerate(wishes)
     ]
     changed = await context.tables.again(table)
     await lobby_actions.show_anew(context, table)
@@ -191,7 +177,7 @@ async def open_table(context: InteractionContext, game: str, options: str, where
 
 async def add(context: InteractionContext, player: str) -> None:
     """`/table add`."""
-    await ask_for(context, AddComputer(player))
+    await ask_for(context, requests.AddComputer(player))
 
 
 async def settings(
@@ -209,11 +195,12 @@ async def settings(
         raise Refused("not-server-manager")
     wishes: list[Request] = []
     if language:
-        wishes.append(ChooseLocale(context.services.texts.pick(language)))
+        wishes.append(requests.ChooseLocale(context.services.texts.pick(language)))
     if reminders:
-        wishes.append(ChooseReminders(int(reminders) if reminders in map(str, HOURS) else -1))
+        hours = int(reminders) if reminders in map(str, HOURS) else -1
+        wishes.append(requests.ChooseReminders(hours))
     if clock or on_timeout:
-        wishes.append(ChooseClock(clock, on_timeout))
+        wishes.append(requests.ChooseClock(clock, on_timeout))
     told = await answers(context, wishes) if wishes else []
     if server_language:
         told.append(await _choose_server_language(context, server_language))
@@ -259,7 +246,7 @@ async def watch(context: InteractionContext, table: str) -> None:
     found = await context.tables.askable(table)
     place, locale = context.place, await context.table_locale()
     guild, channel = context.interaction.guild, context.interaction.channel
-    request = Watch(
+    request = requests.Watch(
         place,
         locale,
         may_send=sends(context.interaction),
@@ -273,5 +260,5 @@ async def watch(context: InteractionContext, table: str) -> None:
 async def unwatch(context: InteractionContext, table: str) -> None:
     """`/table unwatch`: no longer; without a name: the one followed here."""
     found = await context.tables.followed(table)
-    answer = await context.submit(found, Unwatch(context.place))
+    answer = await context.submit(found, requests.Unwatch(context.place))
     await context.tell(answer_text(context, found, answer))

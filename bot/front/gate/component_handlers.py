@@ -16,26 +16,9 @@ from bot.front.looking_back.history import read_wish
 from bot.front.own import notes, personal_data, practice
 from bot.front.panel import confirming, explaining, hints, turn
 from bot.front.shown.custom_ids import CustomId
+from bot.matches.table import requests
 from bot.matches.table.model import Table
-from bot.matches.table.requests import (
-    AddComputer,
-    AllowHints,
-    AnswerProposal,
-    AnswerUndo,
-    ChooseOption,
-    DraftVersion,
-    Join,
-    Leave,
-    Refused,
-    RemoveComputer,
-    Request,
-    Resign,
-    Restore,
-    Resume,
-    Start,
-    StartWith,
-    Stay,
-)
+from bot.matches.table.requests import DraftVersion, Refused, Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +126,10 @@ def _lobby(request: Callable[[TableTap], Request]) -> ComponentHandler:
     )
 
 
-def _variant(tap: TableTap) -> ChooseOption:
+def _variant(tap: TableTap) -> requests.ChooseOption:
     """A variant that was switched, or picked from its list."""
     name, _, switched = tap.rest.partition(" ")
-    return ChooseOption(name, tap.value or switched)
+    return requests.ChooseOption(name, tap.value or switched)
 
 
 # --- questions and notices -----------------------------------------------------------------------
@@ -156,14 +139,14 @@ async def _vote(tap: TableTap) -> None:
     """An answer to what the people of a table decide together. Once that is decided the buttons
     go with the post that tells so."""
     mark, _, choice = tap.rest.rpartition(" ")
-    request = AnswerProposal(mark, choice)
+    request = requests.AnswerProposal(mark, choice)
     answer = await answer_question(tap.context, tap.table, request, "no-vote")
     await tap.context.tell(tap.context.say(f"answer-{answer.key}"))
 
 
 def _undo(*, agree: bool) -> ComponentHandler:
     async def work(tap: TableTap) -> None:
-        request = AnswerUndo(agree, tap.rest)
+        request = requests.AnswerUndo(agree, tap.rest)
         moot = ("no-undo-pending", "no-vote")
         answer = await answer_question(tap.context, tap.table, request, *moot)
         await tap.context.tell(tap.context.say(f"answer-{answer.key}", **answer.args))
@@ -177,7 +160,7 @@ def _seat(*, agree: bool) -> ComponentHandler:
 
 async def _resign(tap: TableTap) -> None:
     """Yes, give up."""
-    answer = await tap.context.submit(tap.table, Resign())
+    answer = await tap.context.submit(tap.table, requests.Resign())
     await tap.context.tell(tap.context.say(f"answer-{answer.key}"))
 
 
@@ -235,14 +218,16 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "line": ComponentHandler("panel", _custom_id(hints.show_line)),
     "take": ComponentHandler("panel", _custom_id(hints.take_line)),
     # the lobby
-    "join": _lobby(lambda _: Join()),
-    "leave": _lobby(lambda _: Leave()),
-    "start": _lobby(lambda _: Start()),
-    "remove": _lobby(lambda _: RemoveComputer()),
-    "computer": _lobby(lambda tap: AddComputer(tap.value)),
+    "join": _lobby(lambda _: requests.Join()),
+    "leave": _lobby(lambda _: requests.Leave()),
+    "start": _lobby(lambda _: requests.Start()),
+    "remove": _lobby(lambda _: requests.RemoveComputer()),
+    "computer": _lobby(lambda tap: requests.AddComputer(tap.value)),
     "option": _lobby(_variant),
-    "starts": _lobby(lambda tap: StartWith(int(tap.rest) if tap.rest.isdecimal() else None)),
-    "hints": _lobby(lambda tap: AllowHints(allowed=tap.rest == HINTS_ALLOWED)),
+    "starts": _lobby(
+        lambda tap: requests.StartWith(int(tap.rest) if tap.rest.isdecimal() else None)
+    ),
+    "hints": _lobby(lambda tap: requests.AllowHints(allowed=tap.rest == HINTS_ALLOWED)),
     "variants": ComponentHandler("private", _table(lobby_actions.show_variants)),
     "variant": ComponentHandler(
         "panel", lambda tap: lobby_actions.choose_variant(tap.context, tap.table, _variant(tap))
@@ -259,10 +244,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "decline": _seat(agree=False),
     "rematch": ComponentHandler("private", _table(seats.rematch)),
     "comeback": ComponentHandler("private", _table(seats.come_back)),
-    "stay": ComponentHandler("private", lambda tap: _settle(tap, Stay())),
-    "resume": ComponentHandler("private", lambda tap: _settle(tap, Resume())),
-    "begin": ComponentHandler("private", lambda tap: _settle(tap, Start())),
-    "restore": ComponentHandler("private", lambda tap: _settle(tap, Restore(tap.table.place))),
+    "stay": ComponentHandler("private", lambda tap: _settle(tap, requests.Stay())),
+    "resume": ComponentHandler("private", lambda tap: _settle(tap, requests.Resume())),
+    "begin": ComponentHandler("private", lambda tap: _settle(tap, requests.Start())),
+    "restore": ComponentHandler(
+        "private", lambda tap: _settle(tap, requests.Restore(tap.table.place))
+    ),
     # the list of followers
     "admit": ComponentHandler("panel", _rest(partial(followers.answer, agree=True))),
     "reject": ComponentHandler("panel", _rest(partial(followers.answer, agree=False))),

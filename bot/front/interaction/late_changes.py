@@ -9,17 +9,8 @@ from cachetools import FIFOCache
 
 from bot.cluster.shards import ServedShards
 from bot.matches.due.reminders import keep_untold
-from bot.matches.table.requests import (
-    Answer,
-    Back,
-    Choose,
-    Confirm,
-    Forget,
-    KeepLine,
-    LayPlan,
-    PlanAnswer,
-    Request,
-)
+from bot.matches.table import requests
+from bot.matches.table.requests import Answer, Request
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_tables
@@ -32,13 +23,13 @@ class LateChanges:
     their next panel of that table tells it, and in the database from a stop to the next start."""
 
     KEYS: Mapping[type[Request], str] = {
-        Choose: "late-choose",
-        Back: "late-back",
-        Confirm: "late-confirm",
-        Forget: "late-forget",
-        KeepLine: "late-plan",
-        PlanAnswer: "late-plan",
-        LayPlan: "late-plan",
+        requests.Choose: "late-choose",
+        requests.Back: "late-back",
+        requests.Confirm: "late-confirm",
+        requests.Forget: "late-forget",
+        requests.KeepLine: "late-plan",
+        requests.PlanAnswer: "late-plan",
+        requests.LayPlan: "late-plan",
     }
     """Requests of a panel, and the messages that tell of them."""
     MOST = 1000
@@ -50,7 +41,7 @@ class LateChanges:
     def keep(self, answer: Answer, user_id: int, request: Request) -> None:
         """Remembers what a person did at a table; the newest counts."""
         confirmed = answer.key == "confirmed"
-        key = self.KEYS.get(Confirm if confirmed else type(request))
+        key = self.KEYS.get(requests.Confirm if confirmed else type(request))
         if key is not None:
             self._keys[answer.match_id, user_id] = key
 

@@ -12,16 +12,9 @@ from bot.front.shown.custom_ids import CustomId, read_id
 from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
 from bot.matches.deeds.watching import LAPSE
 from bot.matches.looking.questions import Watcher
+from bot.matches.table import requests
 from bot.matches.table.model import Table
-from bot.matches.table.requests import (
-    AllowFollowers,
-    Answer,
-    AnswerFollow,
-    EndFollow,
-    Place,
-    Refused,
-    Request,
-)
+from bot.matches.table.requests import Answer, Place, Refused, Request
 from bot.texts.prose import safe_name
 
 PAGE = 6
@@ -105,7 +98,7 @@ async def turn_page(context: InteractionContext, table: Table, page: str) -> Non
 async def answer(context: InteractionContext, table: Table, channel: str, *, agree: bool) -> None:
     """The channel that asked may follow, or not. Answers in the list, or privately under the public
     question, whose buttons go."""
-    request = AnswerFollow(_channel(channel), agree)
+    request = requests.AnswerFollow(_channel(channel), agree)
     if context.tapped_privately:
         await _changed(context, table, request)
         return
@@ -116,12 +109,12 @@ async def answer(context: InteractionContext, table: Table, channel: str, *, agr
 
 async def end(context: InteractionContext, table: Table, channel: str) -> None:
     """A channel shall follow no more."""
-    await _changed(context, table, EndFollow(_channel(channel)))
+    await _changed(context, table, requests.EndFollow(_channel(channel)))
 
 
 async def switch(context: InteractionContext, table: Table, allowed: str) -> None:
     """Further channels may follow (`yes`), or not."""
-    await _changed(context, table, AllowFollowers(allowed == "yes"))
+    await _changed(context, table, requests.AllowFollowers(allowed == "yes"))
 
 
 async def _changed(context: InteractionContext, table: Table, request: Request) -> None:

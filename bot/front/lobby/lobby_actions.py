@@ -23,17 +23,9 @@ from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import PATIENCE, is_shown
 from bot.front.shown.message_views import RenderedMessage, text_view
 from bot.front.shown.variants import variants_message
+from bot.matches.table import requests
 from bot.matches.table.model import Table
-from bot.matches.table.requests import (
-    Answer,
-    ChooseOption,
-    Open,
-    Person,
-    Place,
-    Refused,
-    Request,
-    ShowLobby,
-)
+from bot.matches.table.requests import Answer, Person, Place, Refused, Request
 from bot.texts.prose import Prose
 from bot.texts.typed_actions import canonical_options
 
@@ -65,7 +57,7 @@ async def open_table(
         check_permissions(context)
         if not sends(context.interaction):
             raise Refused("table-silent")
-        answer = await context.submit(None, Open(game, context.place, locale, given))
+        answer = await context.submit(None, requests.Open(game, context.place, locale, given))
     await tell_opened(context, answer, "answer-opened-thread" if own_thread else "answer-opened")
 
 
@@ -154,7 +146,9 @@ async def show_variants(context: InteractionContext, table: Table) -> None:
     await context.show(variants_message(context.presenter(table), chooses=chooses))
 
 
-async def choose_variant(context: InteractionContext, table: Table, choice: ChooseOption) -> None:
+async def choose_variant(
+    context: InteractionContext, table: Table, choice: requests.ChooseOption
+) -> None:
     """One was chosen in that message: the lobby shows so, and so does the message."""
     await context.submit(table, choice)
     await refresh(context.services, context.interaction.client, table.id)
@@ -186,7 +180,7 @@ async def _refresh(services: Services, client: discord.Client, table: Table) -> 
     message_id = table.lobby_message_id
     key = f"lobby:{table.id}:{message_id}:{secrets.token_hex(8)}"
     with suppress(Refused):  # it has begun meanwhile
-        await services.matches.submit(key, SYSTEM, table.id, ShowLobby(message_id))
+        await services.matches.submit(key, SYSTEM, table.id, requests.ShowLobby(message_id))
 
 
 def _is_refusal(error: BaseException) -> bool:
@@ -260,9 +254,11 @@ async def open_in_thread(
         if opened is not None:
             return opened
         number, nowhere = await matches.free_id(), Place(channel.guild.id, 0)
-        await matches.check_would_open(context.person, Open(game, nowhere, locale, options))
+        await matches.check_would_open(
+            context.person, requests.Open(game, nowhere, locale, options)
+        )
         thread = await _made(context, channel, game, locale, number)
-        request = Open(game, Place(channel.guild.id, thread.id), locale, options, number)
+        request = requests.Open(game, Place(channel.guild.id, thread.id), locale, options, number)
         try:
             return await context.submit(None, request)
         except Exception:

@@ -23,22 +23,10 @@ from bot.front.shown.message_views import (
     text,
     text_view,
 )
+from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.past import NOTHING
-from bot.matches.table.requests import (
-    Answer,
-    AskUndo,
-    Back,
-    Choose,
-    Confirm,
-    DraftVersion,
-    Forget,
-    KeepLine,
-    LayPlan,
-    PlanAnswer,
-    Refused,
-    Request,
-)
+from bot.matches.table.requests import Answer, DraftVersion, Refused, Request
 from bot.texts.typed_actions import canonical, in_words
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat
@@ -204,7 +192,7 @@ async def choose(
 
     Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
     """
-    wish = Choose(texts, basis, commit, onwards=basis is not None, finishing=finishing)
+    wish = requests.Choose(texts, basis, commit, onwards=basis is not None, finishing=finishing)
     try:
         answer = await context.submit(table, wish)
     except Refused as refused:
@@ -227,7 +215,7 @@ async def _refused(
     read = panel.presenter.game.meta.action
     at = next(at for at, text in enumerate(texts) if str(read(text)) == reveals)
     if at:
-        await context.submit(table, Choose(texts[:at]), step="before")
+        await context.submit(table, requests.Choose(texts[:at]), step="before")
         panel = await panel_of(context, await context.tables.again(table))
     await show(context, panel, warning(panel, reveals))
 
@@ -270,7 +258,7 @@ async def confirm(
     context: InteractionContext, table: Table, basis: DraftVersion | None = None
 ) -> None:
     """Commits the draft."""
-    if await _done(context, table, Confirm(basis)):
+    if await _done(context, table, requests.Confirm(basis)):
         await show_done(context, table)
 
 
@@ -282,7 +270,7 @@ async def step_back(
     everything: bool = False,
 ) -> None:
     """Takes back the last drafted action, or all of them."""
-    if await _done(context, table, Back(everything, basis)):
+    if await _done(context, table, requests.Back(everything, basis)):
         await show_changed(context, table)
 
 
@@ -336,29 +324,29 @@ async def plan_answer(
     context: InteractionContext, table: Table, text: str, basis: DraftVersion | None
 ) -> None:
     """Plans an answer for when the seat is asked in the turn of another."""
-    if answer := await _done(context, table, PlanAnswer(text, basis)):
+    if answer := await _done(context, table, requests.PlanAnswer(text, basis)):
         await show_changed(context, table, context.say(f"answer-{answer.key}"))
 
 
 async def keep_line(context: InteractionContext, table: Table, basis: DraftVersion | None) -> None:
     """Keeps the planned line as one more alternative."""
-    if answer := await _done(context, table, KeepLine(basis)):
+    if answer := await _done(context, table, requests.KeepLine(basis)):
         await show_changed(context, table, context.say(f"answer-{answer.key}"))
 
 
 async def lay_plan(context: InteractionContext, table: Table, lays: str) -> None:
     """Whether the planned turn is only laid as a draft (`1`)."""
-    if await _done(context, table, LayPlan(lays == "1")):
+    if await _done(context, table, requests.LayPlan(lays == "1")):
         await show_changed(context, table)
 
 
 async def forget(context: InteractionContext, table: Table) -> None:
     """Gives up what one has planned."""
-    if answer := await _done(context, table, Forget()):
+    if answer := await _done(context, table, requests.Forget()):
         await show_changed(context, table, context.say(f"answer-{answer.key}"))
 
 
 async def take_back(context: InteractionContext, table: Table, revision: int | None) -> None:
     """Takes back the last confirmed turn at a private table, with what followed."""
-    if answer := await _done(context, table, AskUndo(revision)):
+    if answer := await _done(context, table, requests.AskUndo(revision)):
         await show_changed(context, table, context.say(f"answer-{answer.key}"))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.matches.deeds.seats import awake_seat, human_seat
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
+from bot.matches.table import requests
 from bot.matches.table.drafts import Tentative, tentative, version_of
 from bot.matches.table.plans import (
     MOST,
@@ -22,17 +23,7 @@ from bot.matches.table.plans import (
     planned_line,
 )
 from bot.matches.table.play import GamePosition
-from bot.matches.table.requests import (
-    Answer,
-    Back,
-    Choose,
-    DraftVersion,
-    Forget,
-    KeepLine,
-    LayPlan,
-    PlanAnswer,
-    Refused,
-)
+from bot.matches.table.requests import Answer, DraftVersion, Refused
 from bot.matches.table.stored import StoredDraft, StoredTable
 from rules.game import Illegal, Seat
 
@@ -72,7 +63,7 @@ def plans_ahead(record: StoredTable, seat: Seat) -> bool:
     return not decides and ahead(position, seat) is not None
 
 
-def add(work: UnitOfWork, seat: Seat, request: Choose) -> Answer:
+def add(work: UnitOfWork, seat: Seat, request: requests.Choose) -> Answer:
     """Adds what was tapped while others decide to the line that is being planned."""
     draft = current_draft(work, seat, request.version)
     check_size(request.texts, len(draft.texts))
@@ -98,7 +89,7 @@ def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
     return line
 
 
-def back(work: UnitOfWork, seat: Seat, request: Back) -> Answer:
+def back(work: UnitOfWork, seat: Seat, request: requests.Back) -> Answer:
     """Takes back the last action of the line that is being planned, or all."""
     draft = current_draft(work, seat, request.version)
     if not draft.texts:
@@ -106,7 +97,7 @@ def back(work: UnitOfWork, seat: Seat, request: Back) -> Answer:
     return keep_draft(work, seat, () if request.everything else draft.texts[:-1])
 
 
-def keep_line(work: UnitOfWork, request: KeepLine) -> Answer:
+def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
     """Keeps the line that is being planned as one more alternative."""
     seat = awake_seat(work)
     draft = current_draft(work, seat, request.version)
@@ -121,7 +112,7 @@ def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Seque
     return _with(work, seat, Alternative(line.texts, line.points(seat)))
 
 
-def plan_answer(work: UnitOfWork, request: PlanAnswer) -> Answer:
+def plan_answer(work: UnitOfWork, request: requests.PlanAnswer) -> Answer:
     """One more answer for when the seat is asked in the turn of another."""
     seat = awake_seat(work)
     current_draft(work, seat, request.version)
@@ -148,7 +139,7 @@ def _plan_of(work: UnitOfWork, seat: Seat) -> Plan:
     return work.stored.drafts.get(seat, StoredDraft(())).plan
 
 
-def lay_plan(work: UnitOfWork, request: LayPlan) -> Answer:
+def lay_plan(work: UnitOfWork, request: requests.LayPlan) -> Answer:
     """Whether a planned turn is played, or only laid as a draft."""
     seat = human_seat(work)
     draft = work.stored.drafts.get(seat, StoredDraft(()))
@@ -156,7 +147,7 @@ def lay_plan(work: UnitOfWork, request: LayPlan) -> Answer:
     return work.answer("planned")
 
 
-def forget(work: UnitOfWork, _: Forget) -> Answer:
+def forget(work: UnitOfWork, _: requests.Forget) -> Answer:
     """Gives up all that is planned."""
     seat = human_seat(work)
     if seat not in work.stored.plans:

@@ -22,18 +22,12 @@ from bot.matches.deeds.seats import (
     take_over,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table import requests
 from bot.matches.table.model import Holder, Invitation, Notice
-from bot.matches.table.requests import (
-    Answer,
-    AnswerInvitation,
-    GiveSeat,
-    Invite,
-    Refused,
-    TakeSeat,
-)
+from bot.matches.table.requests import Answer, Refused
 
 
-def invite(work: UnitOfWork, request: Invite) -> Answer:
+def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
     """The next free seat of the lobby is held for the person."""
     table = check_lobby(work)
     check_may_manage(work)
@@ -46,7 +40,7 @@ def invite(work: UnitOfWork, request: Invite) -> Answer:
     return work.answer("invited", name=name)
 
 
-def give_seat(work: UnitOfWork, request: GiveSeat) -> Answer:
+def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
     """The holder offers their seat; an offer of it to somebody else is taken back."""
     seat = human_seat(work)
     _check_can_be_asked(work, request.user_id, request.name)
@@ -57,7 +51,7 @@ def give_seat(work: UnitOfWork, request: GiveSeat) -> Answer:
     return work.answer("seat-offered", name=name)
 
 
-def take_seat(work: UnitOfWork, request: TakeSeat) -> Answer:
+def take_seat(work: UnitOfWork, request: requests.TakeSeat) -> Answer:
     """Who held the seat, or manages the channel, takes it at once; for others the host is asked."""
     table, who = work.table, work.person
     _check_running(work)
@@ -77,7 +71,7 @@ def take_seat(work: UnitOfWork, request: TakeSeat) -> Answer:
     return work.answer("seat-wished", **holder.named())
 
 
-def answer(work: UnitOfWork, request: AnswerInvitation) -> Answer:
+def answer(work: UnitOfWork, request: requests.AnswerInvitation) -> Answer:
     """Yes or no from whoever was asked, or no from whoever asked."""
     invitation = work.table.invitation_of(request.user_id)
     if invitation is None or invitation.seat != request.seat:

@@ -17,25 +17,10 @@ from bot.matches.deeds.table_limits import check_may_open, check_seats
 from bot.matches.deeds.turns import board_post, enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.due.reminders import put_off_reminders
+from bot.matches.table import requests
 from bot.matches.table.model import START, Holder, LobbyPost, Notice, Table
 from bot.matches.table.play import new_seed, set_up
-from bot.matches.table.requests import (
-    AddComputer,
-    Answer,
-    ChooseLocale,
-    ChooseOption,
-    Close,
-    Join,
-    Leave,
-    Move,
-    Open,
-    Place,
-    Refused,
-    RemoveComputer,
-    ShowLobby,
-    Start,
-    StartWith,
-)
+from bot.matches.table.requests import Answer, Place, Refused
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, OptionValue, Seat
@@ -47,7 +32,7 @@ ID_LENGTH = 5
 _LOCALE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
-def open_table(work: UnitOfWork, request: Open) -> Answer:
+def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
     """A new lobby with its host on the first seat."""
     game = work.games.get(request.game)
     if game is None:
@@ -71,7 +56,7 @@ def post_lobby(work: UnitOfWork) -> None:
     work.tell_channel(work.table.place.channel_id, post)
 
 
-def show_lobby(work: UnitOfWork, request: ShowLobby) -> Answer:
+def show_lobby(work: UnitOfWork, request: requests.ShowLobby) -> Answer:
     """The lobby is posted, unless that was done meanwhile or is to be done."""
     if request.message_id == check_lobby(work).lobby_message_id and not _lobby_waits(work):
         post_lobby(work)
@@ -123,7 +108,7 @@ def new_lobby(
     )
 
 
-def join(work: UnitOfWork, _: Join) -> Answer:
+def join(work: UnitOfWork, _: requests.Join) -> Answer:
     """The seat held for the person, else the next free one; the answer counts seats from 1."""
     seats = check_lobby(work).seats
     if work.table.seat_of(work.person.id) is not None:
@@ -172,7 +157,7 @@ def free_seat(work: UnitOfWork, seat: Seat) -> None:
     work.revise(seats=rest, invited=tuple(i for i in table.invited if i.user_id != gone))
 
 
-def leave(work: UnitOfWork, _: Leave) -> Answer:
+def leave(work: UnitOfWork, _: requests.Leave) -> Answer:
     """The seat is free again; the next person becomes host; without persons the table closes."""
     table = check_lobby(work)
     seat = table.seat_of(work.person.id)
@@ -188,7 +173,7 @@ def leave(work: UnitOfWork, _: Leave) -> Answer:
     return work.answer("left")
 
 
-def add_computer(work: UnitOfWork, request: AddComputer) -> Answer:
+def add_computer(work: UnitOfWork, request: requests.AddComputer) -> Answer:
     """A computer player on the next free seat."""
     seats = check_lobby(work).seats
     _check_host(work)
@@ -208,7 +193,7 @@ def computer_seat(player: str, others: Sequence[Holder]) -> Holder:
     return Holder(name, None, player, acts=False)
 
 
-def remove_computer(work: UnitOfWork, _: RemoveComputer) -> Answer:
+def remove_computer(work: UnitOfWork, _: requests.RemoveComputer) -> Answer:
     """The computer player seated last leaves."""
     seats = check_lobby(work).seats
     _check_host(work)
@@ -219,7 +204,7 @@ def remove_computer(work: UnitOfWork, _: RemoveComputer) -> Answer:
     return work.answer("computer-removed", **seats[last].named())
 
 
-def choose_option(work: UnitOfWork, request: ChooseOption) -> Answer:
+def choose_option(work: UnitOfWork, request: requests.ChooseOption) -> Answer:
     """Another value for one variant."""
     table = check_lobby(work)
     _check_host(work)
@@ -232,14 +217,14 @@ def choose_option(work: UnitOfWork, request: ChooseOption) -> Answer:
     )
 
 
-def choose_locale(work: UnitOfWork, request: ChooseLocale) -> Answer:
+def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
     """Another language for the public posts."""
     check_may_manage(work)
     work.change(locale=checked_locale(request.locale))
     return work.answer("locale-chosen", locale=request.locale)
 
 
-def start_with(work: UnitOfWork, request: StartWith) -> Answer:
+def start_with(work: UnitOfWork, request: requests.StartWith) -> Answer:
     """With how many the game begins by itself: more than sit there already, for nobody is to be
     surprised."""
     table = check_lobby(work)
@@ -254,7 +239,7 @@ def start_with(work: UnitOfWork, request: StartWith) -> Answer:
     return work.answer("starts-with", count=request.seats)
 
 
-def start(work: UnitOfWork, _: Start) -> Answer:
+def start(work: UnitOfWork, _: requests.Start) -> Answer:
     """The host begins the game."""
     table = check_lobby(work)
     _check_host(work)
@@ -294,7 +279,7 @@ def _begin(work: UnitOfWork) -> None:
     enter(work, line.settled(), None)
 
 
-def close(work: UnitOfWork, _: Close) -> Answer:
+def close(work: UnitOfWork, _: requests.Close) -> Answer:
     """The end of a lobby or a running game without a result."""
     if work.table.status not in schema.GOING_ON:
         raise Refused("not-open")
@@ -304,7 +289,7 @@ def close(work: UnitOfWork, _: Close) -> Answer:
     return work.answer("closed")
 
 
-def move(work: UnitOfWork, request: Move) -> Answer:
+def move(work: UnitOfWork, request: requests.Move) -> Answer:
     """The table goes on in another channel; posts still waiting for the old one go there too."""
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:

@@ -10,18 +10,11 @@ from bot.matches.deeds.lobby import close_table, leave
 from bot.matches.deeds.seats import NAME_LENGTH, played_seats, substitute
 from bot.matches.deeds.turns import resign
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table import requests
 from bot.matches.table.forgotten import nobody
 from bot.matches.table.model import Table
 from bot.matches.table.plans import NO_PLAN
-from bot.matches.table.requests import (
-    Answer,
-    ForgetPerson,
-    Leave,
-    Person,
-    Refused,
-    Resign,
-    private_place,
-)
+from bot.matches.table.requests import Answer, Person, Refused, private_place
 from bot.matches.table.sittings import TAKEN
 from bot.storage import schema
 
@@ -59,7 +52,7 @@ def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
     return sorted(set(connection.execute(sa.union(*owners, hosted, taken)).scalars()))
 
 
-def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
+def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
     """Whoever asks leaves the lobby or resigns, and the table does not know them any more; their
     private table closes. Asked again it changes nothing."""
     who = work.person.id
@@ -67,7 +60,7 @@ def forget_person(work: UnitOfWork, request: ForgetPerson) -> Answer:
     if work.table.owner is not None and work.table.status in schema.GOING_ON:
         close_table(work)
     elif work.table.status == "lobby" and work.table.seat_of(who) is not None:
-        leave(work, Leave())
+        leave(work, requests.Leave())
     elif work.table.status == "running" and work.table.seat_of(who) is not None:
         _resign(work)
     _make_anonymous(work, who, request.player)
@@ -95,7 +88,7 @@ def _keep_knowing(work: UnitOfWork, who: int) -> None:
 
 def _resign(work: UnitOfWork) -> None:
     try:
-        resign(work, Resign())
+        resign(work, requests.Resign())
     except Refused:  # a game that cannot be played on any more
         seat = work.table.seat_of(work.person.id) or 0
         computer = next(iter(work.players))

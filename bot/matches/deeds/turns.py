@@ -16,26 +16,19 @@ from bot.matches.deeds.seats import (
     seat_on_turn,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
+from bot.matches.table import requests
 from bot.matches.table.changed import public_views
 from bot.matches.table.drafts import Tentative
 from bot.matches.table.model import Notice, TurnPost
 from bot.matches.table.plans import follow
 from bot.matches.table.play import GamePosition, apply_draft, ready
-from bot.matches.table.requests import (
-    Answer,
-    Back,
-    Choose,
-    ComputerTurn,
-    Confirm,
-    Refused,
-    Resign,
-)
+from bot.matches.table.requests import Answer, Refused
 from rules.changes import changes
 from rules.game import Action, Illegal, Seat
 from rules.playing import implied, to_decide
 
 
-def choose(work: UnitOfWork, request: Choose) -> Answer:
+def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
     """Adds actions to the draft; with `confirm` the draft is committed, so is a tapped turn without
     any choice, and with `finishing` a complete one when the person wants it so."""
     seat = awake_seat(work)
@@ -126,7 +119,7 @@ def _forced(position: GamePosition, seat: Seat) -> Action | None:
     return legal[0]
 
 
-def back(work: UnitOfWork, request: Back) -> Answer:
+def back(work: UnitOfWork, request: requests.Back) -> Answer:
     """Takes back the last action that left a choice, or all."""
     seat = awake_seat(work)
     if plans_ahead(work.stored, seat):
@@ -141,7 +134,7 @@ def back(work: UnitOfWork, request: Back) -> Answer:
     return keep_draft(work, seat, texts)
 
 
-def confirm(work: UnitOfWork, request: Confirm) -> Answer:
+def confirm(work: UnitOfWork, request: requests.Confirm) -> Answer:
     """Commits the draft."""
     seat = seat_on_turn(work)
     draft = current_draft(work, seat, request.version)
@@ -182,7 +175,7 @@ def _commit(
     return work.answer("confirmed", actions=len(position.played))
 
 
-def computer_turn(work: UnitOfWork, request: ComputerTurn) -> Answer:
+def computer_turn(work: UnitOfWork, request: requests.ComputerTurn) -> Answer:
     """Commits what a computer player decided, unless the table has changed meanwhile."""
     if work.table.status != "running":
         raise Refused("not-running")
@@ -244,7 +237,7 @@ def board_post(work: UnitOfWork) -> TurnPost:
     return TurnPost(table.revision, None, (), view, waiting, final=not waiting)
 
 
-def resign(work: UnitOfWork, _: Resign) -> Answer:
+def resign(work: UnitOfWork, _: requests.Resign) -> Answer:
     """A computer player takes the seat over; without persons the table closes."""
     seat = human_seat(work)
     work.tell(Notice("resigned", {"name": work.table.seats[seat].name}))

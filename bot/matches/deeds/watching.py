@@ -13,18 +13,10 @@ from bot.matches.deeds.lobby import NAME_LENGTH, checked_locale
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
 from bot.matches.due.questions import DAY
-from bot.matches.table import history
+from bot.matches.table import history, requests
 from bot.matches.table.model import Notice, TurnPost
 from bot.matches.table.past import Past, Pasts
-from bot.matches.table.requests import (
-    AllowFollowers,
-    Answer,
-    AnswerFollow,
-    EndFollow,
-    Refused,
-    Unwatch,
-    Watch,
-)
+from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema
 from rules.game import Illegal
 
@@ -38,7 +30,7 @@ TURNS_TOLD = 3
 """Turns that a late follower reads in full."""
 
 
-def watch(work: UnitOfWork, request: Watch) -> Answer:
+def watch(work: UnitOfWork, request: requests.Watch) -> Answer:
     """Every confirmed turn is posted in the channel too, beginning with the story so far; or the
     host is asked whether that may be."""
     _check_can_follow(work, request.place.channel_id)
@@ -70,7 +62,7 @@ def _check_can_follow(work: UnitOfWork, channel: int) -> None:
         raise Refused("too-many-watchers", most=MAX_WATCHERS)
 
 
-def _row(work: UnitOfWork, request: Watch) -> dict[str, Any]:
+def _row(work: UnitOfWork, request: requests.Watch) -> dict[str, Any]:
     return {
         "match_id": work.table.id,
         "channel_id": request.place.channel_id,
@@ -89,7 +81,7 @@ def _follow(work: UnitOfWork, row: dict[str, Any]) -> Answer:
     return work.answer("watching", channel=channel)
 
 
-def _ask(work: UnitOfWork, request: Watch, *, near: bool) -> Answer:
+def _ask(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Answer:
     """Asks the host in the table's channel, once a week for each channel."""
     asked = {row.channel_id: row for row in _requests(work)}
     channel = request.place.channel_id
@@ -109,7 +101,7 @@ def _ask(work: UnitOfWork, request: Watch, *, near: bool) -> Answer:
     return work.answer("follow-asked")
 
 
-def _question(work: UnitOfWork, request: Watch, *, near: bool) -> Notice:
+def _question(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Notice:
     channel = request.place.channel_id
     args: dict[str, str | int] = {
         "name": work.person.name[:NAME_LENGTH],
@@ -121,7 +113,7 @@ def _question(work: UnitOfWork, request: Watch, *, near: bool) -> Notice:
     return Notice("follow-asked-far", {**args, "server": request.server, "where": request.channel})
 
 
-def answer_follow(work: UnitOfWork, request: AnswerFollow) -> Answer:
+def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
     """The host agrees or refuses. A request that was answered, or has lapsed, stays as it is."""
     check_may_manage(work)
     found = [row for row in _requests(work) if row.channel_id == request.channel_id]
@@ -153,7 +145,7 @@ def _forget_request(work: UnitOfWork, channel: int) -> None:
     work.connection.execute(sa.delete(asked).where(here))
 
 
-def unwatch(work: UnitOfWork, request: Unwatch) -> Answer:
+def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
     """The channel is told no more; posts still on their way to it are thrown away."""
     channel = request.place.channel_id
     watcher = _watcher(work, channel)
@@ -166,7 +158,7 @@ def unwatch(work: UnitOfWork, request: Unwatch) -> Answer:
     return work.answer("unwatched", channel=channel)
 
 
-def end_follow(work: UnitOfWork, request: EndFollow) -> Answer:
+def end_follow(work: UnitOfWork, request: requests.EndFollow) -> Answer:
     """The same by the host; the channel is told so once, in its language."""
     check_may_manage(work)
     watcher = _watcher(work, request.channel_id)
@@ -177,7 +169,7 @@ def end_follow(work: UnitOfWork, request: EndFollow) -> Answer:
     return work.answer("follow-ended")
 
 
-def allow_followers(work: UnitOfWork, request: AllowFollowers) -> Answer:
+def allow_followers(work: UnitOfWork, request: requests.AllowFollowers) -> Answer:
     """Whether further channels may follow; those that do go on."""
     check_may_manage(work)
     work.change(followable=request.allowed)

@@ -26,15 +26,9 @@ from bot.matches.due.clocks import (
 from bot.matches.due.reminders import keep_told, plan_reminders
 from bot.matches.people.absence import UntoldHoliday, untold_holidays
 from bot.matches.people.people import Reach, reach_of
+from bot.matches.table import requests
 from bot.matches.table.model import Clock, Notice, Nudge, Reminder, SeatClock
-from bot.matches.table.requests import (
-    Answer,
-    ChooseClock,
-    HolidayChanged,
-    Refused,
-    RunOut,
-    TellHoliday,
-)
+from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema
 from rules.game import Seat
 
@@ -63,7 +57,7 @@ class NotDue(Exception):  # noqa: N818 - what the worker hears
     remembered, for the same clock may run out at the same moment after all."""
 
 
-def choose_clock(work: UnitOfWork, request: ChooseClock) -> Answer:
+def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
     """Another clock begins anew for everybody; what follows a timeout may change at any time."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
@@ -80,7 +74,7 @@ def choose_clock(work: UnitOfWork, request: ChooseClock) -> Answer:
     return work.answer("clock-chosen", clock=clock.name, then=clock.on_timeout)
 
 
-def _chosen(old: Clock | None, request: ChooseClock) -> Clock:
+def _chosen(old: Clock | None, request: requests.ChooseClock) -> Clock:
     """The clock as it is to be. What is not chosen stays; at first people are only reminded."""
     name = request.clock or ("" if old is None else old.name)
     if not name:
@@ -109,7 +103,7 @@ def _tell_change(work: UnitOfWork, notice: Notice) -> None:
         work.tell_channel(work.table.place.channel_id, notice)
 
 
-def run_out(work: UnitOfWork, request: RunOut) -> Answer:
+def run_out(work: UnitOfWork, request: requests.RunOut) -> Answer:
     """What the table's setting says, once for each decision. Raises `NotDue`."""
     work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
     table, due = work.table, due_seats(work.table, work.now)
@@ -138,7 +132,7 @@ def _mark(work: UnitOfWork, *seats: Seat) -> None:
     work.change(clocks={**work.table.clocks, **out})
 
 
-def _take_turn(work: UnitOfWork, request: RunOut) -> None:
+def _take_turn(work: UnitOfWork, request: requests.RunOut) -> None:
     if request.revision != work.table.revision or not request.texts:
         raise NotDue
     work.note("table", "timeout", request.seat, step=work.table.steps)
@@ -196,14 +190,14 @@ def _in_channel(reach: Reach, now: float) -> bool:
     return reach.mentions(now) == "channel" and reach.free_from(now) <= now
 
 
-def holiday_changed(work: UnitOfWork, _: HolidayChanged) -> Answer:
+def holiday_changed(work: UnitOfWork, _: requests.HolidayChanged) -> Answer:
     """The clocks are worked out anew as with every request; who is to be warned is told."""
     work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
     _warn(work)
     return work.answer("clocks-set")
 
 
-def tell_holiday(work: UnitOfWork, request: TellHoliday) -> Answer:
+def tell_holiday(work: UnitOfWork, request: requests.TellHoliday) -> Answer:
     """Once for each change, in public and without mentioning anybody. Clocks are worked out anew as
     with every request."""
     news = _news(work, request.user_id)

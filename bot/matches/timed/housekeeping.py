@@ -11,17 +11,9 @@ from bot.matches.deeds.seats import check_readable
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.housekeeping import planned, spans
+from bot.matches.table import requests
 from bot.matches.table.model import Notice
-from bot.matches.table.requests import (
-    Answer,
-    Delete,
-    FindChannel,
-    Place,
-    Refused,
-    Restore,
-    Stay,
-    Tidy,
-)
+from bot.matches.table.requests import Answer, Place, Refused
 from bot.matches.table.stored import Idle
 from bot.storage import schema
 
@@ -29,7 +21,7 @@ SYSTEM = 0
 """The user id under which the bot itself asks."""
 
 
-def tidy(work: UnitOfWork, _: Tidy) -> Answer:
+def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
     """What is due: first everybody is told, then the lobby closes, or the game is archived. A table
     of a former version is planned for, from its last change on."""
     if work.table.status not in schema.OPEN:
@@ -82,7 +74,7 @@ def _awaited(work: UnitOfWork) -> str:
     return " ".join(str(who) for who in people if who is not None)
 
 
-def find_channel(work: UnitOfWork, _: FindChannel) -> Answer:
+def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
     """The table's channel was believed to be gone: it is told what it missed by the table as it
     is."""
     table = work.table
@@ -96,7 +88,7 @@ def find_channel(work: UnitOfWork, _: FindChannel) -> Answer:
     return work.answer("channel-found")
 
 
-def stay(work: UnitOfWork, _: Stay) -> Answer:
+def stay(work: UnitOfWork, _: requests.Stay) -> Answer:
     """The lobby stays open as if something had just been done in it."""
     if work.table.status != "lobby":
         raise Refused("not-lobby")
@@ -105,7 +97,7 @@ def stay(work: UnitOfWork, _: Stay) -> Answer:
     return work.answer("stays")
 
 
-def restore(work: UnitOfWork, request: Restore) -> Answer:
+def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
     """An archived game goes on, in its channel or another one that is free."""
     table, old = work.table, work.table.place
     if table.status != "archived":
@@ -137,7 +129,7 @@ def _check_theirs(work: UnitOfWork, place: Place) -> None:
         raise Refused("not-theirs")
 
 
-def delete(work: UnitOfWork, _: Delete) -> Answer:
+def delete(work: UnitOfWork, _: requests.Delete) -> Answer:
     """Nothing about the table is left, with everything that belongs to it."""
     if work.person.id != SYSTEM and not work.person.manages_server:
         raise Refused("server-forget")
