@@ -20,7 +20,6 @@ from bot.matches.table.plans import (
     answers,
     as_draft,
     longer,
-    planned_line,
 )
 from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Answer, DraftVersion, Refused
@@ -67,15 +66,8 @@ def add(work: UnitOfWork, seat: Seat, request: requests.Choose) -> Answer:
     """Adds what was tapped while others decide to the line that is being planned."""
     draft = current_draft(work, seat, request.version)
     check_size(request.texts, len(draft.texts))
-    line = _longer(_line(work.stored.position, seat, draft.texts), seat, request.texts)
-    return keep_draft(work, seat, line.texts)
-
-
-def _line(position: GamePosition, seat: Seat, texts: Sequence[str]) -> PlannedLine:
-    start = ahead(position, seat)
-    if start is None:
-        raise Refused("turn-complete")
-    return planned_line(start, seat, texts)
+    assert draft.line is not None
+    return keep_draft(work, seat, _longer(draft.line, seat, request.texts).texts)
 
 
 def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
@@ -101,15 +93,18 @@ def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
     """Keeps the line that is being planned as one more alternative."""
     seat = awake_seat(work)
     draft = current_draft(work, seat, request.version)
-    if draft.start is None or not draft.texts:
+    if draft.line is None or not draft.texts:
         raise Refused("nothing-drafted")
-    return _keep_plan(work, seat, with_line(work, seat, work.stored.position, draft.texts))
+    return _keep_plan(work, seat, _with(work, seat, draft.line.as_alternative(seat)))
 
 
 def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Sequence[str]) -> Plan:
     """A seat's plan with one more alternative: the whole line, as it is possible by now."""
-    line = _longer(_line(position, seat, ()), seat, texts)
-    return _with(work, seat, Alternative(line.texts, line.points(seat)))
+    start = ahead(position, seat)
+    if start is None:
+        raise Refused("turn-complete")
+    line = _longer(PlannedLine(start, start), seat, texts)
+    return _with(work, seat, line.as_alternative(seat))
 
 
 def plan_answer(work: UnitOfWork, request: requests.PlanAnswer) -> Answer:

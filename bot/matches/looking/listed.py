@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -12,11 +11,6 @@ from bot.matches.table.model import Status
 from bot.matches.table.requests import Place
 from bot.storage import schema
 
-_matches = schema.matches.c
-_COLUMNS = (
-    *(_matches.id, _matches.game, _matches.status, _matches.guild_id, _matches.channel_id),
-    *(_matches.host_id, _matches.changed_at),
-)
 LISTED = ("lobby", "running", "archived", "finished")
 """The statuses of listed tables, in their order."""
 MOST = 500
@@ -49,17 +43,17 @@ def of_server(
     )
     order = sa.case({status: at for at, status in enumerate(statuses)}, value=matches.status)
     query = (
-        sa.select(*_COLUMNS, sits)
+        sa.select(
+            *(matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id),
+            *(matches.host_id, sits, matches.changed_at),
+        )
         .where(matches.guild_id == guild_id, matches.status.in_(statuses))
         .order_by(order, matches.changed_at.desc(), matches.id)
         .limit(MOST)
     )
     if game:
         query = query.where(matches.game == game)
-    return tuple(_listed(row) for row in connection.execute(query).all())
-
-
-def _listed(row: Any) -> ListedTable:
-    match_id, game, status, guild_id, channel_id, host_id, changed_at, sits = row
-    place = Place(guild_id, channel_id)
-    return ListedTable(match_id, game, status, place, host_id, bool(sits), changed_at)
+    return tuple(
+        ListedTable(name, of, status, Place(guild, channel), host_id, bool(own), changed_at)
+        for name, of, status, guild, channel, host_id, own, changed_at in connection.execute(query)
+    )

@@ -24,7 +24,7 @@ from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.history import LogLine
 from bot.matches.table.model import Draft, LogEntry, Table, WaitingTable
 from bot.matches.table.past import Past, Pasts
-from bot.matches.table.plans import answers, own_points
+from bot.matches.table.plans import answers
 from bot.matches.table.requests import Place, Refused, private_place
 from bot.matches.table.sittings import decided_by
 from bot.matches.table.stored import StoredTable
@@ -211,22 +211,22 @@ class Questions:
         draft = tentative(record, seat)
         position, game, state = draft.position, record.position.game, record.table.state
         played = tuple(one.action for one in position.played)
-        waits = seat not in game.to_act(state)
-        start = draft.start
+        waits, line = seat not in game.to_act(state), draft.line
+        hidden = () if line is None or line.hidden is None else (line.hidden,)
         return Draft(
-            actions=played if draft.hidden is None else (*played, draft.hidden),
+            actions=(*played, *hidden),
             state=position.state,
             events=position.events_for(seat),
             silent=position.silent,
             ready=draft.ready(seat),
             version=version_of(record, seat, draft),
             dropped=draft.dropped,
-            ahead=start is not None,
+            ahead=line is not None,
             plan=draft.plan,
-            points=0 if start is None else own_points(position, seat) - own_points(start, seat),
+            points=0 if line is None else line.points(seat),
             answers=answers(game, state, seat) if waits else (),
             unseen=tuple(one.action for one in draft.unseen.played) if draft.unseen else (),
-            changes=along(game, state if start is None else start.state, position.played, seat),
+            changes=along(game, line.start.state if line else state, position.played, seat),
         )
 
     async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:

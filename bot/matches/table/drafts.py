@@ -6,11 +6,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
-from bot.matches.table.plans import NO_PLAN, Plan, ahead, planned_line
+from bot.matches.table.plans import NO_PLAN, Plan, PlannedLine, ahead, planned_line
 from bot.matches.table.play import GamePosition, apply_draft, ready
 from bot.matches.table.requests import DraftVersion
 from bot.matches.table.stored import StoredDraft, StoredTable
-from rules.game import Action, Seat
+from rules.game import Seat
 
 _MARKS = 99_999
 
@@ -26,10 +26,8 @@ class Tentative:
     """Whether some of it is not possible any more."""
     plan: Plan = NO_PLAN
     """What the seat has planned already."""
-    start: GamePosition | None = None
-    """The imagined turn; None for a seat that must decide now, or cannot plan."""
-    hidden: Action | None = None
-    """The last action planned, if what it leads to is hidden."""
+    line: PlannedLine | None = None
+    """What is planned; None for a seat that must decide now, or cannot plan."""
     unseen: GamePosition | None = None
     """The line with a draft that reveals something by now: kept, and not to be shown before it is
     confirmed. There is nothing else then."""
@@ -43,7 +41,7 @@ class Tentative:
 
     def ready(self, seat: Seat) -> bool:
         """Whether nothing can be added."""
-        return self.hidden is not None or ready(self.position, seat)
+        return ready(self.position, seat) if self.line is None else self.line.complete(seat)
 
     @property
     def mark(self) -> int:
@@ -72,7 +70,7 @@ def _planning(position: GamePosition, seat: Seat, stored: StoredDraft) -> Tentat
     if start is None:
         return Tentative((), position, plan=stored.plan)
     line = planned_line(start, seat, stored.texts)
-    return Tentative(line.texts, line.position, line.cut, stored.plan, start, line.hidden)
+    return Tentative(line.texts, line.position, line.cut, stored.plan, line)
 
 
 def version_of(record: StoredTable, seat: Seat, draft: Tentative) -> DraftVersion:

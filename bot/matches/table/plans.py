@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.matches.table.play import GamePosition, ready
 from rules.game import Action, AnyGame, Illegal, Rng, Seat
@@ -87,6 +87,10 @@ class PlannedLine:
     def points(self, seat: Seat) -> int:
         """What the line wins for the seat."""
         return own_points(self.position, seat) - own_points(self.start, seat)
+
+    def as_alternative(self, seat: Seat) -> Alternative:
+        """The line as a part of the seat's plan."""
+        return Alternative(self.texts, self.points(seat))
 
 
 def own_points(position: GamePosition, seat: Seat) -> int:
@@ -189,10 +193,10 @@ def _take(position: GamePosition, seat: Seat, plan: Plan) -> _Taken:
     if not mine:
         return _Taken(position, plan)
     rest = replace(plan, alternatives=plan.of(answers=not answering))
-    found = _answer(position, seat, mine) if answering else _turn(position, seat, mine)
-    if found is None:
+    played = (_answer if answering else _turn)(position, seat, mine)
+    if played is None:
         return _Taken(position, replace(rest, lost=True))
-    line, later = _played(position, seat, found.texts)
+    line, later = played
     if later:
         rest = replace(rest, alternatives=(Alternative(later), *rest.alternatives))
     whole = line.reveals or ready(line, seat)
@@ -202,9 +206,13 @@ def _take(position: GamePosition, seat: Seat, plan: Plan) -> _Taken:
     return _Taken(after.settled(), rest)
 
 
+_Played: TypeAlias = tuple[GamePosition, tuple[str, ...]]
+"""What of a line was played, and the texts that are left of it."""
+
+
 def _turn(
     position: GamePosition, seat: Seat, alternatives: Sequence[Alternative]
-) -> Alternative | None:
+) -> _Played | None:
     """The first line that is possible, all of it, and wins no less than when it was planned."""
     start = ahead(position, seat)
     if start is None:
@@ -212,29 +220,22 @@ def _turn(
     for one in alternatives:
         line = planned_line(start, seat, one.texts)
         worse = one.points is not None and line.points(seat) < one.points
-        if not (line.cut or worse) and _possible(position, seat, one.texts):
-            return one
+        if not (line.cut or worse) and (played := _played(position, seat, one.texts)):
+            return played
     return None
 
 
-def _possible(position: GamePosition, seat: Seat, texts: Sequence[str]) -> bool:
-    try:
-        _played(position, seat, texts)
-    except Illegal:
-        return False
-    return True
-
-
-def _played(
-    position: GamePosition, seat: Seat, texts: Sequence[str]
-) -> tuple[GamePosition, tuple[str, ...]]:
+def _played(position: GamePosition, seat: Seat, texts: Sequence[str]) -> _Played | None:
     """A line of its own of as many actions as come before somebody else decides or something hidden
-    is told, and those left. Raises `Illegal`."""
+    is told, and those left; None where one of them is not possible."""
     line = replace(position, played=())
     for at, text in enumerate(texts):
         if line.reveals or ready(line, seat):
             return line, tuple(texts[at:])
-        line = line.then(seat, to_decide(line.game, text))
+        try:
+            line = line.then(seat, to_decide(line.game, text))
+        except Illegal:
+            return None
     return line, ()
 
 
@@ -245,22 +246,19 @@ def _unhidden(line: GamePosition) -> tuple[str, ...]:
 
 def as_draft(position: GamePosition, seat: Seat, texts: Sequence[str]) -> tuple[str, ...]:
     """The draft that a planned line becomes when its turn has come; () where it is not possible."""
-    try:
-        line, _ = _played(position, seat, texts)
-    except Illegal:
-        return ()
-    return _unhidden(line)
+    played = _played(position, seat, texts)
+    return () if played is None else _unhidden(played[0])
 
 
 def _answer(
     position: GamePosition, seat: Seat, alternatives: Sequence[Alternative]
-) -> Alternative | None:
+) -> _Played | None:
     """The first possible answer that promises no less than those planned after it: tiles that could
     not save anything are kept."""
     promised = [(lead, one) for one in alternatives for lead in _promised(position, seat, one)]
     for at, (ahead_by, one) in enumerate(promised):
         if all(ahead_by >= other for other, _ in promised[at + 1 :]):
-            return one
+            return _played(position, seat, one.texts)
     return None
 
 
