@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.matches.table.model import LobbyPost, Notice, Nudge, Post, Reminder, Table, TurnPost
+from bot.matches.table.model import Table
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
 from rules.changes import joined
 from rules.game import Seat
 

@@ -14,7 +14,8 @@ from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, is_shown
 from bot.front.shown.message_views import PICTURE, MessageView
-from bot.matches.table.model import LobbyPost, Table
+from bot.matches.table.model import Table
+from bot.matches.table.posts import LobbyPost
 
 _log = logging.getLogger(__name__)
 

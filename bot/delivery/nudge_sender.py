@@ -22,7 +22,7 @@ from bot.front.shown.message_views import (
     text,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.table.model import Nudge
+from bot.matches.table.posts import Nudge
 
 _KEPT_CHANNELS = 10_000
 DIGEST_SHOWN = 15

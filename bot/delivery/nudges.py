@@ -17,7 +17,7 @@ from bot.matches.due.reminders import keep_told
 from bot.matches.people.people import Reach, keep_choices, reach_of
 from bot.matches.table import codec
 from bot.matches.table.asked import is_asked
-from bot.matches.table.model import Notice, Nudge
+from bot.matches.table.posts import Notice, Nudge
 from bot.storage import schema
 
 AFTER_POST = 60.0

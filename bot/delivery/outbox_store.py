@@ -15,7 +15,8 @@ from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.matches.due.clocks import with_clocks
 from bot.matches.table import codec, stored
-from bot.matches.table.model import LobbyPost, Notice, Nudge, Reminder, Table, TurnPost
+from bot.matches.table.model import Table
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Reminder, TurnPost
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from bot.storage.served import served_posts

@@ -25,7 +25,7 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.results import Points, points_told, result
-from bot.matches.table.model import Notice, Reminder, TurnPost
+from bot.matches.table.posts import Notice, Reminder, TurnPost
 from bot.matches.table.voting import CHOICES
 from render.theme import SEATS
 from rules.game import Seat

@@ -32,7 +32,7 @@ from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
-from bot.matches.table.model import Notice, TurnPost
+from bot.matches.table.posts import Notice, TurnPost
 from bot.texts.prose import safe_name
 
 _log = logging.getLogger(__name__)

@@ -20,8 +20,9 @@ from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.questions import Questions, Watcher
 from bot.matches.looking.snapshots import Snapshots
 from bot.matches.table.asked import Question
-from bot.matches.table.model import Draft, LogEntry, Table, WaitingTable
+from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import NOTHING, Past, Since
+from bot.matches.table.posts import WaitingTable
 from bot.matches.table.requests import Place, Refused
 from bot.matches.table.stored import StoredTable
 from bot.storage.schema import GOING_ON

@@ -10,8 +10,8 @@ from bot.matches.deeds.host_rights import check_may_manage
 from bot.matches.deeds.seats import seat_on_turn
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.drafts import tentative, version_of
-from bot.matches.table.model import Notice
 from bot.matches.table.play import GamePosition, ready
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import AllowHints, Answer, AskHint, DraftVersion, Refused
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema

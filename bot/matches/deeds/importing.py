@@ -16,7 +16,8 @@ from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.table_limits import check_may_open
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.imported import ImportedGame
-from bot.matches.table.model import Holder, Notice, Origin, TurnPost
+from bot.matches.table.model import Holder, Origin
+from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, ImportGame, Refused
 from bot.matches.table.stored import StoredTable
 

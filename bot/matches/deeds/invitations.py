@@ -23,7 +23,8 @@ from bot.matches.deeds.seats import (
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table import requests
-from bot.matches.table.model import Holder, Invitation, Notice
+from bot.matches.table.model import Holder, Invitation
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Refused
 
 

@@ -18,8 +18,9 @@ from bot.matches.deeds.turns import board_post, enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.due.reminders import put_off_reminders
 from bot.matches.table import requests
-from bot.matches.table.model import START, Holder, LobbyPost, Notice, Table
+from bot.matches.table.model import START, Holder, Table
 from bot.matches.table.play import new_seed, set_up
+from bot.matches.table.posts import LobbyPost, Notice
 from bot.matches.table.requests import Answer, Place, Refused
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema

@@ -10,7 +10,8 @@ from bot.matches.deeds.seats import human_seat, replace_by_computer
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.clocks import others, with_clocks
-from bot.matches.table.model import Notice, Proposal, ProposalKind, SeatClock
+from bot.matches.table.model import Proposal, ProposalKind, SeatClock
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     Answer,
     AnswerProposal,

@@ -17,8 +17,9 @@ from bot.matches.deeds.lobby import (
 )
 from bot.matches.deeds.table_limits import check_may_open
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table.model import Holder, Invitation, Notice, Table
+from bot.matches.table.model import Holder, Invitation, Table
 from bot.matches.table.play import new_seed
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Refused, Rematch
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema

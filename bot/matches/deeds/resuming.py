@@ -8,8 +8,9 @@ from dataclasses import replace
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.table.imported import ImportedStep, steps_of
-from bot.matches.table.model import Notice, Origin
+from bot.matches.table.model import Origin
 from bot.matches.table.play import GamePosition, set_up
+from bot.matches.table.posts import Notice
 from rules.game import Illegal, Seat
 from rules.playing import turns
 

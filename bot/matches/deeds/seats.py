@@ -10,7 +10,8 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.table_limits import check_seats
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table.model import Holder, Notice
+from bot.matches.table.model import Holder
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Refused
 from bot.matches.table.sittings import TAKEN
 from bot.storage import schema

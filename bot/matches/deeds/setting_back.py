@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.matches.deeds.seats import check_readable
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table.model import Notice, SeatClock
+from bot.matches.table.model import SeatClock
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Refused, SetBack
 from bot.storage import schema
 

@@ -19,9 +19,9 @@ from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.table import requests
 from bot.matches.table.changed import public_views
 from bot.matches.table.drafts import Tentative
-from bot.matches.table.model import Notice, TurnPost
 from bot.matches.table.plans import follow
 from bot.matches.table.play import GamePosition, apply_draft, ready
+from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, Refused
 from rules.changes import changes
 from rules.game import Action, Illegal, Seat

@@ -8,8 +8,9 @@ from bot.matches.deeds.seats import human_seat
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table import history
-from bot.matches.table.model import Notice, UndoRequest
+from bot.matches.table.model import UndoRequest
 from bot.matches.table.play import replay, set_up
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, AnswerUndo, AskUndo, Refused
 from rules.game import Seat
 

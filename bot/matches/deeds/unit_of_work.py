@@ -15,8 +15,9 @@ from bot.matches.due.questions import with_questions
 from bot.matches.due.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.decisions import called_by, with_decisions
-from bot.matches.table.model import Holder, Notice, Post, Table, TurnPost
+from bot.matches.table.model import Holder, Table
 from bot.matches.table.plans import LOST, NO_PLAN, Plan
+from bot.matches.table.posts import Notice, Post, TurnPost
 from bot.matches.table.requests import Answer, Person, Refused
 from bot.matches.table.stored import StoredDraft, StoredTable
 from bot.matches.table.voting import with_proposals

@@ -14,8 +14,8 @@ from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
 from bot.matches.due.questions import DAY
 from bot.matches.table import history, requests
-from bot.matches.table.model import Notice, TurnPost
 from bot.matches.table.past import Past, Pasts
+from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema
 from rules.game import Illegal

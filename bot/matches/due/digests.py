@@ -11,7 +11,7 @@ from bot.matches.people.people import keep_choices, reach_of
 from bot.matches.people.time_zones import next_time
 from bot.matches.table import codec
 from bot.matches.table.asked import is_asked, tables_asking
-from bot.matches.table.model import Nudge, WaitingTable
+from bot.matches.table.posts import Nudge, WaitingTable
 from bot.matches.table.requests import Place
 from bot.storage import schema
 from bot.storage.transaction import hold

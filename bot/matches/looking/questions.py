@@ -22,9 +22,10 @@ from bot.matches.table.asked import Question, questions_at, tables_asking
 from bot.matches.table.changed import along, last_turn, since_decision
 from bot.matches.table.drafts import tentative, version_of
 from bot.matches.table.history import LogLine
-from bot.matches.table.model import Draft, LogEntry, Table, WaitingTable
+from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.plans import answers
+from bot.matches.table.posts import WaitingTable
 from bot.matches.table.requests import Place, Refused, private_place
 from bot.matches.table.sittings import decided_by
 from bot.matches.table.stored import StoredTable

@@ -16,20 +16,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.matches.table.model import (
-    Clock,
-    Invitation,
-    LobbyPost,
-    Notice,
-    Nudge,
-    Origin,
-    Post,
-    Proposal,
-    Reminder,
-    SeatClock,
-    TurnPost,
-    UndoRequest,
-)
+from bot.matches.table.model import Clock, Invitation, Origin, Proposal, SeatClock, UndoRequest
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
 from bot.matches.table.requests import Answer
 from rules.changes import Change
 from rules.game import AnyGame, Event, OptionValue, Seat

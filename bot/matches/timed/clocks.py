@@ -27,7 +27,8 @@ from bot.matches.due.reminders import keep_told, plan_reminders
 from bot.matches.people.absence import UntoldHoliday, untold_holidays
 from bot.matches.people.people import Reach, reach_of
 from bot.matches.table import requests
-from bot.matches.table.model import Clock, Notice, Nudge, Reminder, SeatClock
+from bot.matches.table.model import Clock, SeatClock
+from bot.matches.table.posts import Notice, Nudge, Reminder
 from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema
 from rules.game import Seat

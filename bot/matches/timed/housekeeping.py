@@ -12,7 +12,7 @@ from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.housekeeping import planned, spans
 from bot.matches.table import requests
-from bot.matches.table.model import Notice
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Place, Refused
 from bot.matches.table.stored import Idle
 from bot.storage import schema

@@ -19,7 +19,8 @@ from bot.matches.due.reminders import (
     plan_reminders,
     planned,
 )
-from bot.matches.table.model import HOURS, Nudge, Reminder
+from bot.matches.table.model import HOURS
+from bot.matches.table.posts import Nudge, Reminder
 from bot.matches.table.requests import Answer, ChooseReminders, Refused, Remind
 from bot.matches.table.stored import Wait
 from bot.storage import schema

@@ -22,7 +22,8 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.due.clocks import CLOCKS, OFF
-from bot.matches.table.model import HOURS, Holder, Notice, Table
+from bot.matches.table.model import HOURS, Holder, Table
+from bot.matches.table.posts import Notice
 from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room

@@ -33,8 +33,9 @@ from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import NO_HINTS, MessageView, cut_lines, rows
 from bot.front.shown.presenter import MOST_EMOJIS, TablePresenter
 from bot.front.shown.variants import variants_message
-from bot.matches.table.model import Draft, Holder, Reminder, Table, TurnPost
+from bot.matches.table.model import Draft, Holder, Table
 from bot.matches.table.past import Since
+from bot.matches.table.posts import Reminder, TurnPost
 from bot.matches.table.requests import DraftVersion, Place, Refused
 from bot.processes.drawing import Renderer
 from bot.settings import Settings

@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.sender import DiscordSender
 from bot.front.lobby.lobby_actions import refresh
-from bot.matches.table.model import LobbyPost
+from bot.matches.table.posts import LobbyPost
 from bot.matches.table.requests import Join, Person
 from sandbox import Fault
 from sandbox.web.driver import controls, is_private, text_of

@@ -12,7 +12,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.custom_ids import parse_custom_id
-from bot.matches.table.model import Nudge
+from bot.matches.table.posts import Nudge
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named

@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.delivery import Delivery
 from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.sender import DiscordSender
-from bot.matches.table.model import Notice, TurnPost
+from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
 from tests.front.conftest import House, has, tap, whole_turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.delivery.delivery import Delivery
 from bot.delivery.sender import DiscordSender
-from bot.matches.table.model import Reminder
+from bot.matches.table.posts import Reminder
 from sandbox import Fault
 from sandbox.web.driver import is_private, text_of
 from sandbox.world.failures import Json

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.matches.table.model import Notice, Table
+from bot.matches.table.model import Table
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     AddComputer,
     Answer,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.table.model import Notice
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     AddComputer,
     AnswerInvitation,

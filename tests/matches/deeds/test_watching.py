@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.deeds.watching import LAPSE, MAX_REQUESTS, MAX_WATCHERS
-from bot.matches.table.model import Notice, TurnPost
+from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import (
     AllowFollowers,
     AnswerFollow,

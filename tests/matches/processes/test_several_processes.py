@@ -26,7 +26,7 @@ from bot.cluster.notifications import Notifications
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
 from bot.matches.table import codec, history
-from bot.matches.table.model import Notice
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Choose, Join, Open, Place, Refused, Request, Start
 from bot.storage import postgres, schema
 from bot.storage.database import FAILURES, Database

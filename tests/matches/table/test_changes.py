@@ -10,7 +10,8 @@ import pytest_asyncio
 from bot.matches.submit import Matches
 from bot.matches.table import codec
 from bot.matches.table.changed import along
-from bot.matches.table.model import Table, TurnPost
+from bot.matches.table.model import Table
+from bot.matches.table.posts import TurnPost
 from bot.matches.table.requests import Choose, Join, Open, Start
 from bot.storage.database import Database
 from rules.changes import Change

@@ -14,7 +14,8 @@ from bot.delivery.errors import TryLater
 from bot.matches.due.clocks import deadline, remaining
 from bot.matches.people.absence import Holiday
 from bot.matches.submit import Matches
-from bot.matches.table.model import Reminder, SeatClock
+from bot.matches.table.model import SeatClock
+from bot.matches.table.posts import Reminder
 from bot.matches.table.requests import (
     SYSTEM,
     AddComputer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery.errors import DirectRefused
-from bot.matches.table.model import Nudge
+from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import ChooseClock, Place, Propose
 from bot.workers.clocks import ClockWorker
 from bot.workers.digests import DigestWorker

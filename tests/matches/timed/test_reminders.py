@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.outbox import BELIEVED_AFTER
 from bot.matches.submit import Matches
-from bot.matches.table.model import Reminder
+from bot.matches.table.posts import Reminder
 from bot.matches.table.requests import (
     AddComputer,
     AskUndo,

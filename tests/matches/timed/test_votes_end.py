@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.table.model import Notice
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (
     AnswerProposal,
     AnswerUndo,
