@@ -21,6 +21,7 @@ from bot.matches.deeds import (
     importing,
     invitations,
     lobby,
+    opening,
     personal_data,
     practice,
     proposals,
@@ -51,7 +52,7 @@ Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 HANDLERS: Mapping[type, Handler] = {
     requests.Open: lobby.open_table,
     requests.Practise: practice.practise,
-    requests.ShowLobby: lobby.show_lobby,
+    requests.ShowLobby: opening.show_lobby,
     requests.Join: lobby.join,
     requests.Leave: lobby.leave,
     requests.AddComputer: lobby.add_computer,
@@ -245,7 +246,7 @@ class Matches:
 
     async def free_id(self) -> str:
         """An id for a table that is yet to be opened."""
-        return await self.database.read(lobby.free_id)
+        return await self.database.read(opening.free_id)
 
     async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
         """Keeps which message shows the lobby, so that later changes can be shown in it."""
@@ -258,7 +259,7 @@ class Matches:
         """
         if not person.manages_server:
             raise Refused("not-server-manager")
-        checked = None if locale is None else lobby.checked_locale(locale)
+        checked = None if locale is None else opening.checked_locale(locale)
         await preferences.choose_server_locale(self.database, guild_id, checked)
 
     def _remember(self, key: str, refused: Refused) -> None:

@@ -6,7 +6,8 @@ Whoever manages the channel may do it, too, so that no table hangs on a host who
 from __future__ import annotations
 
 from bot.matches.deeds.host_rights import check_may_lead, check_may_manage
-from bot.matches.deeds.lobby import check_lobby, free_seat
+from bot.matches.deeds.lobby import free_seat
+from bot.matches.deeds.opening import check_lobby
 from bot.matches.deeds.seats import make_host
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.requests import Answer, PassHost, Refused, RemoveHolder

@@ -1,25 +1,29 @@
-"""Tables made from records: games to look through, and games that go on."""
+"""Tables made from records: games to look through, and games that go on, whose past is in them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.matches.deeds.lobby import (
+from bot.matches.deeds.opening import (
     check_channel,
     checked_locale,
     new_lobby,
     person_seat,
     post_lobby,
 )
-from bot.matches.deeds.resuming import enter_turns
 from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.table_limits import check_may_open
-from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table.imported import ImportedGame
+from bot.matches.deeds.turns import board_post
+from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
+from bot.matches.table.imported import ImportedGame, ImportedStep, steps_of
 from bot.matches.table.model import Holder, Origin
+from bot.matches.table.play import GamePosition, set_up
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import Answer, ImportGame, Refused
 from bot.matches.table.stored import StoredTable
+from rules.game import Illegal
+from rules.playing import turns
 
 
 def import_game(work: UnitOfWork, request: ImportGame) -> Answer:
@@ -62,3 +66,38 @@ def _make(work: UnitOfWork, request: ImportGame, seats: tuple[Holder, ...]) -> N
     lobby = new_lobby(work, record.game, request.place, locale, imported.options, seats)
     table = replace(lobby, origin=Origin(dict(record.fixed)))
     work.after = StoredTable(table, record.seed, game.meta.rules_version, {}, game)
+
+
+def enter_turns(work: UnitOfWork, played: Iterable[Sequence[ImportedStep]]) -> None:
+    """Writes turns into the log, each under a revision of its own."""
+    number = work.table.steps
+    for turn in played:
+        work.change(revision=work.table.revision + 1)
+        for step in turn:
+            kind = "auto" if step.automatic else "action"
+            work.note(kind, step.text, step.seat, step=number, reveals=step.reveals)
+            number += 1
+
+
+def resume(work: UnitOfWork, origin: Origin) -> None:
+    """The game goes on where its record ends. What was played before is never taken back."""
+    position = _position(work, origin)
+    enter_turns(work, map(steps_of, turns(position.played)))
+    waiting = position.game.to_act(position.state)
+    seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
+    kept = replace(origin, moves=(), steps=position.steps)
+    work.revise(state=position.state, steps=position.steps, seats=seats, origin=kept)
+    work.tell(Notice("goes-on", {"moves": len(origin.moves)}))
+    work.tell(board_post(work))
+
+
+def _position(work: UnitOfWork, origin: Origin) -> GamePosition:
+    table, game = work.table, work.game
+    try:
+        line = set_up(game, len(table.seats), table.options, work.stored.seed, origin.fixed)
+        line = line.settled()
+        for seat, text in origin.moves:
+            line = line.then(seat, game.meta.action(text)).settled()
+    except Illegal as illegal:
+        raise refusal(game, illegal) from illegal
+    return line

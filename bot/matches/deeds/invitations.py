@@ -7,13 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.matches.deeds.host_rights import check_may_manage, may_manage
-from bot.matches.deeds.lobby import (
-    accept_held,
-    check_lobby,
-    check_room,
-    free_seat,
-    tell_when_ready,
-)
+from bot.matches.deeds.lobby import accept_held, check_room, free_seat, tell_when_ready
+from bot.matches.deeds.opening import check_lobby
 from bot.matches.deeds.seats import (
     NAME_LENGTH,
     check_may_take,

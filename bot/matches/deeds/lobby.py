@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-import re
-import secrets
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import sqlalchemy as sa
 
 from bot.matches.deeds.host_rights import check_may_lead, check_may_manage, may_manage
-from bot.matches.deeds.resuming import resume
+from bot.matches.deeds.importing import resume
+from bot.matches.deeds.opening import (
+    check_channel,
+    check_lobby,
+    checked_locale,
+    computer_seat,
+    forget_waiting_lobby,
+    is_free,
+    lobby_waits,
+    new_lobby,
+    person_seat,
+    post_lobby,
+    read_options,
+)
 from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.table_limits import check_may_open, check_seats
 from bot.matches.deeds.turns import board_post, enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
 from bot.matches.due.reminders import put_off_reminders
 from bot.matches.table import requests
-from bot.matches.table.model import START, Holder, Table
+from bot.matches.table.model import START
 from bot.matches.table.play import new_seed, set_up
-from bot.matches.table.posts import LobbyPost, Notice
-from bot.matches.table.requests import Answer, Place, Refused
+from bot.matches.table.posts import Notice
+from bot.matches.table.requests import Answer, Refused
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
-from rules.game import AnyGame, Illegal, OptionValue, Seat
+from rules.game import Illegal, Seat
 from rules.record import option_word
-
-ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without 0 and o, 1, i and l, which look alike."""
-ID_LENGTH = 5
-_LOCALE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
 def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
@@ -43,70 +47,11 @@ def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
     check_may_open(work)
     locale = checked_locale(request.locale)
     table = new_lobby(work, request.game, request.place, locale, options, (person_seat(work),))
-    if request.number and _is_free(work.connection, request.number):
+    if request.number and is_free(work.connection, request.number):
         table = replace(table, id=request.number)
     work.after = StoredTable(table, new_seed(), game.meta.rules_version, {}, game)
     post_lobby(work)
     return work.answer("opened", game=request.game)
-
-
-def post_lobby(work: UnitOfWork) -> None:
-    """Brings the lobby to the table's channel, in place of the message that shows it, if any."""
-    post = LobbyPost(work.table.lobby_message_id)
-    work.change(lobby_message_id=None)
-    work.tell_channel(work.table.place.channel_id, post)
-
-
-def show_lobby(work: UnitOfWork, request: requests.ShowLobby) -> Answer:
-    """The lobby is posted, unless that was done meanwhile or is to be done."""
-    if request.message_id == check_lobby(work).lobby_message_id and not _lobby_waits(work):
-        post_lobby(work)
-    return work.answer("lobby-shown")
-
-
-def _waiting_lobby(work: UnitOfWork) -> sa.ColumnElement[bool]:
-    outbox = schema.outbox.c
-    return sa.and_(outbox.match_id == work.table.id, outbox.kind == "lobby")
-
-
-def _lobby_waits(work: UnitOfWork) -> bool:
-    """Whether the lobby is on its way already."""
-    waiting = sa.select(schema.outbox.c.id).where(_waiting_lobby(work)).limit(1)
-    return work.connection.execute(waiting).scalar() is not None
-
-
-def _forget_waiting_lobby(work: UnitOfWork) -> None:
-    """A lobby that was not posted yet is needed no more. One that is being sent keeps its row: its
-    number may be given to another post."""
-    waiting = sa.and_(_waiting_lobby(work), schema.outbox.c.state == "waiting")
-    work.connection.execute(sa.delete(schema.outbox).where(waiting))
-
-
-def new_lobby(
-    work: UnitOfWork,
-    game: str,
-    place: Place,
-    locale: str,
-    options: Mapping[str, OptionValue],
-    seats: tuple[Holder, ...],
-) -> Table:
-    """A lobby under a new id, hosted by whoever asks."""
-    return Table(
-        id=free_id(work.connection),
-        game=game,
-        status="lobby",
-        place=place,
-        host_id=work.person.id,
-        locale=locale,
-        options=options,
-        seats=seats,
-        revision=0,
-        steps=0,
-        state=None,
-        undo=None,
-        lobby_message_id=None,
-        opened_at=datetime.fromtimestamp(work.now, UTC),
-    )
 
 
 def join(work: UnitOfWork, _: requests.Join) -> Answer:
@@ -187,13 +132,6 @@ def add_computer(work: UnitOfWork, request: requests.AddComputer) -> Answer:
     return work.answer("computer-added", player=request.player)
 
 
-def computer_seat(player: str, others: Sequence[Holder]) -> Holder:
-    """A computer player on a seat of a lobby, numbered when others of its kind sit there."""
-    same = sum(holder.computer == player for holder in others)
-    name = player.capitalize() + (f" {same + 1}" if same else "")
-    return Holder(name, None, player, acts=False)
-
-
 def remove_computer(work: UnitOfWork, _: requests.RemoveComputer) -> Answer:
     """The computer player seated last leaves."""
     seats = check_lobby(work).seats
@@ -269,7 +207,7 @@ def _begin(work: UnitOfWork) -> None:
     table, game = work.table, work.game
     work.after = replace(work.stored, rules_version=game.meta.rules_version)
     work.change(status="running")
-    _forget_waiting_lobby(work)
+    forget_waiting_lobby(work)
     if table.origin is not None:
         resume(work, table.origin)
         return
@@ -309,7 +247,7 @@ def move(work: UnitOfWork, request: requests.Move) -> Answer:
     work.tell_channel(old.channel_id, Notice("moved", {"channel": request.place.channel_id}))
     if table.status == "running":
         work.tell_channel(request.place.channel_id, board_post(work))
-    elif not _lobby_waits(work):
+    elif not lobby_waits(work):
         post_lobby(work)
     return work.answer("moved", channel=request.place.channel_id)
 
@@ -331,33 +269,6 @@ def redirect(work: UnitOfWork, old: int, new: int) -> None:
     )
 
 
-def checked_locale(locale: str) -> str:
-    """The locale. Refuses what cannot be the name of a language."""
-    if _LOCALE.fullmatch(locale) is None:
-        raise Refused("unknown-locale", locale=locale[:20])
-    return locale
-
-
-def read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """All options of a game with the given values. Refuses values that the game does not have."""
-    try:
-        return game.meta.read_options(given)
-    except Illegal as illegal:
-        raise refusal(game, illegal) from illegal
-
-
-def person_seat(work: UnitOfWork) -> Holder:
-    """Whoever asks, on a seat of a lobby."""
-    return Holder(work.person.name[:NAME_LENGTH], work.person.id, None, acts=False)
-
-
-def check_lobby(work: UnitOfWork) -> Table:
-    """The table, whose game has not begun. Refuses any other."""
-    if work.table.status != "lobby":
-        raise Refused("not-lobby")
-    return work.table
-
-
 def check_room(work: UnitOfWork) -> None:
     """Refuses when no seat of the lobby is free."""
     most = max(work.table.seats_for(work.game))
@@ -373,32 +284,8 @@ def _check_host(work: UnitOfWork) -> None:
 def close_table(work: UnitOfWork) -> None:
     """Ends the table without a result; telling so is left to the caller."""
     if work.table.status == "lobby":
-        _forget_waiting_lobby(work)
+        forget_waiting_lobby(work)
     quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
     work.revise(status="closed", undo=None, seats=quiet, invited=())
     work.drop_drafts()
     work.note("table", "close", None, step=work.table.steps)
-
-
-def check_channel(work: UnitOfWork, place: Place) -> None:
-    """Refuses a channel that holds an open table."""
-    matches = schema.matches
-    query = sa.select(matches.c.id).where(
-        matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
-    )
-    busy = (work.connection.execute(query)).scalar()
-    if busy is not None:
-        raise Refused("channel-busy", table=busy)
-
-
-def free_id(connection: sa.Connection) -> str:
-    """A new id that no table has."""
-    while True:
-        name = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
-        if _is_free(connection, name):
-            return name
-
-
-def _is_free(connection: sa.Connection, name: str) -> bool:
-    query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)
-    return connection.execute(query).scalar() is None

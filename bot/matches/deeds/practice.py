@@ -7,14 +7,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.deeds.lobby import (
+from bot.matches.deeds.lobby import close_table, start
+from bot.matches.deeds.opening import (
     checked_locale,
-    close_table,
     computer_seat,
     new_lobby,
     person_seat,
     read_options,
-    start,
 )
 from bot.matches.deeds.seats import substitute
 from bot.matches.deeds.table_limits import check_may_practise

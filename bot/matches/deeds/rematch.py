@@ -7,7 +7,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.matches.deeds.invitations import ask_people
-from bot.matches.deeds.lobby import (
+from bot.matches.deeds.opening import (
     check_channel,
     computer_seat,
     new_lobby,

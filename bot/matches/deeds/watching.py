@@ -9,7 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.deeds.host_rights import check_may_manage, may_manage
-from bot.matches.deeds.lobby import NAME_LENGTH, checked_locale
+from bot.matches.deeds.opening import checked_locale
+from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
 from bot.matches.due.questions import DAY

@@ -6,8 +6,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.matches.deeds.host_rights import may_manage
-from bot.matches.deeds.lobby import NAME_LENGTH, check_channel, close_table, post_lobby, redirect
-from bot.matches.deeds.seats import check_readable
+from bot.matches.deeds.lobby import close_table, redirect
+from bot.matches.deeds.opening import check_channel, post_lobby
+from bot.matches.deeds.seats import NAME_LENGTH, check_readable
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.housekeeping import planned, spans
