@@ -19,7 +19,7 @@ from bot.front.panel.menu import Entry, Menu, Words, is_list
 from bot.front.panel.offered_first import leading
 from bot.front.panel.paired_actions import together
 from bot.front.panel.places import located
-from bot.matches.people.people import CONFIRMING
+from bot.matches.people.choices import CONFIRMING
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES

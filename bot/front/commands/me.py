@@ -21,7 +21,7 @@ from bot.front.commands.build import (
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.own import personal_data
-from bot.matches.people.people import CONFIRMING, DIGEST_AT, MENTIONS, WARNINGS, Choices
+from bot.matches.people.choices import CONFIRMING, DIGEST_AT, MENTIONS, WARNINGS, Choices
 from bot.matches.people.time_zones import (
     day_of,
     minute_of_day,

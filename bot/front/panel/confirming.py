@@ -14,7 +14,7 @@ from bot.matches.table.requests import Refused
 ANSWERS: Mapping[str, str] = MappingProxyType(
     {"safe": "button-confirm-safe", "ask": "button-confirm-ask"}
 )
-"""Labels by what is chosen then (`people.CONFIRMING`); the third is for those who ask for it."""
+"""Labels by what is chosen then (`choices.CONFIRMING`); the third is for those who ask for it."""
 
 
 async def ask_once(context: InteractionContext, shown: MessageView) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.people.people import Choices, choices_of, keep_choices
+from bot.matches.people.choices import Choices, choices_of, keep_choices
 from bot.matches.table.play import GamePosition, ready
 from rules.game import Seat
 from rules.playing import automatic
@@ -13,7 +13,7 @@ PROPOSED_AFTER = 10
 
 
 def chosen_confirming(work: UnitOfWork) -> str:
-    """One of `people.CONFIRMING`, of whoever asks."""
+    """One of `choices.CONFIRMING`, of whoever asks."""
     return _choices(work).confirming
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import sqlalchemy as sa
 
 from bot.matches.people.absence import Holiday
-from bot.matches.people.people import Reach, reach_of
+from bot.matches.people.choices import Reach, reach_of
 from bot.matches.table.model import Clock, OnTimeout, SeatClock, Table
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.people.people import keep_choices, reach_of
+from bot.matches.people.choices import keep_choices, reach_of
 from bot.matches.people.time_zones import next_time
 from bot.matches.table import codec
 from bot.matches.table.asked import is_asked, tables_asking

@@ -12,7 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.people.people import Reach, reach_of
+from bot.matches.people.choices import Reach, reach_of
 from bot.matches.table.model import HOURS
 from bot.matches.table.stored import StoredTable, Wait
 from bot.storage import schema
@@ -51,7 +51,7 @@ class PlannedReminder:
     seat: Seat
     who: int
     how: str
-    """One of `people.MENTIONS`."""
+    """One of `choices.MENTIONS`."""
     count: int
     """How many there have been."""
     at: float | None

@@ -248,7 +248,7 @@ class Choose:
     """Take what follows, too, as long as it leaves no choice and tells the seat nothing hidden;
     commit a turn in which there was no choice at all."""
     finishing: bool = False
-    """Commit what completes the turn, as far as the person has chosen so (`people.CONFIRMING`)."""
+    """Commit what completes the turn, as far as the person has chosen so (`choices.CONFIRMING`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from bot.matches.due.clocks import (
 )
 from bot.matches.due.reminders import keep_told, plan_reminders
 from bot.matches.people.absence import UntoldHoliday, untold_holidays
-from bot.matches.people.people import Reach, reach_of
+from bot.matches.people.choices import Reach, reach_of
 from bot.matches.table import requests
 from bot.matches.table.model import Clock, SeatClock
 from bot.matches.table.posts import Notice, Nudge, Reminder

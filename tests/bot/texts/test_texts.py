@@ -19,7 +19,7 @@ import bot
 import rules
 from bot.front.commands.host import STARTS
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
-from bot.matches.people.people import CONFIRMING, MENTIONS, WARNINGS
+from bot.matches.people.choices import CONFIRMING, MENTIONS, WARNINGS
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.people.people import keep_choices
+from bot.matches.people.choices import keep_choices
 from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches.people.absence import Holiday
-from bot.matches.people.people import REFUSAL_KEPT, Choices, Reach
+from bot.matches.people.choices import REFUSAL_KEPT, Choices, Reach
 from bot.matches.people.time_zones import (
     DAY,
     QuietHours,
