@@ -19,12 +19,11 @@ from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.personal_data import personal_data
 from bot.matches.table import history, stored
 from bot.matches.table.asked import Question, questions_at, tables_asking
-from bot.matches.table.changed import along, last_turn, since_decision
-from bot.matches.table.drafts import tentative, version_of
+from bot.matches.table.changed import last_turn, since_decision
+from bot.matches.table.drafts import shown_draft
 from bot.matches.table.history import LogLine
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import Past, Pasts
-from bot.matches.table.plans import answers
 from bot.matches.table.posts import WaitingTable
 from bot.matches.table.requests import Place, Refused, private_place
 from bot.matches.table.sittings import decided_by
@@ -206,37 +205,18 @@ class Questions:
 
         Raises `Refused("unknown-table")` or `Refused("not-running")`.
         """
-        record = await self.stored(match_id)
-        if record.table.status != "running" or record.table.state is None:
-            raise Refused("not-running")
-        draft = tentative(record, seat)
-        position, game, state = draft.position, record.position.game, record.table.state
-        played = tuple(one.action for one in position.played)
-        waits, line = seat not in game.to_act(state), draft.line
-        hidden = () if line is None or line.hidden is None else (line.hidden,)
-        return Draft(
-            actions=(*played, *hidden),
-            state=position.state,
-            events=position.events_for(seat),
-            silent=position.silent,
-            ready=draft.ready(seat),
-            version=version_of(record, seat, draft),
-            dropped=draft.dropped,
-            ahead=line is not None,
-            plan=draft.plan,
-            points=0 if line is None else line.points(seat),
-            answers=answers(game, state, seat) if waits else (),
-            unseen=tuple(one.action for one in draft.unseen.played) if draft.unseen else (),
-            changes=along(game, line.start.state if line else state, position.played, seat),
-        )
+        return shown_draft(await self._running(match_id), seat)
 
     async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:
         """What a seat has yet to decide in a running game, for the bot's own machinery: its state
         holds all that is hidden. Raises as `draft` does."""
+        return open_decision(await self._running(match_id), seat)
+
+    async def _running(self, match_id: str) -> StoredTable:
         record = await self.stored(match_id)
         if record.table.status != "running" or record.table.state is None:
             raise Refused("not-running")
-        return open_decision(record, seat)
+        return record
 
     async def lines(self, match_id: str) -> tuple[LogLine, ...]:
         """The log as it is stored, for the bot's own machinery."""
@@ -244,21 +224,7 @@ class Questions:
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
         """The whole log, oldest first, with what was taken back marked."""
-        lines = await self.lines(match_id.strip().lower())
-        kept = {id(line) for line in history.effective(lines)}
-        return tuple(
-            LogEntry(
-                revision=line.revision,
-                step=line.step,
-                seat=line.seat if line.kind in ("action", "auto") else None,
-                text=line.text,
-                at=datetime.fromtimestamp(line.at, UTC),
-                undone=line.kind in ("action", "auto") and id(line) not in kept,
-                kind=line.kind,
-                by=line.seat,
-            )
-            for line in lines
-        )
+        return history.entries(await self.lines(match_id.strip().lower()))
 
     async def past(self, match_id: str) -> Past | None:
         """The game step by step up to now, for the bot's own machinery: its states hold all that is
@@ -349,9 +315,7 @@ class Questions:
             raise Refused("export-running")
         if stored.game is None or stored.table.state is None:
             raise Refused("nothing-played")
-        lines = await self.database.read(
-            lambda connection: history.read(connection, stored.table.id)
-        )
+        lines = await self.lines(stored.table.id)
         return history.as_text(stored, history.effective(lines))
 
     async def stored(self, match_id: str) -> StoredTable:

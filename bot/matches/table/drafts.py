@@ -6,7 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
-from bot.matches.table.plans import NO_PLAN, Plan, PlannedLine, ahead, planned_line
+from bot.matches.table.changed import along
+from bot.matches.table.model import Draft
+from bot.matches.table.plans import NO_PLAN, Plan, PlannedLine, ahead, answers, planned_line
 from bot.matches.table.play import GamePosition, apply_draft, ready
 from bot.matches.table.requests import DraftVersion
 from bot.matches.table.stored import StoredDraft, StoredTable
@@ -71,6 +73,30 @@ def _planning(position: GamePosition, seat: Seat, stored: StoredDraft) -> Tentat
         return Tentative((), position, plan=stored.plan)
     line = planned_line(start, seat, stored.texts)
     return Tentative(line.texts, line.position, line.cut, stored.plan, line)
+
+
+def shown_draft(record: StoredTable, seat: Seat) -> Draft:
+    """The same as its player sees it."""
+    draft = tentative(record, seat)
+    position, game, state = draft.position, record.position.game, record.table.state
+    played = tuple(one.action for one in position.played)
+    waits, line = seat not in game.to_act(state), draft.line
+    hidden = () if line is None or line.hidden is None else (line.hidden,)
+    return Draft(
+        actions=(*played, *hidden),
+        state=position.state,
+        events=position.events_for(seat),
+        silent=position.silent,
+        ready=draft.ready(seat),
+        version=version_of(record, seat, draft),
+        dropped=draft.dropped,
+        ahead=line is not None,
+        plan=draft.plan,
+        points=0 if line is None else line.points(seat),
+        answers=answers(game, state, seat) if waits else (),
+        unseen=tuple(one.action for one in draft.unseen.played) if draft.unseen else (),
+        changes=along(game, line.start.state if line else state, position.played, seat),
+    )
 
 
 def version_of(record: StoredTable, seat: Seat, draft: Tentative) -> DraftVersion:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.matches.table import stored
+from bot.matches.table.model import LogEntry
 from bot.storage import schema
 from rules import record
 from rules.game import Seat
@@ -29,17 +31,9 @@ class LogLine:
 
 def read(connection: sa.Connection, match_id: str) -> tuple[LogLine, ...]:
     """The whole log of a table, oldest first."""
-    log = schema.log
-    columns = (
-        log.c.kind,
-        log.c.revision,
-        log.c.step,
-        log.c.seat,
-        log.c.text,
-        log.c.reveals,
-        log.c.at,
-    )
-    query = sa.select(*columns).where(log.c.match_id == match_id).order_by(log.c.number)
+    log = schema.log.c
+    columns = [log[field.name] for field in fields(LogLine)]
+    query = sa.select(*columns).where(log.match_id == match_id).order_by(log.number)
     return tuple(LogLine(*row) for row in connection.execute(query).all())
 
 
@@ -52,6 +46,24 @@ def effective(lines: Iterable[LogLine]) -> tuple[LogLine, ...]:
         elif line.kind in ("action", "auto"):
             kept.append(line)
     return tuple(kept)
+
+
+def entries(lines: Sequence[LogLine]) -> tuple[LogEntry, ...]:
+    """The lines as they may be looked at, with what was taken back marked."""
+    kept = {id(line) for line in effective(lines)}
+    return tuple(
+        LogEntry(
+            revision=line.revision,
+            step=line.step,
+            seat=line.seat if line.kind in ("action", "auto") else None,
+            text=line.text,
+            at=datetime.fromtimestamp(line.at, UTC),
+            undone=line.kind in ("action", "auto") and id(line) not in kept,
+            kind=line.kind,
+            by=line.seat,
+        )
+        for line in lines
+    )
 
 
 def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLine, ...]:
