@@ -33,11 +33,13 @@ from bot.storage.database import Database
 from rules.changes import Change
 from rules.game import AnyGame, Illegal, Seat
 
-_IS_OPEN = sa.case((schema.matches.c.status.in_(schema.OPEN), 0), else_=1)
+_matches, _seats = schema.matches.c, schema.seats.c
+_IS_OPEN = sa.case((_matches.status.in_(schema.OPEN), 0), else_=1)
+_ENDED = _matches.status.in_(("finished", "closed"))
 _TABLE_IN = (
-    sa.select(schema.matches.c.id)
-    .where(schema.matches.c.channel_id == sa.bindparam("this_channel"))
-    .order_by(_IS_OPEN, schema.matches.c.changed_at.desc(), schema.matches.c.id)
+    sa.select(_matches.id)
+    .where(_matches.channel_id == sa.bindparam("this_channel"))
+    .order_by(_IS_OPEN, _matches.changed_at.desc(), _matches.id)
     .limit(1)
 )
 """Built once, for every command in a channel asks it."""
@@ -96,10 +98,10 @@ class Questions:
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
         """The running tables in channels that wait for a person, the longest waiting first; at most
         50."""
-        since = sa.func.coalesce(schema.matches.c.waiting_since, schema.matches.c.changed_at)
-        awaited = sa.and_(schema.seats.c.acts, schema.matches.c.paused_at.is_(None))
+        since = sa.func.coalesce(_matches.waiting_since, _matches.changed_at)
+        awaited = sa.and_(_seats.acts, _matches.paused_at.is_(None))
         query = self._seated(user_id).where(awaited).order_by(None)
-        return await self._tables(query.order_by(since, schema.matches.c.id).limit(50))
+        return await self._tables(query.order_by(since, _matches.id).limit(50))
 
     async def next_waiting(self, user_id: int, before: str) -> WaitingTable | None:
         """The table that a person is to play at next after another one: whose time ends first."""
@@ -130,19 +132,13 @@ class Questions:
 
     async def waiting_since(self, match_id: str) -> float | None:
         """Since when a table waits for people, in seconds since 1970; None when it does not."""
-        query = sa.select(schema.matches.c.waiting_since).where(schema.matches.c.id == match_id)
+        query = sa.select(_matches.waiting_since).where(_matches.id == match_id)
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def tables_in_server(self, guild_id: int) -> tuple[Table, ...]:
         """The open tables of a server, the ones changed last first; at most 25."""
-        matches = schema.matches
-        query = (
-            sa.select(matches.c.id)
-            .where(matches.c.guild_id == guild_id, matches.c.status.in_(schema.OPEN))
-            .order_by(matches.c.changed_at.desc(), matches.c.id)
-            .limit(25)
-        )
-        return await self._tables(query)
+        of_server = _matches.guild_id == guild_id
+        return await self._latest(of_server, _matches.status.in_(schema.OPEN))
 
     async def tables_listed(
         self, guild_id: int, user_id: int, statuses: Sequence[str], game: str
@@ -154,50 +150,35 @@ class Questions:
 
     async def tables_ended_in(self, channel_id: int) -> tuple[Table, ...]:
         """The tables that ended in a channel, the last ones first; at most 25."""
-        matches = schema.matches
-        query = (
-            sa.select(matches.c.id)
-            .where(matches.c.channel_id == channel_id, matches.c.status.in_(("finished", "closed")))
-            .order_by(matches.c.changed_at.desc(), matches.c.id)
-            .limit(25)
-        )
-        return await self._tables(query)
+        return await self._latest(_matches.channel_id == channel_id, _ENDED)
 
     async def tables_ended_of(self, user_id: int) -> tuple[Table, ...]:
         """The tables with a seat of a person that ended after something was played, the last ones
         first; at most 25."""
-        seats, matches = schema.seats.c, schema.matches.c
-        ended = sa.and_(matches.status.in_(("finished", "closed")), matches.steps > 0)
-        query = (
-            sa.select(matches.id)
-            .join(schema.seats, seats.match_id == matches.id)
-            .where(seats.user_id == user_id, ended)
-            .order_by(matches.changed_at.desc(), matches.id)
-        )
-        return await self._tables(query.distinct().limit(25))
+        own = sa.select(_seats.match_id).where(_seats.user_id == user_id)
+        return await self._latest(_matches.id.in_(own), _ENDED, _matches.steps > 0)
 
     async def tables_watched_in(self, channel_id: int) -> tuple[Table, ...]:
         """The tables that a channel follows from elsewhere, the one changed last first."""
-        watchers, matches = schema.watchers.c, schema.matches.c
-        query = (
-            sa.select(watchers.match_id)
-            .join(schema.matches, matches.id == watchers.match_id)
-            .where(watchers.channel_id == channel_id)
-            .order_by(matches.changed_at.desc(), matches.id)
-        )
-        return await self._tables(query.limit(25))
+        watchers = schema.watchers.c
+        followed = sa.select(watchers.match_id).where(watchers.channel_id == channel_id)
+        return await self._latest(_matches.id.in_(followed))
+
+    async def _latest(self, *which: sa.ColumnElement[bool]) -> tuple[Table, ...]:
+        """The ones changed last first."""
+        query = sa.select(_matches.id).where(*which)
+        return await self._tables(query.order_by(_matches.changed_at.desc(), _matches.id).limit(25))
 
     def _seated(self, user_id: int) -> sa.Select[tuple[str]]:
-        seats, matches = schema.seats, schema.matches
         return (
-            sa.select(matches.c.id)
-            .join(seats, seats.c.match_id == matches.c.id)
+            sa.select(_matches.id)
+            .join(schema.seats, _seats.match_id == _matches.id)
             .where(
                 *sits_for_good(user_id),
-                matches.c.status.in_(schema.OPEN),
-                matches.c.guild_id != schema.NO_SERVER,
+                _matches.status.in_(schema.OPEN),
+                _matches.guild_id != schema.NO_SERVER,
             )
-            .order_by(seats.c.acts.desc(), matches.c.changed_at, matches.c.id)
+            .order_by(_seats.acts.desc(), _matches.changed_at, _matches.id)
         )
 
     async def draft(self, match_id: str, seat: Seat) -> Draft:
@@ -330,8 +311,7 @@ class Questions:
 
     async def games_in_use(self) -> Collection[str]:
         """The games of all open tables."""
-        matches = schema.matches.c
-        query = sa.select(matches.game).where(matches.status.in_(schema.OPEN)).distinct()
+        query = sa.select(_matches.game).where(_matches.status.in_(schema.OPEN)).distinct()
         return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
     async def _tables(self, query: sa.Select[Any], args: Any = None) -> tuple[Table, ...]:
@@ -344,8 +324,8 @@ class Questions:
 
 
 def _count(connection: sa.Connection) -> Counts:
-    matches, outbox = schema.matches, schema.outbox
-    by_status = sa.select(matches.c.status, sa.func.count()).group_by(matches.c.status)
+    outbox = schema.outbox
+    by_status = sa.select(_matches.status, sa.func.count()).group_by(_matches.status)
     waiting = sa.select(sa.func.count(), sa.func.min(outbox.c.created_at)).select_from(outbox)
     drafts = sa.select(sa.func.count()).select_from(schema.drafts)
     tables = {row[0]: row[1] for row in connection.execute(by_status).all()}
