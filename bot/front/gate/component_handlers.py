@@ -113,6 +113,13 @@ async def _sure(tap: TableTap) -> None:
     await turn.choose(tap.context, tap.table, (tap.rest,), basis=basis, commit=True)
 
 
+def _panel(request: Callable[[TableTap], Request]) -> ComponentHandler:
+    """A request of the panel, which then tells what came of it."""
+    return ComponentHandler(
+        "panel", lambda tap: turn.carry_out(tap.context, tap.table, request(tap))
+    )
+
+
 _all_back = _basis(partial(turn.step_back, everything=True))
 
 
@@ -205,14 +212,14 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "plan": ComponentHandler("panel", lambda tap: _pick(tap, tap.custom_id.words)),
     "planlayer": ComponentHandler("panel", _layer),  # the same while planning
     "answer": ComponentHandler("panel", _basis(turn.ask_answer)),
-    "keepline": ComponentHandler("panel", _basis(turn.keep_line)),
+    "keepline": _panel(lambda tap: requests.KeepLine(tap.custom_id.version)),
     "layplan": ComponentHandler("panel", _rest(turn.lay_plan)),
     "sure": ComponentHandler("panel", _sure),
     "confirm": ComponentHandler("panel", _basis(turn.confirm)),
     "back": ComponentHandler("panel", _basis(turn.step_back)),
     "restart": ComponentHandler("panel", _all_back),
     "over": ComponentHandler("panel", _all_back),  # of panels made before "restart"
-    "forget": ComponentHandler("panel", _table(turn.forget)),
+    "forget": _panel(lambda _: requests.Forget()),
     "note": ComponentHandler("dialog", _table(notes.ask)),
     "hint": ComponentHandler("private", _table(hints.show_hint)),
     "line": ComponentHandler("panel", _custom_id(hints.show_line)),

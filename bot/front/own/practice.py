@@ -9,7 +9,7 @@ from bot.front.looking_back.history import Wish
 from bot.front.panel import turn
 from bot.front.panel.practice import asked_to_end, asked_to_replace, show_ended
 from bot.matches.table.model import Table
-from bot.matches.table.requests import Close, Practise, Refused, Restore
+from bot.matches.table.requests import AskUndo, Close, Practise, Refused, Restore
 from rules.game import AnyGame
 from rules.record import option_word
 
@@ -92,7 +92,7 @@ async def brought_back(context: InteractionContext, table: Table) -> Table:
 async def take_back(context: InteractionContext, table: Table, revision: str) -> None:
     """The last confirmed turn is taken back, at the table as it was shown."""
     known = revision.isdecimal() and len(revision) < 10
-    await turn.take_back(context, table, int(revision) if known else None)
+    await turn.carry_out(context, table, AskUndo(int(revision) if known else None))
 
 
 async def give_up(context: InteractionContext, table: Table, sure: str) -> None:

@@ -159,7 +159,7 @@ async def pick(
         return
     found = _found(panel, words)
     if isinstance(found, Action) and words and answering:
-        await plan_answer(context, table, str(found), basis)
+        await carry_out(context, table, requests.PlanAnswer(str(found), basis))
         return
     if isinstance(found, Action) and words:
         await choose(context, table, (str(found),), basis=basis, finishing=basis is not None)
@@ -254,6 +254,12 @@ async def _done(context: InteractionContext, table: Table, request: Request) -> 
         return None
 
 
+async def carry_out(context: InteractionContext, table: Table, request: Request) -> None:
+    """Carries out a request of the panel, which then tells what came of it."""
+    if answer := await _done(context, table, request):
+        await show_changed(context, table, context.say(f"answer-{answer.key}"))
+
+
 async def confirm(
     context: InteractionContext, table: Table, basis: DraftVersion | None = None
 ) -> None:
@@ -320,33 +326,7 @@ async def ask_answer(context: InteractionContext, table: Table, basis: DraftVers
     await show_panel(context, replace(panel, planning=True, answering=True))
 
 
-async def plan_answer(
-    context: InteractionContext, table: Table, text: str, basis: DraftVersion | None
-) -> None:
-    """Plans an answer for when the seat is asked in the turn of another."""
-    if answer := await _done(context, table, requests.PlanAnswer(text, basis)):
-        await show_changed(context, table, context.say(f"answer-{answer.key}"))
-
-
-async def keep_line(context: InteractionContext, table: Table, basis: DraftVersion | None) -> None:
-    """Keeps the planned line as one more alternative."""
-    if answer := await _done(context, table, requests.KeepLine(basis)):
-        await show_changed(context, table, context.say(f"answer-{answer.key}"))
-
-
 async def lay_plan(context: InteractionContext, table: Table, lays: str) -> None:
     """Whether the planned turn is only laid as a draft (`1`)."""
     if await _done(context, table, requests.LayPlan(lays == "1")):
         await show_changed(context, table)
-
-
-async def forget(context: InteractionContext, table: Table) -> None:
-    """Gives up what one has planned."""
-    if answer := await _done(context, table, requests.Forget()):
-        await show_changed(context, table, context.say(f"answer-{answer.key}"))
-
-
-async def take_back(context: InteractionContext, table: Table, revision: int | None) -> None:
-    """Takes back the last confirmed turn at a private table, with what followed."""
-    if answer := await _done(context, table, requests.AskUndo(revision)):
-        await show_changed(context, table, context.say(f"answer-{answer.key}"))
