@@ -19,6 +19,7 @@ from bot.front.panel.paired_actions import together
 from bot.front.panel.panel import Panel
 from bot.front.panel.places import located
 from bot.front.panel.practice import private_ways
+from bot.front.panel.resting import note_button
 from bot.front.shown.clock_lines import clock_lines
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on, switches
@@ -32,11 +33,7 @@ from bot.front.shown.message_views import (
     picture,
     rows,
     text,
-    text_view,
 )
-from bot.front.shown.presenter import TablePresenter
-from bot.matches.table.model import Draft
-from bot.matches.table.plans import MOST, Alternative
 from bot.processes.drawing import Renderer
 from rules.game import Illegal
 from rules.narrow import Choice, narrow
@@ -58,12 +55,6 @@ CONFIRM: Mapping[Again, str] = MappingProxyType(
     }
 )
 """What is said of a complete turn, by whether its player must decide again at once."""
-
-
-LAY: Mapping[bool, tuple[str, str]] = MappingProxyType(
-    {False: ("button-plan-lay", "1"), True: ("button-plan-play", "0")}
-)
-"""By whether a plan is only laid as a draft: the button that changes it, and what it says."""
 
 
 async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
@@ -208,24 +199,6 @@ def _wins(panel: Panel) -> str:
     return panel.presenter.say("panel-ahead-wins", points=points) if points > 0 else ""
 
 
-def _planned(presenter: TablePresenter, draft: Draft) -> str:
-    """What a player has planned, for that player only."""
-    plan = draft.plan
-    if not plan.alternatives:
-        return ""
-    key = "planned-laid" if plan.lays else "planned"
-    lines = [_alternative(presenter, one) for one in plan.alternatives]
-    return "\n".join([presenter.say(key), *(f"{at}. {one}" for at, one in enumerate(lines, 1))])
-
-
-def _alternative(presenter: TablePresenter, one: Alternative) -> str:
-    read = presenter.game.meta.action
-    words = "; ".join(presenter.prose.action(read(text)) for text in one.texts)
-    if one.answer:
-        return presenter.say("planned-answer", action=words)
-    return presenter.say("planned-line", actions=words, points=one.points or 0)
-
-
 def _question(panel: Panel, shown: Menu | None) -> list[str]:
     if shown is None:
         return []
@@ -264,7 +237,7 @@ def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     if presenter.table.hints_allowed and asks:
         found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if not draft.actions:
-        found.append(_note(panel))
+        found.append(note_button(panel))
     if presenter.game.offers("describe"):
         found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
     return found
@@ -273,11 +246,6 @@ def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
 def _confirm(panel: Panel) -> ui.Button[MessageView]:
     label, style = panel.presenter.say("button-confirm"), discord.ButtonStyle.success
     return button(label, panel.custom_id("confirm"), style)
-
-
-def _note(panel: Panel) -> ui.Button[MessageView]:
-    table = panel.presenter.table
-    return button(panel.presenter.say("button-note"), CustomId("note", table.id))
 
 
 def _keep_line(panel: Panel) -> ui.Button[MessageView]:
@@ -300,34 +268,6 @@ def _picked_by_hand(panel: Panel) -> bool:
 def _before(panel: Panel) -> Words:
     """The words before the last question answered in this panel."""
     return panel.picked if panel.group >= 0 else one_back(panel.legal, panel.picked)
-
-
-def resting(panel: Panel, note: str) -> MessageView:
-    """While others decide: a note, whom the table waits for, and what one has planned."""
-    presenter, draft = panel.presenter, panel.draft
-    waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
-    paragraphs = [panel.late_change, note, waiting]
-    if draft.plan.lost:
-        paragraphs.append(presenter.say("panel-plan-lost"))
-    noted = "\n".join(presenter.own_note(panel.own_note)).strip()
-    made = text_view(*paragraphs, noted, _planned(presenter, draft))
-    made.add(*rows([*_planning_ways(panel), _note(panel)]))
-    return made
-
-
-def _planning_ways(panel: Panel) -> list[ui.Button[MessageView]]:
-    """While others decide: plan ahead, what becomes of the plan, and giving it up."""
-    presenter, draft = panel.presenter, panel.draft
-    ways: list[tuple[str, CustomId]] = []
-    if presenter.table.paused_at is None and len(draft.plan.alternatives) < MOST:
-        ways += [("button-plan", panel.custom_id("plan"))] if draft.ahead else []
-        ways += [("button-plan-answer", panel.custom_id("answer"))] if draft.answers else []
-    if draft.plan.of(answers=False):
-        key, then = LAY[draft.plan.lays]
-        ways.append((key, CustomId("layplan", presenter.table.id, then)))
-    if draft.plan.alternatives:
-        ways.append(("button-forget", CustomId("forget", presenter.table.id)))
-    return [button(presenter.say(key), custom_id) for key, custom_id in ways]
 
 
 def unseen(panel: Panel) -> MessageView:

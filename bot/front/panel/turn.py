@@ -11,8 +11,9 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.panel import confirming
 from bot.front.panel.menu import THEN
 from bot.front.panel.panel import Panel
-from bot.front.panel.panel_view import draw_panel, resting, unseen, warning
+from bot.front.panel.panel_view import draw_panel, unseen, warning
 from bot.front.panel.practice import played_on, show_ended
+from bot.front.panel.resting import resting
 from bot.front.panel.typed_lines import readings
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
