@@ -16,7 +16,8 @@ from pathlib import Path
 
 from bench.figures import Figure
 from bench.playing import random_turn
-from bot.front.looking_back.history import ShownTurn, draw_history, read_wish
+from bot.front.looking_back.history import ShownTurn, read_wish
+from bot.front.looking_back.history_view import draw_history
 from bot.front.shown.custom_ids import CustomId, parse_custom_id
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.submit import Matches

@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.lobby.lobby_view import lobby_in_words
-from bot.front.looking_back.history import numbered, page_ways, read_number
+from bot.front.looking_back.history import numbered, read_number
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, cut, rows, text, text_view
+from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft, Table
 from bot.matches.table.past import NOTHING, Since
@@ -160,7 +160,7 @@ def words_message(look: Look, number: int) -> MessageView:
     ids = [
         CustomId("wordpage", presenter.table.id, f"{way} {page}") for way, page in numbers.items()
     ]
-    buttons = page_ways(presenter, ids, at > 1, at < len(found))
+    buttons = page_ways(presenter.say, ids, at > 1, at < len(found))
     return MessageView(text(f"{found[at - 1]}\n-# {foot}"), *rows(buttons))
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.front.looking_back.history import numbered, page_ways, read_number
+from bot.front.looking_back.history import numbered, read_number
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import MessageView, cut, rows, text
+from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
@@ -155,5 +155,5 @@ def log_message(
     rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
     leads = (shown.first > 0, shown.after < len(told))
-    buttons = page_ways(presenter, custom_ids, *leads) if any(leads) else []
+    buttons = page_ways(presenter.say, custom_ids, *leads) if any(leads) else []
     return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

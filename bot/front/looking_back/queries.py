@@ -8,17 +8,8 @@ from discord import ui
 from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
-from bot.front.looking_back.history import (
-    EVERYBODY,
-    ShownTurn,
-    Wish,
-    draw_history,
-    draw_shown,
-    read_number,
-)
-from bot.front.looking_back.history import (
-    show_here as show_here_button,
-)
+from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish, read_number
+from bot.front.looking_back.history_view import draw_history, draw_shown, show_here_button
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.panel.turn import seat_in
 from bot.front.shown.clock_lines import chosen_clock, clock_lines

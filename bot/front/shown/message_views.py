@@ -174,6 +174,29 @@ def page_buttons(
     return [button(say(key), custom_id(to), disabled=not 0 <= to < count) for key, to in ways]
 
 
+def way_buttons(
+    say: Callable[[str], str],
+    steps: tuple[str, str],
+    custom_ids: Sequence[CustomId],
+    earlier: bool,
+    later: bool,
+) -> list[ui.Button[MessageView]]:
+    """Four buttons through what has an order: to the first, one back, one forward, to the last;
+    the steps between are named as what they turn, a turn or a page."""
+    labels, leads = ("button-first", *steps, "button-last"), (earlier, earlier, later, later)
+    return [
+        button(say(label), custom_id, disabled=not enabled)
+        for label, custom_id, enabled in zip(labels, custom_ids, leads, strict=True)
+    ]
+
+
+def page_ways(
+    say: Callable[[str], str], custom_ids: Sequence[CustomId], earlier: bool, later: bool
+) -> list[ui.Button[MessageView]]:
+    """The same four through pages."""
+    return way_buttons(say, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
+
+
 def select(
     placeholder: str,
     custom_id: CustomId,

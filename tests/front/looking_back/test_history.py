@@ -13,14 +13,8 @@ import pytest
 import sqlalchemy as sa
 from discord import ui
 
-from bot.front.looking_back.history import (
-    ShownTurn,
-    Wish,
-    draw_history,
-    numbered,
-    read_wish,
-    spread,
-)
+from bot.front.looking_back.history import ShownTurn, Wish, numbered, read_wish
+from bot.front.looking_back.history_view import draw_history, spread
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
 from bot.front.shown.presenter import TablePresenter
