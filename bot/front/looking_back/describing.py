@@ -97,8 +97,7 @@ def _now(look: Look) -> Part:
     if presenter.table.status == "running":
         lines = [presenter.waiting(), *_asked(look), *_own(look)]
     else:
-        archived = presenter.table.status == "archived"
-        lines = [presenter.say("status-archived" if archived else "lobby-ended")]
+        lines = [presenter.over()]
     lines.append(presenter.scores_line(view))
     return Part(f"### {presenter.say('words-now')}", tuple(line for line in lines if line))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import discord
 from discord import ui
 
@@ -39,50 +42,63 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     presenter = context.presenter(table)
     if table.state is None:
         raise Refused("not-begun")
-    view = presenter.view(None)
-    renderer = context.services.renderer
-    offered = renderer.layers(table.game)
-    changes = await context.tables.changes(table, table.seat_of(context.person.id), viewer=None)
-    look = presenter.render_options(None, switched_on(offered, context.layers), changes)
-    drawn = context.may_draw("look")
-    image = await renderer.board(table.game, view, look) if drawn else None
-    over = table.status != "running"
-    lines = [f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}"]
-    if table.place != context.place:
-        lines.append(await _place_line(context, table))
-    lines += [
-        presenter.scores_line(view),
-        _state_line(presenter) if over else presenter.waiting(),
-        "" if drawn else context.say("picture-limit"),
-    ]
-    parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in lines if line))]
-    told = await happened(context, table) if image else ()
-    parts += [picture(presenter.alt(view, told))] if image else []
-    seated = table.status == "running" and table.seat_of(context.person.id) is not None
-    ways = [
-        button(context.say("button-left"), CustomId("left", table.id)),
-        button(context.say("button-words"), CustomId("words", table.id)),
-    ]
-    if table.owner is None and table.steps:
-        ways.append(show_here_button(presenter))
-    if seated:
-        move = CustomId("turn", table.id, layers=context.layers)
-        ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
-    else:
-        ways += learn_buttons(context.say, [table.game])
+    view, drawn = presenter.view(None), context.may_draw("look")
+    offered = context.services.renderer.layers(table.game)
+    image = await _board(context, presenter, view, offered) if drawn else None
+    told = await _board_told(context, presenter, view, drawn=drawn)
+    parts: list[ui.Item[MessageView]] = [text(told)]
+    if image:
+        parts.append(picture(presenter.alt(view, await happened(context, table))))
     layered = switches(
         presenter,
         offered if image else (),
         context.layers,
         lambda on: CustomId("board", table.id, layers=on),
     )
-    await context.show(RenderedMessage(MessageView(*parts, *rows(ways), *layered), image))
+    ways = rows(_board_ways(context, presenter))
+    await context.show(RenderedMessage(MessageView(*parts, *ways, *layered), image))
 
 
-def _state_line(presenter: TablePresenter) -> str:
-    """Why nobody is waited for."""
-    archived = presenter.table.status == "archived"
-    return presenter.say("status-archived" if archived else "lobby-ended")
+async def _board(
+    context: InteractionContext, presenter: TablePresenter, view: Any, offered: Sequence[str]
+) -> bytes | None:
+    table, layers = presenter.table, switched_on(offered, context.layers)
+    changes = await context.tables.changes(table, table.seat_of(context.person.id), viewer=None)
+    look = presenter.render_options(None, layers, changes)
+    return await context.services.renderer.board(table.game, view, look)
+
+
+async def _board_told(
+    context: InteractionContext, presenter: TablePresenter, view: Any, *, drawn: bool
+) -> str:
+    """What stands above the board: which table it is, the points, and who is to decide."""
+    table = presenter.table
+    lines = [
+        f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
+        await _place_line(context, table) if table.place != context.place else "",
+        presenter.scores_line(view),
+        presenter.waiting() if table.status == "running" else presenter.over(),
+        "" if drawn else context.say("picture-limit"),
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def _board_ways(
+    context: InteractionContext, presenter: TablePresenter
+) -> list[ui.Button[MessageView]]:
+    table = presenter.table
+    ways = [
+        button(context.say("button-left"), CustomId("left", table.id)),
+        button(context.say("button-words"), CustomId("words", table.id)),
+    ]
+    if table.owner is None and table.steps:
+        ways.append(show_here_button(presenter))
+    if table.status == "running" and table.seat_of(context.person.id) is not None:
+        move = CustomId("turn", table.id, layers=context.layers)
+        ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
+    else:
+        ways += learn_buttons(context.say, [table.game])
+    return ways
 
 
 async def _place_line(context: InteractionContext, table: Table) -> str:

@@ -266,6 +266,10 @@ class TablePresenter:
         acting = [seat for seat, holder in enumerate(self.table.seats) if holder.acts]
         return self.waiting_for(acting, self.public)
 
+    def over(self) -> str:
+        """Why nobody is waited for."""
+        return self.say("status-archived" if self.table.status == "archived" else "lobby-ended")
+
     def waiting_for(self, seats: Iterable[Seat], view: Any) -> str:
         """Whom a position is waiting for, in words: whose turn it is, and who answers in another's,
         all by name. `view` is the public one; None where there is none."""
