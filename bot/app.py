@@ -23,6 +23,7 @@ from bot.front.gate.registering import register_commands
 from bot.front.gate.request_share import RequestShare
 from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.interaction.services import Services
+from bot.health.heartbeat import Heartbeat
 from bot.health.logs import set_up_logging
 from bot.health.metrics_server import MetricsServer
 from bot.health.status import StatusReader
@@ -68,8 +69,6 @@ from rules.game import AnyGame
 
 _log = logging.getLogger(__name__)
 
-PULSE_SECONDS = 15.0
-"""How often the heartbeat file is touched."""
 LAST_ANSWERS_SECONDS = 0.7
 """How long people who tapped while the bot was stopping may still be told so."""
 SANDBOX_EMOJI_SECONDS = 0.05
@@ -172,24 +171,15 @@ class Bot:
             PictureLimits(clock),
         )
         self.client = self._made_client()
+        self._heartbeat = Heartbeat(settings.heartbeat, self.client.is_alive, database)
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
         self.found_channels = FoundChannels(self.matches, self.outbox)
         self.services.may_not_post = self.outbox.held.__contains__
-        self.services.status = StatusReader(
-            settings,
-            database,
-            self.client,
-            self.matches,
-            self.renderer,
-            self.services.thinkers,
-            lambda: self.outbox.held,
-        )
+        self.services.status = self._made_status()
         self._make_workers()
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
-        self._failure = ""
-        """Why the database could not be used when it was last tried."""
 
     def _make_workers(self) -> None:
         settings, matches, thinkers = self._settings, self.matches, self.services.thinkers
@@ -215,6 +205,17 @@ class Bot:
             self.housekeeping,
             self.retention,
             *self._optional_workers(),
+        )
+
+    def _made_status(self) -> StatusReader:
+        return StatusReader(
+            self._settings,
+            self._database,
+            self.client,
+            self.matches,
+            self.renderer,
+            self.services.thinkers,
+            lambda: self.outbox.held,
         )
 
     def _made_client(self) -> BoardClient:
@@ -256,7 +257,7 @@ class Bot:
         await self.found_channels.load()
         self._gateway = asyncio.create_task(self.client.connect(), name="gateway")
         hearing = self._database.cluster.hear(self.matches.heard)
-        works = (*(worker.run() for worker in self.workers), self._pulse(), hearing)
+        works = (*(worker.run() for worker in self.workers), self._heartbeat.run(), hearing)
         self._tasks += [asyncio.create_task(work) for work in works]
         for task in self._tasks:
             task.add_done_callback(_log_failure)
@@ -295,7 +296,7 @@ class Bot:
             task.cancel()
         await self._hang_up()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._remove_heartbeat()
+        self._heartbeat.remove()
 
     async def _drain(self) -> None:
         """Answers first, then posts and the like; both share the time there is. Nobody waits for
@@ -338,32 +339,6 @@ class Bot:
                 await self.services.late_changes.store(self._database)
         except Exception as error:
             _log.warning("what people did last is not told them after the start: %s", error)
-
-    async def _pulse(self) -> None:
-        """Writes the heartbeat file anew while the gateway answers. Nothing ends that."""
-        pause = 1.0
-        while True:
-            try:
-                if self.client.is_alive():
-                    pause = PULSE_SECONDS
-                    self._beat(await self._database.failure())
-            except Exception:
-                _log.exception("the heartbeat failed")
-            await asyncio.sleep(pause)
-
-    def _beat(self, failure: str) -> None:
-        """Leaves word for `doctor --health` why the database cannot be used; "": it can."""
-        if failure != self._failure:
-            _log.error("%s", failure or "the database can be used again")
-        self._failure = failure
-        try:
-            self._settings.heartbeat.write_text(failure, "utf-8")
-        except OSError:  # cut short, it would be a good sign
-            self._remove_heartbeat()
-
-    def _remove_heartbeat(self) -> None:
-        with contextlib.suppress(OSError):
-            self._settings.heartbeat.unlink()
 
 
 async def register_now(settings: Settings, guild_id: int | None) -> int:

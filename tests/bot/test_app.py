@@ -379,7 +379,7 @@ async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_pa
 async def test_a_folder_that_is_taken_away_turns_health_red_until_it_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.app.PULSE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.health.heartbeat.PULSE_SECONDS", 0.05)
     folder = tmp_path / "data"
     settings = Settings(data_dir=folder, _env_file=None)  # pyright: ignore[reportCallIssue]
 
