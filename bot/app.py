@@ -1,15 +1,13 @@
-"""The whole bot: puts the parts together, runs them, and ends them in good order."""
+"""The whole bot: puts the parts together, and ends them in good order."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
-import sys
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.cluster.cluster import ProcessLock
@@ -24,30 +22,21 @@ from bot.front.gate.request_share import RequestShare
 from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.interaction.services import Services
 from bot.health.heartbeat import Heartbeat
-from bot.health.logs import set_up_logging
-from bot.health.metrics_server import MetricsServer
 from bot.health.status import StatusReader
-from bot.health.watchdog import Watchdog
 from bot.matches.submit import Matches
-from bot.owner import check_owner, claim, owner_of
-from bot.players import check_thinking
+from bot.owner import claim, owner_of
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Thinkers
 from bot.settings import Settings
 from bot.starting import (
     StartError,
     choose_api,
-    for_sandbox,
-    make_folder,
     plain_refusals,
     plainly,
-    start_sandbox,
-    token_of,
 )
-from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
-from bot.storage.lock import lock, taken_by_another
+from bot.storage.lock import taken_by_another
 from bot.texts import shared_texts
 from bot.workers.backups import BackupWorker
 from bot.workers.clocks import ClockWorker
@@ -71,73 +60,10 @@ _log = logging.getLogger(__name__)
 
 LAST_ANSWERS_SECONDS = 0.7
 """How long people who tapped while the bot was stopping may still be told so."""
-SANDBOX_EMOJI_SECONDS = 0.05
-"""Between two emojis in the sandbox, which has no limit for them."""
 GOODBYE_SECONDS = 0.5
 """How long Discord may take to acknowledge the end of the connection."""
 CANCEL_AGAIN_SECONDS = 0.2
 """How long a task may take to end before it is cancelled again."""
-
-
-def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> int:
-    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another with one line on stderr:
-    1, or `REFUSED` when to start again would change nothing."""
-    set_up_logging(settings)
-    try:
-        asyncio.run(serve(settings, port, adopt=adopt))
-    except (StartError, StorageError) as error:
-        print(f"meeplepost: {error}", file=sys.stderr)
-        return error.code if isinstance(error, StartError) else 1
-    except OSError as error:
-        print(f"meeplepost: the system does not let the bot run: {error}", file=sys.stderr)
-        return 1
-    return 0
-
-
-async def serve(settings: Settings, port: int | None = None, *, adopt: bool = False) -> None:
-    """Starts everything and returns when told to stop. `adopt`: takes over a database of another
-    application. Raises `StartError`, `StorageError`."""
-    stop = Stop(settings.drain_seconds)
-    stop.listen()
-    async with AsyncExitStack() as stack:
-        await stop.first(_serve(settings, port, stack, adopt=adopt))
-
-
-async def _serve(
-    settings: Settings, port: int | None, stack: AsyncExitStack, *, adopt: bool
-) -> None:
-    """Runs the bot. Leaves on the stack what has to be ended."""
-    make_folder(settings)
-    if settings.discord_token is None:
-        settings = await for_sandbox(settings)
-    check_thinking(settings)
-    choose_api(settings, real=settings.discord_token is not None)
-    watchdog = Watchdog()
-    stack.callback(watchdog.stop)
-    held = await lock(settings.database, settings.shards)
-    stack.push_async_callback(held.release)
-    if not adopt:
-        await check_owner(settings.database, owner_of(settings))
-    database = await Database.open(settings.database)
-    stack.push_async_callback(database.close)
-    watchdog.start()  # not before: a migration may take long
-    sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
-    clock = sandbox.world.clock if sandbox else None
-    bot = Bot(settings, database, clock=clock.time if clock else time.time)
-    if clock is not None:
-        clock.listeners.append(bot.wake)
-        bot.emojis.pause = SANDBOX_EMOJI_SECONDS
-    stack.push_async_callback(bot.close)
-    await bot.renderer.start()
-    metrics = MetricsServer(bot.services.status)
-    stack.push_async_callback(metrics.stop)
-    await metrics.start(settings)
-    token = token_of(settings, sandbox)
-    await bot.start(token, always_register=sandbox is not None, adopt=adopt)
-    gc.freeze()  # what was made so far stays for good; to look through it stops the loop for 55 ms
-    watchdog.tell("READY=1")
-    stack.callback(watchdog.tell, "STOPPING=1")
-    await bot.run(held)
 
 
 class Bot:

@@ -21,7 +21,7 @@ def run(given: Namespace) -> int:
         raise CommandError("set DISCORD_TOKEN; the sandbox takes over no database", 2)
     give_back()
     with _importing():
-        from bot.app import run
+        from bot.running import run
     return run(settings, given.port, adopt=given.adopt)
 
 

@@ -15,7 +15,7 @@ def run(given: Namespace) -> int:
     settings = read_settings()
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN; the sandbox registers its commands itself", 2)
-    from bot.app import StartError
+    from bot.starting import StartError
     from bot.storage.errors import StorageError
 
     work = _removed(settings, given.guild) if given.remove else _registered(settings, given.guild)

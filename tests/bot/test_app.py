@@ -21,12 +21,13 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from bot.app import Bot, StartError, register_now, run
+from bot.app import Bot, register_now
 from bot.cli.doctor import check_heartbeat
 from bot.cli.errors import CommandError
 from bot.front.gate.client import BoardClient
+from bot.running import run
 from bot.settings import Settings
-from bot.starting import REFUSED
+from bot.starting import REFUSED, StartError
 from bot.storage.database import Database
 from bot.storage.lock import FileLock
 from sandbox import TOKEN, Fault, Sandbox, redirect
@@ -151,8 +152,8 @@ def test_a_system_that_refuses_what_the_bot_needs_is_one_clear_line(
     async def refused(*_: object, **_more: object) -> None:
         raise OSError(errno.EMFILE, "Too many open files")
 
-    monkeypatch.setattr("bot.app.serve", refused)
-    monkeypatch.setattr("bot.app.set_up_logging", print)
+    monkeypatch.setattr("bot.running.serve", refused)
+    monkeypatch.setattr("bot.running.set_up_logging", print)
     settings = Settings(data_dir=tmp_path, _env_file=None)  # pyright: ignore[reportCallIssue]
     assert run(settings) == 1
     told = "meeplepost: the system does not let the bot run: [Errno 24] Too many open files\n"
