@@ -28,12 +28,7 @@ from bot.owner import claim, owner_of
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Thinkers
 from bot.settings import Settings
-from bot.starting import (
-    StartError,
-    choose_api,
-    plain_refusals,
-    plainly,
-)
+from bot.starting import StartError, choose_api, plain_refusals, plainly
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import taken_by_another

@@ -20,13 +20,7 @@ from bot.cluster.cluster import LeaseLost
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges, outbox_store
 from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
-from bot.delivery.errors import (
-    ChannelGone,
-    DirectRefused,
-    TryLater,
-    Undeliverable,
-    outcome_of,
-)
+from bot.delivery.errors import ChannelGone, DirectRefused, TryLater, Undeliverable, outcome_of
 from bot.delivery.outbox_store import OldestPost, forget_channel
 from bot.health.logs import logged_about
 from bot.storage.database import Database

@@ -39,10 +39,7 @@ class WaitingPosts:
 
 
 def waiting_posts(
-    connection: sa.Connection,
-    now: float,
-    held: Collection[int],
-    served: ServedShards = EVERY_SHARD,
+    connection: sa.Connection, now: float, held: Collection[int], served: ServedShards = EVERY_SHARD
 ) -> WaitingPosts:
     """The posts of these shards that wait. `held` are the channels (of a nudge: the person) where
     posting is forbidden. A post is late from when it was first to be sent; another try is no new

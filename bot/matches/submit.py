@@ -283,12 +283,7 @@ class Matches:
         raise AssertionError("not reached")
 
     def _once(
-        self,
-        connection: sa.Connection,
-        key: str,
-        person: Person,
-        match_id: str,
-        request: Request,
+        self, connection: sa.Connection, key: str, person: Person, match_id: str, request: Request
     ) -> Done:
         record = self._held(connection, match_id, request)
         known = connection.execute(_KNOWN, {"this_id": key}).scalar()

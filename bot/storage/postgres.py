@@ -52,9 +52,7 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
-            url,
-            pool_size=10,
-            connect_args={"server_settings": FREED_AFTER},
+            url, pool_size=10, connect_args={"server_settings": FREED_AFTER}
         )
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True

@@ -43,10 +43,7 @@ async def keep_lobby_message(database: Database, match_id: str, message_id: int 
 
 
 async def _replace(
-    database: Database,
-    table: sa.Table,
-    same: sa.ColumnElement[bool],
-    values: dict[str, Any] | None,
+    database: Database, table: sa.Table, same: sa.ColumnElement[bool], values: dict[str, Any] | None
 ) -> None:
     def replace(connection: sa.Connection) -> None:
         connection.execute(sa.delete(table).where(same))

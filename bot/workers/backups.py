@@ -27,10 +27,7 @@ class BackupWorker(BackgroundWorker):
     """Writes a backup whenever the newest in the folder is too old, and deletes the oldest."""
 
     def __init__(
-        self,
-        database: Database,
-        settings: Settings,
-        clock: Callable[[], float] = time.time,
+        self, database: Database, settings: Settings, clock: Callable[[], float] = time.time
     ) -> None:
         super().__init__()
         self._database, self._backups = database, KeptBackups(settings.backups)

@@ -25,10 +25,7 @@ def me(_call: Call) -> Any:
     return payloads.own_user()
 
 
-@ROUTES.on(
-    "GET /oauth2/applications/@me",
-    "GET /applications/@me",
-)
+@ROUTES.on("GET /oauth2/applications/@me", "GET /applications/@me")
 def application(_call: Call) -> Any:
     return payloads.application()
 

@@ -53,14 +53,7 @@ _KNOWN = {
 }
 
 
-MISTAKES = (
-    LookupError,
-    TypeError,
-    ValueError,
-    AttributeError,
-    ArithmeticError,
-    RecursionError,
-)
+MISTAKES = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 """What Python raises over a request whose parts are missing or of a wrong kind."""
 
 

@@ -187,9 +187,7 @@ def language_choices(services: Services, otherwise: Mapping[str, str]) -> Choice
     return (*named, *keyed_choices(services, otherwise))
 
 
-def _choices(
-    suggestions: Sequence[tuple[str | locale_str, str]],
-) -> list[app_commands.Choice[str]]:
+def _choices(suggestions: Sequence[tuple[str | locale_str, str]]) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=_cut(label) or value, value=value[:CHOICE_LIMIT])
         for label, value in suggestions[:CHOICES_LIMIT]

@@ -274,7 +274,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
 """Every verb that a custom id about a table may carry."""
 
 DIALOG_HANDLERS: Mapping[str, ComponentHandler] = {
-    "note": ComponentHandler("panel", lambda tap: notes.keep(tap.context, tap.table, tap.value)),
+    "note": ComponentHandler("panel", lambda tap: notes.keep(tap.context, tap.table, tap.value))
 }
 """Every verb that a dialog about a table may carry."""
 

@@ -24,9 +24,7 @@ from bot.front.shown.message_views import (
 
 
 def controls(
-    shown: Menu,
-    custom_id: Callable[[str, str], CustomId],
-    hints: Mapping[Words, str] = NO_HINTS,
+    shown: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[Words, str] = NO_HINTS
 ) -> list[ui.Item[MessageView]]:
     """The menu's buttons, below the lines that say their verbs, and lists. `custom_id(verb, rest)`
     makes their ids. `hints` tells, by the words of an entry, what stands below it in a list."""

@@ -121,11 +121,7 @@ def _first(legal: Sequence[Action], words: Words) -> Action:
 
 
 def _title(
-    legal: Sequence[Action],
-    choice: Choice,
-    entries: Sequence[Entry],
-    prose: Prose,
-    named: str = "",
+    legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose, named: str = ""
 ) -> str:
     """A verb with what is settled, too, and no entry says: how a house is paid for, say."""
     verb, *settled = choice.picked

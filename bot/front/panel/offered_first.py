@@ -6,15 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.front.panel.choice_controls import titled
-from bot.front.panel.menu import (
-    MOST_COMPONENTS,
-    Entry,
-    Menu,
-    Words,
-    are_few,
-    components,
-    is_list,
-)
+from bot.front.panel.menu import MOST_COMPONENTS, Entry, Menu, Words, are_few, components, is_list
 from bot.front.panel.places import MOST_PLACES
 from bot.front.shown.message_views import OPTIONS_LIMIT
 

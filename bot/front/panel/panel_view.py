@@ -48,11 +48,7 @@ SINCE_LIMIT = 1200
 SINCE_LINES = 15
 """Lines of it at most; the rest stands in the log."""
 CONFIRM: Mapping[Again, str] = MappingProxyType(
-    {
-        "no": "panel-confirm",
-        "perhaps": "panel-confirm-perhaps",
-        "yes": "panel-confirm-again",
-    }
+    {"no": "panel-confirm", "perhaps": "panel-confirm-perhaps", "yes": "panel-confirm-again"}
 )
 """What is said of a complete turn, by whether its player must decide again at once."""
 

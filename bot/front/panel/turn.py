@@ -123,9 +123,7 @@ async def show_turn(context: InteractionContext, table: Table, note: str = "") -
 def played_for(context: InteractionContext, table: Table) -> MessageView:
     """That a computer player plays the person's seat, and the way back to it."""
     back = button(
-        context.say("button-comeback"),
-        CustomId("comeback", table.id),
-        discord.ButtonStyle.primary,
+        context.say("button-comeback"), CustomId("comeback", table.id), discord.ButtonStyle.primary
     )
     return MessageView(text(context.say("seat-played-for")), *rows([back]))
 

@@ -35,8 +35,7 @@ _SEATS = (
     sa.select(schema.seats, _drafts.actions, _drafts.planned, _drafts.revision)
     .select_from(
         schema.seats.outerjoin(
-            schema.drafts,
-            sa.and_(_drafts.match_id == _seats.match_id, _drafts.seat == _seats.seat),
+            schema.drafts, sa.and_(_drafts.match_id == _seats.match_id, _drafts.seat == _seats.seat)
         )
     )
     .where(_seats.match_id == _THIS)
@@ -157,11 +156,7 @@ class StoredTable:
 
 
 def load(
-    connection: sa.Connection,
-    games: Mapping[str, AnyGame],
-    match_id: str,
-    *,
-    lock: bool = False,
+    connection: sa.Connection, games: Mapping[str, AnyGame], match_id: str, *, lock: bool = False
 ) -> StoredTable | None:
     """The record of a table, None when there is none; `lock` keeps other processes from it."""
     name = {"this_match": match_id}
