@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -208,11 +207,10 @@ class UnitOfWork:
             everywhere += watching_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []
         for outgoing in map(self._with_called, self.posts):
-            kind, payload = codec.dump_post(self.game, outgoing.post)
-            at = outgoing.channel_id
+            post, at = codec.dump_post(self.game, outgoing.post), outgoing.channel_id
             due_at = self.now + (0.0 if self._decided else outgoing.patience)
             rows += [
-                self._row(target, kind, payload, due_at)
+                codec.outbox_row(target, self.table.id, post, self.now, due_at)
                 for target in (everywhere if at is None else [at])
             ]
         if rows:
@@ -230,19 +228,6 @@ class UnitOfWork:
         same = self.table.awaited and not called
         patience = TOLD_WITH_NEXT if same else outgoing.patience
         return replace(outgoing, post=replace(post, called=called), patience=patience)
-
-    def _row(self, channel_id: int, kind: str, payload: str, due_at: float) -> dict[str, Any]:
-        return {
-            "channel_id": channel_id,
-            "match_id": self.table.id,
-            "kind": kind,
-            "payload": payload,
-            "state": "waiting",
-            "attempts": 0,
-            "due_at": due_at,
-            "nonce": secrets.token_hex(12),
-            "created_at": self.now,
-        }
 
 
 def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:

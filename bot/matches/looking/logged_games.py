@@ -14,6 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.table import codec
+from bot.matches.table.model import Origin
 from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 from rules.playing import begin, play
@@ -165,7 +166,7 @@ def _moves(logged: LoggedGame) -> list[tuple[Seat, str]]:
 def _replayed(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[Seat, str]]) -> Any:
     """What is stored may be damaged in any way."""
     try:
-        options, origin = json.loads(logged.options), codec.load_origin(logged.origin)
+        options, origin = json.loads(logged.options), codec.load(Origin, logged.origin)
         fixed = None if origin is None else origin.fixed
         state = begin(game, logged.seats, options, logged.seed, fixed)
     except (Illegal, *_DAMAGED):

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.personal_data import tables_with
 from bot.matches.people.anonymous import Anonymous
-from bot.matches.table import codec, forgotten
+from bot.matches.table import codec
+from bot.matches.table.forgotten import Forgotten
 from bot.storage import schema
 
 _MOMENTS = {
@@ -92,7 +93,7 @@ def _known_again(connection: sa.Connection, user_id: int) -> list[str]:
     """The running tables by whose keyed hash the person is known though they were forgotten."""
     matches = schema.matches.c
     query = sa.select(matches.id, matches.forgotten).where(matches.forgotten.is_not(None))
-    loaded = ((name, forgotten.load(text)) for name, text in connection.execute(query).all())
+    loaded = ((name, codec.load(Forgotten, text)) for name, text in connection.execute(query).all())
     return [name for name, known in loaded if known and known.knows(name, user_id)]
 
 

@@ -12,15 +12,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import cache
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
+from bot.matches.table.forgotten import Forgotten
 from bot.matches.table.model import Clock, Invitation, Origin, Proposal, SeatClock, UndoRequest
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
 from bot.matches.table.requests import Answer
 from rules.changes import Change
 from rules.game import AnyGame, Event, OptionValue, Seat
+
+T = TypeVar("T")
 
 
 @cache
@@ -61,8 +64,8 @@ def _keep(game: AnyGame, text: str, state: Any) -> None:
             _recent.popitem(last=False)
 
 
-def dump(value: Answer | UndoRequest | Clock | Origin | None) -> str | None:
-    """The text of a value that reads back with its `load_...`; None of None."""
+def dump(value: Answer | UndoRequest | Clock | Origin | Forgotten | None) -> str | None:
+    """The text of a value that reads back with `load`; None of None."""
     return None if value is None else json.dumps(asdict(value), ensure_ascii=False)
 
 
@@ -81,17 +84,9 @@ def load_answer(text: str) -> Answer:
     return Answer(**json.loads(text))
 
 
-def load_undo(text: str | None) -> UndoRequest | None:
-    """The undo request of a text."""
-    if text is None:
-        return None
-    value = json.loads(text)
-    return UndoRequest(**value | {"agreed": tuple(value["agreed"])})
-
-
-def load_clock(text: str | None) -> Clock | None:
-    """The clock of a text."""
-    return None if text is None else Clock(**json.loads(text))
+def load(kind: type[T], text: str | None) -> T | None:
+    """The value of that type which a text holds; None of None."""
+    return _adapter(kind).validate_json(text) if text else None
 
 
 def dump_clocks(clocks: Mapping[Seat, SeatClock]) -> str | None:
@@ -101,34 +96,17 @@ def dump_clocks(clocks: Mapping[Seat, SeatClock]) -> str | None:
 
 def load_clocks(text: str | None) -> dict[Seat, SeatClock]:
     """What the seats have left, of a text."""
-    return {int(seat): SeatClock(**value) for seat, value in json.loads(text or "{}").items()}
+    return _adapter(dict[Seat, SeatClock]).validate_json(text or "{}")
 
 
 def load_invited(text: str | None) -> tuple[Invitation, ...]:
     """The invitations of a text."""
-    return tuple(Invitation(**value) for value in json.loads(text or "[]"))
+    return _adapter(tuple[Invitation, ...]).validate_json(text or "[]")
 
 
 def load_proposals(text: str | None) -> tuple[Proposal, ...]:
     """The proposals of a text."""
-    found: list[Proposal] = []
-    for value in json.loads(text or "[]"):
-        answers = {int(who): choice for who, choice in value.pop("answers").items()}
-        found.append(Proposal(**value, answers=answers))
-    return tuple(found)
-
-
-def load_origin(text: str | None) -> Origin | None:
-    """The record of a text."""
-    if text is None:
-        return None
-    value = json.loads(text)
-    return Origin(
-        {name: tuple(order) for name, order in value["fixed"].items()},
-        tuple((seat, move) for seat, move in value["moves"]),
-        tuple(value["names"]),
-        value["steps"],
-    )
+    return _adapter(tuple[Proposal, ...]).validate_json(text or "[]")
 
 
 def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
@@ -155,20 +133,27 @@ def dump_nudge(nudge: Nudge) -> tuple[str, str]:
     return "nudge", json.dumps(asdict(nudge))
 
 
-def nudge_row(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
-    """A nudge on its way, as a row of the outbox; its post goes first."""
-    kind, payload = dump_nudge(nudge)
+def outbox_row(
+    channel_id: int, match_id: str, post: tuple[str, str], now: float, due_at: float
+) -> dict[str, Any]:
+    """A post on its way, by its kind and text, as a row of the outbox."""
+    kind, payload = post
     return {
-        "channel_id": nudge.person,
+        "channel_id": channel_id,
         "match_id": match_id,
         "kind": kind,
         "payload": payload,
         "state": "waiting",
         "attempts": 0,
-        "due_at": now,
+        "due_at": due_at,
         "nonce": secrets.token_hex(12),
         "created_at": now,
     }
+
+
+def nudge_row(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
+    """A nudge on its way, as a row of the outbox; its post goes first."""
+    return outbox_row(nudge.person, match_id, dump_nudge(nudge), now, now)
 
 
 def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
@@ -182,8 +167,7 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     if kind == "lobby":
         return LobbyPost(**value)
     if kind == "remind":
-        people, ran_out = tuple(value["people"]), value.get("ran_out")
-        return Reminder(value["number"], value["since"], people, ran_out, value.get("ends"))
+        return _adapter(Reminder).validate_python(value)
     if game is None:
         raise ValueError("a turn of a game that is not known")
     value["events"] = _read_events(game, value["events"])

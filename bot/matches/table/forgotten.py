@@ -8,9 +8,8 @@ at all once the key is gone.
 from __future__ import annotations
 
 import hmac
-import json
 import secrets
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +37,3 @@ class Forgotten:
 def nobody() -> Forgotten:
     """Of a table where nobody was forgotten yet: a new key."""
     return Forgotten(secrets.token_hex(32))
-
-
-def dump(forgotten: Forgotten | None) -> str | None:
-    """As text, to be stored."""
-    return None if forgotten is None else json.dumps(asdict(forgotten))
-
-
-def load(text: str | None) -> Forgotten | None:
-    """What a text says."""
-    if text is None:
-        return None
-    value = json.loads(text)
-    return Forgotten(value["key"], tuple(value["hashes"]))

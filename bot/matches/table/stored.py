@@ -7,13 +7,14 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.table import codec, forgotten, plans
+from bot.matches.table import codec, plans
 from bot.matches.table.forgotten import Forgotten
-from bot.matches.table.model import Holder, Table
+from bot.matches.table.model import Clock, Holder, Origin, Table, UndoRequest
 from bot.matches.table.plans import NO_PLAN, Plan
 from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Place
@@ -54,12 +55,12 @@ _AS_STORED = (
 """Fields of a table that are columns of `matches`."""
 _AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any]], ...] = (
     ("options", "options", codec.dump_options, json.loads),
-    ("undo", "undo", codec.dump, codec.load_undo),
-    ("clock", "clock", codec.dump, codec.load_clock),
+    ("undo", "undo", codec.dump, partial(codec.load, UndoRequest)),
+    ("clock", "clock", codec.dump, partial(codec.load, Clock)),
     ("clocks", "clock_times", codec.dump_clocks, codec.load_clocks),
     ("invited", "invited", codec.dump_all, codec.load_invited),
     ("proposals", "proposals", codec.dump_all, codec.load_proposals),
-    ("origin", "origin", codec.dump, codec.load_origin),
+    ("origin", "origin", codec.dump, partial(codec.load, Origin)),
 )
 """Fields of a table that are kept as JSON: the field, its column, how it is written and read."""
 _UPDATE_SEAT = (
@@ -195,7 +196,7 @@ def _record(row: Any, seats: Any, game: AnyGame | None) -> StoredTable:
         _wait(row),
         None if row.tidy_at is None else Idle(row.tidy_at, row.tidy_told),
         row.changed_at,
-        forgotten.load(row.forgotten),
+        codec.load(Forgotten, row.forgotten),
         row.ended_at,
         row.ask_again_at,
     )
@@ -254,7 +255,7 @@ def _match_values(record: StoredTable) -> dict[str, Any]:
         "remind_at": wait and wait.remind_at,
         "tidy_at": idle and idle.due_at,
         "tidy_told": idle is not None and idle.told,
-        "forgotten": forgotten.dump(record.forgotten),
+        "forgotten": codec.dump(record.forgotten),
         "ended_at": record.ended_at,
     }
 
