@@ -273,11 +273,7 @@ async def people_to_replace(context: InteractionContext, _: Mapping[str, str]) -
     """The other people who play at the channel's table."""
     table = await context.tables.here()
     own = table.seat_of(context.person.id)
-    return [
-        (plain_name(holder.name), str(seat + 1))
-        for seat, holder in enumerate(table.seats)
-        if seat != own and holder.computer is None and holder.user_id is not None
-    ]
+    return [(plain_name(table.names[s]), str(s + 1)) for s in table.playing if s != own]
 
 
 @offered

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import Permissions
 
 from bot.front.interaction.access import asked, known, manages, place_of, sleeps
 from bot.matches.deeds.hints import OpenDecision
@@ -55,12 +54,14 @@ class ReachableTables:
         the table, too. Refuses one that cannot be reached from here, and says where it is now to
         those who may go there."""
         table = await self._matches.table(match_id)
-        if table.owner is not None:
-            return self._own(table)
+        if table.owner is not None:  # for others there is no such table
+            if table.owner != self._interaction.user.id:
+                raise Refused("unknown-table")
+            return table
         place = self._place
         if self._plays(table) or table.place == place:
             return table
-        if looks and await self._follows(place, table):
+        if looks and place in [w.place for w in await self._matches.watchers(table.id)]:
             return table
         if not await self._sees(table):
             raise Refused("unknown-table")
@@ -236,7 +237,8 @@ class ReachableTables:
     async def around(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""
         found = await self._matches.tables_in_server(self._place.guild_id)
-        return tuple(t for t in found if self._is_theirs(t) or self._may(t).view_channel)
+        may = {t.id: known(self._interaction, t.place.channel_id) for t in found}
+        return tuple(t for t in found if self._is_theirs(t) or may[t.id].view_channel)
 
     async def archived(self) -> tuple[Table, ...]:
         """The archived tables of the server that the person may know of; at most 25."""
@@ -331,30 +333,17 @@ class ReachableTables:
     def _plays(self, table: Table) -> bool:
         return table.seat_of(self._interaction.user.id) is not None
 
-    def _own(self, table: Table) -> Table:
-        """A private table, for its person only. For others there is no such table."""
-        if table.owner != self._interaction.user.id:
-            raise Refused("unknown-table")
-        return table
-
     def _is_theirs(self, table: Table) -> bool:
         return self._plays(table) or table.host_id == self._interaction.user.id
-
-    async def _follows(self, place: Place, table: Table) -> bool:
-        watchers = await self._matches.watchers(table.id)
-        return any(watcher.place == place for watcher in watchers)
 
     async def _sees(self, table: Table) -> bool:
         if table.place.guild_id != self._interaction.guild_id:
             return False
         return (await asked(self._interaction, table.place.channel_id)).view_channel
 
-    def _may(self, table: Table) -> Permissions:
-        return known(self._interaction, table.place.channel_id)
-
     def _movable(self, table: Table) -> bool:
-        place, user_id = self._place, self._interaction.user.id
-        if table.place.guild_id != place.guild_id:
+        if table.place.guild_id != self._place.guild_id:
             return False
-        both = manages(self._interaction.permissions) and manages(self._may(table))
-        return both or table.host_id == user_id
+        there = known(self._interaction, table.place.channel_id)
+        both = manages(self._interaction.permissions) and manages(there)
+        return both or table.host_id == self._interaction.user.id

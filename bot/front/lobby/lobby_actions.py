@@ -25,13 +25,11 @@ from bot.front.shown.message_views import RenderedMessage, text_view
 from bot.front.shown.variants import variants_message
 from bot.matches.table import requests
 from bot.matches.table.model import Table
-from bot.matches.table.requests import Answer, Person, Place, Refused, Request
+from bot.matches.table.requests import SYSTEM, Answer, Place, Refused, Request
 from bot.texts.prose import Prose
 from bot.texts.typed_actions import canonical_options
 
 _log = logging.getLogger(__name__)
-SYSTEM = Person(0, "")
-"""Who asks when a lobby is posted anew."""
 POSTED_SECONDS = PATIENCE + 2.0
 """How long whoever opens a table waits to hear whether its lobby was posted, with its picture."""
 _LOOK_EVERY = 0.05

@@ -83,8 +83,7 @@ def resume(work: UnitOfWork, origin: Origin) -> None:
     """The game goes on where its record ends. What was played before is never taken back."""
     position = _position(work, origin)
     enter_turns(work, map(steps_of, turns(position.played)))
-    waiting = position.game.to_act(position.state)
-    seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
+    seats = work.table.acting(position.game.to_act(position.state))
     kept = replace(origin, moves=(), steps=position.steps)
     work.revise(state=position.state, steps=position.steps, seats=seats, origin=kept)
     work.tell(Notice("goes-on", {"moves": len(origin.moves)}))

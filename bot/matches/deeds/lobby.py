@@ -285,7 +285,6 @@ def close_table(work: UnitOfWork) -> None:
     """Ends the table without a result; telling so is left to the caller."""
     if work.table.status == "lobby":
         forget_waiting_lobby(work)
-    quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
-    work.revise(status="closed", undo=None, seats=quiet, invited=())
+    work.revise(status="closed", undo=None, seats=work.table.acting(()), invited=())
     work.drop_drafts()
     work.note("table", "close", None, step=work.table.steps)

@@ -54,7 +54,7 @@ def replace_by_computer(
         work.note("table", "pause", None, step=work.table.steps)
         return
     work.drop_drafts()
-    work.change(status="closed", seats=tuple(replace(h, acts=False) for h in work.table.seats))
+    work.change(status="closed", seats=work.table.acting(()))
     work.tell(Notice("closed-by-resignation", {}))
 
 

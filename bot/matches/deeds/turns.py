@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.matches.deeds import drafting
 from bot.matches.deeds.confirming import chosen_confirming, count_confirmed, finishes
@@ -197,7 +196,7 @@ def enter(
 ) -> None:
     """Makes a line the truth: position, log, who is to act, and the post that tells everybody."""
     waiting, before = position.game.to_act(position.state), work.table.state
-    seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
+    seats = work.table.acting(waiting)
     status = work.table.status if waiting else "finished"
     work.revise(state=position.state, steps=position.steps, seats=seats, status=status, undo=None)
     if seat is not None:

@@ -90,8 +90,7 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     stored, seats, options = work.stored, len(work.table.seats), work.table.options
     line = set_up(work.game, seats, options, stored.seed, stored.fixed)
     line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
-    waiting = line.game.to_act(line.state)
-    seats = tuple(replace(h, acts=i in waiting) for i, h in enumerate(work.table.seats))
+    seats = work.table.acting(line.game.to_act(line.state))
     work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
     work.give_up_plans()
     work.note("undo", "undo", wish.seat, step=wish.to_step)

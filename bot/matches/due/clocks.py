@@ -92,11 +92,7 @@ def warned_seats(table: Table, now: float) -> tuple[Seat, ...]:
 
 def others(table: Table, seat: Seat) -> tuple[int, ...]:
     """The user ids of the people at a table but for the one on a seat."""
-    return tuple(
-        holder.user_id
-        for at, holder in enumerate(table.seats)
-        if at != seat and holder.computer is None and holder.user_id is not None
-    )
+    return tuple(who for at, who in table.playing.items() if at != seat)
 
 
 def consequence(table: Table, seat: Seat) -> OnTimeout:
@@ -215,11 +211,7 @@ def with_clocks(
     table = after.table
     if table.clock is None or table.status != "running":
         return after.with_table(clocks={}) if table.clocks else after
-    people = {
-        seat: holder.user_id
-        for seat, holder in enumerate(table.seats)
-        if holder.computer is None and holder.user_id is not None
-    }
+    people = table.playing
     known = {s: c for s, c in table.clocks.items() if s in people and _stayed(before, after, s)}
     running = [clock.since for clock in known.values() if clock.since is not None]
     sitters = _sitters(connection, table, people.values(), min([*running, now]))

@@ -60,11 +60,7 @@ def table_questions(table: Table) -> Iterator[Question]:
             yield Question("comeback", 0.0, (holder.user_id,))
     if (wish := table.undo) is not None:
         answered = (wish.seat, *wish.agreed)
-        people = tuple(
-            holder.user_id
-            for seat, holder in enumerate(table.seats)
-            if seat not in answered and holder.user_id is not None and holder.computer is None
-        )
+        people = tuple(who for seat, who in table.playing.items() if seat not in answered)
         yield Question("undo", wish.at, people, {"name": table.names[wish.seat]}, wish.mark)
 
 

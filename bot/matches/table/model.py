@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -246,12 +246,15 @@ class Table:
         return self.status == "lobby" and any(i.user_id == who for i in self.invited)
 
     @property
+    def playing(self) -> Mapping[Seat, int]:
+        """The people who play, or to whom a seat of a lobby belongs: their user ids by seat."""
+        people = {seat: h.user_id for seat, h in enumerate(self.seats) if h.computer is None}
+        return {seat: who for seat, who in people.items() if who is not None}
+
+    @property
     def people(self) -> int:
         """How many people play, or have taken a seat in a lobby."""
-        return sum(
-            holder.user_id is not None and holder.computer is None and not self.is_held(seat)
-            for seat, holder in enumerate(self.seats)
-        )
+        return sum(not self.is_held(seat) for seat in self.playing)
 
     @property
     def hints_allowed(self) -> bool:
@@ -277,15 +280,13 @@ class Table:
     @property
     def awaited(self) -> Mapping[Seat, int]:
         """The people a running game waits for: their user ids by seat; none in a pause."""
-        return {
-            seat: holder.user_id
-            for seat, holder in enumerate(self.seats)
-            if self.status == "running"
-            and self.paused_at is None
-            and holder.acts
-            and holder.computer is None
-            and holder.user_id is not None
-        }
+        if self.status != "running" or self.paused_at is not None:
+            return {}
+        return {seat: who for seat, who in self.playing.items() if self.seats[seat].acts}
+
+    def acting(self, waiting: Collection[Seat]) -> tuple[Holder, ...]:
+        """The seats when the game waits for these."""
+        return tuple(replace(h, acts=seat in waiting) for seat, h in enumerate(self.seats))
 
     @property
     def timeout_at(self) -> float | None:

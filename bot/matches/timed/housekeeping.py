@@ -14,12 +14,9 @@ from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.due.housekeeping import planned, spans
 from bot.matches.table import requests
 from bot.matches.table.posts import Notice
-from bot.matches.table.requests import Answer, Place, Refused
+from bot.matches.table.requests import SYSTEM, Answer, Place, Refused
 from bot.matches.table.stored import Idle
 from bot.storage import schema
-
-SYSTEM = 0
-"""The user id under which the bot itself asks."""
 
 
 def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
@@ -61,8 +58,7 @@ def _announce(work: UnitOfWork) -> None:
 def _archive(work: UnitOfWork) -> None:
     """The channel is free for another table; nobody is waited for."""
     who = _awaited(work)
-    quiet = tuple(replace(holder, acts=False) for holder in work.table.seats)
-    work.revise(status="archived", undo=None, seats=quiet)
+    work.revise(status="archived", undo=None, seats=work.table.acting(()))
     work.note("table", "archive", None, step=work.table.steps)
     work.tell(Notice("archived", {"who": who}))
 
@@ -70,9 +66,7 @@ def _archive(work: UnitOfWork) -> None:
 def _awaited(work: UnitOfWork) -> str:
     """Whom the table waits for, as a notice mentions them: in a pause everybody who plays."""
     table = work.table
-    everybody = [holder.user_id for holder in table.seats if holder.computer is None]
-    people = list(table.awaited.values()) or everybody
-    return " ".join(str(who) for who in people if who is not None)
+    return " ".join(map(str, (table.awaited or table.playing).values()))
 
 
 def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
@@ -110,8 +104,7 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
     check_channel(work, request.place)
     if request.place != old:
         redirect(work, old.channel_id, request.place.channel_id)
-    waiting = work.game.to_act(table.state)
-    seats = tuple(replace(h, acts=seat in waiting) for seat, h in enumerate(table.seats))
+    seats = table.acting(work.game.to_act(table.state))
     work.revise(status="running", seats=seats, place=request.place)
     work.after = replace(work.stored, channel_gone=False)
     work.note("table", "restore", None, step=table.steps)
@@ -132,7 +125,7 @@ def _check_theirs(work: UnitOfWork, place: Place) -> None:
 
 def delete(work: UnitOfWork, _: requests.Delete) -> Answer:
     """Nothing about the table is left, with everything that belongs to it."""
-    if work.person.id != SYSTEM and not work.person.manages_server:
+    if work.person.id != SYSTEM.id and not work.person.manages_server:
         raise Refused("server-forget")
     work.deleted = True
     return work.answer("table-deleted")
