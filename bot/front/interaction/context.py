@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from http import HTTPStatus
 from io import BytesIO
@@ -157,6 +158,18 @@ class InteractionContext:
         """Whether the person may have one more picture now, which is counted; else the answer comes
         in words, with `picture-limit` beside them."""
         return self.services.pictures.take(self.interaction.user.id, kind)
+
+    @contextmanager
+    def one_each(self, people: set[int], busy: str) -> Generator[None]:
+        """What the person has one of at a time, `people` being those who have one; refuses a second
+        one for that reason."""
+        if self.person.id in people:
+            raise Refused(busy)
+        people.add(self.person.id)
+        try:
+            yield
+        finally:
+            people.discard(self.person.id)
 
     async def show_drawn(
         self, draw: Callable[[Renderer | None], Awaitable[RenderedMessage]]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.front.interaction.context import InteractionContext
@@ -56,25 +54,13 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
     presenter = context.presenter(table)
     if table.state is None:
         raise Refused("not-begun")
-    with _one_each(context):
+    with context.one_each(context.services.animating, "replay-busy"):
         past = await context.tables.past(table)
         if past is None:
             raise Refused("replay-impossible")
         made = await _made(context, presenter, past)
         if made is not None:
             await context.show(_message(context, presenter, made, len(past.positions())))
-
-
-@contextmanager
-def _one_each(context: InteractionContext) -> Generator[None]:
-    people, person = context.services.animating, context.person.id
-    if person in people:
-        raise Refused("replay-busy")
-    people.add(person)
-    try:
-        yield
-    finally:
-        people.discard(person)
 
 
 async def _made(

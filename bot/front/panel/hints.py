@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
@@ -120,23 +118,11 @@ async def _thought(context: InteractionContext, table: Table, seat: Seat) -> Hin
     decision = await context.tables.open_decision(table, seat)
     known, key = context.services.advice, (table.id, seat, decision.version, decision.drafted)
     if key not in known:
-        with _one_each(context):
+        with context.one_each(context.services.advising, "hint-busy"):
             known[key] = await _lines(context, decision, seat)
         if await context.tables.open_decision(table, seat) != decision:
             raise Refused("hint-stale")
     return Hint(seat, decision, known[key])
-
-
-@contextmanager
-def _one_each(context: InteractionContext) -> Generator[None]:
-    people, person = context.services.advising, context.person.id
-    if person in people:
-        raise Refused("hint-busy")
-    people.add(person)
-    try:
-        yield
-    finally:
-        people.discard(person)
 
 
 async def _lines(
