@@ -38,10 +38,6 @@ class BackupWorker(BackgroundWorker):
     def wake(self, _match_id: str = "") -> None:
         """Nothing that happens at a table concerns backups."""
 
-    async def is_due(self) -> bool:
-        """Nobody waits for a backup."""
-        return False
-
     async def poll(self) -> float | None:
         """Writes one when it is time; the seconds until the next is."""
         if not self._begun:

@@ -33,10 +33,6 @@ class CommandIdsWorker(BackgroundWorker):
         self._learnt = False
         self._found: Sequence[Registered] | None = None
 
-    async def is_due(self) -> bool:
-        """Ids can always wait."""
-        return False
-
     async def poll(self) -> float | None:
         """Learns them if they are there by now."""
         return None if self._learnt or await self.learnt() else AGAIN_SECONDS

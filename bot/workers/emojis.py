@@ -59,10 +59,6 @@ class EmojiWorker(BackgroundWorker):
     def wake(self, _match_id: str = "") -> None:
         """Nothing that happens at a table concerns emojis."""
 
-    async def is_due(self) -> bool:
-        """Emojis can always wait."""
-        return False
-
     async def poll(self) -> float | None:
         """The next piece."""
         if not self._waited:

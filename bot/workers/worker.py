@@ -50,9 +50,9 @@ class BackgroundWorker(ABC):
         """Does or begins what is due; the seconds until something is, None when only `wake` can
         tell."""
 
-    @abstractmethod
     async def is_due(self) -> bool:
-        """Whether something is to be done now."""
+        """Whether something is to be done now that somebody waits for."""
+        return False
 
     def wake(self, _match_id: str = "") -> None:
         """There may be something to do; fit for `Matches.listen`."""
