@@ -70,16 +70,20 @@ def _running(parser: argparse.ArgumentParser, default: str | None = None) -> Non
     )
 
 
-def _port_number(word: str) -> int:
-    if not word.isascii() or not word.isdecimal() or not 0 <= int(word) <= 65535:
-        raise argparse.ArgumentTypeError(f"{word!r} is no port (0 to 65535)")
-    return int(word)
+def _number(low: int, high: int, what: str) -> Callable[[str], int]:
+    """Reads a whole number; one that is not between these is `what`."""
+
+    def read(word: str) -> int:
+        if not word.isascii() or not word.isdecimal() or not low <= int(word) <= high:
+            raise argparse.ArgumentTypeError(f"{word!r} is {what}")
+        return int(word)
+
+    return read
 
 
-def _count(word: str) -> int:
-    if not word.isascii() or not word.isdecimal() or not 0 < int(word) < 1_000_000:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number from 1 to 999999")
-    return int(word)
+_port_number = _number(0, 65535, "no port (0 to 65535)")
+_count = _number(1, 999_999, "not a number from 1 to 999999")
+_count_id = _number(10**14, 10**20 - 1, "no Discord id")
 
 
 def _from_zero(word: str) -> int:
@@ -169,12 +173,6 @@ def _invite(commands: _Commands) -> None:
     parser.add_argument(
         "--threads", action="store_true", help="let the bot open tables in threads of their own"
     )
-
-
-def _count_id(word: str) -> int:
-    if not word.isascii() or not word.isdecimal() or not 15 <= len(word) <= 20:
-        raise argparse.ArgumentTypeError(f"{word!r} is no Discord id")
-    return int(word)
 
 
 def _backup(commands: _Commands) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import re
 from collections import defaultdict
 from collections.abc import Sequence
@@ -77,15 +78,11 @@ def former_databases(file: Path) -> list[FormerDatabase]:
     """The copies of a database, the oldest first. Raises `OSError`."""
     found: dict[Path, list[Path]] = defaultdict(list[Path])
     for place in {file.absolute(), file.resolve()}:  # restores leave them where a link leads
-        for path in place.parent.glob(f"{_escaped(place.name)}.*"):
+        for path in place.parent.glob(f"{glob.escape(place.name)}.*"):
             copy = _LOG.sub("", path.name)
             if path.is_file() and _COPY.fullmatch(copy.removeprefix(place.name)):
                 found[path.with_name(copy)].append(path)
     return sorted((_former(copy, files) for copy, files in found.items()), key=lambda one: one.at)
-
-
-def _escaped(name: str) -> str:
-    return re.sub(r"([*?\[])", r"[\1]", name)
 
 
 def _former(copy: Path, files: list[Path]) -> FormerDatabase:
