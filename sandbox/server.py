@@ -128,7 +128,7 @@ class Sandbox(Simulation):
                 headers |= refused.headers
                 call, status, answer = None, refused.status, refused.body()
                 if status in _INVALID:
-                    self.limits.count_invalid()
+                    self.limits.take("invalid")
             except MISTAKES as mistake:
                 self.complaints.append(mistake)  # so that no test passes by accident
                 call, status = None, 400
@@ -152,7 +152,7 @@ class Sandbox(Simulation):
             raise failure(0)
         info = request.match_info
         major = info.get("channel_id") or info.get("guild_id") or info.get("token") or ""
-        if needs_token and (wait := self.limits.count_total()) is not None:
+        if needs_token and (wait := self.limits.take("total")) is not None:
             raise too_many(wait, everywhere=True)
         headers, wait = self.limits.count(route, major)
         if wait is not None:

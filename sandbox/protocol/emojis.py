@@ -33,7 +33,7 @@ def read_emoji(call: Call) -> Any:
 @ROUTES.on("POST /applications/{application_id}/emojis")
 def make_emoji(call: Call) -> Any:
     """Raises `Failure` 30008, 50035, or 429 without any header having told of it before."""
-    if (wait := call.limits.count_emoji()) is not None:
+    if (wait := call.limits.take("emojis")) is not None:
         raise too_many(wait)
     name, content = _checked(_body(call))
     if len(call.world.emojis) >= MOST:

@@ -21,7 +21,6 @@ class Limit:
 
 GENEROUS = Limit(1000, 1.0)
 """Never felt by somebody who plays."""
-_TOTAL, _INVALID, _EMOJIS = "total", "invalid", "emojis"
 
 
 @dataclass(slots=True)
@@ -62,25 +61,14 @@ class Limits:
         }
         return headers, wait
 
-    def count_total(self) -> float | None:
-        """Counts a request with the bot's token; the seconds to wait when it is one too many."""
-        return _take(self._bucket(_TOTAL, self.total))
-
-    def count_old_edit(self, channel_id: int) -> float | None:
-        """Counts an edit of an old message; the seconds to wait when it is one too many."""
-        return _take(self._bucket(channel_id, self.old_edits))
-
-    def count_emoji(self) -> float | None:
-        """Counts an upload of an emoji; the seconds to wait when it is one too many."""
-        return _take(self._bucket(_EMOJIS, self.emojis))
-
-    def count_invalid(self) -> None:
-        """A request was refused with 401, 403 or 429."""
-        _take(self._bucket(_INVALID, self.invalid))
+    def take(self, name: str, of: Hashable = None) -> float | None:
+        """Counts one of what the limit of that name is about, perhaps in one channel; the seconds
+        to wait when it is one too many."""
+        return _take(self._bucket((name, of), getattr(self, name)))
 
     def banned(self) -> float | None:
         """Seconds until anything is answered again, None when the bot behaved."""
-        bucket = self._bucket(_INVALID, self.invalid)
+        bucket = self._bucket(("invalid", None), self.invalid)
         return max(0.001, bucket.ends - time.monotonic()) if bucket.left <= 0 else None
 
     def _bucket(self, key: Hashable, limit: Limit) -> _Bucket:

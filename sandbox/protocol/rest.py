@@ -292,7 +292,7 @@ def edit_message(call: Call) -> Any:
         raise failure(50083)
     if (
         messages.is_old(call.world, message)
-        and (wait := call.limits.count_old_edit(channel.id)) is not None
+        and (wait := call.limits.take("old_edits", channel.id)) is not None
     ):
         raise too_many(wait, code=30046)
     messages.edit(call.world, message, call.body or {}, call.files)
