@@ -16,7 +16,7 @@ from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.matches.due.clocks import with_clocks
 from bot.matches.table import codec, stored
 from bot.matches.table.model import Table
-from bot.matches.table.posts import LobbyPost, Notice, Nudge, Reminder, TurnPost
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from bot.storage.served import served_posts
@@ -137,22 +137,9 @@ def _delivery(
     here = _where(head.match_id, head.channel_id)
     context = connection.execute(statements.CONTEXT, here).one()
     own = head.channel_id == record.table.place.channel_id
-    try:
-        posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
-    except ValueError:
-        logger.exception("table %s: a post cannot be read any more and is left out", head.match_id)
+    posts = _posts(connection, record, batch)
+    if not posts:
         return None
-    if isinstance(posts[0], LobbyPost) and record.table.status != "lobby":
-        return None
-    if isinstance(posts[0], Reminder):
-        posts[0] = _reminder_for_those_awaited(connection, head, posts[0])
-        if not posts[0].people:
-            return None
-    last, silent = posts[-1], frozenset[int]()
-    if isinstance(last, TurnPost) and not last.final:
-        silent = nudges.unmentioned(connection, head.match_id, head.channel_id, now)
-    elif isinstance(last, Notice) and "who" in last.args:
-        silent = nudges.silently_asked(connection, head, last, now)
     return Delivery(
         table=record.table,
         channel_id=head.channel_id,
@@ -166,11 +153,36 @@ def _delivery(
         reminded=context.reminder_id,
         previous_retired=context.retired,
         moot=_moot(connection, record.table) if own else (),
-        silent=silent,
+        silent=_silent(connection, head, posts[-1], now),
         following_guild=context.following_guild,
         created_at=head.created_at,
         taken_at=now,
     )
+
+
+def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any]) -> list[Post]:
+    """What the rows say; nothing where that is not to be told any more, or cannot be read."""
+    try:
+        posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
+    except ValueError:
+        match_id = record.table.id
+        logger.exception("table %s: a post cannot be read any more and is left out", match_id)
+        return []
+    if isinstance(posts[0], LobbyPost) and record.table.status != "lobby":
+        return []
+    if isinstance(posts[0], Reminder):
+        posts[0] = _reminder_for_those_awaited(connection, batch[0], posts[0])
+        return posts if posts[0].people else []
+    return posts
+
+
+def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> frozenset[int]:
+    """Whom a message that ends with this post must not mention."""
+    if isinstance(last, TurnPost) and not last.final:
+        return nudges.unmentioned(connection, row.match_id, row.channel_id, now)
+    if isinstance(last, Notice) and "who" in last.args:
+        return nudges.silently_asked(connection, row, last, now)
+    return frozenset()
 
 
 def _moot(connection: sa.Connection, table: Table) -> tuple[Question, ...]:
