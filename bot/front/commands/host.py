@@ -6,12 +6,13 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, fixed_choices, group, keyed_choices
-from bot.front.commands.table import answer_text, ask_for, at_table
+from bot.front.commands.table import answer_text, asking, at_table
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import followers, lobby_actions
 from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
 from bot.matches.table import requests
+from bot.matches.table.requests import Request
 
 STARTS = (0, *range(2, 9))
 """With how many a game may begin by itself; 0: when the host starts it."""
@@ -33,21 +34,33 @@ def host_commands(services: Services) -> list[app_commands.Group]:
     counts = fixed_choices(services, "starts-with-{}", (n for n in STARTS if n <= most))
     seats = Param("seats", "param-starts", choices=counts)
     specs = (
-        Spec("option", option, variant),
+        Spec("option", asking(_option), variant),
         Spec("move", move, (moved,)),
-        Spec("remove", remove, (holder,)),
-        Spec("pass", pass_host, (person,)),
-        Spec("hints", allow_hints, (rule,)),
-        Spec("starts", start_with, (seats,)),
+        Spec("remove", asking(_removal), (holder,)),
+        Spec("pass", asking(requests.PassHost), (person,)),
+        Spec("hints", asking(_hints), (rule,)),
+        Spec("starts", asking(_start), (seats,)),
         Spec("followers", at_table(followers.show)),
         Spec("restore", restore, (archived,)),
     )
     return [group(services, "host", *specs)]
 
 
-async def option(context: InteractionContext, name: str, value: str) -> None:
-    """`/host option`: a variant of the game, before it begins."""
-    await ask_for(context, requests.ChooseOption(name.strip(), value.strip()))
+def _option(name: str, value: str) -> Request:
+    return requests.ChooseOption(name.strip(), value.strip())
+
+
+def _removal(who: str) -> Request:
+    """Of whoever is named, else of the computer player seated last."""
+    return requests.RemoveHolder(who) if who else requests.RemoveComputer()
+
+
+def _hints(rule: str) -> Request:
+    return requests.AllowHints(allowed=rule == HINTS_ALLOWED)
+
+
+def _start(seats: str) -> Request:
+    return requests.StartWith(int(seats) or None)
 
 
 async def move(context: InteractionContext, table: str) -> None:
@@ -63,27 +76,6 @@ async def move(context: InteractionContext, table: str) -> None:
             context.services, context.interaction.client, found, moved.place
         )
     await context.tell(answer_text(context, moved, answer))
-
-
-async def remove(context: InteractionContext, who: str) -> None:
-    """`/host remove`: free a seat of the lobby; without a name that of the computer player seated
-    last."""
-    await ask_for(context, requests.RemoveHolder(who) if who else requests.RemoveComputer())
-
-
-async def allow_hints(context: InteractionContext, rule: str) -> None:
-    """`/host hints`: whether hints may be asked for at the table."""
-    await ask_for(context, requests.AllowHints(allowed=rule == HINTS_ALLOWED))
-
-
-async def start_with(context: InteractionContext, seats: str) -> None:
-    """`/host starts`: with how many the game begins by itself."""
-    await ask_for(context, requests.StartWith(int(seats) or None))
-
-
-async def pass_host(context: InteractionContext, who: str) -> None:
-    """`/host pass`: make somebody else the host."""
-    await ask_for(context, requests.PassHost(who))
 
 
 async def restore(context: InteractionContext, table: str) -> None:

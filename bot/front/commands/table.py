@@ -57,7 +57,7 @@ def _gathering(services: Services) -> list[Spec]:
         Spec("open", open_table, (game, suggest.OPTIONS, where)),
         Spec("join", about(requests.Join())),
         Spec("leave", about(requests.Leave())),
-        Spec("add", add, (player,)),
+        Spec("add", asking(requests.AddComputer), (player,)),
         Spec("start", about(requests.Start())),
         Spec("settings", settings, _settings(services)),
         Spec("close", about(requests.Close())),
@@ -134,6 +134,15 @@ def about(request: Request) -> Run:
     return run
 
 
+def asking(request: Callable[..., Request]) -> Run:
+    """The same of a request that is made of the command's options."""
+
+    async def run(context: InteractionContext, **options: str) -> None:
+        await ask_for(context, request(**options))
+
+    return run
+
+
 async def ask_for(context: InteractionContext, *wishes: Request) -> None:
     """Carries out requests about the channel's table and tells the answers."""
     await context.tell(*await answers(context, wishes))
@@ -173,11 +182,6 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
 async def open_table(context: InteractionContext, game: str, options: str, where: str) -> None:
     """`/table open`."""
     await lobby_actions.open_table(context, game, options, own_thread=where == THREAD)
-
-
-async def add(context: InteractionContext, player: str) -> None:
-    """`/table add`."""
-    await ask_for(context, requests.AddComputer(player))
 
 
 async def settings(
