@@ -16,6 +16,8 @@ from bot.front.gate.component_handlers import (
     COMPONENT_HANDLERS,
     DIALOG_HANDLERS,
     LIST_HANDLERS,
+    ComponentHandler,
+    ListHandler,
     handle_component,
     outdated,
 )
@@ -53,6 +55,9 @@ MOVED: Mapping[str, str] = {
     "table option": "host option",
 }
 """By former names, where commands are now: an app offers the former until it fetches them anew."""
+
+
+_TAPPED: Mapping[str, ComponentHandler | ListHandler] = {**LIST_HANDLERS, **COMPONENT_HANDLERS}
 
 
 async def _untold(_: Collection[int]) -> None:
@@ -218,42 +223,29 @@ class BoardClient(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers every button, list and modal, whatever it carries."""
         log_about("interaction", interaction.id)
-        kinds = discord.InteractionType
+        kinds, data = discord.InteractionType, dict[str, Any](interaction.data or {})
         if interaction.type is kinds.component:
-            await self._tapped(interaction)
-        elif interaction.type is kinds.modal_submit:
-            await self._sent_off(interaction)
+            values: list[Any] = data.get("values") or [""]
+            await self._answer(interaction, data, _TAPPED, str(values[0])[:200])
+        elif interaction.type is kinds.modal_submit:  # a dialog with one field
+            labels: list[dict[str, Any]] = data.get("components") or [{}]
+            field: dict[str, Any] = labels[0].get("component") or {}
+            await self._answer(interaction, data, DIALOG_HANDLERS, str(field.get("value") or ""))
         if interaction.channel_id is not None:
             await self.seen({interaction.channel_id})
 
-    async def _tapped(self, interaction: discord.Interaction[Any]) -> None:
-        data: dict[str, Any] = dict(interaction.data or {})
+    async def _answer(
+        self,
+        interaction: discord.Interaction[Any],
+        data: Mapping[str, Any],
+        handlers: Mapping[str, ComponentHandler | ListHandler],
+        value: str,
+    ) -> None:
         custom_id = parse_custom_id(str(data.get("custom_id", "")))
-        verb = custom_id.verb if custom_id else ""
-        control = COMPONENT_HANDLERS.get(verb) or LIST_HANDLERS.get(verb)
-        if custom_id is None or control is None:
-            await answer_interaction(self.services, interaction, "private", outdated)
-            return
-        values: list[Any] = data.get("values") or []
-        value = str(values[0])[:200] if values else ""
-        await answer_interaction(
-            self.services,
-            interaction,
-            control.acknowledge,
-            lambda context: handle_component(context, control, custom_id, value),
-        )
-
-    async def _sent_off(self, interaction: discord.Interaction[Any]) -> None:
-        """A dialog with one field."""
-        data: dict[str, Any] = dict(interaction.data or {})
-        custom_id = parse_custom_id(str(data.get("custom_id", "")))
-        handler = None if custom_id is None else DIALOG_HANDLERS.get(custom_id.verb)
+        handler = None if custom_id is None else handlers.get(custom_id.verb)
         if custom_id is None or handler is None:
             await answer_interaction(self.services, interaction, "private", outdated)
             return
-        labels: list[dict[str, Any]] = data.get("components") or []
-        field: dict[str, Any] = labels[0].get("component") or {} if labels else {}
-        value = str(field.get("value") or "")
         await answer_interaction(
             self.services,
             interaction,
@@ -276,17 +268,14 @@ class BoardClient(discord.AutoShardedClient):
         """All channels of a server are known, after the start or an outage."""
         await self.seen({channel.id for channel in (*guild.channels, *guild.threads)})
 
-    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is there; also told when the bot may see one that was hidden from it."""
+    async def on_guild_channel_create(
+        self, channel: discord.abc.GuildChannel | discord.Thread
+    ) -> None:
+        """A channel or thread is there; also told when the bot may see one that was hidden from it,
+        and when it is in a thread again."""
         await self.seen({channel.id})
 
-    async def on_thread_create(self, thread: discord.Thread) -> None:
-        """A thread is there, or may be seen now."""
-        await self.seen({thread.id})
-
-    async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot is in a thread, perhaps again."""
-        await self.seen({thread.id})
+    on_thread_create = on_thread_join = on_guild_channel_create
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, and its threads with it. A thread that the bot was only removed
