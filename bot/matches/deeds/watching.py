@@ -125,7 +125,7 @@ def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
         _follow(work, {column.name: getattr(found[0], column.name) for column in _WATCHER})
         return work.answer("follow-agreed")
     asked = schema.follow_requests
-    here = sa.and_(asked.c.match_id == work.table.id, asked.c.channel_id == request.channel_id)
+    here = _of_channel(work, asked, request.channel_id)
     work.connection.execute(sa.update(asked).where(here).values(refused_at=work.now))
     return work.answer("follow-refused")
 
@@ -142,8 +142,7 @@ def _requests(work: UnitOfWork) -> list[Any]:
 
 def _forget_request(work: UnitOfWork, channel: int) -> None:
     asked = schema.follow_requests
-    here = sa.and_(asked.c.match_id == work.table.id, asked.c.channel_id == channel)
-    work.connection.execute(sa.delete(asked).where(here))
+    work.connection.execute(sa.delete(asked).where(_of_channel(work, asked, channel)))
 
 
 def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
@@ -181,22 +180,21 @@ def allow_followers(work: UnitOfWork, request: requests.AllowFollowers) -> Answe
     return work.answer("followers-allowed")
 
 
+def _of_channel(work: UnitOfWork, rows: sa.Table, channel: int) -> sa.ColumnElement[bool]:
+    """The table's rows about a channel."""
+    return sa.and_(rows.c.match_id == work.table.id, rows.c.channel_id == channel)
+
+
 def _watcher(work: UnitOfWork, channel: int) -> Any:
-    watchers = schema.watchers
-    here = sa.and_(watchers.c.match_id == work.table.id, watchers.c.channel_id == channel)
-    return work.connection.execute(sa.select(watchers).where(here)).one_or_none()
+    here = _of_channel(work, schema.watchers, channel)
+    return work.connection.execute(sa.select(schema.watchers).where(here)).one_or_none()
 
 
 def _leave(work: UnitOfWork, channel: int) -> None:
     watchers, outbox = schema.watchers, schema.outbox
-    here = sa.and_(watchers.c.match_id == work.table.id, watchers.c.channel_id == channel)
-    work.connection.execute(sa.delete(watchers).where(here))
-    waiting = sa.and_(
-        outbox.c.match_id == work.table.id,
-        outbox.c.channel_id == channel,
-        outbox.c.state == "waiting",
-    )
-    work.connection.execute(sa.delete(outbox).where(waiting))
+    work.connection.execute(sa.delete(watchers).where(_of_channel(work, watchers, channel)))
+    waiting = sa.delete(outbox).where(_of_channel(work, outbox, channel))
+    work.connection.execute(waiting.where(outbox.c.state == "waiting"))
 
 
 def story_post(work: UnitOfWork) -> TurnPost:

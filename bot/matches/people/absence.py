@@ -115,8 +115,7 @@ def days_of(found: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:
 
 def current(connection: sa.Connection, user_id: int, now: float) -> Holiday | None:
     """The holiday a person is on."""
-    found = holidays(connection, [user_id], now).get(user_id, ())
-    return next((h for h in found if h.begins <= now < h.ends), None)
+    return _current(holidays(connection, [user_id], now).get(user_id, ()), now)
 
 
 def days_left(
