@@ -56,7 +56,8 @@ class Texts:
         commands = _commands(sources[DEFAULT])
         self._bundles = {name: _Bundle(name, sources[name], commands) for name in names}
         self._made = lru_cache(_KEPT)(self._make)
-        self._behind = lru_cache(_KEPT)(self._names_behind)
+        self.values_of = lru_cache(_KEPT)(self._names_behind)
+        """What stands behind a prefix in the names of messages: `red` for `<game>-colour-`."""
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
         lacks = {name: _lacking(self._keys, keys[name]) for name in names}
@@ -103,10 +104,6 @@ class Texts:
     def command(self, locale: str, command: str) -> str:
         """A command such as `table open`, as sentences in that language name it."""
         return mention(command, self.command_ids, self._named(locale))
-
-    def values_of(self, prefix: str) -> tuple[str, ...]:
-        """What stands behind a prefix in the names of messages: `red` for `<game>-colour-`."""
-        return self._behind(prefix)
 
     def _names_behind(self, prefix: str) -> tuple[str, ...]:
         found = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
