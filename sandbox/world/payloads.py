@@ -40,19 +40,9 @@ def own_user() -> Json:
 
 
 def _member() -> Json:
-    return {
-        "avatar": None,
-        "banner": None,
-        "communication_disabled_until": None,
-        "flags": 0,
-        "joined_at": JOINED,
-        "nick": None,
-        "pending": False,
-        "premium_since": None,
-        "roles": [],
-        "mute": False,
-        "deaf": False,
-    }
+    none = ("avatar", "banner", "communication_disabled_until", "nick", "premium_since")
+    told: Json = {"flags": 0, "joined_at": JOINED, "roles": [], "pending": False}
+    return {**dict.fromkeys(none), **told, "mute": False, "deaf": False}
 
 
 def member(person: Local) -> Json:
@@ -89,19 +79,25 @@ def _direct(one: Channel) -> Json:
     return told | {"last_message_id": _maybe(one.last_message_id)}
 
 
-def _text_channel(one: Channel) -> Json:
+def _of_server(one: Channel) -> Json:
+    """What channels and threads have in common."""
     return {
         "id": str(one.id),
         "type": one.type,
         "guild_id": str(one.guild_id),
         "name": one.name,
+        "flags": 0,
+        "rate_limit_per_user": 0,
+        "parent_id": _maybe(one.parent_id),
+        "last_message_id": _maybe(one.last_message_id),
+    }
+
+
+def _text_channel(one: Channel) -> Json:
+    return _of_server(one) | {
         "topic": one.topic,
         "position": one.position,
-        "flags": 0,
         "nsfw": False,
-        "parent_id": None,
-        "rate_limit_per_user": 0,
-        "last_message_id": _maybe(one.last_message_id),
         "permission_overwrites": _overwrites(one),
     }
 
@@ -120,16 +116,8 @@ def _overwrites(one: Channel) -> list[Json]:
 
 
 def _thread(one: Channel) -> Json:
-    return {
-        "id": str(one.id),
-        "type": one.type,
-        "guild_id": str(one.guild_id),
-        "parent_id": _maybe(one.parent_id),
+    return _of_server(one) | {
         "owner_id": str(one.owner_id),
-        "name": one.name,
-        "flags": 0,
-        "last_message_id": _maybe(one.last_message_id),
-        "rate_limit_per_user": 0,
         "message_count": one.message_count,
         "member_count": 1,
         "total_message_sent": one.message_count,
@@ -238,25 +226,20 @@ def guild_create(world: World, guild_id: int) -> Json:
 
 def application() -> Json:
     """The bot's application, as `oauth2/applications/@me` tells it."""
-    return {
+    none = ("icon", "type", "interactions_endpoint_url", "role_connections_verification_url")
+    zero = ("flags", "approximate_user_install_count", "approximate_user_authorization_count")
+    told: Json = dict.fromkeys((*none, "team"))
+    told |= dict.fromkeys((*zero, "explicit_content_filter"), 0)
+    return told | {
         "id": str(people.APPLICATION_ID),
         "name": "Meeplepost",
-        "icon": None,
         "description": "",
-        "type": None,
         "summary": "",
         "verify_key": "0" * 64,
-        "flags": 0,
         "flags_new": "0",
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
         "owner": user(people.PEOPLE[0]),
         "approximate_guild_count": 1,
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "team": None,
         "eligible_oauth2_scopes": [],
         "bot_public": False,
         "bot_require_code_grant": False,
