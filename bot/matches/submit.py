@@ -37,7 +37,6 @@ from bot.matches.looking.questions import Questions
 from bot.matches.looking.reviews import Reviews
 from bot.matches.people.people import People
 from bot.matches.table import codec, requests, stored
-from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
 from bot.matches.timed import clocks, housekeeping, questions, reminders
@@ -45,7 +44,7 @@ from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.errors import CommitLost
 from rules.computers.players import LEVELS
-from rules.game import AnyGame, Seat
+from rules.game import AnyGame
 
 Handler: TypeAlias = Callable[[UnitOfWork, Any], Answer]
 
@@ -151,6 +150,9 @@ class Matches:
     ) -> None:
         self.database, self.games = database, games
         self.questions = Questions(database, games)
+        self.table, self.draft = self.questions.table, self.questions.draft
+        self.log = self.questions.log
+        """For short."""
         self.due = DueTables(database)
         self.players = players
         self.patience = patience
@@ -170,18 +172,6 @@ class Matches:
         """Calls back with a table's id after every stored change, for those of other processes now
         and then; must return at once."""
         self._listeners.append(listener)
-
-    async def table(self, match_id: str) -> Table:
-        """As in `Questions`."""
-        return await self.questions.table(match_id)
-
-    async def draft(self, match_id: str, seat: Seat) -> Draft:
-        """As in `Questions`."""
-        return await self.questions.draft(match_id, seat)
-
-    async def log(self, match_id: str) -> tuple[LogEntry, ...]:
-        """As in `Questions`."""
-        return await self.questions.log(match_id)
 
     async def submit(
         self, interaction_id: int | str, person: Person, match_id: str | None, request: Request
