@@ -19,7 +19,7 @@ from discord import app_commands, ui
 from bot.delivery.arrived import custom_ids, text_of
 from bot.front.interaction.services import needed_permissions
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import PICTURE, MessageView, button, picture, rows, text
+from bot.front.shown.message_views import PICTURE, SILENT, MessageView, button, picture, rows, text
 from bot.front.shown.retired_messages import retire, without_controls
 
 TrialChannel: TypeAlias = discord.TextChannel | discord.Thread
@@ -78,7 +78,7 @@ class Trial:
         message = await channel.send(
             view=_post(),
             file=discord.File(BytesIO(content), PICTURE),
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=SILENT,
             nonce=nonce,
         )
         if message.id not in {one.id for one in self.sent}:

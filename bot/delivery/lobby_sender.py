@@ -13,13 +13,11 @@ from bot.delivery.errors import is_about_files
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import cover_picture, is_shown
-from bot.front.shown.message_views import PICTURE, MessageView
+from bot.front.shown.message_views import PICTURE, SILENT, MessageView
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost
 
 _log = logging.getLogger(__name__)
-
-SILENT = discord.AllowedMentions.none()
 
 
 class LobbySender:

@@ -18,7 +18,7 @@ from bot.front.interaction.access import manages, place_of
 from bot.front.interaction.picture_limits import PictureKind
 from bot.front.interaction.reachable import ReachableTables
 from bot.front.interaction.services import UNREACHABLE
-from bot.front.shown.message_views import MessageView, RenderedMessage, text, text_view
+from bot.front.shown.message_views import SILENT, MessageView, RenderedMessage, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.people import People
 from bot.matches.table.model import Table
@@ -49,7 +49,6 @@ _NO_PICTURE = {
 """Statuses of an answer that may be taken without its picture, and what is told instead of it."""
 _CUT_OFF_SECONDS = 0.3
 """How long an answer that is cut off still waits for what it has begun to store."""
-SILENT = discord.AllowedMentions.none()
 
 
 class InteractionContext:

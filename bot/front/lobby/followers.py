@@ -23,7 +23,8 @@ PAGE = 6
 
 async def show(context: InteractionContext, table: Table, note: str = "", page: int = 0) -> None:
     """The list, each channel with its *End* button, and the switch for further ones."""
-    if not (context.person.id == table.host_id or _manages(context, table)):
+    manages = table.place.channel_id in context.person.manages
+    if not (context.person.id == table.host_id or manages):
         raise Refused("not-host")
     following = await context.tables.watchers(table)
     count = max(1, -(-len(following) // PAGE))
@@ -41,10 +42,6 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
         context.say, page, count, lambda to: CustomId("followers", table.id, str(to))
     )
     await context.show(MessageView(*parts, *rows([_switch(context, table), *pages])))
-
-
-def _manages(context: InteractionContext, table: Table) -> bool:
-    return table.place.channel_id in context.person.manages
 
 
 def _asking(

@@ -21,7 +21,7 @@ from bot.front.interaction.services import (
 )
 from bot.front.lobby.lobby_view import lobby
 from bot.front.shown.covers import PATIENCE, is_shown
-from bot.front.shown.message_views import RenderedMessage, text_view
+from bot.front.shown.message_views import SILENT, RenderedMessage, text_view
 from bot.front.shown.variants import variants_message
 from bot.matches.table import requests
 from bot.matches.table.model import Table
@@ -35,7 +35,6 @@ POSTED_SECONDS = PATIENCE + 2.0
 _LOOK_EVERY = 0.05
 _INVALID = 50035
 """Discord's code for a message that names what it does not have, such as a picture."""
-SILENT = discord.AllowedMentions.none()
 WEEK = 10080
 """Minutes without a message after which Discord puts a thread away; a post brings it back."""
 _NAME_LIMIT = 100

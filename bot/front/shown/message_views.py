@@ -149,6 +149,10 @@ def message_url(place: Place, message_id: int | None) -> str:
     return url if message_id is None else f"{url}/{message_id}"
 
 
+SILENT = discord.AllowedMentions.none()
+"""Mentions nobody."""
+
+
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """What a message may mention: these people and nobody else."""
     users = [discord.Object(who) for who in people]

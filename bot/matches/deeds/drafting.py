@@ -23,7 +23,7 @@ from bot.matches.table.plans import (
 )
 from bot.matches.table.play import GamePosition
 from bot.matches.table.requests import Answer, DraftVersion, Refused
-from bot.matches.table.stored import StoredDraft, StoredTable
+from bot.matches.table.stored import StoredTable
 from rules.game import Illegal, Seat
 
 MAX_TEXT = 200
@@ -118,7 +118,7 @@ def plan_answer(work: UnitOfWork, request: requests.PlanAnswer) -> Answer:
 
 
 def _with(work: UnitOfWork, seat: Seat, alternative: Alternative) -> Plan:
-    plan = _plan_of(work, seat)
+    plan = work.stored.draft_of(seat).plan
     if len(plan.alternatives) >= MOST:
         raise Refused("plan-full", most=MOST)
     kept = (*(one for one in plan.alternatives if one.texts != alternative.texts), alternative)
@@ -130,14 +130,10 @@ def _keep_plan(work: UnitOfWork, seat: Seat, plan: Plan) -> Answer:
     return work.answer("planned")
 
 
-def _plan_of(work: UnitOfWork, seat: Seat) -> Plan:
-    return work.stored.drafts.get(seat, StoredDraft(())).plan
-
-
 def lay_plan(work: UnitOfWork, request: requests.LayPlan) -> Answer:
     """Whether a planned turn is played, or only laid as a draft."""
     seat = human_seat(work)
-    draft = work.stored.drafts.get(seat, StoredDraft(()))
+    draft = work.stored.draft_of(seat)
     work.keep_draft(seat, draft.texts, replace(draft.plan, lays=request.lays))
     return work.answer("planned")
 
@@ -157,7 +153,7 @@ def keep_followed(work: UnitOfWork, followed: Followed) -> None:
     """Keeps what is left of plans after a turn. What a seat that is asked now was still planning
     becomes its draft, like a planned turn that is only to be laid."""
     for seat in sorted({*work.stored.drafts, *followed.plans}):
-        draft = work.stored.drafts.get(seat, StoredDraft(()))
+        draft = work.stored.draft_of(seat)
         texts = draft.texts
         if work.table.seats[seat].acts and not _acted(work, seat):
             texts = followed.laid.get(seat) or as_draft(followed.position, seat, texts)

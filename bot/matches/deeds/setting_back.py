@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.matches.deeds.seats import check_readable
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table.model import SeatClock
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Refused, SetBack
 from bot.storage import schema
@@ -24,7 +23,10 @@ def set_back(work: UnitOfWork, request: SetBack) -> Answer:
     if table.status not in schema.OPEN:
         raise Refused("not-open")
     lost = max(0.0, work.now - request.then)
-    clocks = {seat: _later(clock, lost) for seat, clock in table.clocks.items()}
+    clocks = {
+        seat: clock if clock.since is None else replace(clock, since=clock.since + lost)
+        for seat, clock in table.clocks.items()
+    }
     revision = table.revision + REVISIONS
     seats = tuple(replace(holder, asked_at=revision) for holder in table.seats)
     work.change(revision=revision, clocks=clocks, seats=seats)
@@ -35,7 +37,3 @@ def set_back(work: UnitOfWork, request: SetBack) -> Answer:
         check_readable(work)
         work.tell(board_post(work))
     return work.answer("set-back")
-
-
-def _later(clock: SeatClock, seconds: float) -> SeatClock:
-    return clock if clock.since is None else replace(clock, since=clock.since + seconds)

@@ -116,7 +116,7 @@ class UnitOfWork:
         seen that something of it was lost."""
         drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
         if plan is None:
-            plan = replace(self.stored.drafts.get(seat, StoredDraft(())).plan, lost=False)
+            plan = replace(self.stored.draft_of(seat).plan, lost=False)
         if texts or not plan.empty:
             drafts[seat] = StoredDraft(texts, self.table.revision, plan)
         self.after = replace(self.stored, drafts=drafts)

@@ -121,7 +121,9 @@ def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
         told = {"key": post.key, "args": dict(post.args), "locale": post.locale}
         return "notice", json.dumps(told, ensure_ascii=False)
     value = {field.name: getattr(post, field.name) for field in fields(post)}
-    value["events"] = _plain_events(post.events)
+    value["events"] = [
+        (type(e).__name__, _adapter(type(e)).dump_python(e, mode="json")) for e in post.events
+    ]
     value["changes"] = _adapter(_CHANGES).dump_python(post.changes, mode="json")
     if post.view is not None:
         value["view"] = _adapter(game.view_type).dump_python(post.view, mode="json")
@@ -179,10 +181,6 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
     if value["view"] is not None:
         value["view"] = _adapter(game.view_type).validate_json(json.dumps(value["view"]))
     return TurnPost(**value)
-
-
-def _plain_events(events: Sequence[Event]) -> list[tuple[str, Any]]:
-    return [(type(e).__name__, _adapter(type(e)).dump_python(e, mode="json")) for e in events]
 
 
 def _read_events(game: AnyGame, values: Sequence[Sequence[Any]]) -> tuple[Event, ...]:

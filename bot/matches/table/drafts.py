@@ -56,7 +56,7 @@ class Tentative:
 def tentative(record: StoredTable, seat: Seat) -> Tentative:
     """The draft of a seat. It is dropped when another's move made it illegal, and not shown when
     one made it revealing: what a draft shows must be nothing that is still hidden."""
-    stored, position = record.drafts.get(seat, StoredDraft(())), record.position
+    stored, position = record.draft_of(seat), record.position
     if seat not in position.game.to_act(position.state):
         return _planning(position, seat, stored)
     position, dropped = apply_draft(position, seat, stored.texts)

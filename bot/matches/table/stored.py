@@ -139,6 +139,10 @@ class StoredTable:
         """What is given in place of chance."""
         return None if self.table.origin is None else self.table.origin.fixed
 
+    def draft_of(self, seat: Seat) -> StoredDraft:
+        """What a seat has drafted and planned, if anything."""
+        return self.drafts.get(seat, StoredDraft(()))
+
     @property
     def plans(self) -> Mapping[Seat, Plan]:
         """What seats play as soon as they are asked."""

@@ -25,7 +25,7 @@ from bot.matches.due.clocks import (
 )
 from bot.matches.due.reminders import keep_told, plan_reminders
 from bot.matches.people.absence import UntoldHoliday, untold_holidays
-from bot.matches.people.choices import Reach, reach_of
+from bot.matches.people.choices import reach_of
 from bot.matches.table import requests
 from bot.matches.table.model import Clock, SeatClock
 from bot.matches.table.posts import Notice, Nudge, Reminder
@@ -178,17 +178,14 @@ def _mention(
         return
     people = [table.awaited[seat] for seat in seats]
     reach = reach_of(work.connection, people, work.now)
-    heard = tuple(who for who in people if _in_channel(reach[who], work.now))
+    there = [who for who in people if reach[who].mentions(work.now) == "channel"]
+    heard = tuple(who for who in there if reach[who].free_from(work.now) <= work.now)
     if heard:
         post = Reminder(wait.reminded, wait.since, heard, ran_out, ends)
         work.tell_channel(table.place.channel_id, post)
     for who in people:
         if who not in heard and reach[who].mentions(work.now) != "none":
             work.tell_channel(who, Nudge(who, 1, wait.since, ends=ends))
-
-
-def _in_channel(reach: Reach, now: float) -> bool:
-    return reach.mentions(now) == "channel" and reach.free_from(now) <= now
 
 
 def holiday_changed(work: UnitOfWork, _: requests.HolidayChanged) -> Answer:
