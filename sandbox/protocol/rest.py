@@ -108,7 +108,7 @@ def read_guild_channels(call: Call) -> Any:
     """Without threads."""
     here = _guild(call)
     shown = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
-    return [payloads.channel(call.world, one) for one in shown]
+    return [payloads.channel(one) for one in shown]
 
 
 @ROUTES.on("GET /guilds/{guild_id}/roles")
@@ -138,7 +138,7 @@ def read_user(call: Call) -> Any:
 
 @ROUTES.on("GET /channels/{channel_id}")
 def read_channel(call: Call) -> Any:
-    return payloads.channel(call.world, call.channel())
+    return payloads.channel(call.channel())
 
 
 @ROUTES.on("GET /channels/{channel_id}/thread-members/{user_id}")
@@ -161,7 +161,7 @@ def open_direct(call: Call) -> Any:
         raise failure(50007)
     if (person := people.BY_ID.get(number)) is None:
         raise failure(50033)
-    return payloads.channel(call.world, call.world.direct[people.direct_id(person)])
+    return payloads.channel(call.world.direct[people.direct_id(person)])
 
 
 @ROUTES.on("POST /channels/{channel_id}/threads")
@@ -182,7 +182,7 @@ def make_thread(call: Call) -> Any:
     thread.guild_id = parent.guild_id
     thread.owner_id = people.APPLICATION_ID
     open_channel(call.world, thread)
-    return payloads.channel(call.world, thread)
+    return payloads.channel(thread)
 
 
 @ROUTES.on("PATCH /channels/{channel_id}")
@@ -197,7 +197,7 @@ def edit_channel(call: Call) -> Any:
         raise failure(50013)
     channel.archived = bool(body.get("archived", channel.archived))
     change_channel(call.world, channel)
-    return payloads.channel(call.world, channel)
+    return payloads.channel(channel)
 
 
 @ROUTES.on("DELETE /channels/{channel_id}")
@@ -207,7 +207,7 @@ def delete_channel(call: Call) -> Any:
     channel = call.channel(people.MANAGE_THREADS)
     if not channel.is_thread:
         raise failure(50013)
-    told = payloads.channel(call.world, channel)
+    told = payloads.channel(channel)
     close_channel(call.world, channel)
     return told
 

@@ -43,8 +43,8 @@ def look(box: Simulation, args: Json) -> Json:
         "people": [_person(one) for one in people.PEOPLE],
         "bot": payloads.bot_user() | {"online": box.gateway.connected},
         "channels": [
-            *(payloads.channel(world, one) for one in world.channels.values()),
-            payloads.channel(world, own) | {"name": own.name, "topic": DIRECT_TOPIC},
+            *(payloads.channel(one) for one in world.channels.values()),
+            payloads.channel(own) | {"name": own.name, "topic": DIRECT_TOPIC},
         ],
         "commands": world.commands[0] + world.commands[people.GUILD_ID],
     }
@@ -144,7 +144,7 @@ def new_channel(box: Simulation, args: Json) -> Json:
         channel.type = PRIVATE_THREAD
         channel.members = [user_actions.person(one).id for one in args["members"]]
     open_channel(box.world, channel)
-    return payloads.channel(box.world, channel)
+    return payloads.channel(channel)
 
 
 def delete_channel(box: Simulation, args: Json) -> None:

@@ -166,7 +166,7 @@ def _user_id(value: Any) -> int:
 
 def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
     one = channel(world, value)
-    told = payloads.channel(world, one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
+    told = payloads.channel(one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
     told["app_permissions"] = str(world.bot_permissions(one))
     resolved.setdefault("channels", {})[str(one.id)] = told
     return str(one.id)

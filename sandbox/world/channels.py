@@ -29,7 +29,7 @@ def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
 def open_channel(world: World, channel: Channel) -> None:
     """Add a channel or thread and tell everybody."""
     world.add_channel(channel)
-    told = payloads.channel(world, channel)
+    told = payloads.channel(channel)
     name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
     world.dispatch(name, told | {"newly_created": True} if channel.is_thread else told, 1)
     world.tell({"kind": "channel", "channel": told})
@@ -37,7 +37,7 @@ def open_channel(world: World, channel: Channel) -> None:
 
 def close_channel(world: World, channel: Channel) -> None:
     """Delete a channel or thread and tell everybody."""
-    told = payloads.channel(world, channel)
+    told = payloads.channel(channel)
     world.drop_channel(channel)
     if channel.is_thread:
         told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
@@ -64,6 +64,6 @@ def _is_idle(world: World, channel: Channel) -> bool:
 
 def change_channel(world: World, channel: Channel) -> None:
     """Tell everybody that a channel or thread is not as it was."""
-    told = payloads.channel(world, channel)
+    told = payloads.channel(channel)
     world.dispatch("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told, 1)
     world.tell({"kind": "channel", "channel": told})

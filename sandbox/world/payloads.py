@@ -65,7 +65,7 @@ def any_user(user_id: int) -> Json | None:
     return user(person) if person else None
 
 
-def channel(world: World, one: Channel) -> Json:
+def channel(one: Channel) -> Json:
     """A text channel or a thread."""
     if one.reader is not None:
         return _direct(one)
@@ -215,8 +215,8 @@ def guild_create(world: World, guild_id: int) -> Json:
         "member_count": len(people.PEOPLE) + 1,
         "voice_states": [],
         "members": [bot_member()],
-        "channels": [channel(world, one) for one in shown if not one.is_thread],
-        "threads": [channel(world, one) for one in shown if one.is_thread and not one.archived],
+        "channels": [channel(one) for one in shown if not one.is_thread],
+        "threads": [channel(one) for one in shown if one.is_thread and not one.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
