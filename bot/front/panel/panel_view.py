@@ -117,7 +117,7 @@ def _sheet(
         head.append(f"-# {panel.note}")
     if panel.without_picture:
         head.append(panel.without_picture)
-    asks = [*_ahead(panel, shown), *_question(panel, shown)]
+    asks = [*_ahead(panel), *_question(panel, shown)]
     follows = [] if panel.settled else presenter.to_come(view).splitlines()
     asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
     before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
@@ -176,7 +176,7 @@ def _meanwhile(panel: Panel) -> list[str]:
     return [presenter.say(title), *helped, *left_out, *lines, ""]
 
 
-def _ahead(panel: Panel, shown: Menu | None) -> list[str]:
+def _ahead(panel: Panel) -> list[str]:
     """Once the turn is complete, that it may be confirmed; of a plan, what becomes of it."""
     presenter, draft = panel.presenter, panel.draft
     if panel.answering:
