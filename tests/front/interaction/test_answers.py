@@ -172,6 +172,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "seat rematch": {},
     "table open": {"game": GAME},
     "practise": {"game": GAME},
+    "learn": {"game": GAME},
     "review": {},
     "record replay": {},
     "record import": {"record": upload("x.game", b"game nothing")},
@@ -201,7 +202,16 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
 """Every command, with something to type."""
 
 WITHOUT_SEATS = (
-    *("help", "rules", "table unwatch", "table open", "record import", "tables", "server forget"),
+    *(
+        "help",
+        "learn",
+        "rules",
+        "table unwatch",
+        "table open",
+        "record import",
+        "tables",
+        "server forget",
+    ),
     *(command for command in COMMANDS if command.startswith("me ")),
 )
 """What is answered without asking the database who sits where."""
