@@ -159,11 +159,11 @@ class InteractionContext:
         return self.services.pictures.take(self.interaction.user.id, kind)
 
     @contextmanager
-    def one_each(self, people: set[int], busy: str) -> Generator[None]:
-        """What the person has one of at a time, `people` being those who have one; refuses a second
-        one for that reason."""
+    def one_each(self, people: set[int], busy: Refused) -> Generator[None]:
+        """What the person has one of at a time, `people` being those who have one; a second one
+        is refused as `busy`."""
         if self.person.id in people:
-            raise Refused(busy)
+            raise busy
         people.add(self.person.id)
         try:
             yield

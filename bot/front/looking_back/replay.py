@@ -54,7 +54,7 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
     presenter = context.presenter(table)
     if table.state is None:
         raise Refused("not-begun")
-    with context.one_each(context.services.animating, "replay-busy"):
+    with context.one_each(context.services.animating, Refused("replay-busy")):
         past = await context.tables.past(table)
         if past is None:
             raise Refused("replay-impossible")

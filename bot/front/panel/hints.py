@@ -118,7 +118,7 @@ async def _thought(context: InteractionContext, table: Table, seat: Seat) -> Hin
     decision = await context.tables.open_decision(table, seat)
     known, key = context.services.advice, (table.id, seat, decision.version, decision.drafted)
     if key not in known:
-        with context.one_each(context.services.advising, "hint-busy"):
+        with context.one_each(context.services.advising, Refused("hint-busy")):
             known[key] = await _lines(context, decision, seat)
         if await context.tables.open_decision(table, seat) != decision:
             raise Refused("hint-stale")

@@ -15,6 +15,7 @@ import pytest
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS
 from bot.texts import shared_texts
 from rules import GAMES
+from rules.lessons import lesson_file
 from sandbox import Fault
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, upload
 from sandbox.world.failures import Json
@@ -134,6 +135,8 @@ TROUBLES: Mapping[str, Fault | None] = {
 """What may go wrong once an interaction is acknowledged; five 500s are what the library endures."""
 
 TABLE = "the table's id"
+LEARNT = next(key for key in GAMES if lesson_file(key))
+"""A game with a lesson."""
 COMMANDS: Mapping[str, dict[str, Any]] = {
     "table board": {},
     "table hand": {},
@@ -172,7 +175,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "seat rematch": {},
     "table open": {"game": GAME},
     "practise": {"game": GAME},
-    "learn": {"game": GAME},
+    "learn": {"game": LEARNT},
     "review": {},
     "record replay": {},
     "record import": {"record": upload("x.game", b"game nothing")},
