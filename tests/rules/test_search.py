@@ -9,7 +9,7 @@ import pytest
 
 from rules import GAMES
 from rules.carcassonne.players.quick_turn import quick_turn
-from rules.computers.search import STRONG, JudgedLine, judged_lines, strong_budget
+from rules.computers.search import STRONG, JudgedLine, Search, judged_lines, strong_budget
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, lead
@@ -48,6 +48,19 @@ def test_a_line_that_was_played_is_judged_in_every_world() -> None:
     found = judged_lines(game, state, seat, Rng("s"), SMALL, (worst.actions,))
     played = [one for one in found if one.line.actions == worst.actions][-1]
     assert len(played.leads) == max(len(one.leads) for one in found)
+
+
+def test_a_line_that_fares_best_in_every_world_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = opening("carcassonne", 2)
+    lines = Search(GAMES["carcassonne"], seat, Rng("s"), SMALL).candidates(state)
+    fares = {line.actions: 100.0 * place for place, line in enumerate(lines)}
+
+    def outcome(_search: Search, _world: tuple[int, Any], line: Line) -> float:
+        return fares[line.actions]
+
+    monkeypatch.setattr(Search, "_outcome", outcome)
+    found = judged_lines(GAMES["carcassonne"], state, seat, Rng("s"), SMALL)
+    assert [one.line.actions for one in found] == list(reversed(fares))
 
 
 def test_a_gain_is_that_in_the_worlds_both_were_tried_in() -> None:
