@@ -95,6 +95,13 @@ def test_what_is_as_good_as_the_best_costs_nothing_and_may_matter() -> None:
     assert found.worth == pytest.approx(0.5, abs=0.5)
 
 
+def test_what_is_better_than_most_other_lines_is_worth_something_and_the_rest_nothing() -> None:
+    part = next(parts(TOY, *played_toy(["paint red", "pass"]), 0))
+    bids = [replace(part, actions=(Bid(card),)) for card in part.state.hands[0]]
+    worths = [reviewed(TOY, bid, SEED).worth for bid in bids]
+    assert min(worths) == 0 < max(worths)
+
+
 def test_the_better_line_of_a_review_costs_nothing_when_it_is_played() -> None:
     first, played = played_toy(["paint red", "pass"])
     for seat in (0, 1):

@@ -14,7 +14,7 @@ from bot.front.looking_back import review
 from bot.matches.table.requests import Choose, Open, Person, Place, Resign
 from render import PAINTERS
 from rules import GAMES
-from rules.computers.reviewing import TurnReview, costly
+from rules.computers.reviewing import TurnReview, costly, finest
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, has, house_of, labels, tap, verbs
@@ -53,23 +53,25 @@ async def begun(house: House) -> str:
     return opened.match_id
 
 
-async def turn(house: House, match_id: str) -> Person | None:
-    """One turn: the lowest card is bid, the stone painted and never framed. Who took it."""
+async def turn(house: House, match_id: str, *, well: bool = False) -> Person | None:
+    """One turn: the lowest card is bid, the stone painted and never framed; played well, the
+    highest is bid and the stone framed. Who took it."""
     table = await house.bot.matches.table(match_id)
     seat = next((i for i, holder in enumerate(table.seats) if holder.acts), None)
     if seat is None:
         return None
     bids = table.state.phase == "bid"
-    texts = (f"bid {table.state.hands[seat][0]}",) if bids else ("paint red", "pass")
+    card = (max if well else min)(table.state.hands[seat])
+    texts = (f"bid {card}",) if bids else ("paint red", "frame" if well else "pass")
     request = Choose(texts, confirm=True)
     await house.bot.matches.submit(f"turn-{table.revision}", PEOPLE[seat], match_id, request)
     return PEOPLE[seat]
 
 
-async def ended(house: House) -> Ended:
+async def ended(house: House, *, well: bool = False) -> Ended:
     """A whole game."""
     match_id, last = await begun(house), PEOPLE[0]
-    while (person := await turn(house, match_id)) is not None:
+    while (person := await turn(house, match_id, well=well)) is not None:
         last = person
     await house.bot.outbox.idle()
     return Ended(match_id, last)
@@ -141,6 +143,16 @@ async def test_the_review_leads_to_the_turn_in_the_history_and_back(toys: House)
     assert text_of(again) == text_of(whole)
     other = await toys.person("Sam").slash("table history")
     assert "review" not in verbs(other.message)
+
+
+async def test_the_best_turn_says_how_much_better_it_was_than_the_others(toys: House) -> None:
+    game = await ended(toys, well=True)
+    person = toys.person(game.winner.name)
+    whole = await finished(person, await person.slash("review"))
+    best = finest((await toys.bot.matches.reviews.find(game.id, game.winner.id)).turns)
+    assert best is not None
+    line = next(line for line in text_of(whole).splitlines() if line.startswith("**★**"))
+    assert f"about {best.worth:.1f} points better than what else there was" in line
 
 
 async def test_it_is_made_once_and_kept_over_a_restart(
