@@ -11,6 +11,7 @@ from sandbox.web.driver import SimulatedUser
 from sandbox.web.user_actions import Refusal
 from sandbox.world import people
 from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.test_shards import connected, heard, nothing_more
 
 DIRECT = people.DIRECT_NAME
 BEN = people.person_named("Ben")
@@ -28,6 +29,25 @@ async def test_only_its_person_sees_a_direct_message(
         await anna.click({"id": str(sent.id)}, "tap")
     assert sent.guild is None
     assert isinstance(sent.channel, discord.DMChannel)
+
+
+@pytest.mark.parametrize(
+    ("intents", "content"),
+    [
+        (discord.Intents(guild_messages=True), "to everybody"),
+        (discord.Intents(dm_messages=True), "to Ben"),
+    ],
+)
+async def test_messages_of_a_server_and_direct_ones_are_asked_for_apart(
+    bot: LittleBot, box: Sandbox, intents: discord.Intents, content: str
+) -> None:
+    channel, ben = bot.guilds[0].text_channels[0], await bot.fetch_user(BEN.id)
+    async with connected(box, intents=intents.value) as socket:
+        await heard(socket, "READY")
+        await channel.send("to everybody")
+        await ben.send("to Ben")
+        assert (await heard(socket, "MESSAGE_CREATE"))["content"] == content
+        await nothing_more(socket)
 
 
 async def test_a_channel_is_opened_but_nothing_sent_to_whoever_refuses(

@@ -22,14 +22,14 @@ COMMAND = 2
 
 @asynccontextmanager
 async def connected(
-    box: Sandbox, shard: Any = None
+    box: Sandbox, shard: Any = None, intents: int = 1
 ) -> AsyncGenerator[aiohttp.ClientWebSocketResponse]:
     """A connection that has asked for a session of a shard."""
     async with aiohttp.ClientSession() as session:
         address = box.address.replace("http", "ws") + "/gateway"
         async with session.ws_connect(address) as socket:
             await socket.receive_json()
-            told: Json = {"token": TOKEN, "intents": 1, "properties": {}}
+            told: Json = {"token": TOKEN, "intents": intents, "properties": {}}
             told |= {"shard": shard} if shard else {}
             await socket.send_json({"op": IDENTIFY, "d": told})
             yield socket
