@@ -14,6 +14,7 @@ from bot.matches.people.time_zones import (
     DAY,
     QuietHours,
     minute_of_day,
+    next_time,
     start_of,
     zone,
     zone_name,
@@ -108,6 +109,22 @@ def test_the_end_is_the_first_moment_outside(begin: int, end: int, now: int, nam
     minutes = range(now - now % 60 + 60, int(found), 60)
     assert (found == now) != quiet.hold_at(now)
     assert all(quiet.hold_at(moment) for moment in minutes)
+
+
+@pytest.mark.parametrize(
+    ("now", "expected"),
+    [
+        ("2026-03-27 08:59", "2026-03-27 09:00"),
+        ("2026-03-27 09:00", "2026-03-28 09:00"),
+        ("2026-03-28 12:00", "2026-03-29 09:00"),  # the clocks are set forward meanwhile
+    ],
+)
+def test_a_time_of_the_day_comes_next_at_the_beginning_of_its_minute(
+    now: str, expected: str
+) -> None:
+    coming = at(expected, "Europe/Berlin")
+    for seconds in (0, 1, 59):
+        assert next_time(9 * 60, BERLIN, at(now, "Europe/Berlin") + seconds) == coming
 
 
 def test_a_day_begins_when_its_date_does() -> None:
