@@ -122,7 +122,8 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
         (["dance"], "dance"),
         (["--port", "99999"], "99999"),
         (["invite"], "DISCORD_TOKEN"),
-        (["invite", "--application", "7"], "7"),
+        (["invite", "--application", "1" * 14], "is no Discord id"),
+        (["invite", "--application", "1" * 21], "is no Discord id"),
     ],
 )
 def test_a_wrong_request_is_one_line_and_exit_2(bot: Run, arguments: list[str], word: str) -> None:
