@@ -117,31 +117,55 @@ def _holds(outer: Box, inner: Box) -> bool:
     return inside and wide > inner[2] - inner[0]
 
 
-def draw_marks(canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box] = ()) -> None:
-    """Marks on a whole picture; numbers keep off the boxes to `avoid` where they can."""
-    unit = canvas.width / theme.PHONE_WIDTH
+def draw_marks(
+    canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box] = (), lettering: Sequence[Box] = ()
+) -> None:
+    """Marks on a whole picture. None covers `lettering`: frames have gaps there, dots are left out,
+    numbers stand beside it. Numbers keep off the boxes to `avoid` where they can."""
+    sheet = _Sheet(canvas, tuple(lettering))
     for mark in found:
         if mark.origin:
-            _frame(canvas, mark.origin, unit, dashed=True, crossed=False)
-            _way(canvas, mark.origin, mark.box, unit)
+            sheet.frame(mark.origin, dashed=True, crossed=False)
+            _way(sheet, mark.origin, mark.box)
     for mark in found:
-        _frame(canvas, mark.box, unit, dashed=mark.kind == "gone", crossed=mark.crossed)
-    _badges(canvas, [mark for mark in found if mark.number], avoid, unit)
+        sheet.frame(mark.box, dashed=mark.kind == "gone", crossed=mark.crossed)
+    _badges(sheet, [mark for mark in found if mark.number], avoid)
 
 
-def _put(canvas: Canvas, x: float, y: float, make: Callable[..., Image.Image], *args: float | str
-) -> None:  # fmt: skip
-    """What `make` draws, its north-west corner at (x, y)."""
-    picture, mask = stamp(canvas.palette, theme.CHANGED_RIM, make, *args)
-    canvas.image.paste(picture, (round(x), round(y)), mask)
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """A whole picture, and where something is written on it."""
 
+    canvas: Canvas
+    lettering: tuple[Box, ...]
 
-def _frame(canvas: Canvas, box: Box, unit: float, *, dashed: bool, crossed: bool) -> None:
-    """Round a box: its dark inner edge lies on that of the box."""
-    grown = (_LINE + 2 * _RIM) * unit
-    wide, high = box[2] - box[0] + 2 * grown, box[3] - box[1] + 2 * grown
-    size = (round(wide), round(high))
-    _put(canvas, box[0] - grown, box[1] - grown, _framed, *size, unit, dashed, crossed)
+    @property
+    def unit(self) -> float:
+        """Pixels of a unit of a picture 400 wide."""
+        return self.canvas.width / theme.PHONE_WIDTH
+
+    def hidden(self, box: Box) -> list[Box]:
+        """The lettering that something in a box would cover a part of."""
+        return [written for written in self.lettering if overlap(written, box)]
+
+    def put(self, x: float, y: float, make: Callable[..., Image.Image], *args: float | str) -> None:
+        """What `make` draws, its north-west corner at (x, y), with gaps for the lettering."""
+        picture, mask = stamp(self.canvas.palette, theme.CHANGED_RIM, make, *args)
+        west, north = round(x), round(y)
+        place = west, north, west + picture.width, north + picture.height
+        if written := self.hidden(place):
+            mask = mask.copy()
+        for x0, y0, x1, y1 in written:
+            gap = max(x0, west), max(y0, north), min(x1, place[2]), min(y1, place[3])
+            mask.paste(0, (gap[0] - west, gap[1] - north, gap[2] - west, gap[3] - north))
+        self.canvas.image.paste(picture, (west, north), mask)
+
+    def frame(self, box: Box, *, dashed: bool, crossed: bool) -> None:
+        """A frame round a box: its dark inner edge lies on that of the box."""
+        grown = (_LINE + 2 * _RIM) * self.unit
+        wide, high = box[2] - box[0] + 2 * grown, box[3] - box[1] + 2 * grown
+        size = (round(wide), round(high))
+        self.put(box[0] - grown, box[1] - grown, _framed, *size, self.unit, dashed, crossed)
 
 
 def _framed(wide: int, high: int, unit: float, dashed: bool, crossed: bool) -> Image.Image:
@@ -211,9 +235,9 @@ def _cross(wide: float, high: float) -> tuple[tuple[Point, Point], ...]:
     return tuple(((x - arm, y - k * arm), (x + arm, y + k * arm)) for k in (1, -1))
 
 
-def _way(canvas: Canvas, origin: Box, box: Box, unit: float) -> None:
+def _way(sheet: _Sheet, origin: Box, box: Box) -> None:
     """Dots from one box to another, and an arrow's head before the second."""
-    (x0, y0), (x1, y1) = _middle(origin), _middle(box)
+    (x0, y0), (x1, y1), unit = _middle(origin), _middle(box), sheet.unit
     length = math.hypot(x1 - x0, y1 - y0)
     if not length:
         return
@@ -221,11 +245,13 @@ def _way(canvas: Canvas, origin: Box, box: Box, unit: float) -> None:
     first, last = _reach(origin, dx, dy), length - _reach(box, dx, dy) - (_HEAD * 0.55) * unit
     way, size = first + 4 * unit, round((_DOT + 2 * _RIM) * unit)
     while way < last - 4 * unit:
-        _put(canvas, x0 + dx * way - size / 2, y0 + dy * way - size / 2, _dot, size, unit)
+        x, y = x0 + dx * way, y0 + dy * way
+        if not sheet.hidden(around((x, y), size / 2, size / 2)):
+            sheet.put(x - size / 2, y - size / 2, _dot, size, unit)
         way += _APART * unit
     side = round((_HEAD + 2 * _RIM) * unit)
     turn = round(math.degrees(math.atan2(dy, dx)) / 15) * 15
-    _put(canvas, x0 + dx * last - side / 2, y0 + dy * last - side / 2, _arrow, side, unit, turn)
+    sheet.put(x0 + dx * last - side / 2, y0 + dy * last - side / 2, _arrow, side, unit, turn)
 
 
 def _middle(box: Box) -> Point:
@@ -265,32 +291,38 @@ def _arrow(side: int, unit: float, turn: int) -> Image.Image:
     return big.reduce(SUPER)
 
 
-def _badges(canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box], unit: float) -> None:
-    """The numbers, each at that corner of its frame where it hides least."""
-    side = round(_BADGE * unit)
-    busy = list(avoid)
+def _badges(sheet: _Sheet, found: Sequence[Mark], avoid: Sequence[Box]) -> None:
+    """The numbers, each near its frame where it hides least, and no letter."""
+    side, written = round(_BADGE * sheet.unit), list(sheet.lettering)
     for mark in found:
-        corners = [
-            _corner(mark.box, east, south, side, unit) for south in (0, 1) for east in (0, 1)
-        ]
-        box = min(corners, key=lambda corner: _burden(corner, busy, canvas))
-        busy.append(box)
-        _put(canvas, box[0], box[1], _badge, side, unit, mark.number)
+        places = _beside_frame(mark.box, side, sheet.unit)
+        _, box = min((_burden(at, way, avoid, written, sheet.canvas), at) for way, at in places)
+        _Sheet(sheet.canvas, ()).put(box[0], box[1], _badge, side, sheet.unit, mark.number)
+        written.append(box)
 
 
-def _corner(box: Box, east: int, south: int, side: int, unit: float) -> Box:
-    """A badge on a corner of a frame, most of it outside."""
-    out = (_LINE + 2 * _RIM) * unit
-    x = box[2] + out - side * 0.42 if east else box[0] - out - side * 0.58
-    y = box[3] + out - side * 0.42 if south else box[1] - out - side * 0.58
-    return round(x), round(y), round(x) + side, round(y) + side
+def _beside_frame(box: Box, side: int, unit: float) -> Iterator[tuple[int, Box]]:
+    """Places for a badge, and how far away: on the corners of a frame, most of it outside; on its
+    sides; then further and further away."""
+    x, y = _middle(box)
+    for away in range(5):
+        reach = (_LINE + 2 * _RIM) * unit + side * (0.08 + 0.35 * away)
+        west, north, east, south = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
+        corners = ((west, north), (east, north), (west, south), (east, south))
+        for at in (*corners, (x, north), (x, south), (west, y), (east, y)):
+            left, top = round(at[0] - side / 2), round(at[1] - side / 2)
+            yield away, (left, top, left + side, top + side)
 
 
-def _burden(box: Box, busy: Sequence[Box], canvas: Canvas) -> float:
-    """How much a badge hides; most of all where it leaves the picture."""
+def _burden(
+    box: Box, away: int, avoid: Sequence[Box], written: Sequence[Box], canvas: Canvas
+) -> tuple[int, int]:
+    """How much a badge hides of what is written, or sticks out of the picture; then how much else
+    it hides, and how far it is away: a step is as bad as a quarter of it."""
     whole = (box[2] - box[0]) * (box[3] - box[1])
-    inside = overlap(box, (0, 0, canvas.width, canvas.height))
-    return sum(overlap(box, other) for other in busy) + 100 * (whole - inside)
+    outside = whole - overlap(box, (0, 0, canvas.width, canvas.height))
+    hidden = sum(overlap(box, other) for other in written)
+    return outside + hidden, sum(overlap(box, other) for other in avoid) + away * whole // 4
 
 
 def overlap(one: Box, other: Box) -> int:
