@@ -16,7 +16,7 @@ from rules.ming.position.box import SCORED, Province, Region, box
 
 TEMPLE = 45.0
 """Side of the picture of a temple, in units of the canvas."""
-SIGN = 37.0
+SIGN = 32.0
 
 
 def paint_city(brush: Brush, province: Province) -> None:
@@ -41,7 +41,7 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
     """The name of a region on a pale shadow."""
     name, size = name_of(region, script), name_size(script)
     bold = 0.012 if script.hanzi else 0.04
-    at = spots(script)[region.key].label
+    at = spots()[region.key].label
     brush.words(at, name, size, c.LINE, halo(region), bold=bold, rim=2.2, script=script)
 
 
@@ -72,7 +72,7 @@ def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
 def put_pieces(picture: Image.Image, script: Script) -> None:
     """Temples and the signs on the borders, on a map in its true size."""
     for region in box().regions:
-        _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots(script)[region.key].temple)
+        _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots()[region.key].temple)
     for border in box().borders:
         _put(picture, sign(border.transport, round(SIGN * SCALE)), border.at)
 

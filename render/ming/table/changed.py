@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PIL import Image
-
-from render.cache import cached
 from render.canvas import Canvas
-from render.marks import Box, around, draw_marks, marks, overlap
-from render.ming.ground.atlas import HEIGHT, SCALE, in_city, pixel, province_of, region_of
-from render.ming.ground.ground import empty_map
-from render.ming.ground.places import name_size, spots
+from render.marks import Box, around, draw_marks, marks
+from render.ming.ground.atlas import HEIGHT, SCALE, WIDTH, in_city, pixel, province_of, region_of
+from render.ming.ground.places import name_patch, spots
 from render.ming.table import areas
 from render.ming.table.board import counted, tenants
 from render.ming.table.parts import Counted, row_sizes
 from render.ming.table.reach import Marks
-from render.pieces import Point, length
-from render.scripts import Script, name_of
+from render.pieces import Point
+from render.scripts import Script
 from rules.changes import Change
 from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
 from rules.ming.told.describing import AREA, NEUTRAL, pieces
 from rules.ming.told.view import Region, View
 
-_PRINCE, _TEMPLE, _HOUSE = (15.5, 20.5), (18.5, 18.5), 10.0
+_PRINCE, _TEMPLE, _HOUSE, _FIGURE = (15.5, 20.5), (18.5, 18.5), 10.0, 9.0
 """Half their sides, in units of the canvas."""
 
 
@@ -44,9 +40,9 @@ class Shown:
         if key.startswith(AREA):
             return self._area(key.removeprefix(AREA), owner)
         if part == "prince":
-            return self._around(spots(self.script)[key].prince, *_PRINCE)
+            return self._around(spots()[key].prince, *_PRINCE)
         if part == "temple":
-            return self._around(spots(self.script)[key].temple, *_TEMPLE)
+            return self._around(spots()[key].temple, *_TEMPLE)
         region = self.view.regions[REGION_NUMBER[key]]
         return self._houses(region, owner, count) if part else self._counter(region, owner)
 
@@ -54,28 +50,29 @@ class Shown:
         x, y = pixel(at)
         return around((x, y + self.top), wide * SCALE, high * SCALE)
 
-    def names(self) -> list[Box]:
-        """The names of the regions."""
-        size = name_size(self.script)
-        found: list[Box] = []
+    def lettering(self) -> Iterator[Box]:
+        """What no mark covers: what is told above, the names of regions and provinces, the numbers
+        of provinces and of courtiers."""
+        yield 0, 0, WIDTH, self.top
         for region in box().regions:
-            name = name_of(region, self.script)
-            wide = length(name, size * SCALE, self.script) / SCALE / 2
-            found.append(self._around(spots(self.script)[region.key].label, wide, size * 0.55))
-        return found
-
-    def headings(self) -> list[Box]:
-        """The names of the provinces over their areas: each counts as three, to keep them clear."""
+            patch = name_patch(region, self.script)
+            yield self._around((patch.x, patch.y), patch.wide, patch.high)
+        for province in box().provinces:
+            yield self._around(province.centre, _FIGURE, _FIGURE)
+        for entry in pieces(self.view):
+            if _is_counted(entry.place):
+                x0, y0, x1, y1 = self.find(entry.place, entry.piece, entry.count)
+                dx, dy = (x1 - x0) // 5, (y1 - y0) // 5
+                yield x0 + dx, y0 + dy, x1 - dx, y1 - dy
         north = self.top + HEIGHT
-        edges = pairwise(areas.west_edge(at) for at in range(len(PROVINCE_NUMBER) + 1))
-        names = [(west, north, east, north + areas.HEADING) for west, east in edges]
-        return names * 3
+        for west, east in pairwise(areas.west_edge(at) for at in range(len(PROVINCE_NUMBER) + 1)):
+            yield west, north, east, north + areas.HEADING
 
     def _counter(self, region: Region, owner: int | None) -> Box:
         """A counter in the row of a region; one that is gone stood behind the others."""
         standing = counted(region.courtiers, region.neutral)
         radius, step = row_sizes(len(standing))
-        x, y = spots(self.script)[region.region].row
+        x, y = spots()[region.region].row
         x += (_index(standing, owner) - (max(1, len(standing)) - 1) / 2) * step
         return self._around((x, y), radius + 1.5, radius + 1.5)
 
@@ -100,16 +97,9 @@ class Shown:
         return x + 3, y + 3, x + side - 3, y + side - 3
 
 
-@cached
-def lettering(script: Script, name: Box) -> tuple[Image.Image, Image.Image]:
-    """A part of the empty map, and where something is written on it."""
-    part = empty_map(script).crop(name)
-    dark = part.convert("L").point([255] * _INK + [0] * (256 - _INK), "1")  # pyright: ignore[reportUnknownMemberType]
-    return part, dark
-
-
-_INK = 96
-"""The least grey that is no letter."""
+def _is_counted(place: str) -> bool:
+    """Whether courtiers stand there as a counter with their number."""
+    return place.startswith(AREA) or " " not in place
 
 
 def _owner(piece: str) -> int | None:
@@ -131,12 +121,6 @@ def draw_changes(canvas: Canvas, shown: Shown, changes: Sequence[Change], marked
     standing = {entry.place for entry in pieces(shown.view)}
     free = set(marked.costs) - set(shown.view.princes)
     taken = [shown.find(f"{region} prince", "", 1) for region in free]
-    found, names = marks(changes, shown.find, standing, taken), shown.names()
+    found = marks(changes, shown.find, standing, taken)
     avoid = [shown.find(e.place, e.piece, e.count) for e in pieces(shown.view)]
-    draw_marks(canvas, found, [*names, *shown.headings(), *avoid])
-    for name in names:
-        if any(overlap(name, mark.box) for mark in found):
-            west, north, east, south = name
-            bare = (west, north - shown.top, east, south - shown.top)
-            letters, ink = lettering(shown.script, bare)
-            canvas.image.paste(letters, (west, north), ink)
+    draw_marks(canvas, found, avoid, [*shown.lettering(), *taken])

@@ -31,9 +31,10 @@ from render.ming.ground.atlas import (
 from render.ming.ground.cards import PILE_RATIO, pile
 from render.ming.ground.furniture import TEMPLE, paint_marker
 from render.ming.ground.ground import PALETTE, bare, empty_map
-from render.ming.ground.places import spots
+from render.ming.ground.places import patches, spots
 from render.ming.ground.signs import sign
 from render.parts import Part, grounded
+from render.patch import Patch
 from render.pieces import Point
 from render.scripts import Script
 from render.theme import Colour
@@ -71,7 +72,7 @@ def courtiers_part(script: Script, region: str, counted: Counted) -> Part:
     for at, (owner, count) in enumerate(counted):
         piece = pieces.counter(owner, str(count), side)
         overlay.alpha_composite(piece, (round(at * step * SCALE), 0))
-    return _around(script, overlay, spots(script)[region].row)
+    return _around(script, overlay, spots()[region].row)
 
 
 def _clear(wide: int, high: int) -> Image.Image:
@@ -83,14 +84,14 @@ def _clear(wide: int, high: int) -> Image.Image:
 def prince_part(script: Script, region: str, seat: int) -> Part:
     """A prince in a region."""
     piece = pieces.prince(seat, round(_PRINCE * SCALE))
-    return _around(script, piece, spots(script)[region].prince)
+    return _around(script, piece, spots()[region].prince)
 
 
 @cached
 def monk_part(script: Script, region: str, seat: int) -> Part:
     """The temple of a region with a courtier in it."""
     piece = pieces.temple(seat, round(TEMPLE * SCALE))
-    return _around(script, piece, spots(script)[region].temple)
+    return _around(script, piece, spots()[region].temple)
 
 
 @cached
@@ -131,22 +132,40 @@ def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> P
     It stands where a prince of that region would.
     """
     if not by:
-        return _around(script, _number(cards), spots(script)[region].prince)
+        return _around(script, _number(cards), spots()[region].prince)
     faces = [_ticket(name) for name in by]
     step = faces[0].width * 3 // 4
     size = faces[0].width + step * (len(faces) - 1), faces[0].height
     picture = _clear(*size)
     for at, face in enumerate(faces):
         picture.alpha_composite(face, (at * step, 0))
-    return _around(script, picture, spots(script)[region].prince)
+    return _around(script, picture, _aside(script, region, size[0] / SCALE / 2))
+
+
+def _aside(script: Script, region: str, wide: float) -> Point:
+    """Where something that is wider than a prince stands in his place: as far to a side as keeps it
+    off the name and the courtiers."""
+    x, y = spots()[region].prince
+    around = patches(region_of(region), script)
+
+    def burden(dx: int) -> tuple[float, int]:
+        patch = Patch(x + dx, y, wide, _TICKET / 2)
+        return patch.overlap(around["label"]) + patch.overlap(around["row"]), abs(dx)
+
+    return x + min(range(-30, 31, 3), key=burden), y
+
+
+_TICKET = 32.0
+"""Height of the sign of a card, framed."""
 
 
 def _ticket(name: str) -> Image.Image:
     """The sign of a card, framed."""
-    brush = _brush(38, 42)
-    brush.box((0, 0), 17, 19.5, c.PLATE, 5)
-    brush.box((0, 0), 15.6, 18.1, theme.ACCENT, 4)
-    picture, face = brush.done(), sign(name, round(36 * SCALE))
+    wide = _TICKET * 0.9
+    brush = _brush(wide, _TICKET)
+    brush.box((0, 0), wide / 2 - 1.5, _TICKET / 2 - 1.2, c.PLATE, 4)
+    brush.box((0, 0), wide / 2 - 2.8, _TICKET / 2 - 2.5, theme.ACCENT, 3)
+    picture, face = brush.done(), sign(name, round(wide * 0.94 * SCALE))
     picture.alpha_composite(
         face, ((picture.width - face.width) // 2, (picture.height - face.height) // 2)
     )

@@ -15,7 +15,6 @@ from render.ming.table.areas import HEIGHT as AREA_HEIGHT
 from render.ming.table.strip import HOLDINGS, strip
 from render.painter import RenderOptions
 from render.pieces import Point
-from render.scripts import Script
 from rules.ming.position.box import PROVINCES, REGIONS
 from rules.ming.told.view import Province, Region, View
 from tests.render.scene import opened
@@ -138,7 +137,7 @@ def around(picture: Image.Image, at: Point, reach: float = 16) -> Image.Image:
 
 def spot(name: str, region: str) -> Point:
     """Where the `row`, the `prince`, the `temple` or the `label` of a region is."""
-    found: Point = getattr(spots(Script.LATIN)[region], name)
+    found: Point = getattr(spots()[region], name)
     return found
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import ImageChops
 
 from render import theme
 from render.ming import PAINTER
-from render.ming.ground.atlas import HEIGHT, pixel, province_of
+from render.ming.ground.atlas import HEIGHT, SCALE, pixel, province_of, region_of
 from render.ming.ground.colours import NEUTRAL, SEAL, TRANSPORTS
+from render.ming.ground.places import patches
 from render.painter import RenderOptions
+from render.scripts import Script
 from rules.ming.position.box import PROVINCES, REGIONS, box
 from rules.ming.told.view import View
 from tests.render.accepted import check_accepted
@@ -70,6 +73,28 @@ def test_courtiers_stand_in_their_region_with_their_number(region: str) -> None:
         for seat, number in enumerate(row):
             assert (count(picture, theme.SEATS[seat].fill) > 120) == bool(number)
     assert len(seen) == len(courtiers)
+
+
+@pytest.mark.parametrize("script", list(Script))
+def test_everything_in_a_region_has_room_of_its_own(script: Script) -> None:
+    """Name, four counters, temple and prince: none covers a part of another, or of the city."""
+    for region in box().regions:
+        found = patches(region, script)
+        pairs = combinations(found.items(), 2)
+        assert not [(a, b) for (a, one), (b, other) in pairs if one.overlap(other)], region.key
+        city = province_of(region.province)
+        away = {name: math.dist((patch.x, patch.y), city.centre) for name, patch in found.items()}
+        assert all(way > city.radius + min(found[name].high, 16) for name, way in away.items())
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_four_counters_fit_into_the_room_kept_for_them(region: str) -> None:
+    view = with_region(start(), region, courtiers=(11, 12, 13, 14))
+    difference = ImageChops.difference(drawn(start()), drawn(view)).getbbox()
+    room = patches(region_of(region), Script.LATIN)["row"]
+    assert difference is not None
+    assert difference[2] - difference[0] <= 2 * room.wide * SCALE + 1
+    assert difference[3] - difference[1] <= 2 * room.high * SCALE + 1
 
 
 def test_neutral_courtiers_are_grey() -> None:
