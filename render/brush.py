@@ -95,6 +95,11 @@ class Brush:
         w, h = wide * self.scale, high * self.scale
         self.pen.rounded_rectangle((x - w, y - h, x + w, y + h), radius * self.scale, fill)
 
+    def erase(self, north_west: Point, south_east: Point) -> None:
+        """Makes a rectangle of a clear picture clear again."""
+        (x0, y0), (x1, y1) = self.at(north_west), self.at(south_east)
+        self.picture.paste((0, 0, 0, 0), (round(x0), round(y0), round(x1), round(y1)))
+
     def text(
         self, at: Point, text: str, size: float, fill: Colour, *,
         anchor: str = "mm", bold: float = 0.03, rim: float = 0,

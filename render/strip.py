@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.painter import RenderOptions
-from render.pieces import shorten, write
+from render.pieces import length, shorten, write
 from rules.game import Seat, places
 
 BADGE = 19.0
@@ -29,6 +29,8 @@ class Card:
     """The small figure on the right, such as what is left in supply."""
     active: bool
     """Framed: the seat must decide, or has won."""
+    beside: float = 0.0
+    """Units on the right, beside the score, that the game needs for something else."""
 
 
 def framed(marks: Sequence[Any], over: bool, deciding: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -92,6 +94,8 @@ def _draw(
     write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm", script=options.script)
     picture.paste(card.badge, (round(x0 + pad * 0.6), round(y0 + 14 * unit)), card.badge)
     left = x0 + pad * 0.6 + BADGE * unit
-    write(pen, (left, y0 + 23.4 * unit), card.score, theme.SCORE_SIZE * unit, theme.INK, "lm")
+    room, size = x1 - left - card.beside * unit, theme.SCORE_SIZE * unit
+    size *= min(1, room / length(card.score, size)) if card.score else 1
+    write(pen, (left, y0 + 23.4 * unit), card.score, size, theme.INK, "lm")
     small = theme.SMALL_SIZE * unit
     write(pen, (x1 - pad, y0 + 25 * unit), card.note, small, theme.INK_SOFT, "rm")

@@ -42,10 +42,10 @@ class China:
         canvas.put(empty_map(paper.side, paper.script), 0, above.height)
         for part in board.everything(view, paper, marked):
             part.put(canvas, (0, above.height))
-        shown = Shown(view, paper, above.height)
-        draw_changes(canvas, shown, options.changes, options.choice)
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
+        shown = Shown(view, paper, marked.sites, above.height)
+        draw_changes(canvas, shown, options.changes, options.choice)
         return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

@@ -82,10 +82,13 @@ def discarded(colour: str, width: int, script: Script, count: int) -> Image.Imag
         frame = (edge, edge, picture.width - edge, picture.height - edge)
         pen.rounded_rectangle(frame, 6 * unit, fill=mix(c.PAPER, c.GOLD_DARK, 0.25))
         return picture.reduce(SUPER)
-    picture = face(colour, width, script).copy()
+    card = face(colour, width, script)
     size = round(width * 0.56)
-    corner = (picture.width - size, picture.height - size)
-    picture.alpha_composite(badge(str(count), size), corner)
+    picture = Image.new("RGBA", (card.width, card.height + size * 3 // 5), (*c.LINE, 0))
+    picture.alpha_composite(card)
+    picture.alpha_composite(
+        badge(str(count), size), ((card.width - size) // 2, picture.height - size)
+    )
     return picture
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.brush import Brush
 from render.china.ground import colours as c
 from render.china.ground.atlas import realm_of
-from render.china.ground.words import label_at, label_size, label_weight, name_size, places
+from render.china.ground.words import label_size, label_weight
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
 from rules.china.position.box import Realm, Site, box, side
@@ -38,9 +38,8 @@ def paint_seat(brush: Brush, realm: Realm) -> None:
 def paint_name(brush: Brush, realm: Realm, script: Script) -> None:
     """The name of a state."""
     name, size = name_of(realm, script), label_size(script)
-    at, bold = label_at(realm), label_weight(script)
-    halo, rim = label_halo(realm), size * 0.1
-    brush.words(at, name, size, c.LINE, halo, bold=bold, rim=rim, script=script)
+    bold, halo, rim = label_weight(script), label_halo(realm), size * 0.1
+    brush.words(realm.label, name, size, c.LINE, halo, bold=bold, rim=rim, script=script)
 
 
 def label_halo(realm: Realm) -> Colour:
@@ -64,16 +63,11 @@ def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
 
 
 def paint_signs(brush: Brush, key: str, script: Script) -> None:
-    """Everything written on one side of the map."""
+    """What is written on one side of the map, but for the names of sites, which come and go."""
     for realm in box().realms:
         paint_seat(brush, realm)
         paint_name(brush, realm, script)
     for alliance in box().alliances:
         paint_alliance(brush, alliance.at, alliance.number)
-    names = places(key, script)
     for site in side(key).sites:
         paint_site(brush, site)
-    for site in side(key).sites:
-        name = name_of(site, script)
-        at, size, halo = names[site.key], name_size(script), name_halo(site)
-        brush.words(at, name, size, c.LINE, halo, bold=0.02, rim=1.6, script=script)

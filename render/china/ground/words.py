@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
@@ -11,12 +10,12 @@ from render.china.ground.atlas import SCALE, Track, inside, outline, realm_of, r
 from render.patch import Patch
 from render.pieces import Point, font
 from render.scripts import Script, name_of
-from rules.china.position.box import Realm, Site, box, side
+from rules.china.position.box import Alliance, Realm, Site, box, side
 
 
 def label_size(script: Script) -> float:
     """Size of the names of states."""
-    return 36.0 if script.hanzi else 31.0
+    return 34.0 if script.hanzi else 29.0
 
 
 def label_weight(script: Script) -> float:
@@ -26,21 +25,7 @@ def label_weight(script: Script) -> float:
 
 def name_size(script: Script) -> float:
     """Size of the names of sites."""
-    return 15.0 if script.hanzi else 12.5
-
-
-def named_beside(realm: Realm) -> bool:
-    """Whether the name of a state stands beside its dragon seat instead of above it."""
-    return abs(realm.seat[1] - realm.label[1]) < 12
-
-
-def label_at(realm: Realm) -> tuple[float, float]:
-    """The middle of a state's name; names keep off their seat."""
-    x, y = realm.label
-    if named_beside(realm):
-        return (x + (4 if x > realm.seat[0] else -4), y - 2)
-    crowded = any(math.dist(alliance.at, realm.label) < 50 for alliance in box().alliances)
-    return x, y - (2 if crowded else 7)
+    return 19.0 if script.hanzi else 16.5
 
 
 def _half(text: str, size: float, script: Script) -> float:
@@ -48,36 +33,36 @@ def _half(text: str, size: float, script: Script) -> float:
     return font(size * SCALE, script).getlength(text) / SCALE / 2 + 2
 
 
-@cache
-def places(key: str, script: Script) -> Mapping[str, Point]:
-    """The middle of every site's name."""
-    taken = _taken(key, script)
-    found: dict[str, Point] = {}
-    for site in side(key).sites:
-        best = min(_around(site, script), key=lambda spot: _cost(spot, taken, key, site))
-        found[site.key] = (best.x, best.y)
-        taken.append(best)
-    return found
-
-
 SEAL = 12.5
 """Half the side of the seal of a scored state."""
+_SITE, _HOUSE, _PLATE, _COURT = (18.0, 18.0), (25.0, 21.0), (23.0, 22.0), (34.0, 28.0)
+"""Half the sides of a free site, of a house, of the plate of a scored alliance, of a dragon seat
+with emissaries all around."""
+
+
+@cache
+def places(key: str, script: Script) -> Mapping[str, Patch]:
+    """Where every site is named while it is free: off all that may ever stand on the map, as far as
+    there is room."""
+    taken = fixtures(script)
+    found: dict[str, Patch] = {}
+    for site in side(key).sites:
+        near = [*taken, *(house(other) for other in side(key).sites if other is not site)]
+        found[site.key] = min(_around(site, script), key=lambda spot: _cost(spot, near, key, site))
+        taken.append(found[site.key])
+    return found
 
 
 @cache
 def seal_places(key: str, script: Script) -> Mapping[str, Point]:
     """The middle of the seal of every state: beside its name, off everything else."""
-    taken = _taken(key, script)
-    taken += [
-        _named(site, at, script)
-        for site, at in zip(side(key).sites, places(key, script).values(), strict=True)
-    ]
+    taken = [*fixtures(script), *map(house, side(key).sites), *places(key, script).values()]
     found: dict[str, Point] = {}
     for realm in box().realms:
-        x, y = label_at(realm)
-        beside = _half(name_of(realm, script), label_size(script), script) + SEAL + 0.5
-        ways = ((beside, 0), (-beside, 0), (0, 27), (0, -27), (beside, -14), (-beside, -14))
-        spots = [Patch(x + dx, y + dy, SEAL, SEAL) for dx, dy in ways]
+        label = label_patch(realm, script)
+        beside, down = label.wide + SEAL, label.high + SEAL + 1.5
+        ways = ((beside, 0), (-beside, 0), (0, down), (0, -down), (beside, -14), (-beside, -14))
+        spots = [Patch(label.x + dx, label.y + dy, SEAL, SEAL) for dx, dy in ways]
         home = outline(realm.polygon)
         best = min(spots, key=lambda spot: _burden(spot, taken, home))
         found[realm.key] = (best.x, best.y)
@@ -90,30 +75,73 @@ def _burden(spot: Patch, taken: list[Patch], home: Track) -> float:
     return covered + 60 * sum(not inside(at, home) for at in spot.corners())
 
 
+@cache
+def numbers(key: str, script: Script) -> Mapping[str, Point]:
+    """Where the number of a site stands beside its house, from its middle: at a corner off all that
+    may be near."""
+    found: dict[str, Point] = {}
+    seals = (Patch(*at, SEAL, SEAL) for at in seal_places(key, script).values())
+    taken = [*fixtures(script), *seals]
+    for site in side(key).sites:
+        near = [*taken, *(house(other) for other in side(key).sites if other is not site)]
+        found[site.key] = min(
+            _CORNERS,
+            key=lambda way: sum(
+                Patch(site.at[0] + way[0], site.at[1] + way[1], NUMBER, NUMBER).overlap(area)
+                for area in near
+            ),
+        )
+    return found
+
+
+NUMBER = 11.0
+"""Half the side of the number beside a house."""
+_CORNERS = ((18.0, 14.0), (-18.0, 14.0), (18.0, -15.0), (-18.0, -15.0))
+
+
+def house(site: Site) -> Patch:
+    """What a house on a site covers."""
+    return Patch(*site.at, *_HOUSE)
+
+
+def plate(alliance: Alliance) -> Patch:
+    """What the plate of an alliance covers once it has scored."""
+    return Patch(alliance.at[0], alliance.at[1] + 3, *_PLATE)
+
+
+def court(realm: Realm) -> Patch:
+    """What emissaries around a dragon seat cover."""
+    return Patch(*realm.seat, *_COURT)
+
+
+def label_patch(realm: Realm, script: Script) -> Patch:
+    """What the name of a state covers."""
+    size = label_size(script)
+    return Patch(*realm.label, _half(name_of(realm, script), size, script), size * 0.56)
+
+
+def fixtures(script: Script) -> list[Patch]:
+    """What stands on both sides of the map, or may come to stand there, but for sites."""
+    found = [plate(alliance) for alliance in box().alliances]
+    for realm in box().realms:
+        found += [court(realm), label_patch(realm, script)]
+    return found
+
+
 def _named(site: Site, at: Point, script: Script) -> Patch:
     """What a site's name covers when it stands around a point."""
     size = name_size(script)
-    return Patch(*at, _half(name_of(site, script), size, script), size * 0.62)
+    return Patch(*at, _half(name_of(site, script), size, script), size * 0.74)
 
 
 def _around(site: Site, script: Script) -> list[Patch]:
-    """Below, right, left, above."""
-    x, y = site.at
-    beside = 24 + _named(site, site.at, script).wide
-    ways = ((0, 25.5), (beside, 7), (-beside, 7), (beside - 7, 19), (7 - beside, 19), (0, -31))
+    """Below, right, left, above, and between these."""
+    (x, y), name = site.at, _named(site, site.at, script)
+    beside, down = _SITE[0] + name.wide, _SITE[1] + name.high
+    ways = [(0.0, down), (beside, 3.0), (-beside, 3.0), (0.0, -down - 1)]
+    for dx in (name.wide * 0.6, name.wide + 6):
+        ways += [(dx, down), (-dx, down), (dx, -down), (-dx, -down)]
     return [_named(site, (x + dx, y + dy), script) for dx, dy in ways]
-
-
-def _taken(key: str, script: Script) -> list[Patch]:
-    """What is drawn already where names of sites might go."""
-    taken = [Patch(*site.at, 23, 20) for site in side(key).sites]
-    taken += [Patch(*alliance.at, 16, 14) for alliance in box().alliances]
-    for realm in box().realms:
-        name = name_of(realm, script)
-        size = label_size(script)
-        taken += [Patch(*realm.seat, 24, 24)]
-        taken += [Patch(*label_at(realm), _half(name, size, script), size * 0.45)]
-    return taken
 
 
 @cache
@@ -124,7 +152,7 @@ def _on_roads(key: str) -> tuple[Point, ...]:
 
 def _cost(spot: Patch, taken: list[Patch], key: str, site: Site) -> float:
     """How bad a spot is for a name: pieces covered, roads crossed, borders overstepped."""
-    covered = sum(spot.overlap(area) for area in taken if (area.x, area.y) != site.at)
+    covered = sum(map(spot.overlap, taken))
     points = _on_roads(key)
     first = bisect_left(points, (spot.x - spot.wide - 1, 0.0))
     last = bisect_left(points, (spot.x + spot.wide + 1, 0.0))
@@ -132,4 +160,4 @@ def _cost(spot: Patch, taken: list[Patch], key: str, site: Site) -> float:
     home = outline(realm_of(site.state).polygon)
     abroad = sum(not inside(at, home) for at in spot.corners())
     preferred = 0.0 if spot.x == site.at[0] and spot.y > site.at[1] else 12.0
-    return 2 * covered + 14 * crossed + 22 * abroad + preferred
+    return 5 * covered + 14 * crossed + 22 * abroad + preferred

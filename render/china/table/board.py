@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
+from render.china.ground import words
+from render.china.ground.atlas import alliance_of, realm_of
+from render.china.ground.signs import SITE_RADIUS
+from render.china.ground.words import SEAL, house, places, plate, seal_places
 from render.china.table import parts
 from render.china.table.reach import Marks
 from render.china.table.table import corner
 from render.parts import Part
+from render.patch import Patch
 from rules.china.position.box import box, side
 from rules.china.told.view import View
 
@@ -18,11 +23,36 @@ def everything(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part
     yield from corner(sheet, view, marks.row)
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)
+    yield from _chosen(view, sheet, marks)
     yield from _sites(view, sheet, marks)
-    yield from (parts.name_part(sheet, site.key) for site in side(view.side).sites)
+    yield from (parts.number_part(sheet, house.site) for house in view.houses)
     yield from _plates(view, sheet)
     yield from _courts(view, sheet, marks)
-    yield from _chosen(view, sheet, marks)
+    yield from (parts.label_part(sheet, realm.key) for realm in box().realms)
+    yield from (parts.name_part(sheet, site) for site in named(view, sheet, marks.sites))
+
+
+def named(view: View, sheet: parts.EmptyMap, marked: Mapping[str, str]) -> Iterator[str]:
+    """The free sites whose names are shown: nothing on the map touches them, and no other name."""
+    built = {house.site for house in view.houses}
+    free = [site for site in side(view.side).sites if site.key not in built]
+    taken = [house(site) for site in side(view.side).sites if site.key in built.union(view.forts)]
+    taken += [plate(alliance_of(scored.number)) for scored in view.alliances]
+    taken += [words.court(realm_of(there.state)) for there in view.courts if any(there.emissaries)]
+    seals = seal_places(sheet.side, sheet.script)
+    taken += [Patch(*seals[there.state], SEAL, SEAL) for there in view.courts if there.scored]
+    taken += [Patch(*site.at, CODE, CODE) for site in free if marked.get(site.key) == parts.CHOSEN]
+    sites = {site.key: Patch(*site.at, SITE_RADIUS, SITE_RADIUS) for site in free}
+    for site in free:
+        name = places(sheet.side, sheet.script)[site.key]
+        others = (area for key, area in sites.items() if key != site.key)
+        if not any(name.overlap(area) for area in (*taken, *others)):
+            taken.append(name)
+            yield site.key
+
+
+CODE = 24.5
+"""Half the side of the sign of a site that can be picked."""
 
 
 def _sites(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
@@ -46,7 +76,6 @@ def _courts(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
         mark = marks.courts.get(court.state, "")
         if mark or any(court.emissaries):
             yield parts.court_part(sheet, court.state, court.emissaries, mark)
-            yield parts.label_part(sheet, court.state)
         if court.scored:
             yield parts.seal_part(sheet, court.state)
 
@@ -62,8 +91,6 @@ def _lines(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
 def _bonds(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
     for scored in view.alliances:
         yield from parts.bond_parts(sheet, scored.number, scored.winners)
-    if view.alliances:
-        yield from (parts.label_part(sheet, realm.key) for realm in box().realms)
 
 
 def _plates(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:

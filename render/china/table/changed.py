@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from render.canvas import Canvas
-from render.china.ground.atlas import SCALE, pixel, realm_of
+from render.china.ground.atlas import SCALE, WIDTH, pixel, realm_of
 from render.china.ground.signs import SEAT_RADIUS
-from render.china.ground.words import SEAL, seal_places
-from render.china.table.parts import EmptyMap, label_part, name_part
-from render.marks import Box, around, draw_marks, marks, overlap
-from render.parts import Part
+from render.china.ground.words import (
+    NUMBER,
+    SEAL,
+    label_patch,
+    numbers,
+    places,
+    plate,
+    seal_places,
+)
+from render.china.table.board import CODE, named
+from render.china.table.parts import CHOSEN, COUNT, EmptyMap, counts
+from render.marks import Box, around, draw_marks, marks
+from render.patch import Patch
 from render.pieces import Point
 from rules.changes import Change
 from rules.china.position.box import box, side
@@ -21,6 +30,8 @@ from rules.narrow import Choice
 
 _PIECE = 19.5
 """Half the side of what stands on a site, in units of the canvas."""
+_FIGURE = 10.0
+"""The same of the number of a free site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +40,8 @@ class Shown:
 
     view: View
     sheet: EmptyMap
+    marked: Mapping[str, str]
+    """How sites are marked."""
     top: int
 
     def find(self, place: str, piece: str, count: int) -> Box:
@@ -42,11 +55,33 @@ class Shown:
             return self._around((x, y - 1), _PIECE)
         return self._around(realm_of(key).seat, SEAT_RADIUS)
 
-    def names(self) -> dict[Part, Box]:
-        """The names of all sites and states, and where they are."""
-        found = [name_part(self.sheet, site.key) for site in side(self.sheet.side).sites]
-        found += [label_part(self.sheet, realm.key) for realm in box().realms]
-        return {part: part.box((0, self.top)) for part in found}
+    def lettering(self) -> Iterator[Box]:
+        """What no mark covers: what is told above, names, and the numbers of sites, alliances and
+        emissaries."""
+        yield 0, 0, WIDTH, self.top
+        key, script = self.sheet.side, self.sheet.script
+        yield from (self._of(label_patch(realm, script)) for realm in box().realms)
+        yield from (self._of(places(key, script)[site]) for site in self._named())
+        yield from (self._of(plate(alliance)) for alliance in box().alliances)
+        built = {house.site for house in self.view.houses}
+        for site in side(key).sites:
+            (x, y), (dx, dy) = site.at, numbers(key, script)[site.key]
+            if site.key in built:
+                yield self._around((x + dx, y + dy), NUMBER)
+            else:
+                half = CODE if self.marked.get(site.key) == CHOSEN else _FIGURE
+                yield self._around(site.at, half)
+        for court in self.view.courts:
+            for x, y in counts(court.emissaries):
+                seat = realm_of(court.state).seat
+                yield self._around((seat[0] + x, seat[1] + y), COUNT)
+
+    def _named(self) -> Iterator[str]:
+        return named(self.view, self.sheet, self.marked)
+
+    def _of(self, patch: Patch) -> Box:
+        x, y = pixel((patch.x, patch.y))
+        return around((x, y + self.top), patch.wide * SCALE, patch.high * SCALE)
 
     def _around(self, at: Point, half: float) -> Box:
         x, y = pixel(at)
@@ -62,10 +97,6 @@ def draw_changes(
     standing = {entry.place for entry in pieces(shown.view)}
     chosen = choice.values if choice and choice.kind in ("site", "state") else ()
     taken = [shown.find(place, "", 1) for place in chosen]
-    names = shown.names()
-    found = marks(changes, shown.find, standing, taken)
     houses = [shown.find(house.site, "", 1) for house in shown.view.houses]
-    draw_marks(canvas, found, [*names.values(), *houses])
-    for part, name in names.items():
-        if any(overlap(name, mark.box) for mark in found):
-            part.put(canvas, (0, shown.top))
+    found = marks(changes, shown.find, standing, taken)
+    draw_marks(canvas, found, houses, [*shown.lettering()])

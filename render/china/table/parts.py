@@ -13,17 +13,17 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.china.ground import colours as c
-from render.china.ground.atlas import SCALE, alliance_of, bow, pixel, realm_of, road
+from render.china.ground.atlas import SCALE, alliance_of, away, bow, pixel, realm_of, road
 from render.china.ground.ground import PALETTE, empty_map
 from render.china.ground.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.ground.words import (
+    NUMBER,
     SEAL,
-    label_at,
     label_size,
     label_weight,
     name_size,
-    named_beside,
+    numbers,
     places,
     seal_places,
 )
@@ -88,10 +88,23 @@ def _site(sheet: EmptyMap, key: str) -> Site:
 
 
 @cached
+def number_part(sheet: EmptyMap, site: str) -> Part:
+    """The number of a site at a corner of its house."""
+    span = 2 * NUMBER + 2
+    chisel = Chisel(round(span * SCALE), span)
+    chisel.disc((0, 0), NUMBER, c.LINE)
+    chisel.disc((0, 0), NUMBER - 1.4, c.PAPER)
+    chisel.text((0, -1), number_of(site), 16.5, c.LINE, bold=0.04)
+    (x, y), (dx, dy) = _site(sheet, site).at, numbers(sheet.side, sheet.script)[site]
+    return _around(sheet, chisel.done(), (x + dx, y + dy))
+
+
+@cached
 def name_part(sheet: EmptyMap, site: str) -> Part:
-    """The name of a site, over whatever is built near it."""
+    """The name of a free site."""
     where, size = _site(sheet, site), name_size(sheet.script)
-    at, rim = places(sheet.side, sheet.script)[site], 1.7 + 0.03 * size
+    here, rim = places(sheet.side, sheet.script)[site], 1.7 + 0.03 * size
+    at = here.x, here.y
     return _written(sheet, where, at, size, name_halo(where), bold=0.02, rim=rim, room=8)
 
 
@@ -99,8 +112,8 @@ def name_part(sheet: EmptyMap, site: str) -> Part:
 def label_part(sheet: EmptyMap, state: str) -> Part:
     """The name of a state, over the beads of alliances and the hats of emissaries."""
     realm, size = realm_of(state), label_size(sheet.script)
-    at, bold = label_at(realm), label_weight(sheet.script)
-    return _written(sheet, realm, at, size, label_halo(realm), bold=bold, rim=size * 0.1, room=12)
+    bold, halo = label_weight(sheet.script), label_halo(realm)
+    return _written(sheet, realm, realm.label, size, halo, bold=bold, rim=size * 0.1, room=12)
 
 
 def _written(
@@ -136,16 +149,26 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
         chisel.disc((0, 0), SEAT_RADIUS - 5.4, c.PAPER)
     picture = chisel.done()
     present = [(seat, count) for seat, count in enumerate(emissaries) if count]
-    beside = len(present) == 2 and named_beside(realm_of(state))
-    stands = _TWO_BESIDE if beside else _STANDS[len(present)]
-    for (seat, _), (x, y, size) in zip(present, stands, strict=True):
+    for (seat, _), (x, y, size) in zip(present, _STANDS[len(present)], strict=True):
         _stand(picture, emissary(seat, round(size * SCALE)), x, y)
-    for (_, count), (x, y, size) in zip(present, stands, strict=True):
-        if count > 1:
-            down = 0.2 if y > -5 else -0.2
-            disc = badge(str(count), round(18 * SCALE))
-            _stand(picture, disc, x + size * 0.26, y + size * down)
+    several = (count for _, count in present if count > 1)
+    for count, (x, y) in zip(several, counts(emissaries), strict=True):
+        _stand(picture, badge(str(count), round(2 * COUNT * SCALE)), x, y)
     return _around(sheet, picture, realm_of(state).seat)
+
+
+COUNT = 9.0
+"""Half the side of the number of a seat's emissaries."""
+
+
+def counts(emissaries: Sequence[int]) -> list[Point]:
+    """Where the numbers of the seats with several emissaries stand, from the dragon seat."""
+    present = [count for count in emissaries if count]
+    return [
+        (x + size * 0.26, y + size * (0.2 if y > -5 else -0.2))
+        for count, (x, y, size) in zip(present, _STANDS[len(present)], strict=True)
+        if count > 1
+    ]
 
 
 def _stand(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:
@@ -165,8 +188,6 @@ _STANDS: Sequence[Sequence[tuple[float, float, float]]] = (
     (*_BACK, (-21, 11, 32), (0, 13, 32), (21, 11, 32)),
 )
 """Where so many emissaries stand around a seat, and how large: those in front last."""
-_TWO_BESIDE = ((-5, -13, 38), (7, 10, 38))
-"""Two where the name is beside the seat: behind each other, to keep off it."""
 
 
 @cached
@@ -209,17 +230,25 @@ def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
     return on_map(sheet, picture.crop(bounds), corner)
 
 
+_BEAD = 7
+"""Radius of a bead."""
+
+
 @cached
 def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
-    """Beads in the winners' colours from one dragon seat over the border to the other."""
+    """Beads in the winners' colours from one dragon seat over the border to the other, but for
+    those that would hide a site."""
     alliance = alliance_of(number)
     ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
     track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]
     beads: list[Part] = []
+    sites = [site.at for site in side(sheet.side).sites]
     for at, point in enumerate(track[3:-3:2]):
+        if away(point, sites) < _BEAD + SITE_RADIUS:
+            continue
         options = theme.SEATS[winners[at % len(winners)]]
         chisel = Chisel(round(16 * SCALE), 16)
-        for radius, colour in ((7, c.WHITE), (5.8, options.dark), (4.4, options.fill)):
+        for radius, colour in ((_BEAD, c.WHITE), (5.8, options.dark), (4.4, options.fill)):
             chisel.disc((0, 0), radius, colour)
         beads.append(_around(sheet, chisel.done(), point))
     return tuple(beads)
@@ -235,7 +264,7 @@ def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: i
         fill = theme.SEATS[seat].fill
         chisel.box((-20 + share * (at + 0.5), 3), share / 2, 19, fill, 4 if share > 30 else 0)
     chisel.box((0, 3), 16.5, 16, c.PLATE, 3)
-    chisel.text((0, -5), str(number), 17, c.PLATE_TEXT, bold=0.05)
-    chisel.box((0, 3.6), 11, 0.7, c.GOLD)
+    chisel.text((0, -6), str(number), 16.5, c.PLATE_TEXT, bold=0.05)
+    chisel.box((0, 3.4), 11, 0.7, c.GOLD)
     chisel.text((0, 10), f"+{points}", 17, c.WHITE, bold=0.05)
     return _around(sheet, chisel.done(), alliance_of(number).at)

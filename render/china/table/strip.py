@@ -25,10 +25,10 @@ def strip(view: View, options: RenderOptions, width: int) -> Image.Image:
 def _supply(picture: Image.Image, box: tuple[int, int, int, int], view: View, seat: int) -> None:
     """Houses and emissaries left, one below the other on the right of a card."""
     unit = picture.width / theme.PHONE_WIDTH
-    pen, icon = ImageDraw.Draw(picture), round(10.5 * unit)
+    pen, icon = ImageDraw.Draw(picture), round(9.4 * unit)
     rows = (("house", view.houses_left[seat]), ("emissary", view.emissaries_left[seat]))
     for at, (sort, number) in enumerate(rows):
-        x, y = box[2] - 3 * unit, box[1] + (17 + 10.3 * at) * unit
+        x, y = box[2] - 3 * unit, box[1] + (18.6 + 9.2 * at) * unit
         write(pen, (x, y), str(number), theme.SMALL_SIZE * unit, theme.INK_SOFT, "rm")
         sign = silhouette(sort, icon)
         picture.paste(sign, (round(x - 11.5 * unit) - icon, round(y - icon / 2)), sign)

@@ -10,9 +10,12 @@ from PIL import Image
 from render import theme
 from render.china import PAINTER
 from render.china.ground.atlas import HEIGHT, alliance_of, realm_of
-from render.china.ground.colours import SEAL
+from render.china.ground.colours import LINE as INK
+from render.china.ground.colours import PAPER, SEAL
+from render.china.ground.words import numbers
 from render.gallery import choices, moments
 from render.painter import RenderOptions
+from render.scripts import Script
 from rules.china import GAME
 from rules.china.position.box import Site, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
@@ -56,6 +59,17 @@ def test_a_house_is_seen_on_its_site_and_nowhere_else(key: str) -> None:
         assert changed(bare, full, place.at)
         far = [s.at for s in side(key).sites if s.state != place.state]
         assert not any(changed(bare, full, other, 10) for other in far)
+
+
+@pytest.mark.parametrize("key", BOTH)
+def test_the_number_of_a_site_stays_beside_its_house(key: str) -> None:
+    empty = start(5, key)
+    for place in side(key).sites:
+        full = drawn(replace(empty, houses=(PlacedHouse(place.key, 4),)))
+        dx, dy = numbers(key, Script.LATIN)[place.key]
+        beside = around(full, (place.at[0] + dx, place.at[1] + dy), 13)
+        assert count(beside, PAPER) > 150
+        assert count(beside, INK) > 20
 
 
 @pytest.mark.parametrize("seat", SEATS)
