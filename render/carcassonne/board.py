@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -124,6 +124,10 @@ def area(cells: Sequence[str], focus: str | None = None) -> Area:
     return Area(west, north, columns, rows, side)
 
 
+FOLLOWER = 0.4
+"""Side of a follower's picture, as a share of that of a tile."""
+
+
 class Table:
     """An area of the board on a canvas, its north-west corner at (west, north)."""
 
@@ -137,10 +141,13 @@ class Table:
         return self.west + x, self.north + y
 
     def middle(self, cell: str, spot: str) -> Point:
-        """Where a follower stands on a feature of a tile that is shown."""
-        tile = self.tiles[cell]
+        """Where a follower stands on a feature of a tile that is shown: not on the rim."""
+        tile, side = self.tiles[cell], self.area.side
         (x, y), (ax, ay) = self.corner(cell), anchors(tile.tile, tile.turn)[spot]
-        return x + ax * self.area.side, y + ay * self.area.side
+        half = FOLLOWER / 2 * side
+        east, south = self.west + self.area.columns * side, self.north + self.area.rows * side
+        x = min(max(x + ax * side, self.west + half), east - half)
+        return x, min(max(y + ay * side, self.north + half), south - half)
 
 
 def draw_tiles(table: Table) -> None:
@@ -152,7 +159,7 @@ def draw_tiles(table: Table) -> None:
 
 def draw_followers(table: Table) -> None:
     """Every follower on its feature."""
-    size = max(10, round(table.area.side * 0.4))
+    size = max(10, round(table.area.side * FOLLOWER))
     for piece in table.view.followers:
         if piece.cell in table.tiles:
             x, y = table.middle(piece.cell, piece.spot)
@@ -180,6 +187,12 @@ def draw_candidates(table: Table, cells: Sequence[str]) -> None:
 
 def draw_rim(table: Table) -> None:
     """Names of columns above and below, of rows left and right."""
+    for label, x, y in rim_labels(table):
+        table.canvas.put(label, x, y)
+
+
+def rim_labels(table: Table) -> Iterator[tuple[Image.Image, int, int]]:
+    """All names on the rim, with their north-west corners."""
     where, unit = table.area, table.canvas.width / theme.PHONE_WIDTH
     x0, y0, rim, size = table.west, table.north, round(theme.RIM * unit), theme.RIM_SIZE * unit
     width, height = where.columns * where.side, where.rows * where.side
@@ -192,13 +205,11 @@ def draw_rim(table: Table) -> None:
     for i in range(0, where.columns, every_column):
         label = _label(columns[i], every_column * where.side, rim, size)
         x = x0 + round((i + 0.5) * where.side - label.width / 2)
-        table.canvas.put(label, x, y0 - rim)
-        table.canvas.put(label, x, y0 + height)
+        yield from ((label, x, y) for y in (y0 - rim, y0 + height))
     for i in range(0, where.rows, every_row):
         label = _label(rows[i], rim, every_row * where.side, size)
         y = y0 + round((i + 0.5) * where.side - label.height / 2)
-        table.canvas.put(label, x0 - rim, y)
-        table.canvas.put(label, x0 + width, y)
+        yield from ((label, x, y) for x in (x0 - rim, x0 + width))
 
 
 @cached

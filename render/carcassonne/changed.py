@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from render.carcassonne.board import Table
+from render import theme
+from render.carcassonne.board import FOLLOWER, Table, rim_labels
 from render.marks import Box, around, draw_marks, marks
 from rules.carcassonne.told.describing import pieces
 from rules.changes import Change
@@ -18,7 +19,17 @@ def draw_changes(table: Table, changes: Sequence[Change]) -> None:
     standing = {entry.place for entry in pieces(table.view)}
     followers = (_follower(table, piece.cell, piece.spot) for piece in table.view.followers)
     found = marks(changes, partial(_find, table), standing)
-    draw_marks(table.canvas, found, [box for box in followers if box])
+    draw_marks(table.canvas, found, [box for box in followers if box], [*_lettering(table)])
+
+
+def _lettering(table: Table) -> Iterator[Box]:
+    """What is told above, and the names on the rim."""
+    unit = table.canvas.width / theme.PHONE_WIDTH
+    yield 0, 0, table.canvas.width, round((theme.STRIP + theme.GAP) * unit)
+    size = theme.RIM_SIZE * unit
+    for label, x, y in rim_labels(table):
+        middle = x + label.width / 2, y + label.height / 2
+        yield around(middle, size * 0.75, size * 0.62)
 
 
 def _find(table: Table, place: str, piece: str, count: int) -> Box | None:
@@ -34,5 +45,5 @@ def _find(table: Table, place: str, piece: str, count: int) -> Box | None:
 
 
 def _follower(table: Table, cell: str, spot: str) -> Box | None:
-    half = table.area.side * 0.2
+    half = table.area.side * FOLLOWER / 2
     return around(table.middle(cell, spot), half, half) if cell in table.tiles else None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from render.marks import Box, draw_marks, marks
+from render.marks import Box, around, draw_marks, marks
 from render.tigris.board import BoardCanvas
-from render.tigris.land import SIDE
+from render.tigris.land import HEIGHT, SIDE, rim_names
 from rules.changes import Change
 from rules.tigris.position.board import BLOCKS, square_at
 from rules.tigris.told.describing import pieces
@@ -14,6 +14,8 @@ from rules.tigris.told.view import View
 
 _INSET = 5
 _TREASURE = 42
+_NAME = (26, 24)
+"""Half the sides of a name on the rim."""
 
 
 def draw_changes(
@@ -29,7 +31,8 @@ def draw_changes(
 
     standing = {entry.place for entry in pieces(view)}
     taken = [_square(table, cell) for cell in candidates]
-    draw_marks(table.canvas, marks(changes, find, standing, taken), _pieces(table, view))
+    found = marks(changes, find, standing, taken)
+    draw_marks(table.canvas, found, _pieces(table, view), [*_lettering(table)])
 
 
 def _whole(view: View, cell: str, piece: str) -> tuple[str, int]:
@@ -51,6 +54,14 @@ def _treasure(table: BoardCanvas, cell: str) -> Box:
     """A treasure in the corner of its square."""
     x, y = table.at(cell)
     return x + SIDE - _TREASURE, y, x + SIDE, y + _TREASURE
+
+
+def _lettering(table: BoardCanvas) -> Iterator[Box]:
+    """What is told above and below, and the names of columns and rows."""
+    wide, high = table.canvas.width, table.canvas.height
+    yield from ((0, 0, wide, table.top), (0, table.top + HEIGHT, wide, high))
+    for (x, y), _ in rim_names():
+        yield around((x, y + table.top), *_NAME)
 
 
 def _pieces(table: BoardCanvas, view: View) -> list[Box]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
-from render.pieces import font
+from render.pieces import Point, font
 from render.store import stored
 from render.theme import Colour, mix
 from render.tigris import colours as c
@@ -194,16 +195,18 @@ def _frame() -> Image.Image:
 
 
 def _names(pen: ImageDraw.ImageDraw) -> None:
-    size = theme.RIM_SIZE * UNIT * 1.05
+    letters = font(theme.RIM_SIZE * UNIT * 1.05)
+    for at, text in rim_names():
+        pen.text(at, text, fill=c.FRAME_INK, font=letters, anchor="mm", stroke_width=1)
 
-    def name(x: float, y: float, text: str) -> None:
-        pen.text((x, y), text, fill=c.FRAME_INK, font=font(size), anchor="mm", stroke_width=1)
 
+def rim_names() -> Iterator[tuple[Point, str]]:
+    """The names of columns and rows on the rim, around their middles."""
     for column in range(squares.WIDTH):
         x = RIM + (column + 0.5) * SIDE
         for y in (RIM * 0.48, HEIGHT - RIM * 0.48):
-            name(x, y, squares.CELLS[column][0])
+            yield (x, y), squares.CELLS[column][0]
     for row in range(squares.HEIGHT):
         y = RIM + (row + 0.5) * SIDE
         for x in (RIM * 0.48, WIDTH - RIM * 0.48):
-            name(x, y, squares.CELLS[row * squares.WIDTH][1:])
+            yield (x, y), squares.CELLS[row * squares.WIDTH][1:]

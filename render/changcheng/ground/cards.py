@@ -104,10 +104,15 @@ def _gone(brush: Brush) -> None:
         brush.line(((-12 * k, -12), (12 * k, 12)), 5, c.ARMY)
 
 
+def loss_width(seats: int) -> float:
+    """How wide the tag of an army is that so many seats have lost to."""
+    return 36.0 + 21 * seats
+
+
 @cached
 def loss(seats: tuple[int, ...], value: int) -> Image.Image:
     """What an army cost, and whom."""
-    wide = 36 + 21 * len(seats)
+    wide = loss_width(len(seats))
     brush = piece_brush((round(wide * SCALE), round(27 * SCALE)), wide, c.PLATE)
     brush.box((0, 0), wide / 2, 13.4, c.WHITE, 5)
     brush.box((0, 0), wide / 2 - 1.4, 12, c.PLATE, 4)

@@ -80,7 +80,15 @@ def paint_names(brush: Brush, board: Board, script: Script) -> None:
 def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo: Colour) -> None:
     name, size = name_of(place, script), name_size(script)
     bold = 0.012 if script.hanzi else 0.035
-    brush.words(place.label, name, size, ink, halo, bold=bold, rim=2.4, script=script)
+    at = label_at(place, script)
+    brush.words(at, name, size, ink, halo, bold=bold, rim=2.4, script=script)
+
+
+def label_at(place: China | Mongol, script: Script) -> Point:
+    """The middle of a province's name; hanzi, which are higher, keep off camps and towers."""
+    x, y = place.label
+    aside = 4 if script.hanzi else 0
+    return x, y - aside if isinstance(place, Mongol) else y + aside
 
 
 def _taken(board: Board) -> list[_Area]:

@@ -15,7 +15,7 @@ from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import SCALE, turned
-from render.changcheng.ground.rampart import NAME, oblong, slab
+from render.changcheng.ground.rampart import code_size, oblong, slab
 from render.pieces import Point, polygon
 from render.theme import Colour, mix
 
@@ -113,8 +113,8 @@ def carve_tower(brush: Brush, seat: int) -> None:
     """A watchtower with a roof, its foot on the middle of a brush."""
     light, dark, fill = c.WHITE, c.dark_of(seat), c.fill_of(seat)
     body = [(-15, -20), (15, -20), (18, 25), (-18, 25)]
-    gallery = [(-20, -23), (20, -23), (20, -13), (-20, -13)]
-    eaves = [(-26, -22), (-18, -26), (-11, -34), (-7, -37)]
+    gallery = [(-18, -23), (18, -23), (18, -13), (-18, -13)]
+    eaves = [(-23.5, -22), (-16.5, -26), (-10.5, -34), (-7, -37)]
     roof = [*eaves, *[(-x, y) for x, y in reversed(eaves)]]
     for rim, colour in ((3.6, light), (2.3, dark)):
         for shape in (body, gallery, roof):
@@ -134,14 +134,26 @@ def tower(seat: int) -> Image.Image:
     return brush.done()
 
 
-def kept(seat: int, name: str, angle: float) -> Image.Image:
+def free(name: str, aside: float, angle: float) -> Image.Image:
+    """A free space beside a tower, its name moved aside."""
+    brush = canvas(_SPAN)
+    slab(brush, (0, 0), angle, c.SLAB, c.STONE_LINE)
+    brush.text((aside, -1.5), name, code_size(name) * _NARROW, c.INK, bold=0.01)
+    return brush.done()
+
+
+_NARROW = 0.8
+"""A name beside a tower is so much smaller."""
+
+
+def kept(seat: int, name: str, aside: float, angle: float) -> Image.Image:
     """A space kept for a seat: its frame and its name."""
     brush = canvas(_TOWER)
     fill, dark = c.fill_of(seat), c.dark_of(seat)
     brush.shape(oblong((0, 0), angle), dark, 3.4)
     brush.shape(oblong((0, 0), angle), fill, 1.8)
     brush.shape(oblong((0, 0), angle, -3.2), c.SLAB)
-    brush.text((0, -1.5), name, NAME * 0.88, c.INK, bold=0.01)
+    brush.text((aside, -1.5), name, code_size(name) * _NARROW, c.INK, bold=0.01)
     return brush.done()
 
 
@@ -149,7 +161,7 @@ def kept(seat: int, name: str, angle: float) -> Image.Image:
 def flag(seat: int) -> Image.Image:
     """The flag over a space kept for a seat."""
     brush = canvas(34)
-    brush.line(((-10, -12), (-10, 15)), 3, c.INK)
+    brush.line(((-10, -12), (-10, 12)), 3, c.INK)
     for grown, colour in ((2.4, c.WHITE), (1.2, c.dark_of(seat)), (0.0, c.fill_of(seat))):
         brush.box((0, -4), 10 + grown, 9 + grown, colour)
     emblem(brush, seat, (0, -4), 6.6, c.emblem_of(seat))
@@ -177,13 +189,14 @@ def _frame(brush: Brush, around: Sequence[Point], mark: str) -> None:
     brush.outline(around, 5.4, MARKS[mark])
 
 
-def candidate(mark: str, name: str, angle: float) -> Image.Image:
-    """A free space that can be picked, with its name."""
+def candidate(mark: str, name: str, aside: float, angle: float) -> Image.Image:
+    """A free space that can be picked, with its name, moved aside beside a tower."""
     brush = canvas(_TOWER)
     brush.shape(oblong((0, 0), angle, 2), c.WHITE, 3.4)
     brush.shape(oblong((0, 0), angle, 2), c.PLATE, 2.0)
     brush.shape(oblong((0, 0), angle), MARKS[mark])
-    brush.text((0, -1.5), name, NAME * 1.02, c.PLATE, bold=0.03)
+    size = code_size(name) * (_NARROW if aside else 0.97)
+    brush.text((aside, -1.5), name, size, c.PLATE, bold=0.03)
     return brush.done()
 
 

@@ -34,7 +34,13 @@ def paint_wall(brush: Brush, board: Board) -> None:
         brush.line([(x[0] + 3.4, x[1] - 21), (x[0] - 3.4, x[1] + 21)], 3, c.STONE_DARK)
     for letter, (x, y, angle) in zip(LETTERS, board.spaces, strict=True):
         slab(brush, (x, y), angle, c.SLAB, c.STONE_LINE)
-        brush.text((x, y - 1.5), f"{board.number}{letter}", NAME, c.INK, bold=0.01)
+        name = f"{board.number}{letter}"
+        brush.text((x, y - 1.5), name, code_size(name), c.INK, bold=0.01)
+
+
+def code_size(name: str) -> float:
+    """Size of the name of a space: wide letters are smaller, to keep off the walls beside them."""
+    return NAME * (0.85 if name.endswith("m") else 1)
 
 
 def slab(

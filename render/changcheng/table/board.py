@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image
 
@@ -12,16 +13,22 @@ from render import theme
 from render.canvas import Canvas
 from render.changcheng.ground import cards, pieces
 from render.changcheng.ground.atlas import SCALE, china_of, corner, facing, mongol_of, slot
+from render.changcheng.ground.cards import loss_width
 from render.changcheng.ground.ground import empty_board, outline
+from render.changcheng.ground.land import label_at, name_size
 from render.changcheng.ground.pieces import CHOSEN
 from render.changcheng.table.parts import frame, middle_of, part
 from render.changcheng.table.reach import Marks
 from render.changcheng.table.rows import faces, places
-from render.marks import Box, around
-from render.pieces import Point
-from render.scripts import Script
-from rules.changcheng.position.box import LETTERS, box
+from render.marks import Box, around, overlap
+from render.patch import Patch
+from render.pieces import Point, length
+from render.scripts import Script, name_of
+from rules.changcheng.position.box import LETTERS, China, Mongol, box
 from rules.changcheng.told.view import Piece, View
+
+LOST = 38
+"""How far below an army card the tag is that tells whom it has cost what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +55,10 @@ class LaidBoards:
         """The box round a point of a board, with these half sides in its units."""
         x, y = self.corner(layout)
         return around((x + at[0] * SCALE, y + at[1] * SCALE), wide * SCALE, high * SCALE)
+
+    def around(self, layout: str, patch: Patch) -> Box:
+        """The box of a part of a board."""
+        return self.box(layout, (patch.x, patch.y), patch.wide, patch.high)
 
     def put(
         self, layout: str, at: Point, make: Callable[..., Image.Image], *args: Hashable
@@ -89,10 +100,13 @@ def _outlines(table: LaidBoards) -> None:
         colours = {table.view.scoring: theme.ACCENT, **colours}
     for layout in table.view.boards:
         board = box().layouts[layout]
-        for area in (*board.mongol, *board.china):
+        areas = (*board.mongol, *board.china)
+        names = (_name(table, area) for area in areas)
+        gaps = (*names, *(_code(layout, letter) for letter in LETTERS))
+        for area in areas:
             if area.key in colours:
                 polygon = area.polygon
-                table.put(layout, middle_of(polygon), frame, polygon, colours[area.key])
+                table.put(layout, middle_of(polygon), frame, polygon, colours[area.key], gaps)
 
 
 def _camps(table: LaidBoards) -> None:
@@ -111,7 +125,7 @@ def _lost(table: LaidBoards) -> None:
         losers = losses(table.view, mongol.mongol)
         if mongol.state != "gone" and mongol.value is not None and losers:
             layout, _, place = mongol_of(mongol.mongol)
-            at = (place.army[0], place.army[1] + 38)
+            at = (place.army[0], place.army[1] + LOST)
             table.put(layout, at, cards.loss, losers, mongol.value)
 
 
@@ -151,13 +165,29 @@ def _laid(table: LaidBoards) -> None:
 
 
 def _spaces(table: LaidBoards) -> None:
-    """Kept spaces, free spaces that can be picked."""
+    """Free spaces beside towers, kept spaces, free spaces that can be picked."""
     built = {piece.space for piece in table.view.pieces}
+    aside = _aside(table)
+    for space, way in aside.items():
+        if space not in built:
+            table.on(space, pieces.free, space, way)
     for space, seat in table.view.kept:
-        table.on(space, pieces.kept, seat, space)
+        table.on(space, pieces.kept, seat, space, aside.get(space, 0.0))
     for space, mark in table.marked.spaces.items():
         if space not in built:
-            table.on(space, pieces.candidate, mark, space)
+            table.on(space, pieces.candidate, mark, space, aside.get(space, 0.0))
+
+
+def _aside(table: LaidBoards) -> dict[str, float]:
+    """How far the names of spaces beside towers are moved to the east, to keep off their eaves."""
+    wall = [layout[0] + letter for layout in table.view.boards for letter in LETTERS]
+    towers = {piece.space for piece in table.view.pieces if piece.sort == "tower"}
+    east = {after: _ASIDE for before, after in pairwise(wall) if before in towers}
+    west = {before: -_ASIDE for before, after in pairwise(wall) if after in towers}
+    return {space: east.get(space, 0.0) + west.get(space, 0.0) for space in east | west}
+
+
+_ASIDE = 3.5
 
 
 def _rings(table: LaidBoards) -> None:
@@ -187,9 +217,14 @@ def _towers(table: LaidBoards) -> None:
 
 
 def _flags(table: LaidBoards) -> None:
-    """Flags over kept spaces."""
+    """Flags over kept spaces, or under them where a value would be hidden."""
+    taken = [*lettering(table)]
     for space, seat in table.view.kept:
-        table.over(space, -31, pieces.flag, seat)
+        layout = table.layout(space)
+        x, y = slot(layout, space[1]).at
+        over = table.box(layout, (x, y - 33), 13, 14)
+        hides = any(overlap(over, other) for other in taken)
+        table.over(space, 35 if hides else -31, pieces.flag, seat)
 
 
 def _doubles(table: LaidBoards) -> None:
@@ -217,7 +252,74 @@ def _meeting(layout: str, letter: str, *, east: bool) -> Point:
 
 def _tags(table: LaidBoards) -> None:
     """Names of spaces with a piece on it that can be picked."""
+    for space, down in tagged(table).items():
+        table.over(space, down, pieces.tag, table.marked.spaces[space], space)
+
+
+def tagged(table: LaidBoards) -> dict[str, float]:
+    """How far below their middle the spaces have their tags: under the piece or over it, off
+    whatever is written on the boards; on it where there is no room."""
     built = {piece.space for piece in table.view.pieces}
-    for space, mark in table.marked.spaces.items():
+    taken = [*lettering(table)]
+    found: dict[str, float] = {}
+    for space in table.marked.spaces:
         if space in built:
-            table.over(space, 38, pieces.tag, mark, space)
+            boxes = {down: tag_box(table, space, down) for down in _DOWN}
+            found[space] = min(_DOWN, key=lambda down: sum(overlap(boxes[down], t) for t in taken))
+            taken.append(boxes[found[space]])
+    return found
+
+
+_DOWN = (38.0, -42.0, 14.0)
+
+
+def tag_box(table: LaidBoards, space: str, down: float) -> Box:
+    """The box of the tag of a space, so far below its middle."""
+    layout = table.layout(space)
+    x, y = slot(layout, space[1]).at
+    return table.box(layout, (x, y + down), 20.5, 13.5)
+
+
+def lettering(table: LaidBoards) -> Iterator[Box]:
+    """What is written on the boards, but for tags: the names of provinces and of free spaces,
+    values, action cards, what armies have cost."""
+    built = {piece.space for piece in table.view.pieces}
+    for layout in table.view.boards:
+        for area in (*box().layouts[layout].mongol, *box().layouts[layout].china):
+            yield table.around(layout, _name(table, area))
+        for letter in LETTERS:
+            if layout[0] + letter not in built:
+                yield table.around(layout, _code(layout, letter))
+    for mongol in table.view.mongols:
+        yield from _army(table, mongol.mongol)
+    for china in table.view.provinces:
+        layout, _, there = china_of(china.province)
+        yield table.box(layout, there.sovereignty, *_VALUE)
+        for at in places(there, len(faces(table.view, china.province))):
+            yield table.box(layout, at, *_CARD)
+
+
+_CODE, _VALUE, _CARD = (17.0, 16.5), (15.0, 22.0), (10.0, 13.0)
+"""Half the sides of the name of a space, of a value, of what stands on an action card."""
+
+
+def _name(table: LaidBoards, area: China | Mongol) -> Patch:
+    """The name of a province on its board."""
+    size, script = name_size(table.script), table.script
+    wide = length(name_of(area, script), size * SCALE, script) / SCALE / 2 + 2
+    return Patch(*label_at(area, script), wide, size * 0.72)
+
+
+def _code(layout: str, letter: str) -> Patch:
+    """The name of a space on its board."""
+    x, y = slot(layout, letter).at
+    return Patch(x, y + 1, *_CODE)
+
+
+def _army(table: LaidBoards, mongol: str) -> Iterator[Box]:
+    """The value of an army card, and the tag below it."""
+    layout, _, camp = mongol_of(mongol)
+    yield table.box(layout, camp.army, *_VALUE)
+    if table.view.phase == "over":
+        at, wide = (camp.army[0], camp.army[1] + LOST), loss_width(len(losses(table.view, mongol)))
+        yield table.box(layout, at, wide / 2, 13.4)

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 
 from render.changcheng.ground.atlas import BOARD_WIDTH, HEIGHT, china_of, mongol_of, slot
 from render.changcheng.ground.cards import ACTION, CAMP, CARD
-from render.changcheng.table.board import LaidBoards
+from render.changcheng.table.board import LaidBoards, lettering, tag_box, tagged
 from render.changcheng.table.rows import faces, places
 from render.marks import Box, draw_marks, marks
-from rules.changcheng.position.box import LETTERS, box
+from rules.changcheng.position.box import LETTERS
 from rules.changcheng.told.describing import BOARD, pieces
 from rules.changes import Change
 
 _WALL, _TOWER, _CAMP = 19.5, (27.0, 39.0, 26.0), CAMP - 2
 """Half the side of a wall's frame; a tower's to the sides, up and down; half an army card's."""
-_LABEL = (58.0, 13.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +26,9 @@ class _Finder:
     towers: frozenset[str]
     """Spaces with a tower."""
 
-    def find(self, place: str, piece: str, count: int) -> Box:
-        """A board, cards and emperors on a province, an army card, what stands on a space."""
+    def find(self, place: str, piece: str, count: int) -> Box | None:
+        """A board, cards and emperors on a province, an army card, what stands on a space. Army
+        cards go unmarked in the end: tags tell what each has cost and whom."""
         key, _, part = place.partition(" ")
         if key.startswith(BOARD):
             x, y = self.table.corner(key.removeprefix(BOARD))
@@ -39,6 +39,8 @@ class _Finder:
             layout, _, there = china_of(key)
             return self.table.box(layout, there.emperor, *CARD)
         if len(key) > 2:
+            if self.table.view.phase == "over":
+                return None
             layout, _, camp = mongol_of(key)
             return self.table.box(layout, camp.army, _CAMP, _CAMP)
         return self.space(key)
@@ -52,11 +54,8 @@ class _Finder:
         return self.table.box(layout, (x, y - 2), _WALL, _WALL + 2)
 
     def busy(self) -> Iterator[Box]:
-        """What numbers keep off: names, the spaces of the wall."""
+        """What numbers of changes keep off: the spaces of the wall."""
         for layout in self.table.view.boards:
-            board = box().layouts[layout]
-            for area in (*board.mongol, *board.china):
-                yield self.table.box(layout, area.label, *_LABEL)
             yield from (self.space(layout[0] + letter) for letter in LETTERS)
 
     def _cards(self, province: str, piece: str, count: int) -> Box:
@@ -79,4 +78,7 @@ def draw_changes(table: LaidBoards, changes: Sequence[Change]) -> None:
     finder = _Finder(table, towers)
     standing = {entry.place for entry in pieces(table.view)}
     taken = [finder.space(space) for space in table.marked.spaces]
-    draw_marks(table.canvas, marks(changes, finder.find, standing, taken), [*finder.busy()])
+    found = marks(changes, finder.find, standing, taken)
+    strip = (0, 0, table.canvas.width, table.top)
+    tags = (tag_box(table, space, down) for space, down in tagged(table).items())
+    draw_marks(table.canvas, found, [*finder.busy()], [strip, *lettering(table), *tags])

@@ -16,6 +16,7 @@ from render.changcheng.ground.atlas import SCALE
 from render.changcheng.ground.colours import INK
 from render.changcheng.ground.ground import PALETTE, empty_board
 from render.parts import Part, grounded
+from render.patch import Patch
 from render.pieces import Point
 from render.scripts import Script
 
@@ -40,12 +41,17 @@ def middle_of(polygon: Sequence[Point]) -> Point:
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
 
-def frame(polygon: Sequence[Point], colour: theme.Colour) -> Image.Image:
-    """A frame along an area."""
+def frame(
+    polygon: Sequence[Point], colour: theme.Colour, written: Sequence[Patch] = ()
+) -> Image.Image:
+    """A frame along an area, with gaps where something is written."""
     (x0, y0), xs, ys = middle_of(polygon), [x for x, _ in polygon], [y for _, y in polygon]
     wide, high = max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
     brush = piece_brush((round(wide * SCALE), round(high * SCALE)), wide, INK, LARGER)
     area = [(x - x0, y - y0) for x, y in polygon]
     brush.outline(area, 11, INK)
     brush.outline(area, 8, colour)
+    for patch in written:
+        (west, north), *_, (east, south) = patch.corners()
+        brush.erase((west - x0, north - y0), (east - x0, south - y0))
     return brush.done()

@@ -14,13 +14,17 @@ from render.strip import Card, badge_size, card_box, framed, score_strip
 from rules.changcheng.told.view import View
 
 _UNIT = WIDTH / theme.PHONE_WIDTH
+_BESIDE = 35.5
+"""Units that the supply takes on the right of a card."""
 
 
 def strip(view: View, options: RenderOptions) -> Image.Image:
     """The strip in the palette's colours, `WIDTH` pixels wide."""
     active = framed(view.scores, view.phase == "over", (view.acting,))
     shown = [
-        Card(pieces.icon("wall", seat, badge_size(WIDTH)), figure(score), "", seat in active)
+        Card(
+            pieces.icon("wall", seat, badge_size(WIDTH)), figure(score), "", seat in active, _BESIDE
+        )
         for seat, score in enumerate(view.scores)
     ]
     picture = score_strip(shown, options, WIDTH)

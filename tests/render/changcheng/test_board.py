@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 from PIL import Image, ImageChops
@@ -15,6 +16,7 @@ from render.changcheng.table.board import losses
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
+from rules.changes import Change
 from tests.render.accepted import check_accepted
 from tests.render.changcheng.scene import (
     LOOK,
@@ -31,10 +33,12 @@ from tests.render.changcheng.scene import (
 )
 
 
-def _space(name: str) -> Callable[[View], Image.Image]:
+def _space(*names: str) -> Callable[[View], Image.Image]:
     def area(view: View) -> Image.Image:
-        layout = next(board for board in view.boards if board[0] == name[0])
-        return around(view, layout, slot(layout, name[1]).at, 38, 48)
+        layouts = [next(board for board in view.boards if board[0] == name[0]) for name in names]
+        spots = [slot(layout, name[1]).at for layout, name in zip(layouts, names, strict=True)]
+        areas = (around(view, *place, 38, 48) for place in zip(layouts, spots, strict=True))
+        return reduce(ImageChops.lighter, areas)
 
     return area
 
@@ -82,7 +86,7 @@ CHANGES: dict[str, tuple[Callable[[View], View], Callable[[View], Image.Image]]]
     "neutral wall": (_put(Piece("1k", "wall", None)), _space("1k")),
     "damaged wall": (_put(Piece("1a", "damaged", 2)), _space("1a")),
     "damaged neutral wall": (_put(Piece("3a", "damaged", None)), _space("3a")),
-    "tower": (_put(Piece("4m", "tower", 0)), _space("4m")),
+    "tower": (_put(Piece("4m", "tower", 0)), _space("4l", "4m")),
     "kept space": (lambda v: replace(v, kept=(("2f", 2),)), _space("2f")),
     "army known": (_army("tumed", 3, "down"), _camp("tumed")),
     "army up": (_army("tumed", 3, "up"), _camp("tumed")),
@@ -106,6 +110,14 @@ def test_everything_is_seen_where_it_is_and_nowhere_else(name: str) -> None:
     changed = differ(table, change(table))
     assert changed.getbbox()
     assert ImageChops.darker(changed, area(table)).getbbox() == changed.getbbox()
+
+
+def test_a_result_marks_no_army_since_its_tag_tells_all() -> None:
+    table = over(start(4, FOUR))
+    armies = [Change("gone", m.mongol, "army down", 1) for m in table.mongols]
+    assert drawn(table, replace(LOOK, changes=tuple(armies))) == drawn(table)
+    before = start(4, FOUR)
+    assert drawn(before, replace(LOOK, changes=tuple(armies))) != drawn(before)
 
 
 def test_walls_are_told_apart_by_colour_and_by_emblem() -> None:
