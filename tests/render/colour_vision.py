@@ -50,6 +50,12 @@ def distance(one: Colour, other: Colour, vision: str = "common") -> float:
     return ciede2000(lab(_seen(one, vision)), lab(_seen(other, vision)))
 
 
+def contrast(one: Colour, other: Colour, vision: str = "common") -> float:
+    """How many times as light the lighter of two colours is, as in WCAG 2, with such a vision."""
+    dark, light = sorted(_times(_XYZ, _seen(colour, vision))[1] for colour in (one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def _seen(colour: Colour, vision: str) -> Triple:
     """Linear RGB as it looks with such a vision."""
     red, green, blue = _times(VISIONS[vision], _linear(colour))

@@ -20,7 +20,7 @@ from render.pieces import follower
 from render.theme import Colour
 from render.tigris import colours as tigris
 from rules.china.position.box import box
-from tests.render.colour_vision import VISIONS, ciede2000, distance
+from tests.render.colour_vision import VISIONS, ciede2000, contrast, distance
 
 SEATS: Mapping[Any, Colour] = dict(enumerate(seat.fill for seat in theme.SEATS))
 
@@ -37,6 +37,10 @@ APART: Mapping[str, tuple[Mapping[Any, Colour], float]] = {
     "china-states": (china.CARDS, ALONE),
 }
 """What is told apart by colour, and how far apart it must stand."""
+
+_CHINA_SEA = (china.SEA, china.SEA_LIGHT, china.SEA_PALE)
+_COLOURS_AT_SEA = ("green", "yellow", "orange")
+"""States at the sea, but for Chu, whose colour differs from it."""
 
 every_vision = pytest.mark.parametrize("vision", VISIONS)
 
@@ -87,6 +91,58 @@ def test_roads_and_water_stand_out_of_the_land(vision: str) -> None:
         assert distance(carcassonne.ROAD_FILL, ground, vision) >= ALONE
         assert distance(carcassonne.WATER, ground, vision) >= ALONE
         assert distance(carcassonne.LINE, ground, vision) >= 2 * ALONE  # walls and rims
+
+
+LIGHTER = 1.8
+"""So many times as light one of two areas that meet is for whoever sees no green."""
+
+MEETING: Mapping[str, tuple[Colour, Colour]] = {
+    "city and field": (carcassonne.CITY, carcassonne.GRASS),
+    "paved city and field": (carcassonne.CITY_LIGHT, carcassonne.GRASS),
+    "city and road": (carcassonne.CITY, carcassonne.ROAD_FILL),
+    "field and road": (carcassonne.GRASS, carcassonne.ROAD_FILL),
+    "field and river": (carcassonne.GRASS, carcassonne.WATER),
+    **{
+        f"Chu and sea {number}": (chu, sea)
+        for chu in china.shades("purple")[:2]
+        for number, sea in enumerate(_CHINA_SEA)
+    },
+}
+"""Areas that are told apart by their colours."""
+
+LINED: Mapping[str, tuple[Colour, Colour]] = {
+    **{f"China: {key}": (china.shades(key)[0], china.LINE) for key in china.CARDS},
+    **{f"China: {key} at sea": (china.shades(key)[0], china.COAST) for key in _COLOURS_AT_SEA},
+    **{f"China: sea {at}": (sea, china.COAST) for at, sea in enumerate(_CHINA_SEA)},
+    "China: steppe": (china.STEPPE_SOFT, china.LINE),
+    **{f"Ming: {key}": (ming.shades(key, 0)[0], ming.LINE) for key in ming.PROVINCES},
+    **{f"Ming: sea {at}": (sea, ming.LINE) for at, sea in enumerate((ming.SEA, ming.SEA_PALE))},
+    **{f"Chang Cheng: steppe {k}": (at, changcheng.STEPPE_LINE)
+       for k, at in enumerate(changcheng.STEPPES)},
+    **{f"Chang Cheng: field {k}": (at, changcheng.FIELD_LINE)
+       for k, at in enumerate(changcheng.FIELDS)},
+    **{f"Chang Cheng: wall {k}": (at, changcheng.STONE_DARK)
+       for k, at in enumerate((*changcheng.STEPPES, *changcheng.FIELDS))},
+    "Tigris: bank": (tigris.FERTILE, tigris.BANK),
+    "Tigris: river": (tigris.WATER, tigris.BANK),
+}  # fmt: skip
+"""Areas, and the line that is drawn where they meet others."""
+
+
+@pytest.mark.parametrize("what", {**MEETING, **LINED})
+def test_areas_that_meet_differ_in_lightness_for_who_sees_no_green(what: str) -> None:
+    one, other = {**MEETING, **LINED}[what]
+    assert contrast(one, other, "deuteranopia") >= LIGHTER
+
+
+@every_vision
+def test_city_and_field_differ_in_lightness_for_everybody(vision: str) -> None:
+    assert contrast(carcassonne.CITY, carcassonne.GRASS, vision) >= LIGHTER
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21, abs=0.01)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
 def shape(picture: Image.Image) -> list[bool]:
