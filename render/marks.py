@@ -11,16 +11,16 @@ import io
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Any, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.canvas import Canvas
+from render.mark_shapes import LINE, RIM, arrow, badge, dot, framed
 from render.painter import Painter, RenderOptions
 from render.parts import stamp
-from render.pieces import SUPER, Point, font
+from render.pieces import Point
 from render.png import png
 from rules.changes import Change, Kind, head
 
@@ -30,13 +30,9 @@ Find: TypeAlias = Callable[[str, str, int], Box | None]
 """Where so many alike pieces on a place (`rules.changes.Placed`) are, or were, in the picture; None
 where that is not shown."""
 
-_LINE, _RIM = 1.7, 0.6
-"""Width of a frame and of the dark line on each side of it, in units of a picture 400 wide."""
-_BADGE, _FIGURE = 11.0, 9.4
-_DOT, _APART, _HEAD = 2.6, 5.4, 7.0
-_DASH = 4.2
-_LARGE = 60_000
-"""Pixels from which a frame is drawn only twice as large."""
+_BADGE, _DOT, _APART, _HEAD = 11.0, 2.6, 5.4, 7.0
+"""Widths of a number's badge and of a dot, from one dot to the next, and the width of an arrow's
+head, in units of a picture 400 wide."""
 _SQUARE = 8
 """Side in pixels of the squares by which marked places are told apart."""
 _AROUND = 2.5
@@ -162,77 +158,10 @@ class _Sheet:
 
     def frame(self, box: Box, *, dashed: bool, crossed: bool) -> None:
         """A frame round a box: its dark inner edge lies on that of the box."""
-        grown = (_LINE + 2 * _RIM) * self.unit
+        grown = (LINE + 2 * RIM) * self.unit
         wide, high = box[2] - box[0] + 2 * grown, box[3] - box[1] + 2 * grown
         size = (round(wide), round(high))
-        self.put(box[0] - grown, box[1] - grown, _framed, *size, self.unit, dashed, crossed)
-
-
-def _framed(wide: int, high: int, unit: float, dashed: bool, crossed: bool) -> Image.Image:
-    larger = SUPER if wide * high < _LARGE else 2
-    wide, high, one = wide * larger, high * larger, unit * larger
-    big = Image.new("RGBA", (wide, high), (*theme.CHANGED_RIM, 0))
-    pen, radius = ImageDraw.Draw(big), min(0.24 * min(wide, high), 9 * one)
-    track = _rounded(wide, high, (_LINE / 2 + _RIM) * one, radius)
-    for width, colour in ((_LINE + 2 * _RIM, theme.CHANGED_RIM), (_LINE, theme.CHANGED)):
-        lines = _dashes(track, _DASH * one) if dashed else [track]
-        for line in lines:
-            _stroke(pen, line, width * one, colour)
-        for line in _cross(wide, high) if crossed else ():
-            _stroke(pen, line, width * one, colour)
-    return big.reduce(larger)
-
-
-def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], width: float, fill: theme.Colour
-) -> None:  # fmt: skip
-    """A line with round ends."""
-    pen.line(line, fill, round(width), joint="curve")
-    half = width / 2
-    for x, y in (line[0], line[-1]):
-        pen.ellipse((x - half, y - half, x + half, y + half), fill)
-
-
-def _rounded(wide: float, high: float, inset: float, radius: float) -> list[Point]:
-    """The closed track of a rectangle with round corners."""
-    found: list[Point] = []
-    west, north, east, south = inset, inset, wide - inset, high - inset
-    corners = (
-        (east, north, -1, 1),
-        (east, south, -1, -1),
-        (west, south, 1, -1),
-        (west, north, 1, 1),
-    )
-    for number, (x, y, dx, dy) in enumerate(corners):
-        for step in range(9):
-            turn = math.radians(-90 + 90 * number + step * 11.25)
-            cx, cy = x + dx * radius, y + dy * radius
-            found.append((cx + radius * math.cos(turn), cy + radius * math.sin(turn)))
-    return [*found, found[0], found[1]]
-
-
-def _dashes(track: Sequence[Point], length: float) -> Iterator[list[Point]]:
-    """The track in an even number of parts, every other one."""
-    steps = [math.dist(a, b) for a, b in pairwise(track[:-1])]
-    whole = sum(steps)
-    count = max(4, round(whole / length / 2))
-    for number in range(count):
-        begin = whole * number / count
-        yield [_along(track, steps, begin + whole / count * 0.5 * k / 4) for k in range(5)]
-
-
-def _along(track: Sequence[Point], steps: Sequence[float], way: float) -> Point:
-    """The point of a track after so much way."""
-    for (x0, y0), (x1, y1), step in zip(track, track[1:], steps, strict=False):
-        if way <= step and step:
-            return x0 + (x1 - x0) * way / step, y0 + (y1 - y0) * way / step
-        way -= step
-    return track[0]
-
-
-def _cross(wide: float, high: float) -> tuple[tuple[Point, Point], ...]:
-    """A cross in the middle."""
-    x, y, arm = wide / 2, high / 2, min(wide, high) * 0.17
-    return tuple(((x - arm, y - k * arm), (x + arm, y + k * arm)) for k in (1, -1))
+        self.put(box[0] - grown, box[1] - grown, framed, *size, self.unit, dashed, crossed)
 
 
 def _way(sheet: _Sheet, origin: Box, box: Box) -> None:
@@ -243,15 +172,15 @@ def _way(sheet: _Sheet, origin: Box, box: Box) -> None:
         return
     dx, dy = (x1 - x0) / length, (y1 - y0) / length
     first, last = _reach(origin, dx, dy), length - _reach(box, dx, dy) - (_HEAD * 0.55) * unit
-    way, size = first + 4 * unit, round((_DOT + 2 * _RIM) * unit)
+    way, size = first + 4 * unit, round((_DOT + 2 * RIM) * unit)
     while way < last - 4 * unit:
         x, y = x0 + dx * way, y0 + dy * way
         if not sheet.hidden(around((x, y), size / 2, size / 2)):
-            sheet.put(x - size / 2, y - size / 2, _dot, size, unit)
+            sheet.put(x - size / 2, y - size / 2, dot, size, unit)
         way += _APART * unit
-    side = round((_HEAD + 2 * _RIM) * unit)
+    side = round((_HEAD + 2 * RIM) * unit)
     turn = round(math.degrees(math.atan2(dy, dx)) / 15) * 15
-    sheet.put(x0 + dx * last - side / 2, y0 + dy * last - side / 2, _arrow, side, unit, turn)
+    sheet.put(x0 + dx * last - side / 2, y0 + dy * last - side / 2, arrow, side, unit, turn)
 
 
 def _middle(box: Box) -> Point:
@@ -265,39 +194,13 @@ def _reach(box: Box, dx: float, dy: float) -> float:
     return min(across, down)
 
 
-def _dot(side: int, unit: float) -> Image.Image:
-    return _disc(side, unit).reduce(SUPER)
-
-
-def _disc(side: int, unit: float) -> Image.Image:
-    """A disc with a rim, `SUPER` times as large."""
-    big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
-    pen, rim, far = ImageDraw.Draw(big), _RIM * unit * SUPER, side * SUPER - 1
-    pen.ellipse((0, 0, far, far), theme.CHANGED_RIM)
-    pen.ellipse((rim, rim, far - rim, far - rim), theme.CHANGED)
-    return big
-
-
-def _arrow(side: int, unit: float, turn: int) -> Image.Image:
-    big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
-    pen, half = ImageDraw.Draw(big), side * SUPER / 2
-    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    for size, colour in (
-        (half, theme.CHANGED_RIM),
-        (half - 1.5 * _RIM * unit * SUPER, theme.CHANGED),
-    ):
-        ends = ((size, 0.0), (-size * 0.7, size * 0.8), (-size * 0.7, -size * 0.8))
-        pen.polygon([(half + x * cos - y * sin, half + x * sin + y * cos) for x, y in ends], colour)
-    return big.reduce(SUPER)
-
-
 def _badges(sheet: _Sheet, found: Sequence[Mark], avoid: Sequence[Box]) -> None:
     """The numbers, each near its frame where it hides least, and no letter."""
     side, written = round(_BADGE * sheet.unit), list(sheet.lettering)
     for mark in found:
         places = _beside_frame(mark.box, side, sheet.unit)
         _, box = min((_burden(at, way, avoid, written, sheet.canvas), at) for way, at in places)
-        _Sheet(sheet.canvas, ()).put(box[0], box[1], _badge, side, sheet.unit, mark.number)
+        _Sheet(sheet.canvas, ()).put(box[0], box[1], badge, side, sheet.unit, mark.number)
         written.append(box)
 
 
@@ -306,7 +209,7 @@ def _beside_frame(box: Box, side: int, unit: float) -> Iterator[tuple[int, Box]]
     sides; then further and further away."""
     x, y = _middle(box)
     for away in range(5):
-        reach = (_LINE + 2 * _RIM) * unit + side * (0.08 + 0.35 * away)
+        reach = (LINE + 2 * RIM) * unit + side * (0.08 + 0.35 * away)
         west, north, east, south = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
         corners = ((west, north), (east, north), (west, south), (east, south))
         for at in (*corners, (x, north), (x, south), (west, y), (east, y)):
@@ -330,15 +233,6 @@ def overlap(one: Box, other: Box) -> int:
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return max(0, across) * max(0, down)
-
-
-def _badge(side: int, unit: float, number: str) -> Image.Image:
-    """A round badge with a number."""
-    big, middle = _disc(side, unit), (side * SUPER - 1) / 2
-    size = _FIGURE * unit * SUPER * (1 if len(number) < 2 else 0.78)
-    pen, at, weight = ImageDraw.Draw(big), (middle, middle), round(size / 26)
-    pen.text(at, number, theme.CHANGED_INK, font(size), "mm", stroke_width=weight)
-    return big.reduce(SUPER)
 
 
 # --- only what is marked is bright ---------------------------------------------------------------
