@@ -142,7 +142,7 @@ class _Sheet:
 
     def hidden(self, box: Box) -> list[Box]:
         """The lettering that something in a box would cover a part of."""
-        return [written for written in self.lettering if overlap(written, box)]
+        return _in(self.lettering, box)
 
     def put(self, x: float, y: float, make: Callable[..., Image.Image], *args: float | str) -> None:
         """What `make` draws, its north-west corner at (x, y), with gaps for the lettering."""
@@ -198,34 +198,63 @@ def _badges(sheet: _Sheet, found: Sequence[Mark], avoid: Sequence[Box]) -> None:
     """The numbers, each near its frame where it hides least, and no letter."""
     side, written = round(_BADGE * sheet.unit), list(sheet.lettering)
     for mark in found:
-        places = _beside_frame(mark.box, side, sheet.unit)
-        _, box = min((_burden(at, way, avoid, written, sheet.canvas), at) for way, at in places)
+        box = _place(sheet.canvas, mark.box, side, written, avoid)
         _Sheet(sheet.canvas, ()).put(box[0], box[1], badge, side, sheet.unit, mark.number)
         written.append(box)
 
 
-def _beside_frame(box: Box, side: int, unit: float) -> Iterator[tuple[int, Box]]:
-    """Places for a badge, and how far away: on the corners of a frame, most of it outside; on its
-    sides; then further and further away."""
+def _place(
+    canvas: Canvas, box: Box, side: int, written: Sequence[Box], avoid: Sequence[Box]
+) -> Box:
+    """Where a number's badge stands: where it hides least of what is written and sticks out of the
+    picture least, then where it hides least else; a step away is as bad as a quarter of it."""
+    around = _wider(box, side * _STEPS)
+    written, avoid = _in(written, around), _in(avoid, around)
+    best, place = (math.inf, math.inf), box
+    for away in range(_STEPS):
+        far = away * side * side // 4
+        if best <= (0, far):
+            break
+        for at in _beside_frame(_wider(box, round(side * 0.35 * away)), side, canvas):
+            lost, hidden = _covered(at, written) + _outside(at, canvas), _covered(at, avoid)
+            if (lost, hidden + far) < best:
+                best, place = (lost, hidden + far), at
+    return place
+
+
+_STEPS = 5
+"""How many steps a number may be away from its frame."""
+
+
+def _beside_frame(box: Box, side: int, canvas: Canvas) -> Iterator[Box]:
+    """Places for a badge: on the corners of a frame, most of it outside, and on its sides."""
+    out = (LINE + 2 * RIM) * canvas.width / theme.PHONE_WIDTH + side * 0.08
+    west, north, east, south = box[0] - out, box[1] - out, box[2] + out, box[3] + out
     x, y = _middle(box)
-    for away in range(5):
-        reach = (LINE + 2 * RIM) * unit + side * (0.08 + 0.35 * away)
-        west, north, east, south = box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach
-        corners = ((west, north), (east, north), (west, south), (east, south))
-        for at in (*corners, (x, north), (x, south), (west, y), (east, y)):
-            left, top = round(at[0] - side / 2), round(at[1] - side / 2)
-            yield away, (left, top, left + side, top + side)
+    corners = ((west, north), (east, north), (west, south), (east, south))
+    for at in (*corners, (x, north), (x, south), (west, y), (east, y)):
+        left, top = round(at[0] - side / 2), round(at[1] - side / 2)
+        yield left, top, left + side, top + side
 
 
-def _burden(
-    box: Box, away: int, avoid: Sequence[Box], written: Sequence[Box], canvas: Canvas
-) -> tuple[int, int]:
-    """How much a badge hides of what is written, or sticks out of the picture; then how much else
-    it hides, and how far it is away: a step is as bad as a quarter of it."""
+def _outside(box: Box, canvas: Canvas) -> int:
+    """How many pixels of a box are not on the picture."""
     whole = (box[2] - box[0]) * (box[3] - box[1])
-    outside = whole - overlap(box, (0, 0, canvas.width, canvas.height))
-    hidden = sum(overlap(box, other) for other in written)
-    return outside + hidden, sum(overlap(box, other) for other in avoid) + away * whole // 4
+    return whole - overlap(box, (0, 0, canvas.width, canvas.height))
+
+
+def _covered(box: Box, others: Sequence[Box]) -> int:
+    return sum(overlap(box, other) for other in others)
+
+
+def _wider(box: Box, by: int) -> Box:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _in(boxes: Iterable[Box], area: Box) -> list[Box]:
+    """The boxes that have pixels in common with an area."""
+    west, north, east, south = area
+    return [b for b in boxes if b[0] < east and west < b[2] and b[1] < south and north < b[3]]
 
 
 def overlap(one: Box, other: Box) -> int:
