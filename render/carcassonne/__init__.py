@@ -40,7 +40,7 @@ class Carcassonne:
         board.draw_candidates(table, cells)
         board.draw_tiles(table)
         board.draw_followers(table)
-        changed.draw_changes(table, options.changes)
+        changed.draw_changes(table, options.changes, cells)
         return canvas.png(quick=options.passing)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

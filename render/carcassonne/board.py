@@ -167,10 +167,17 @@ def draw_followers(table: Table) -> None:
             table.canvas.lay(picture, round(x - size / 2), round(y - size / 2))
 
 
+NAME = 0.56
+"""Width of the name of a cell that may be chosen at most, as a share of its side: followers reach
+into it from other tiles."""
+
+
 def draw_candidates(table: Table, cells: Sequence[str]) -> None:
     """Cells where the tile may go, with their names."""
     side = table.area.side
     inset = max(1, side // 14)
+    widest = max((length(cell, side * 0.4) for cell in cells), default=0.0)
+    size = 0.4 * side * min(1, NAME * side / max(1, widest))
     for cell in cells:
         x, y = table.corner(cell)
 
@@ -179,7 +186,6 @@ def draw_candidates(table: Table, cells: Sequence[str]) -> None:
             pen.rounded_rectangle((a, a, b, b), radius=side // 9, fill=theme.TABLE_SOFT)
             width = max(1, side // 36)
             dashed(pen, ((a, a), (b, a), (b, b), (a, b), (a, a)), theme.MARK, width, side / 16)
-            size = side * (0.4 if len(cell) < 4 else 0.31 if len(cell) < 5 else 0.25)
             write(pen, (side / 2, side / 2), cell, size, theme.INK)
 
         table.canvas.edit((x, y, x + side, y + side), draw)

@@ -6,30 +6,34 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from render import theme
-from render.carcassonne.board import FOLLOWER, Table, rim_labels
+from render.carcassonne.board import FOLLOWER, NAME, Table, rim_labels
 from render.marks import Box, around, draw_marks, marks
 from rules.carcassonne.told.describing import pieces
 from rules.changes import Change
 
 
-def draw_changes(table: Table, changes: Sequence[Change]) -> None:
+def draw_changes(table: Table, changes: Sequence[Change], cells: Sequence[str]) -> None:
     """Marks what changed. Cells that may be chosen are free, and nothing ever went from them."""
     if not changes:
         return
     standing = {entry.place for entry in pieces(table.view)}
     followers = (_follower(table, piece.cell, piece.spot) for piece in table.view.followers)
     found = marks(changes, partial(_find, table), standing)
-    draw_marks(table.canvas, found, [box for box in followers if box], [*_lettering(table)])
+    draw_marks(table.canvas, found, [box for box in followers if box], [*_lettering(table, cells)])
 
 
-def _lettering(table: Table) -> Iterator[Box]:
-    """What is told above, and the names on the rim."""
+def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:
+    """What is told above, and the names on the rim and on cells that may be chosen."""
+    side = table.area.side
+    for cell in cells:
+        x, y = table.corner(cell)
+        yield around((x + side / 2, y + side / 2), NAME / 2 * side, side * 0.2)
     unit = table.canvas.width / theme.PHONE_WIDTH
     yield 0, 0, table.canvas.width, round((theme.STRIP + theme.GAP) * unit)
     size = theme.RIM_SIZE * unit
     for label, x, y in rim_labels(table):
         middle = x + label.width / 2, y + label.height / 2
-        yield around(middle, size * 0.75, size * 0.62)
+        yield around(middle, size * 0.75, size * 0.75)
 
 
 def _find(table: Table, place: str, piece: str, count: int) -> Box | None:
