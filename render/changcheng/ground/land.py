@@ -85,10 +85,11 @@ def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo
 
 
 def label_at(place: China | Mongol, script: Script) -> Point:
-    """The middle of a province's name; hanzi, which are higher, keep off camps and towers."""
+    """The middle of a province's name, off camps and towers; hanzi are higher."""
     x, y = place.label
-    aside = 4 if script.hanzi else 0
-    return x, y - aside if isinstance(place, Mongol) else y + aside
+    if isinstance(place, Mongol):
+        return x, y - (4 if script.hanzi else 2)
+    return x, y + (4 if script.hanzi else 0)
 
 
 def _taken(board: Board) -> list[_Area]:
