@@ -1,0 +1,43 @@
+# Die Lektion zur Ming-Dynastie (seeds/ming/lesson.toml).
+
+ming-lesson-goal = Deine Familie soll in sechs Provinzen aufsteigen. Wer in die **Stadt** einer Provinz kommt, bringt Punkte und dir ein **Plättchen** der Provinz. Wer im **Kloster** sitzt, bringt immer wieder Punkte. Am meisten wert ist ein Plättchen **jeder der sechs** Provinzen: bis zu 28 Punkte. Die meisten Punkte gewinnen.
+
+ming-lesson-prince = Wo dein **Prinz** steht, bekommst du das erste Plättchen, und nur dort kommen deine Leute hinein. In einem Bezirk stehen nie zwei Prinzen. Grün beginnt im Süden. **Beginne in Nanzhili, der blauen Provinz im Osten.**
+ming-lesson-prince-right = Ein Plättchen von Nanzhili ist dein. Nachbarn hat er, aber die Provinz vorerst für sich.
+ming-lesson-prince-wrong = Das ist erlaubt und bringt ein Plättchen dieser Provinz. Aber hell ist die blaue.
+
+ming-lesson-place = In jeder Runde setzt du fünf Familienmitglieder, reihum eines, auf **Provinzfelder** am Rand. Jedes gehört zur Provinz seiner Farbe, und von dort kommen sie nur in den Bezirk, in dem dein Prinz steht. **Setze dieses dorthin, wo er es ohne Schritt hereinholen kann.**
+ming-lesson-place-right = Zwei warten nun neben ihm. Bis zu drei kommen auf einmal hinein.
+ming-lesson-place-wrong = Das ist erlaubt, und dort kann es eine Karte einbringen. Aber es wartet, bis dein Prinz in diese Provinz kommt.
+
+ming-lesson-take = Dann nimmst du Karten, bis du fünf hast. Neben einem Provinzfeld, auf dem jemand von dir wartet, darfst du die Karte nehmen, und niemand geht. Ein **Drache** gilt für jedes Zeichen, kostet dich aber ein Familienmitglied. Du hast ein Pferd und einen Drachen. **Nimm eine Rikscha.**
+ming-lesson-take-right = Dafür musste niemand gehen. Eine neue Karte liegt sofort dort.
+ming-lesson-take-wrong = Das ist ein Pferd, und eines hast du. Jede Grenze verlangt ihr Zeichen, verschiedene Karten öffnen also mehr Wege.
+ming-lesson-take-wrong-dragon = Er gilt für jedes Zeichen, aber jemand von dir hat dafür das Spiel verlassen.
+
+ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann kommen bis zu drei, die am Feld dieser Provinz warten, in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und eines ins Kloster.**
+ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis es jemand verdrängt.
+ming-lesson-stay-wrong-open = Drei im offenen Teil sind mehr, als du hier für die Mehrheit brauchst. Im Kloster brächte eines bei jeder Wertung 4 Punkte.
+ming-lesson-stay-wrong = Das ist erlaubt. Aber wer zurückbleibt, wartet, bis dein Prinz wieder in dieser Provinz steht, und das kostet Karten.
+
+ming-lesson-move = Jede Grenze hat ein Zeichen: Pferd, Rikscha oder Dschunke. Ein Schritt kostet diese Karte. Drei von dir warten an Huguang, der violetten Provinz; in Xiangyang lässt dein Kloster niemanden mehr hinein. **Geh einen Schritt in einen anderen Bezirk von Huguang und hole alle drei herein.**
+ming-lesson-move-right = Eine Karte für den Schritt, und drei sind drin. Du darfst auch weiter gehen; jeder Schritt wird bezahlt.
+ming-lesson-move-wrong = Dort wartet niemand von dir, oder es sind zu wenige. Ein Zug ist so viel wert, wie er hereinholt.
+ming-lesson-move-wrong-few = Das ist die richtige Provinz. Aber drei warten dort, und alle drei könnten hinein.
+
+ming-lesson-who = Nach Runde 2, 4 und 6 werden die Bezirke verglichen. Wer im offenen Teil die meisten hat: **zwei** kommen in die Stadt. Wer die zweitmeisten hat: **eines**. In Zhaoqing stehen drei von Grün und eines von dir. **Wer kommt hinein?**
+ming-lesson-who-answer-three = Alle drei von Grün
+ming-lesson-who-answer-both = Zwei von Grün und meines
+ming-lesson-who-answer-each = Von beiden eines
+ming-lesson-who-right = Ein einzelnes auf Platz zwei ist so viel wert wie ein drittes vorn. Bei Gleichstand auf Platz zwei kommt niemand hinein, bei Gleichstand vorn je eines.
+ming-lesson-who-wrong = Ob drei oder fünf, hinein kommen zwei. Wer allein Zweiter ist, bringt eines hinein und bekommt ein Plättchen.
+
+ming-lesson-set = Du hast Plättchen von drei Provinzen, und diese Wertung bringt die von Beizhili und Sichuan. Mit Nanzhili wären es **alle sechs**: jetzt 24 Punkte (28 nach Runde 2, 20 nach Runde 6). Am Ende sind fünf verschiedene noch 10, jedes andere 1. Eines wartet an Nanzhili. **Hole es herein.**
+ming-lesson-set-right = Allein in seinem Bezirk kommt es in die Stadt und bringt das sechste Plättchen. Dann wird der Satz abgegeben.
+ming-lesson-set-wrong = Damit überlässt du anderen das Plättchen von Nanzhili. Die sechste Sorte ist viel mehr wert als noch eines einer Sorte, die du hast.
+
+ming-lesson-recall = Deines ist allein in dieser Stadt. Wer bleibt, verlässt danach das Spiel und bringt 4 Punkte nach Runde 2, jetzt 3, nach Runde 6 keinen, die Mehrheit 4 dazu. Wer zurückgeht, kann wieder hinein. **Lass es bleiben und nimm 7 Punkte.**
+ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit.
+ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast als nötig, oder wenn Bleiben am Ende nichts bringt.
+
+ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.

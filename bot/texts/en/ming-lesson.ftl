@@ -1,0 +1,43 @@
+# The lesson of Ming Dynasty (seeds/ming/lesson.toml).
+
+ming-lesson-goal = Your courtiers are to rise in six provinces. Those who get into a province's **city** bring points, and each brings you a **tile** of that province. Those in **temples** bring points again and again. One tile of **each of the six** provinces is worth most: up to 28 points. Most points win.
+
+ming-lesson-prince = Where your **prince** stands, you take the first tile of that province, and only there your courtiers can get in. No region takes two princes. Green begins in the south. **Begin in Nanzhili, the blue province in the east.**
+ming-lesson-prince-right = A tile of Nanzhili is yours. He has neighbours, but the whole province to himself for now.
+ming-lesson-prince-wrong = That is allowed, and brings a tile of that province. But the blue one is lit.
+
+ming-lesson-place = In every round you place five courtiers, one in turn, in **areas** on the rim. An area belongs to the province of its colour, and courtiers get from there only into the region where your prince stands. **Put this one where he can bring it in without a move.**
+ming-lesson-place-right = Two wait beside him now. Up to three get in at once.
+ming-lesson-place-wrong = That is allowed, and there it can pay for a card. But it waits until your prince comes to that province.
+
+ming-lesson-take = Then you take cards, until you have five. Beside an area where somebody of yours waits, you may take the card; your courtier stays. A **dragon** stands for any sign, but costs you a courtier. You hold a horse and a dragon. **Take a rickshaw.**
+ming-lesson-take-right = Nobody had to leave for it. A new card lies there at once.
+ming-lesson-take-wrong = That is a horse, and you have one. Every border asks for its own sign, so different cards open more ways.
+ming-lesson-take-wrong-dragon = It stands for every sign, but one of your courtiers has left the game for it.
+
+ming-lesson-stay = Now princes move, or stay. Staying costs any card. Then up to three courtiers who wait beside this province get into his region, and one of them may enter its **temple**. **Stay, bring in all three, and send one into the temple.**
+ming-lesson-stay-right = Two stand in the region and will be compared. The one in the temple brings 4 points at every scoring, until somebody pushes it out.
+ming-lesson-stay-wrong-open = Three in the open part are more than you need to have most here. In the temple one would bring 4 points at every scoring.
+ming-lesson-stay-wrong = That is allowed. But whoever is left behind waits until your prince stands in this province again, and that costs cards.
+
+ming-lesson-move = Every border has a sign: horse, rickshaw or junk. A step over it costs that card. Three of yours wait beside Huguang, the violet province; your temple in Xiangyang lets nobody else in. **Take one step to another region of Huguang and bring in all three.**
+ming-lesson-move-right = One card for the step, and three are in. You may go further in one move; every step is paid.
+ming-lesson-move-wrong = There nobody of yours waits beside the province, or too few. A move is worth what it brings in.
+ming-lesson-move-wrong-few = That is the right province, but three wait there, and all three could get in.
+
+ming-lesson-who = After rounds 2, 4 and 6 the regions are compared. Most in the open part: **two** get into the city. Second: **one**. In Zhaoqing stand three of Green's and one of yours. **Who gets in?**
+ming-lesson-who-answer-three = All three of Green's
+ming-lesson-who-answer-both = Two of Green's, and mine
+ming-lesson-who-answer-each = One of each
+ming-lesson-who-right = Being second with a single courtier is worth as much as a third one of Green's would be. Tied for second get nobody in, tied for most one each.
+ming-lesson-who-wrong = Three or five make no difference: two get in. Whoever is second alone gets one in, and a tile.
+
+ming-lesson-set = You have tiles of three provinces, and this scoring will bring you those of Beizhili and Sichuan. Nanzhili's would make **all six**: 24 points now (28 after round 2, 20 after round 6). At the end five different ones are still 10, any other 1. One of yours waits beside Nanzhili. **Bring it in.**
+ming-lesson-set-right = Alone in its region it will get into the city and bring the sixth tile. Then the set is handed in.
+ming-lesson-set-wrong = That leaves Nanzhili's tile to others. The sixth kind is worth far more than another of a kind you have.
+
+ming-lesson-recall = Yours is alone in this city. Whoever stays leaves the game and brings 4 points after round 2, 3 now, none after round 6, and most in a city 4 more. Whoever is called back can get in again. **Let it stay, and take 7 points.**
+ming-lesson-recall-right = 3 for the one who stayed, 4 for the most.
+ming-lesson-recall-wrong = Called back it brings no point now. That pays where you have more in a city than you need, or where the last scoring brings nothing for staying.
+
+ming-lesson-game = Now for real. Beginners lose most points by temples they do not enter, by courtiers who wait where their prince never comes, and by kinds of tiles they never get. So place where he stands or goes next, one into every temple, and look which tile is missing.
