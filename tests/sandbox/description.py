@@ -10,9 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
 
 PLACES = ("../shared/discord/openapi.json",)
 _ROOT = Path(__file__).parents[2]
@@ -34,6 +31,9 @@ class Description:
     """A `check` for the sandbox: raises AssertionError for what the description does not allow."""
 
     def __init__(self) -> None:
+        from referencing import Registry, Resource  # jsonschema takes seconds to load
+        from referencing.jsonschema import DRAFT202012
+
         self.document = description()
         resource: Any = Resource(contents=self.document, specification=DRAFT202012)
         self._registry: Any = Registry[Any]().with_resource("urn:discord", resource)
@@ -61,6 +61,8 @@ class Description:
             self._valid(schema, answer, f"answer to {line}")
 
     def _valid(self, where: list[str], value: Any, line: str) -> None:
+        from jsonschema import Draft202012Validator
+
         pointer = "/".join(part.replace("~", "~0").replace("/", "~1") for part in where)
         schema = {"$ref": f"urn:discord#/{pointer}"}
         validator: Any = Draft202012Validator(schema, registry=self._registry)
