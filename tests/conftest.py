@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -15,6 +16,11 @@ from tests.matches.processes.postgres import server
 
 FOLDERS.append(EXAMPLE / "bot" / "texts")
 lessons.FOLDERS.append(EXAMPLE / "seeds")
+
+# What is compiled is kept, also where the environment says otherwise: every worker, and every
+# process that a test starts, would compile everything anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # The same examples every time, so that a red run can be repeated and a green one stays green.
 # `HYPOTHESIS_PROFILE=explore` looks for new ones.
