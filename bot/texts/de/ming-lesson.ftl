@@ -29,12 +29,13 @@ ming-lesson-who = Nach Runde 2, 4 und 6 werden die Bezirke verglichen. Wer im of
 ming-lesson-who-answer-three = Alle drei von Grün
 ming-lesson-who-answer-both = Zwei von Grün und meines
 ming-lesson-who-answer-each = Von beiden eines
-ming-lesson-who-right = Ein einzelnes auf Platz zwei ist so viel wert wie ein drittes vorn. Bei Gleichstand auf Platz zwei kommt niemand hinein, bei Gleichstand vorn je eines.
+ming-lesson-who-right = Deines kommt als zweites hinein, das dritte von Grün bleibt draußen. Bei Gleichstand auf Platz zwei kommt niemand hinein, bei Gleichstand vorn je eines.
 ming-lesson-who-wrong = Ob drei oder fünf, hinein kommen zwei. Wer allein Zweiter ist, bringt eines hinein und bekommt ein Plättchen.
 
 ming-lesson-set = Du hast Plättchen von drei Provinzen, und diese Wertung bringt die von Beizhili und Sichuan. Mit Nanzhili wären es **alle sechs**: jetzt 24 Punkte (28 nach Runde 2, 20 nach Runde 6). Am Ende sind fünf verschiedene noch 10, jedes andere 1. Eines wartet an Nanzhili. **Hole es herein.**
 ming-lesson-set-right = Allein in seinem Bezirk kommt es in die Stadt und bringt das sechste Plättchen. Dann wird der Satz abgegeben.
 ming-lesson-set-wrong = Damit überlässt du anderen das Plättchen von Nanzhili. Die sechste Sorte ist viel mehr wert als noch eines einer Sorte, die du hast.
+ming-lesson-set-wrong-temple = Aus einem Kloster kommt niemand in die Stadt. Es bringt 4 Punkte, aber nicht das sechste Plättchen und seine 24.
 
 ming-lesson-recall = Deines ist allein in dieser Stadt. Wer bleibt, verlässt danach das Spiel und bringt 4 Punkte nach Runde 2, jetzt 3, nach Runde 6 keinen, die Mehrheit 4 dazu. Wer zurückgeht, kann wieder hinein. **Lass es bleiben und nimm 7 Punkte.**
 ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit.

@@ -29,12 +29,13 @@ ming-lesson-who = 第 2、4、6 輪之後逐個地區比較。開放區域裡最
 ming-lesson-who-answer-three = 綠色玩家的三個
 ming-lesson-who-answer-both = 綠色玩家兩個，我一個
 ming-lesson-who-answer-each = 雙方各一個
-ming-lesson-who-right = 單獨第二的一個，抵得上第一的第三個。並列第二都不進；並列最多各進一個。
+ming-lesson-who-right = 你單獨第二，一個就進城；綠色玩家的第三個留在外面。並列第二都不進；並列最多各進一個。
 ming-lesson-who-wrong = 三個也好，五個也好，只進兩個。單獨第二的進一個，還拿一張牌片。
 
 ming-lesson-set = 你有三個省的牌片，這次計分還會得到北直隸和四川的。加上南直隸就**六種齊全**：現在 24 分（第 2 輪 28，第 6 輪 20）。終局時五種不同的 10 分，其餘每張 1 分。有一個皇親在南直隸等候。**請帶它進去。**
 ming-lesson-set-right = 它獨佔一個地區，會進城並換來第六種牌片，然後整套交回。
 ming-lesson-set-wrong = 這樣南直隸的牌片就讓給了別人。第六種遠比已有的再多一張值錢。
+ming-lesson-set-wrong-temple = 廟裡的不進城。它得 4 分，卻得不到第六種牌片和那 24 分。
 
 ming-lesson-recall = 這座城裡只有你的一個。留下的隨後退出遊戲：第 2 輪 4 分，現在 3 分，第 6 輪 0 分；最多者另得 4 分。返回的以後還能再進。**請讓它留下，拿 7 分。**
 ming-lesson-recall-right = 留下的一個 3 分，最多者 4 分。
