@@ -19,7 +19,7 @@ changcheng-lesson-equal = Ein Zug können auch **zwei Karten** in zwei Provinzen
 changcheng-lesson-equal-answer-me = Ich allein
 changcheng-lesson-equal-answer-li = Li allein
 changcheng-lesson-equal-answer-both = Li und ich, beide voll
-changcheng-lesson-equal-right = Beide Karten gehen ohne Wirkung, und zwei Mauern gegen zwei sind Gleichstand. Lege Karten dort, wo niemand diese Zahl erwartet.
+changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, und zwei gegen zwei Mauern sind Gleichstand. Lege Karten dort, wo niemand diese Zahl erwartet.
 changcheng-lesson-equal-wrong = Beide Karten kommen ohne Wirkung weg. Nur die Mauern zählen: je zwei, Gleichstand, beide bekommen alles.
 
 changcheng-lesson-army = Deine Mauern lassen dich hinübersehen: Die Bedrohung von Tumed ist eine **4**, und drei der vier Mauern davor sind deine. Datong gehört dir ohnehin. Der **Verräter** beschädigt eine Mauer oder entfernt eine Bedrohung. **Lege ihn, fülle Datong und rette deine Punkte.**

@@ -3,22 +3,22 @@
 changcheng-lesson-goal = 大家一起修筑长城。南面的中国省份填满时，那里**城墙最多**的人得分，就像你在雁门。北面有**军队**等着：最后进攻时，每支军队面前城墙最多的人**扣掉**它的分数。分数最多者获胜。
 
 changcheng-lesson-walls = 一回合是一个动作，常常是在两个省份各建**一段城墙**。最后一格填满时结算：各色城墙每段 1 分，加上主权卡。这里是 3 + 4。**请填满雁门，再建一段城墙。**
-changcheng-lesson-walls-right = 你两段，Li 一段：你最多，7 分全归你。
+changcheng-lesson-walls-right = 你两段，黄色玩家一段：你最多，7 分全归你。
 changcheng-lesson-walls-wrong = 这样也可以。但雁门的最后一格还空着，谁填上它，就由谁决定那里谁最多。
 
 changcheng-lesson-double = 你有一个**双面城墙**。它算作两段城墙，每邻接一个省份立即得 1 分，蒙古省份也算。**请建在邻接四个省份的地方。**
 changcheng-lesson-double-right = 它邻接两个中国省份和两个蒙古省份：立即得 4 分。
 changcheng-lesson-double-wrong = 那里邻接的省份较少。两块地图板相接的地方，南北省界正好在一处。
 
-changcheng-lesson-card = 大同值 9 分。填上最后一格，你有两段，Li 有三段。**行动卡**能改变胜负：面朝下放着，省份完成时才执行。你可以在同一省放一张卡、建一段城墙。**请独得大同。**
+changcheng-lesson-card = 大同值 9 分。填上最后一格，你有两段，黄色玩家有三段。**行动卡**能改变胜负：面朝下放着，省份完成时才执行。你可以在同一省放一张卡、建一段城墙。**请独得大同。**
 changcheng-lesson-card-right = 建筑大师多算两段城墙：四比三。一张卡，9 分。
-changcheng-lesson-card-wrong = 这只改变分数，Li 仍然最多，分数归 Li。这种卡适合用在你领先的省份，或用来减少别人的分数。
-changcheng-lesson-card-wrong-tie = 建筑师使你们三比三。并列的每人都得全部，所以 Li 得的和你一样多。
+changcheng-lesson-card-wrong = 这只改变分数，黄色玩家仍然最多，分数归黄色玩家。这种卡适合用在你领先的省份，或用来减少别人的分数。
+changcheng-lesson-card-wrong-tie = 建筑师使你们三比三。并列的每人都得全部，所以黄色玩家得的和你一样多。
 
-changcheng-lesson-equal = 一回合也可以在两个省份各放**一张行动卡**，Li 就这样在大同放了一张。**同省数字相同的卡都不起作用。**假设那是建筑大师，你也放建筑大师，并填上最后一格。城墙：你两段，Li 两段，Tao 一段。**大同归谁？**
+changcheng-lesson-equal = 一回合也可以在两个省份各放**一张行动卡**，黄色玩家就这样在大同放了一张。**同省数字相同的卡都不起作用。**假设那是建筑大师，你也放建筑大师，并填上最后一格。城墙：你两段，黄色玩家两段，绿色玩家一段。**大同归谁？**
 changcheng-lesson-equal-answer-me = 我一个人
-changcheng-lesson-equal-answer-li = Li 一个人
-changcheng-lesson-equal-answer-both = Li 和我都得全部
+changcheng-lesson-equal-answer-li = 黄色玩家一个人
+changcheng-lesson-equal-answer-both = 黄色玩家和我都得全部
 changcheng-lesson-equal-right = 两张卡都不起作用，二比二并列。放卡要放别人想不到的数字。
 changcheng-lesson-equal-wrong = 两张卡都移除，不起作用。只比城墙：各两段，并列，两人都得全部。
 
@@ -27,8 +27,8 @@ changcheng-lesson-army-right = 军队没了：最后少扣 4 分。
 changcheng-lesson-army-wrong = 你本来就最多，再多算也没用。土默特的 4 还等着你。
 changcheng-lesson-army-wrong-flood = 现在多 2 分，但土默特的 4 还等着你，扣得更多。
 
-changcheng-lesson-tower = 只剩一格。填上它，值 3 分的嘉峪完成，接着蒙古进攻。阿尔泰面前你与 Li 一样多，各扣 **4** 分，比这个省给任何人的都多。你的**城楼**算一段城墙，还使你不被对面的军队扣分。**请完成长城。**
-changcheng-lesson-tower-right = 阿尔泰扣 Li 4 分，不扣你。你以一分之差获胜。
+changcheng-lesson-tower = 只剩一格。填上它，值 3 分的嘉峪完成，接着蒙古进攻。阿尔泰面前你与黄色玩家一样多，各扣 **4** 分，比这个省给任何人的都多。你的**城楼**算一段城墙，还使你不被对面的军队扣分。**请完成长城。**
+changcheng-lesson-tower-right = 阿尔泰扣黄色玩家 4 分，不扣你。你以一分之差获胜。
 changcheng-lesson-tower-wrong = 阿尔泰扣你 4 分，你因此没有获胜。在同一格建城楼就不会扣分。
 
 changcheng-lesson-game = 现在来真的。新手常在一个省里多建不必要的城墙，双面城墙只邻接两个省份，还被军队扣分。所以要建在一段城墙能定胜负的地方，结束前用掉行动卡，领先之前先看看北面。没完成的省份不计分。
