@@ -21,8 +21,7 @@ from render.changcheng.table.parts import frame, middle_of, part
 from render.changcheng.table.reach import Marks
 from render.changcheng.table.rows import faces, places
 from render.marks import Box, around, overlap
-from render.patch import Patch
-from render.pieces import Point, length
+from render.pieces import Patch, Point, length
 from render.scripts import Script, name_of
 from rules.changcheng.position.box import LETTERS, China, Mongol, box
 from rules.changcheng.told.view import Piece, View

@@ -16,8 +16,7 @@ from render.changcheng.ground.atlas import SCALE
 from render.changcheng.ground.colours import INK
 from render.changcheng.ground.ground import PALETTE, empty_board
 from render.parts import Part, grounded
-from render.patch import Patch
-from render.pieces import Point
+from render.pieces import Patch, Point
 from render.scripts import Script
 
 _FAINTEST = 40

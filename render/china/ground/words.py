@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from render.china.ground.atlas import SCALE, Track, inside, outline, realm_of, roads
-from render.patch import Patch
-from render.pieces import Point, font
+from render.pieces import Patch, Point, font
 from render.scripts import Script, name_of
 from rules.china.position.box import Alliance, Realm, Site, box, side
 

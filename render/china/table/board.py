@@ -13,7 +13,7 @@ from render.china.table import parts
 from render.china.table.reach import Marks
 from render.china.table.table import corner
 from render.parts import Part
-from render.patch import Patch
+from render.pieces import Patch
 from rules.china.position.box import box, side
 from rules.china.told.view import View
 

@@ -20,8 +20,7 @@ from render.china.ground.words import (
 from render.china.table.board import CODE, named
 from render.china.table.parts import CHOSEN, COUNT, EmptyMap, counts
 from render.marks import Box, around, draw_marks, marks
-from render.patch import Patch
-from render.pieces import Point
+from render.pieces import Patch, Point
 from rules.changes import Change
 from rules.china.position.box import box, side
 from rules.china.told.describing import pieces

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.ming.ground.atlas import SCALE, row_of
-from render.patch import Patch
-from render.pieces import Point, font
+from render.pieces import Patch, Point, font
 from render.scripts import Script, name_of
 from rules.ming.position.box import Region, box
 

@@ -34,8 +34,7 @@ from render.ming.ground.ground import PALETTE, bare, empty_map
 from render.ming.ground.places import patches, spots
 from render.ming.ground.signs import sign
 from render.parts import Part, grounded
-from render.patch import Patch
-from render.pieces import Point
+from render.pieces import Patch, Point
 from render.scripts import Script
 from render.theme import Colour
 from rules.ming.position.box import box
