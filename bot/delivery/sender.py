@@ -251,7 +251,13 @@ def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str
     """What the sentence of a notice is made of, as it is told."""
     asked = {"who": "", **notice.args}  # posts that an earlier version left waiting name nobody
     args = with_names(asked, presenter.texts, presenter.locale)
-    return {name: _argument(presenter, name, value) for name, value in args.items()}
+    told: dict[str, str | int] = {
+        name: _argument(presenter, name, value) for name, value in args.items()
+    }
+    if "against" in args:  # an earlier version named one person instead
+        names = [presenter.own_name(int(seat)) for seat in str(args["against"]).split()]
+        told["name"] = presenter.texts.listed(presenter.locale, names)
+    return told
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:

@@ -183,10 +183,9 @@ def settle(work: UnitOfWork) -> None:
 
 def _refuse(work: UnitOfWork, proposal: Proposal) -> None:
     table, given = work.table, proposal.answers
-    against = {who for who in voters(table, proposal) if given.get(who) == "refuse"}
-    seated = zip(table.names, table.seats, strict=True)
-    names = " · ".join(name for name, holder in seated if holder.user_id in against)
-    args = {**_names(work, proposal, None), "name": names}
+    against = [who for who in voters(table, proposal) if given.get(who) == "refuse"]
+    seats = " ".join(str(table.seat_of(who)) for who in against)
+    args = {**_names(work, proposal, None), "against": seats}
     work.tell(Notice(f"{proposal.kind}-refused", args))
 
 

@@ -48,6 +48,15 @@ async def test_a_table_is_paused_together_and_goes_on(house: House) -> None:
     assert await house.on_turn(match_id) == ("Ben",)
 
 
+async def test_everybody_who_was_against_is_named(house: House) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    await house.person("Anna").slash("vote end")
+    asked = (await house.posts())[-1]
+    assert "have yet to answer" in (await press(house.person("Ben"), asked, "refuse")).text
+    assert "decides it" in (await press(house.person("Chloé"), asked, "refuse")).text
+    assert "Against ending it: Ben and Chloé." in text_of((await house.posts())[-1])
+
+
 async def test_who_does_not_play_is_not_asked_and_a_late_press_is_told_so(house: House) -> None:
     await house.begun("Anna", "Ben")
     anna, ben, sam = (house.person(name) for name in ("Anna", "Ben", "Sam"))

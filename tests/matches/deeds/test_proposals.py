@@ -138,7 +138,7 @@ async def test_one_refusal_waits_for_the_others_and_the_majority_decides(
     table = await club.table(match)
     assert (table.status, table.proposals) == (status, ())
     told = (await notices(club))[-1]
-    refused_by = ("end-refused", {"name": "Bert · Cleo"})
+    refused_by = ("end-refused", {"against": "1 2"})
     assert (told.key, told.args) == (
         refused_by if last == "refuse" else ("closed-by-agreement", {})
     )
