@@ -48,6 +48,7 @@ from bot.workers.reminders import ReminderWorker
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, PEOPLE, Club, club_of, refused
 from tests.matches.recording_sender import RecordingSender, deliver
+from tests.matches.timed.test_computers import computers_of
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -626,7 +627,7 @@ async def play_on(club: Club, match: str, *people: Person) -> None:
 
 
 async def missed(club: Club) -> list[str]:
-    """A day passes, and computer players take turns; the notices in the channel."""
+    """A day passes, and computer players take turns for people; the notices in the channel."""
     await pass_time(club, 24.1)
     found = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id]]
     return [notice.key for notice in found if notice is not None]
@@ -678,9 +679,11 @@ async def test_a_table_pauses_when_nobody_is_left_and_goes_on_with_who_comes_bac
 ) -> None:
     club, match = long
     told, days = list[str](), 0
-    while "absent-paused" not in told:
-        told, days = told + await missed(club), days + 1
-        assert days < 12
+    async with computers_of(club) as computers:
+        while "absent-paused" not in told:
+            told, days = told + await missed(club), days + 1
+            await computers.idle()
+            assert days < 12
     assert [key for key in told if key != "host-now"] == ["absent", "absent-paused"]
     table = await club.table(match)
     assert (table.status, table.people, table.awaited) == ("running", 0, {})
