@@ -1,0 +1,101 @@
+"""Lessons while games go on: how long after a tap its answer is there, picture and all.
+
+A table of every game is played as fast as a few people can, one turn a quarter of a second each,
+while a learner taps through the lessons at random: right and wrong, on and back. The time is that
+from the tap until the whole answer is shown, not until it is acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bench.figures import Figure
+from bench.process import Running, bot_apart
+from bench.whole_bot import Table, Tally, open_table
+from bot.front.shown.custom_ids import parse_custom_id
+from rules import GAMES
+from rules.lessons import lesson_file
+from sandbox.web.driver import Reply, SimulatedUser, controls
+from sandbox.world.failures import Json
+from sandbox.world.people import PEOPLE
+
+TARGET_MS = 300.0
+TAPS = 120
+"""In the lesson of each game."""
+PAUSE = 0.25
+"""Seconds between two turns of a table, and between two taps of the learner."""
+WARM_UP = 10
+"""Turns at every table before measuring."""
+LEARNER = PEOPLE[-1].name
+
+
+def measure() -> Iterator[Figure]:
+    """One figure a game: the slowest answers of its lesson."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[Figure]:
+    games = [game for game in GAMES.values() if lesson_file(game.meta.key)]
+    async with bot_apart(folder) as bot:
+        channels = [await open_table(game, bot, game.meta.key) for game in games]
+        with contextlib.closing(sqlite3.connect(folder / "meeplepost.sqlite3")) as database:
+            playing = [
+                asyncio.create_task(_play_on(Table(game, bot, database, channel)))
+                for game, channel in zip(games, channels, strict=True)
+            ]
+            found = [_figure(game.meta.key, await _learn(bot, game.meta.key)) for game in games]
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+    return found
+
+
+async def _play_on(table: Table) -> None:
+    """Turn after turn, until it is cancelled or the game is over."""
+    await table.play(WARM_UP, Tally(), time.perf_counter() + 60)
+    before = -1
+    while table.turns > before:
+        before = table.turns
+        await table.play(1, Tally(), time.perf_counter() + 60)
+        await asyncio.sleep(PAUSE)
+
+
+async def _learn(bot: Running, game: str) -> list[float]:
+    """Milliseconds until each answer of a lesson."""
+    learner, chance, found = SimulatedUser(bot.box, LEARNER), random.Random(game), list[float]()
+    message = (await learner.slash("learn", game=game)).message
+    for _ in range(TAPS):
+        part = chance.choice([part for part in controls(message) if _belongs(part)])
+        began = time.perf_counter()
+        message = (await _tap(learner, message, part, chance)).message
+        found.append((time.perf_counter() - began) * 1e3)
+        await asyncio.sleep(PAUSE)
+    return found
+
+
+def _belongs(part: Json) -> bool:
+    """Whether a control is of the lesson, and does not begin the real game."""
+    control = parse_custom_id(part["custom_id"])
+    return control is not None and control.verb == "lesson" and "begin" not in control.words
+
+
+async def _tap(learner: SimulatedUser, message: Json, part: Json, chance: random.Random) -> Reply:
+    if "options" not in part:
+        return await learner.click(message, part["custom_id"])
+    value = chance.choice(part["options"])["value"]
+    return await learner.select(message, part["custom_id"], [value])
+
+
+def _figure(key: str, found: list[float]) -> Figure:
+    found.sort()
+    slow, middle = found[int(0.99 * (len(found) - 1))], found[len(found) // 2]
+    note = f"99th percentile of {len(found)} taps; half within {middle:.0f} ms"
+    return Figure(f"{key}: answers of the lesson", slow, "ms", TARGET_MS, note=note)
