@@ -84,6 +84,23 @@ class RealGame(BoxEntry):
     options: dict[str, str] = Field(default_factory=dict)
 
 
+class RuleOfThumb(BoxEntry):
+    """What a step teaches one to go for, or to avoid, in any position of the game: an action, or an
+    event. The player made of these (`rules.computers.learner`) shows what the lesson is worth."""
+
+    step: Key
+    does: str = ""
+    """A pattern of actions."""
+    event: str = ""
+    whose: str = ""
+    """The event's field with the seat or the seats that it is about."""
+    others: bool = False
+    """Whether it is about others and not about oneself."""
+    by: str = ""
+    """The event's field with the number that it is worth so much each; "" where it counts once."""
+    worth: float = 1.0
+
+
 class Lesson(BoxEntry):
     """All steps of a game's lesson, in order."""
 
@@ -92,6 +109,7 @@ class Lesson(BoxEntry):
     left: dict[str, str] = Field(default_factory=dict)
     """Rules that no step teaches, each with the reason."""
     step: tuple[LessonStep, ...] = Field(min_length=1)
+    thumb: tuple[RuleOfThumb, ...] = ()
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
@@ -173,6 +191,11 @@ def _check(file: Path, lesson: Lesson) -> None:
             raise LessonError(file, step.key, "there are two steps of this key")
         for mistake in _mistakes(step):
             raise LessonError(file, step.key, mistake)
+    for rule in lesson.thumb:
+        if rule.step not in keys or bool(rule.does) == bool(rule.event):
+            raise LessonError(
+                file, rule.step, "a rule of thumb is of a step, an action or an event"
+            )
     try:
         both = lesson.taught().keys() & lesson.left_out().keys()
     except ValueError as error:

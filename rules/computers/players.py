@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from rules.computers.learner import LearnerPlayer
 from rules.computers.search import chosen_line, strong_budget
 from rules.game import Action, AnyGame, Illegal, Rng, Seat
 from rules.lines import OwnTurn
@@ -64,6 +65,7 @@ class SearchingPlayer:
 PLAYERS: Mapping[str, Player] = MappingProxyType(
     {
         "random": RandomPlayer(),
+        "learner": LearnerPlayer(40),
         "beginner": OwnTurnPlayer(6),
         "sound": OwnTurnPlayer(160),
         "guess": OwnTurnPlayer(400, well=True),

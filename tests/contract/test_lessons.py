@@ -6,24 +6,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import pytest
+
 from bot.front.learning.lesson_ids import StepId, mark_of
 from bot.front.looking_back.rulebook import sections
 from bot.front.shown.custom_ids import LIMIT
 from bot.texts import DEFAULT, shared_texts
 from render.marks import spotlight
 from render.painter import RenderOptions
+from rules.computers.learner import Tried, worth
 from rules.computers.players import LEVELS
+from rules.computers.simulating import simulate
 from rules.lesson_steps import Line, PlayedStep, check_lesson, played_step
-from rules.lessons import Lesson, LessonStep, lesson_file, lesson_of
+from rules.lessons import Lesson, LessonStep, RuleOfThumb, lesson_file, lesson_of
 from tests.each import each, noted
 from tests.games import PAINTED, WHOLE
 from tests.known import digest, home, texts
 from tests.languages import every_language
+from tests.toy import Bid, BidMade, BidShown
 
 TAUGHT = tuple(key for key in WHOLE if lesson_file(key) is not None)
 WORDS, LETTERS, LABEL = 60, 120, 40
 """Most words of a text; most letters where words are not parted; letters of a button."""
 MOST_STEPS = 10
+GAMES = 4
 PICTURE_LIMIT = 300_000
 """Bytes of a picture with a palette of its own."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
@@ -150,3 +156,26 @@ def test_pictures_show_what_is_marked_and_keep_to_the_limits(key: str) -> None:
             lit = spotlight(painter, view, look)
             assert lit != painter.board(view, look), "nothing is marked"
             assert len(lit) <= PICTURE_LIMIT
+
+
+@every_lesson
+def test_who_knows_the_rules_of_thumb_alone_beats_chance(key: str) -> None:
+    if not lesson(key).thumb:
+        pytest.skip("the lesson has no rules of thumb")
+    game, seats, won = WHOLE[key], max(2, min(WHOLE[key].meta.seats)), 0.0
+    for number in range(GAMES):
+        players = ["random"] * seats
+        players[number % seats] = "learner"
+        outcome = simulate(game, seats, {}, f"thumb {number}", players).outcome
+        first = outcome.ranking[0]
+        won += (number % seats in first) / len(first)
+    assert won >= 0.75 * GAMES
+
+
+def test_rules_of_thumb_count_what_they_name() -> None:
+    tried = Tried((Bid(3),), (BidShown(0, 2), BidShown(1, 5), BidShown(1, 1), BidMade(1)))
+    mine = RuleOfThumb(step="a", event="BidShown", whose="seat", by="card", worth=2)
+    assert worth([mine], tried, 1) == 12
+    theirs = mine.model_copy(update={"others": True, "by": "", "worth": -1.0})
+    assert worth([theirs], tried, 1) == -1
+    assert worth([mine, RuleOfThumb(step="a", does="bid *", worth=0.5)], tried, 0) == 4.5

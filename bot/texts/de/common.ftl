@@ -27,6 +27,7 @@ restarting = Der Bot startet gerade neu. Verloren ist nichts; bitte versuche es 
 
 player-random = Zufallsspieler
 player-guess = Schätzender Spieler
+player-learner = Lernender der Lektion
 player-beginner = Anfänger
 player-sound = Solider Spieler
 player-strong = Starker Spieler

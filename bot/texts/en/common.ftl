@@ -26,6 +26,7 @@ restarting = The bot is restarting. Nothing was lost; please try again in a mome
 
 player-random = Random player
 player-guess = Guessing player
+player-learner = Learner of the lesson
 player-beginner = Beginner
 player-sound = Sound player
 player-strong = Strong player

@@ -26,6 +26,7 @@ restarting = 机器人正在重启，什么都没有丢失；请稍后再试。
 
 player-random = 随机玩家
 player-guess = 估值玩家
+player-learner = 教学玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手

@@ -26,6 +26,7 @@ restarting = 機器人正在重新啟動，什麼都沒有遺失；請稍後再�
 
 player-random = 隨機玩家
 player-guess = 估值玩家
+player-learner = 教學玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手

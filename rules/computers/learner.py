@@ -1,0 +1,84 @@
+"""A player that knows a lesson's rules of thumb and nothing else: a yardstick for the lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any
+
+from rules.actions import kinds
+from rules.game import Action, AnyGame, Event, Rng, Seat, Step
+from rules.lessons import RuleOfThumb, lesson_of
+from rules.playing import automatic
+
+_LONGEST = 8
+"""Actions that are thought of in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A turn taken at random, and what came of it."""
+
+    actions: tuple[Action, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LearnerPlayer:
+    """Of so many turns tried at random it begins the one that does most of what the lesson teaches.
+    Without rules of thumb it plays at random."""
+
+    tries: int
+
+    def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
+        """The first action of that turn."""
+        lesson = lesson_of(game.meta.key)
+        rules = lesson.thumb if lesson else ()
+        tried = [_tried(game, state, seat, rng) for _ in range(self.tries if rules else 1)]
+        return max(tried, key=lambda one: worth(rules, one, seat)).actions[:1]
+
+
+def worth(rules: Iterable[RuleOfThumb], tried: Tried, seat: Seat) -> float:
+    """How much of what the rules say a turn of a seat does."""
+    return sum(rule.worth * sum(_counts(rule, tried, seat)) for rule in rules)
+
+
+def _counts(rule: RuleOfThumb, tried: Tried, seat: Seat) -> Iterator[float]:
+    if rule.does:
+        yield from (fnmatchcase(str(action), rule.does) for action in tried.actions)
+    for event in tried.events:
+        if type(event).__name__ == rule.event and _is_about(rule, event, seat):
+            yield _number(rule, event, seat)
+
+
+def _is_about(rule: RuleOfThumb, event: Event, seat: Seat) -> bool:
+    if not rule.whose:
+        return True
+    found = getattr(event, rule.whose)
+    seats: tuple[Seat, ...] = (found,) if isinstance(found, int) else tuple(found)
+    return bool(seats) and (seat in seats) is not rule.others
+
+
+def _number(rule: RuleOfThumb, event: Event, seat: Seat) -> float:
+    """A tally has one number a seat."""
+    if not rule.by:
+        return 1.0
+    found = getattr(event, rule.by)
+    return found[seat] if kinds(type(event))[rule.by] == "tally" else found
+
+
+def _tried(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Tried:
+    """Decisions at random until others decide, with what follows by itself."""
+    actions, events = list[Action](), list[Event]()
+    while game.to_act(state) == (seat,) and len(actions) < _LONGEST:
+        actions.append(rng.choice(game.legal(state, seat)))
+        step: Step[Any] = game.apply(state, seat, actions[-1], rng)
+        events += step.public
+        while (due := automatic(game, step.state)) is not None:
+            step = game.apply(step.state, *due, rng)
+            events += step.public
+        state = step.state
+    if not actions:  # where several decide at once
+        actions.append(rng.choice(game.legal(state, seat)))
+    return Tried(tuple(actions), tuple(events))
