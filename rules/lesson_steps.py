@@ -101,20 +101,29 @@ class PlayedStep:
 
     def then(self, line: Sequence[str]) -> Led:
         """Where the learner gets with a line, with what follows by itself."""
-        led, record = self.begins, self.record
+        led = self.begins
         for text in line:
             try:
                 action = to_decide(self.game, text)
-                done = [
-                    play(self.game, led.state, self.seat, action, record.seed, led.steps,
-                         record.fixed)
-                ]  # fmt: skip
-                after = done[0]
-                done += settle(self.game, after.step.state, record.seed, after.number, record.fixed)
+                done = self._played(led.state, self.seat, action, led.steps)
+                while (forced := self._forced(done[-1].step.state)) is not None:
+                    done += self._played(done[-1].step.state, *forced, done[-1].number)
             except Illegal as illegal:
                 raise self.error(f"{text}: {illegal.reason} {dict(illegal.details)}") from None
             led = self._led(led, done)
         return led
+
+    def _played(self, state: Any, seat: Seat, action: Action, steps: int) -> list[Played]:
+        """An action, and what happens by itself after it."""
+        seed, fixed = self.record.seed, self.record.fixed
+        done = play(self.game, state, seat, action, seed, steps, fixed)
+        return [done, *settle(self.game, done.step.state, seed, done.number, fixed)]
+
+    def _forced(self, state: Any) -> tuple[Seat, Action] | None:
+        """What somebody else must answer who has no choice, as when nothing can be added."""
+        others = [seat for seat in self.game.to_act(state) if seat != self.seat]
+        legal = self.game.legal(state, others[0]) if others else ()
+        return (others[0], legal[0]) if len(legal) == 1 else None
 
     def _led(self, before: Led, done: Sequence[Played]) -> Led:
         told = [event for played in done for event in self._told(played)]

@@ -9,6 +9,7 @@ import pytest
 from rules.lesson_steps import PlayedStep, check_lesson, played_step
 from rules.lessons import LessonError, numbered, read_lesson
 from tests.example.rules.reversi import GAME
+from tests.example.rules.reversi.events import DiscPlaced
 from tests.known import EXAMPLE
 
 FILE = EXAMPLE / "seeds" / "reversi" / "lesson.toml"
@@ -102,3 +103,12 @@ def test_a_line_is_played_with_what_it_tells_and_changes() -> None:
     assert step.offered(step.solution) == ()
     assert step.wrong_key(("place G4",)) == "rim"
     assert step.wrong_key(("place B6",)) == ""
+
+
+def test_what_others_have_no_choice_about_is_played(folder: Path) -> None:
+    before = 'record = "two-seats"\nmoves = 4\nseat = 1'
+    file = changed(folder, before, 'record = "two-seats"\nmoves = 57\nseat = 2')
+    step = PlayedStep(GAME, file, read_lesson(file).step[1])
+    led = step.then(["place H7"])
+    assert [event.cell for event in led.events if isinstance(event, DiscPlaced)] == ["H7", "H6"]
+    assert GAME.to_act(led.state) == (step.seat,)
