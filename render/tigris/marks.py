@@ -18,6 +18,8 @@ from rules.tigris.told.view import View
 _MOST_NAMED = 20
 """With more candidates than this only marks without names fit."""
 _PLAIN = Mark("", theme.MARK)
+_BENEATH = ("keep", "catastrophe")
+"""Verbs that choose what lies on a cell."""
 
 
 def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> None:
@@ -27,8 +29,8 @@ def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> None:
     for cell in choice.values:
         if verb == "build":
             _square(table, cell)
-        elif verb == "keep":
-            _treasure(table, cell)
+        elif verb in _BENEATH:
+            _beneath(table, cell, cell if named else "")
         else:
             mark = _meaning(view, _foreseen(view, choice.picked, cell))
             table.stamp(cell, 0, 0, pieces.chip, mark, SIDE, cell if named else "")
@@ -41,11 +43,11 @@ def _square(table: BoardCanvas, cell: str) -> None:
     table.stamp(cell, 4, 4, pieces.chip, _PLAIN, size, cell)
 
 
-def _treasure(table: BoardCanvas, cell: str) -> None:
-    """A treasure that may stay."""
+def _beneath(table: BoardCanvas, cell: str, name: str) -> None:
+    """Leaves to be seen what lies there: a treasure that may stay, a tile to destroy."""
     table.frame(cell, theme.MARK, 8, 0)
     size = SIDE * 3 // 4
-    table.stamp(cell, 0, SIDE - size, pieces.chip, _PLAIN, size, cell)
+    table.stamp(cell, 0, SIDE - size, pieces.chip, _PLAIN, size, name)
 
 
 def _foreseen(view: View, picked: tuple[str, ...], cell: str) -> tuple[Event, ...]:

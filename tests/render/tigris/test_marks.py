@@ -93,6 +93,13 @@ def test_the_square_of_a_monument_and_the_treasures_that_may_stay_are_marked() -
     assert all(count(cell_box(kept, cell), theme.MARK) > 1000 for cell in ("I7", "F10"))
 
 
+def test_the_tile_that_a_catastrophe_would_destroy_stays_to_be_seen() -> None:
+    options = replace(LOOK, choice=Choice(("catastrophe",), "cell", "cell", ("C2",)))
+    shown = cell_box(drawn(own(middle()), options), "C2")
+    assert count(shown, c.FILL["red"]) > 300
+    assert count(shown, theme.MARK) > 1000
+
+
 def test_other_decisions_mark_nothing() -> None:
     plain = PAINTER.board(own(middle()), LOOK)
     for kind in ("verb", "tile", "support", "monument"):
