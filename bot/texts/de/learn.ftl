@@ -9,7 +9,7 @@ learn-wrong = ↩️ **Noch nicht ganz.** { $why }
 learn-shown = 💡 **So geht es.** { $why }
 learn-changed = -# Diese Lektion wurde inzwischen geändert. Hier bist du jetzt.
 
-button-learn = Neu in diesem Spiel? In { $minutes } Minuten lernen
+button-learn = Neu? In { $minutes } Minuten lernen
 button-learn-game = { $game } lernen
 button-learn-next = Weiter
 button-learn-rules = Die Regeln dazu

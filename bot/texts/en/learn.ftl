@@ -9,7 +9,7 @@ learn-wrong = ↩️ **Not quite.** { $why }
 learn-shown = 💡 **This is how.** { $why }
 learn-changed = -# This lesson has changed since. Here is where you are in it now.
 
-button-learn = New to This Game? Learn It in { $minutes } Minutes
+button-learn = New? Learn It in { $minutes } Minutes
 button-learn-game = Learn { $game }
 button-learn-next = Next
 button-learn-rules = The Rules for This

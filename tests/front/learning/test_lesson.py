@@ -166,7 +166,7 @@ async def test_the_ways_to_a_lesson(school: House) -> None:
     assert [game for game in WHOLE if of_game(help_shown, game)] == list(taught(WHOLE))
     await anna.slash("table open", game=GAME)
     (lobby,) = await school.posts()
-    assert "New to This Game? Learn It in 3 Minutes" in labels(lobby)
+    assert "New? Learn It in 3 Minutes" in labels(lobby)
     assert not has(lobby, "newcomer")
     message = panel(await sam.click(lobby, f"mp:learn:::{GAME}"))
     assert "step 1 of 4" in text_of(message)
