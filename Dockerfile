@@ -10,6 +10,8 @@ RUN python -m venv /app/.venv
 RUN /app/.venv/bin/pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.txt
 
 FROM ${PYTHON}
+# Reads Arabic and Hebrew names from right to left; Pillow loads it where it is.
+RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin meeplepost
 RUN install -d -o meeplepost -g meeplepost /data
 WORKDIR /app

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.pieces import SUPER, Point, font
+from render.fonts.faces import font
+from render.pieces import SUPER, Point
 from render.scripts import Script
 from render.theme import Colour
 

@@ -9,7 +9,8 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.pieces import SUPER, Point, font
+from render.fonts.faces import font
+from render.pieces import SUPER, Point
 
 LINE, RIM = 1.7, 0.6
 """Width of a frame and of the dark line on each side of it, in units of a picture 400 wide."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from types import MappingProxyType
 from typing import TypeAlias
 
-import noto_cjk_sans_otc  # pyright: ignore[reportMissingTypeStubs]
-from cachetools import LRUCache
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
+from render.fonts.faces import FACES, SHAPING, font, opened
+from render.fonts.runs import Run, clusters, main_face, runs, settable
 from render.scripts import Script
 from render.theme import Colour
 
@@ -25,56 +24,26 @@ SUPER = 4
 """Shapes are drawn this many times larger and shrunk: smooth edges."""
 
 
-def font(size: float, script: Script = Script.LATIN) -> ImageFont.FreeTypeFont:
-    """The font for all scripts, about `size` pixels high: its face with the hanzi and the marks
-    of one script. Threads do not share fonts."""
-    kept = _fonts.__dict__.setdefault("sizes", _FontCache(_FONTS))
-    return kept[max(6, round(size)), FACES[script]]
-
-
-class _FontCache(LRUCache[tuple[int, int], ImageFont.FreeTypeFont]):
-    """Fonts by size in pixels and face."""
-
-    def __missing__(self, key: tuple[int, int]) -> ImageFont.FreeTypeFont:
-        size, face = key
-        self[key] = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), size, face)
-        return self[key]
-
-
-FACES = MappingProxyType({Script.LATIN: 0, Script.SIMPLIFIED: 2, Script.TRADITIONAL: 3})
-"""Numbers in the font's file; the first has quotation marks as narrow as Latin letters."""
-_FONTS = 4
-"""Sizes a thread keeps open: each takes a millisecond to open and a megabyte of tables."""
-_fonts = threading.local()
-
-
-@cached
-def drawable(character: str) -> bool:
-    """Whether the font has a picture of its own for a character."""
-    return character.isspace() or _sign(character) != _sign("\U0010ffff")
-
-
-def _sign(character: str) -> bytes:
-    """The pixels of a character, to compare."""
-    picture = Image.new("L", (40, 40), 0)
-    ImageDraw.Draw(picture).text((4, 2), character, fill=255, font=font(24))
-    return picture.tobytes()
-
-
 @cached
 def shorten(text: str, size: float, width: float, script: Script = Script.LATIN) -> str:
     """The text, cut with an ellipsis so that it is at most `width` pixels wide.
 
-    Line breaks become blanks; characters the font lacks are left out.
+    Line breaks become blanks; characters that no font has are left out.
     """
-    clean = "".join(c if c.isprintable() else " " for c in text[:80] if drawable(c))
-    clean = " ".join(clean.split())
-    letters = font(size, script)
-    if letters.getlength(clean) <= width:
+    clean = settable(text[:80], script)
+    if _measured(clean, size, script) <= width:
         return clean
-    while clean and letters.getlength(clean + "…") > width:
-        clean = clean[:-1].rstrip()
-    return clean + "…"
+    kept = clusters(clean)
+    while kept and _measured(_ended(kept, script), size, script) > width:
+        kept.pop()
+    return _ended(kept, script)
+
+
+def _ended(kept: Sequence[str], script: Script) -> str:
+    """What is left of a text with an ellipsis: the font's own is as high as hanzi beside letters of
+    another font."""
+    ellipsis = "…" if all(main_face(cluster, script) for cluster in kept) else "..."
+    return "".join(kept).rstrip() + ellipsis
 
 
 def figure(number: int) -> str:
@@ -120,6 +89,9 @@ def _letters(
     text: str, pixels: int, anchor: str, weight: int, at: Point, script: Script
 ) -> _Letters | None:
     """A text at a fraction of a pixel; None for one without ink. Spares fonts, which are large."""
+    parts = runs(text, script)
+    if any(run.face != FACES[script] for run in parts):
+        return _mixed(parts, pixels, anchor, weight, at, script)
     letters = font(pixels, script)
     box = letters.getbbox(text, anchor=anchor, stroke_width=weight)
     left, top = math.floor(box[0]) - 1, math.floor(box[1]) - 1
@@ -127,16 +99,56 @@ def _letters(
     mask = Image.new("L", (wide, high), 0)
     where = (at[0] - left, at[1] - top)
     ImageDraw.Draw(mask).text(where, text, 255, letters, anchor, stroke_width=weight)
+    return _inked(mask, left, top)
+
+
+def _mixed(
+    parts: Sequence[Run], pixels: int, anchor: str, weight: int, at: Point, script: Script
+) -> _Letters | None:
+    """A text of several faces, side by side on one line."""
+    ascent, descent = font(pixels, script).getmetrics()
+    wide = sum(_wide(run, pixels) for run in parts)
+    before = wide * _BEFORE[anchor[0]]
+    west, line = pixels + math.ceil(before), 2 * pixels
+    mask = Image.new("L", (math.ceil(wide) + 2 * pixels, 4 * pixels), 0)
+    pen, x, y = ImageDraw.Draw(mask), west - before + at[0], line + at[1]
+    y += round((ascent - descent) / 2) if anchor[1] == "m" else 0
+    for run in parts:
+        letters, way = opened(run.face, pixels), _direction(run)
+        pen.text((x, y), run.text, 255, letters, "ls", stroke_width=weight, direction=way)
+        x += _wide(run, pixels)
+    return _inked(mask, -west, -line)
+
+
+_BEFORE = MappingProxyType({"l": 0.0, "m": 0.5, "r": 1.0})
+"""The share of a text that is left of its point, by the letter of its anchor."""
+
+
+def _inked(mask: Image.Image, left: int, top: int) -> _Letters | None:
+    """The part of a mask with ink; its north-west corner is so far from the point."""
     inked = mask.getbbox()
     if inked is None:
         return None
     return _Letters(mask.crop(inked), (left + inked[0], top + inked[1]))
 
 
+def _wide(run: Run, size: float) -> float:
+    return opened(run.face, size).getlength(run.text, direction=_direction(run))
+
+
+def _direction(run: Run) -> str | None:
+    """As Pillow calls it; only where it can shape letters."""
+    return ("rtl" if run.leftward else "ltr") if SHAPING else None
+
+
+def _measured(text: str, size: float, script: Script) -> float:
+    return sum(_wide(run, size) for run in runs(text, script))
+
+
 @cached
 def length(text: str, size: float, script: Script = Script.LATIN) -> float:
     """How wide a text is in pixels."""
-    return font(size, script).getlength(text)
+    return _measured(text, size, script)
 
 
 def shrunk(picture: Image.Image, side: int) -> Image.Image:

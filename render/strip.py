@@ -33,6 +33,12 @@ class Card:
     """Units on the right, beside the score, that the game needs for something else."""
 
 
+def short_name(options: RenderOptions, seat: Seat, size: float, width: float) -> str:
+    """The name of a seat, at most so many pixels wide; its number where nothing of the name can be
+    set."""
+    return shorten(options.name(seat), size, width, options.script) or f"#{seat + 1}"
+
+
 def framed(marks: Sequence[Any], over: bool, deciding: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Whose cards are framed: the seats that must decide, at the end those with the best mark.
 
@@ -90,7 +96,7 @@ def _draw(
     if card.active:
         pen.rounded_rectangle(box, radius, outline=theme.ACCENT, width=max(2, round(1.2 * unit)))
     size = theme.NAME_SIZE * unit
-    text = shorten(options.name(seat), size, x1 - x0 - 2 * pad, options.script) or f"#{seat + 1}"
+    text = short_name(options, seat, size, x1 - x0 - 2 * pad)
     write(pen, (x0 + pad, y0 + 8 * unit), text, size, theme.INK, "lm", script=options.script)
     picture.paste(card.badge, (round(x0 + pad * 0.6), round(y0 + 14 * unit)), card.badge)
     left = x0 + pad * 0.6 + BADGE * unit

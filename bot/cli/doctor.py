@@ -290,13 +290,14 @@ def check_disk(settings: Settings, least: int = _LEAST_DISK) -> str:
 def check_fonts(_: Settings) -> str:
     """Can names in every script be drawn?"""
     try:
-        import noto_cjk_sans_otc  # pyright: ignore[reportMissingTypeStubs]
-        from PIL import ImageFont
+        from render.fonts.faces import SHAPING, font
 
-        font = ImageFont.truetype(str(noto_cjk_sans_otc.FONT_PATH), 20)
+        main = " ".join(map(str, font(20).getname()))
     except (ImportError, OSError) as error:
         raise CommandError(f"the font cannot be loaded: {error}") from None
-    return f"names in every script can be drawn ({' '.join(map(str, font.getname()))})"
+    if not SHAPING:
+        return f"names can be drawn ({main}); Arabic, Hebrew and Indic ones need libfribidi0"
+    return f"names in every script can be drawn ({main})"
 
 
 def check_commands(settings: Settings) -> str:

@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.painter import RenderOptions
-from render.pieces import length, put_around, shorten, write
+from render.pieces import length, put_around, write
 from render.scripts import Script
+from render.strip import short_name
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.kingdoms import occupied
@@ -59,10 +60,6 @@ class Band:
         self.text(x + 18 * UNIT, y, str(count), 13.5)
 
 
-def _name(options: RenderOptions, seat: int, units: float, width: float) -> str:
-    return shorten(options.name(seat), units * UNIT, width, options.script) or f"#{seat + 1}"
-
-
 def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Image.Image:
     """Both sides of a conflict, their strengths as everybody may know them, who is awaited."""
     band = Band(_CONFLICT)
@@ -79,7 +76,7 @@ def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Ima
         band.put(disc, x0 + 24 * UNIT, _CONFLICT / 2)
         left = x0 + 49 * UNIT
         band.put(_emblem(sign, 13), left + 6.5 * UNIT, 14 * UNIT)
-        name = _name(options, side.seat, 11.5, 100 * UNIT)
+        name = short_name(options, side.seat, 11.5 * UNIT, 100 * UNIT)
         band.text(left + 16 * UNIT, 14 * UNIT, name, 11.5, script=options.script)
         _strength(band, side, tile, left, 35 * UNIT)
         if side is awaited:
@@ -123,7 +120,7 @@ def wars_band(view: View, options: RenderOptions) -> Image.Image:
     band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
     badge = pieces.dynasty(view.acting, view.dynasties[view.acting], 28 * UNIT)
     band.put(badge, 21 * UNIT, _CONFLICT / 2)
-    name = _name(options, view.acting, 11, 70 * UNIT)
+    name = short_name(options, view.acting, 11 * UNIT, 70 * UNIT)
     band.text(39 * UNIT, 16 * UNIT, name, 11, script=options.script)
     band.put(_emblem("hourglass", 16), 47 * UNIT, 35 * UNIT)
     room = (WIDTH - 108 * UNIT) / max(1, len(view.wars))
@@ -206,7 +203,7 @@ def final_band(view: View, options: RenderOptions) -> Image.Image:
         band.panel((_GAP, y0, WIDTH - _GAP, y0 + _ROW - _GAP), totals[seat] == max(totals))
         badge = pieces.dynasty(seat, view.dynasties[seat], 18 * UNIT)
         band.put(badge, 16 * UNIT, y)
-        name = _name(options, seat, 12, 118 * UNIT)
+        name = short_name(options, seat, 12 * UNIT, 118 * UNIT)
         band.text(29 * UNIT, y, name, 12, script=options.script)
         for number, (colour, count) in enumerate(zip(c.COLOURS, colours_of(points), strict=True)):
             x = (152 + number * 50) * UNIT

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
-from render.pieces import Point, font
+from render.fonts.faces import font
+from render.pieces import Point
 from render.store import stored
 from render.theme import Colour, mix
 from render.tigris import colours as c

@@ -96,9 +96,9 @@ class Recorder:
         text, bitmap = ImageDraw.ImageDraw.text, ImageDraw.ImageDraw.bitmap
         letters = pieces._letters  # pyright: ignore[reportPrivateUsage]
 
-        def noted_text(pen: Any, xy: Any, what: str, fill: Any, font: Any,
-                       anchor: str = "la", stroke_width: float = 0) -> None:  # fmt: skip
-            text(pen, xy, what, fill, font, anchor, stroke_width=stroke_width)
+        def noted_text(pen: Any, xy: Any, what: str, fill: Any, font: Any, anchor: str = "la",
+                       stroke_width: float = 0, direction: str | None = None) -> None:  # fmt: skip
+            text(pen, xy, what, fill, font, anchor, stroke_width=stroke_width, direction=direction)
             if not self._halo and pen._image.mode != "L":
                 box, ink = _inked(text, xy, what, font, anchor, stroke_width)
                 self._new(pen._image, what, box, ink)

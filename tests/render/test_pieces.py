@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageDraw
 
-from render.pieces import FACES, font, write
+from render.fonts.faces import FACES, font
+from render.pieces import write
 from render.scripts import Script
 from tests.render.accepted import check_accepted
 

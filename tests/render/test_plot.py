@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import theme
+from render.fonts.faces import drawable
 from render.painter import RenderOptions
-from render.pieces import drawable
 from render.plot import (
     BOTTOM,
     HEIGHT,

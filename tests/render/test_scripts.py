@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 import seeds
-from render.pieces import drawable
+from render.fonts.faces import drawable
 from render.scripts import Script, name_of, script_of
 from rules.china.position.box import box
 

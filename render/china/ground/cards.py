@@ -9,7 +9,8 @@ from render.cache import cached
 from render.china.ground import colours as c
 from render.china.ground.ground import PALETTE
 from render.china.ground.pieces import badge
-from render.pieces import SUPER, font
+from render.fonts.faces import font
+from render.pieces import SUPER
 from render.scripts import Script, name_of
 from render.theme import mix
 from rules.china.position.box import box

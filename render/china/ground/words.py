@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from render.china.ground.atlas import SCALE, Track, inside, outline, realm_of, roads
-from render.pieces import Patch, Point, font
+from render.fonts.faces import font
+from render.pieces import Patch, Point
 from render.scripts import Script, name_of
 from rules.china.position.box import Alliance, Realm, Site, box, side
 

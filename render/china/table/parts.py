@@ -27,8 +27,9 @@ from render.china.ground.words import (
     places,
     seal_places,
 )
+from render.fonts.faces import font
 from render.parts import Part, grounded
-from render.pieces import Point, font
+from render.pieces import Point
 from render.scripts import Named, Script, name_of
 from rules.china.position.box import Site, side
 

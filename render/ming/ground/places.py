@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from render.fonts.faces import font
 from render.ming.ground.atlas import SCALE, row_of
-from render.pieces import Patch, Point, font
+from render.pieces import Patch, Point
 from render.scripts import Script, name_of
 from rules.ming.position.box import Region, box
 

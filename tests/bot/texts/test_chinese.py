@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.texts import DEFAULT
-from render.pieces import drawable
+from render.fonts.faces import drawable
 from tests.bot.texts.test_texts import EXAMPLES, FOLDER
 from tests.games import WHOLE
 from tests.known import game_of

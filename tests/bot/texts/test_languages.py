@@ -26,8 +26,9 @@ from bot.matches.table.model import HOURS, Holder, Table
 from bot.matches.table.posts import Notice
 from bot.texts import DEFAULT, shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
+from render.fonts.faces import drawable
 from render.guide import BUTTON_ROOM, CAPTION, CAPTION_ROOM, WORDS, button_width, words_room
-from render.pieces import drawable, length
+from render.pieces import length
 from render.scripts import script_of
 from rules import GAMES
 from rules.game import Event, Game, Seat

@@ -7,9 +7,10 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.canvas import Palette
+from render.fonts.faces import font
 from render.marks import Box, draw_marks, marks
 from render.painter import RenderOptions
-from render.pieces import SUPER, font, polygon, shrunk
+from render.pieces import SUPER, polygon, shrunk
 from render.strip import Card, badge_size, framed, score_strip
 from render.theme import Colour, between
 from rules.game import Seat

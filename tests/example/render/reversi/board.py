@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.canvas import Canvas, Palette
+from render.fonts.faces import font
 from render.marks import Box, draw_marks, marks
-from render.pieces import SUPER, font, polygon, shrunk
+from render.pieces import SUPER, polygon, shrunk
 from render.store import stored_and_mapped
 from render.theme import Colour, between
 from rules.changes import Change

@@ -1,0 +1,125 @@
+"""A text as it is set: parts of one face each, from left to right, also where it is read from right
+to left."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from render.cache import cached
+from render.fonts.faces import FACES, Face, faces, sets
+from render.scripts import Script
+
+_JOINER, _NON_JOINER = "\u200d", "\u200c"
+_SKINS = frozenset("🏻🏼🏽🏾🏿")
+_MOST_MARKS = 3
+"""Marks above or below one letter: more would lie on other rows."""
+
+
+class Run(NamedTuple):
+    """A part of a text in one face."""
+
+    text: str
+    face: Face
+    leftward: bool
+    """Whether it is read from right to left."""
+
+
+def clusters(text: str) -> list[str]:
+    """Letters with the marks that belong to them, and emojis that are joined to one."""
+    found: list[str] = []
+    for character in text:
+        if found and (_follows(character) or found[-1].endswith(_JOINER)):
+            found[-1] += character if _marks(found[-1]) < _MOST_MARKS else ""
+        else:
+            found.append(character)
+    return found
+
+
+def _follows(character: str) -> bool:
+    return _mark(character) or character in _SKINS or character in (_JOINER, _NON_JOINER)
+
+
+def _mark(character: str) -> bool:
+    return unicodedata.category(character).startswith("M")
+
+
+def _marks(cluster: str) -> int:
+    return sum(map(_mark, cluster.rpartition(_JOINER)[2]))
+
+
+def settable(text: str, script: Script) -> str:
+    """The text as far as there are fonts for it; line breaks become blanks."""
+    shown = "".join(c if c.isprintable() else _instead(c) for c in text)
+    found = (_nearest(cluster, script) for cluster in clusters(shown))
+    return " ".join("".join(found).split())
+
+
+def _instead(character: str) -> str:
+    """What stands for a character that is not printed: joiners are needed, other signs for the
+    order of letters are left out."""
+    if unicodedata.category(character) != "Cf":
+        return " "
+    return character if character in (_JOINER, _NON_JOINER) else ""
+
+
+def _nearest(cluster: str, script: Script) -> str:
+    """A letter that can be set: itself, its plain form (A for 𝔸), or none of its marks."""
+    for nearest in (cluster, unicodedata.normalize("NFKC", cluster), cluster[0]):
+        if all(_face(part, script) for part in clusters(nearest)):
+            return nearest
+    return ""
+
+
+@cached
+def _face(cluster: str, script: Script) -> Face | None:
+    """The first face that has all of a letter; None where none has."""
+    seen = [c for c in cluster if c.isprintable() and not _selects(c)]
+    tried = faces(cluster[0], script)
+    return next((face for face in tried if all(sets(face, c) for c in seen)), None)
+
+
+def _selects(character: str) -> bool:
+    """Whether it only says in which of its forms the one before is meant."""
+    return "\ufe00" <= character <= "\ufe0f"
+
+
+def main_face(cluster: str, script: Script) -> bool:
+    """Whether a letter is set in the main font, as is what cannot be set."""
+    return _face(cluster, script) in (FACES[script], None)
+
+
+@cached
+def runs(text: str, script: Script) -> tuple[Run, ...]:
+    """A text in parts, from left to right."""
+    found = clusters(text)
+    faces = (_face(cluster, script) or FACES[script] for cluster in found)
+    ways = _leftward([_leads(cluster) for cluster in found])
+    parts = groupby(zip(found, faces, ways, strict=True), key=lambda part: part[1:])
+    made = [Run("".join(part[0] for part in some), *key) for key, some in parts]
+    return tuple(_ordered(made, leftward=_leads(text) or False))
+
+
+def _leads(text: str) -> bool | None:
+    """Whether the first letter is read from right to left; None without a letter."""
+    ways = (unicodedata.bidirectional(character) for character in text)
+    return next((way != "L" for way in ways if way in ("L", "R", "AL")), None)
+
+
+def _leftward(known: Sequence[bool | None]) -> Iterator[bool]:
+    """The direction of every letter. Signs and figures go with the letters around them if these
+    agree, otherwise with the text."""
+    base = next((way for way in known if way is not None), False)
+    for at, way in enumerate(known):
+        before = next((w for w in reversed(known[:at]) if w is not None), base)
+        after = next((w for w in known[at:] if w is not None), base)
+        yield way if way is not None else before if before == after else base
+
+
+def _ordered(found: Sequence[Run], *, leftward: bool) -> Iterator[Run]:
+    """Parts as they stand from left to right."""
+    groups = [list(group) for _, group in groupby(found, key=lambda run: run.leftward)]
+    for group in reversed(groups) if leftward else groups:
+        yield from reversed(group) if group[0].leftward else group
