@@ -19,7 +19,7 @@ from render.emojis import ShowsEmojis
 from render.legend import ShowsLegends, legend_picture
 from render.marks import spotlight
 from render.painter import Painter, Prepared, RenderOptions
-from render.plot import MarkedTurn, points_plot
+from render.plot import Plot, points_plot
 from render.scripts import Script, script_of
 from render.store import STORE
 from rules.covers import cover, has_cover
@@ -98,15 +98,14 @@ class CoverRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlotRequest:
-    """The points of a game are wanted as lines (`render.plot`)."""
+    """The points of a game are wanted as lines."""
 
-    rows: Sequence[Sequence[int]]
+    plot: Plot
     options: RenderOptions
-    marked: Sequence[MarkedTurn] = ()
 
     def answer(self) -> bytes:
         """The picture as PNG."""
-        return points_plot(self.rows, self.options, self.marked)
+        return points_plot(self.plot, self.options)
 
 
 @dataclass(frozen=True, slots=True)

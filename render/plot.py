@@ -5,7 +5,7 @@ Sizes are in units of a picture 400 wide, as everywhere (`render.theme`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from math import ceil, floor
@@ -15,36 +15,60 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.cache import cached
 from render.painter import RenderOptions
-from render.pieces import Point, figure, large_disc, polygon, put_around, shorten, shrunk, write
+from render.pieces import (
+    Point,
+    figure,
+    large_disc,
+    length,
+    polygon,
+    put_around,
+    shorten,
+    shrunk,
+    write,
+)
 from render.png import png
-from render.theme import Colour, between
+from render.strip import short_name
+from render.theme import Colour, between, mix
 
-WIDTH, HEIGHT = 1200, 780
+WIDTH, HEIGHT = 1200, 810
 UNIT = WIDTH / theme.PHONE_WIDTH
-LEFT, TOP, RIGHT, BOTTOM = 30.0, 12.0, 290.0, 236.0
-"""The sheet that the lines are drawn on; labels stand around it."""
+LEFT, TOP, BOTTOM = 28.0, 28.0, 250.0
+"""The sheet that the lines are drawn on; title and labels stand around it."""
 _PAD = 7.0
 """Room inside the sheet, so that no line runs along its edge."""
-_SHEET: Colour = (236, 229, 212)
-_GRID: Colour = (206, 196, 174)
-_ZERO: Colour = (150, 138, 114)
+_SHEET, _GRID = theme.PANEL, theme.TABLE_SOFT
+_ZERO = mix(theme.TABLE_SOFT, theme.INK_SOFT, 0.5)
 _LARGER = 2
 """The lines are drawn this many times larger and shrunk: smooth edges."""
-_WIDE, _EDGE = 3.0, 0.9
+_WIDE, _RIM, _DOT = 1.6, 0.6, 4.6
+"""Widths of a line, of the rim that parts it from others, and of a dot."""
+_DARK = 100
+"""Colours without any part as bright as this need a light rim."""
+_TITLE = 12.5
 _BADGE = 15.0
-_SMALL_BADGE = 10.0
-_ROW = 21.0
+_ASIDE = 16.0
+"""From the sheet to the middle of a badge."""
+_SIZE, _SMALLEST = theme.NAME_SIZE * UNIT, 0.76
+"""Size of names in pixels, and how much smaller the longest may be."""
+_MOST_NAME = 150.0
+"""The most room that names have."""
+_ROW = 28.0
 """Least distance between two labels."""
-_MARKS = 5
-"""Emblems along a line, the one at its end left out."""
 _FLAG, _FIGURE = 15.0, 9.5
 """Width of a mark, and size of what stands in it."""
+
+
+def _rim(look: theme.SeatLook) -> Colour:
+    """What parts the colour of a seat from the ground."""
+    return theme.INK_SOFT if max(look.fill) < _DARK else _SHEET
+
+
 _EDGES: tuple[tuple[Colour, Colour], ...] = (
-    *((_SHEET, other) for other in (theme.TABLE, _GRID, _ZERO)),
+    *((_SHEET, other) for other in (theme.TABLE, _GRID, _ZERO, theme.INK_SOFT)),
     *((theme.TABLE, other) for other in (theme.INK, theme.INK_SOFT)),
     *((theme.CHANGED_RIM, other) for other in (_SHEET, theme.CHANGED)),
     (theme.CHANGED, theme.CHANGED_INK),
-    *((look.dark, other) for look in theme.SEATS for other in (_SHEET, theme.TABLE, look.fill)),
+    *((look.fill, other) for look in theme.SEATS for other in (_rim(look), theme.TABLE)),
     *((look.fill, look.emblem) for look in theme.SEATS),
 )
 """Colours that meet: what lies between them makes edges smooth."""
@@ -71,37 +95,60 @@ class _Scale:
     turns: int
     low: int
     high: int
+    right: float
+    """The east edge of the sheet."""
 
     def at(self, turn: float, points: float) -> Point:
         """In units."""
-        wide, high = RIGHT - LEFT - 2 * _PAD, BOTTOM - TOP - 2 * _PAD
+        wide, high = self.right - LEFT - 2 * _PAD, BOTTOM - TOP - 2 * _PAD
         x = LEFT + _PAD + wide * turn / max(1, self.turns)
         y = BOTTOM - _PAD - high * (points - self.low) / (self.high - self.low)
         return x, y
 
+    def steps(self) -> range:
+        """The points at which a line runs across the sheet."""
+        return range(self.low, self.high + 1, _step(self.high - self.low, 6))
 
-def points_plot(
-    rows: Sequence[Sequence[int]], options: RenderOptions, marked: Sequence[MarkedTurn] = ()
-) -> bytes:
-    """A line for each seat as PNG; `rows` are the points by seat, at the beginning and after every
-    turn. At least one row; `marked` turns are among them."""
-    painted = _painted(rows, options, marked)
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """What is plotted."""
+
+    rows: Sequence[Sequence[int]]
+    """The points by seat, at the beginning and after every turn: one row at least."""
+    title: str = ""
+    marked: Sequence[MarkedTurn] = ()
+    scored: Sequence[Sequence[int]] = ()
+    """The same of the points that seats had, where the rows tell something else."""
+
+
+def points_plot(plot: Plot, options: RenderOptions) -> bytes:
+    """A line for each seat as PNG."""
+    painted = _painted(plot, options)
     return png(painted.quantize(palette=_palette(), dither=Image.Dither.NONE))
 
 
-def _painted(
-    rows: Sequence[Sequence[int]], options: RenderOptions, marked: Sequence[MarkedTurn]
-) -> Image.Image:
+def _painted(plot: Plot, options: RenderOptions) -> Image.Image:
     """The plot in true colours."""
-    scale = _scale(rows)
-    picture = _sheet(rows, scale)
+    rows = plot.rows
+    scale = _scale(rows, right_edge(options, len(rows[-1])))
+    picture = _sheet(plot, scale)
     pen = ImageDraw.Draw(picture)
+    title = shorten(plot.title, _TITLE * UNIT, WIDTH - 16 * UNIT, options.script)
+    write(pen, _times((8, TOP / 2), UNIT), title, _TITLE * UNIT, theme.INK, "lm",
+          script=options.script)  # fmt: skip
     _axes(pen, scale, _TURN.get(options.locale.split("-")[0], "turn"))
-    _emblems(picture, rows, scale)
-    _labels(picture, rows, scale, options)
-    for mark in marked:
+    _labels(picture, rows[-1], scale, options)
+    for mark in plot.marked:
         _flag(picture, scale.at(mark.turn, rows[mark.turn][mark.seat]), mark.label)
     return picture
+
+
+def right_edge(options: RenderOptions, seats: int) -> float:
+    """The east edge of the sheet: beside it the names of the seats have room as they are."""
+    wide = max(length(short_name(options, seat, _SIZE, WIDTH), _SIZE, options.script)
+               for seat in range(seats)) / UNIT  # fmt: skip
+    return theme.PHONE_WIDTH - _ASIDE - _BADGE / 2 - 9 - min(max(wide, 30), _MOST_NAME)
 
 
 def _palette() -> Image.Image:
@@ -120,10 +167,11 @@ def _far(one: Colour, other: Colour) -> int:
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
-def _scale(rows: Sequence[Sequence[int]]) -> _Scale:
+def _scale(rows: Sequence[Sequence[int]], right: float) -> _Scale:
     low, high = min(0, *map(min, rows)), max(map(max, rows))
     step = _step(high - low, 6)
-    return _Scale(len(rows) - 1, floor(low / step) * step, max(1, ceil(high / step)) * step)
+    low, high = floor(low / step) * step, max(1, ceil(high / step)) * step
+    return _Scale(len(rows) - 1, low, high, right)
 
 
 def _step(span: int, most: int) -> int:
@@ -134,22 +182,39 @@ def _step(span: int, most: int) -> int:
     return step
 
 
-def _sheet(rows: Sequence[Sequence[int]], scale: _Scale) -> Image.Image:
-    """The sheet with its grid and lines."""
+def _sheet(plot: Plot, scale: _Scale) -> Image.Image:
+    """The sheet with its grid, lines and dots."""
     one = UNIT * _LARGER
     large = Image.new("RGB", (WIDTH * _LARGER, HEIGHT * _LARGER), theme.TABLE)
     pen = ImageDraw.Draw(large)
-    pen.rounded_rectangle((LEFT * one, TOP * one, RIGHT * one, BOTTOM * one), 4 * one, fill=_SHEET)
-    for points in range(scale.low, scale.high + 1, _step(scale.high - scale.low, 6)):
+    sheet = (LEFT * one, TOP * one, scale.right * one, BOTTOM * one)
+    pen.rounded_rectangle(sheet, 4 * one, fill=_SHEET)
+    for points in scale.steps():
         y = scale.at(0, points)[1] * one
-        colour, wide = (_ZERO, 1.0) if points == 0 else (_GRID, 0.7)
-        pen.line((LEFT * one, y, RIGHT * one, y), colour, round(wide * one))
-    for seat in _by_points(rows):
-        line = [_times(scale.at(turn, row[seat]), one) for turn, row in enumerate(rows)]
-        look = theme.SEATS[seat]
-        _stroke(pen, line, (_WIDE + 2 * _EDGE) * one, look.dark)
-        _stroke(pen, line, _WIDE * one, look.fill)
+        colour, wide = (_ZERO, 0.8) if points == 0 else (_GRID, 0.6)
+        pen.line((LEFT * one, y, scale.right * one, y), colour, round(wide * one))
+    for seat in _by_points(plot.rows):
+        line = [_times(scale.at(turn, row[seat]), one) for turn, row in enumerate(plot.rows)]
+        _stroke(pen, line, one, theme.SEATS[seat])
+    for seat, (end, y) in enumerate(_ends(plot.rows[-1], scale)):
+        x = scale.right
+        way = [(x - _PAD, end), (x + 1, end), (x + 7, y), (x + _ASIDE, y)]
+        _stroke(pen, [_times(point, one) for point in way], one, theme.SEATS[seat])
+    for seat in _by_points(plot.rows):
+        for turn in _scoring(plot.scored or plot.rows, seat):
+            _dot(pen, _times(scale.at(turn, plot.rows[turn][seat]), one), one, theme.SEATS[seat])
     return large.reduce(_LARGER)
+
+
+def _ends(points: Sequence[int], scale: _Scale) -> list[tuple[float, float]]:
+    """By seat: how high its line ends, and its label stands."""
+    ends = [scale.at(scale.turns, known)[1] for known in points]
+    return list(zip(ends, apart(ends), strict=True))
+
+
+def _scoring(rows: Sequence[Sequence[int]], seat: int) -> Iterator[int]:
+    """The turns in which the points of a seat changed."""
+    return (turn for turn in range(1, len(rows)) if rows[turn][seat] != rows[turn - 1][seat])
 
 
 def _by_points(rows: Sequence[Sequence[int]]) -> list[int]:
@@ -161,39 +226,30 @@ def _times(point: Point, factor: float) -> Point:
     return point[0] * factor, point[1] * factor
 
 
-def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], wide: float, fill: Colour) -> None:
-    """A line with round ends; a dot where it has only one point."""
-    pen.line(line, fill, round(wide), joint="curve")
-    for x, y in (line[0], line[-1]):
-        half = wide / 2 - 1
-        pen.ellipse((x - half, y - half, x + half, y + half), fill)
+def _stroke(
+    pen: ImageDraw.ImageDraw, line: Sequence[Point], one: float, look: theme.SeatLook
+) -> None:
+    """A line with its rim; `one` is a unit."""
+    for fill, wide in ((_rim(look), _WIDE + 2 * _RIM), (look.fill, _WIDE)):
+        pen.line(line, fill, round(wide * one), joint="curve")
+
+
+def _dot(pen: ImageDraw.ImageDraw, at: Point, one: float, look: theme.SeatLook) -> None:
+    """A dot with its rim."""
+    for fill, wide in ((_rim(look), _DOT + 2 * _RIM), (look.fill, _DOT)):
+        pen.circle(at, wide * one / 2, fill)
 
 
 def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
     """The numbers beside the sheet and below it, with what those below count."""
     size = theme.RIM_SIZE * UNIT
-    for points in range(scale.low, scale.high + 1, _step(scale.high - scale.low, 6)):
+    for points in scale.steps():
         at = _times((LEFT - 4, scale.at(0, points)[1]), UNIT)
         write(pen, at, figure(points), size, theme.INK_SOFT, "rm")
     for turn in range(0, scale.turns + 1, _step(scale.turns, 8)):
         at = _times((scale.at(turn, 0)[0], BOTTOM + 9), UNIT)
         write(pen, at, str(turn), size, theme.INK_SOFT, "mm")
-    write(pen, _times((RIGHT + 8, BOTTOM + 9), UNIT), word, size, theme.INK_SOFT, "lm")
-
-
-def _emblems(picture: Image.Image, rows: Sequence[Sequence[int]], scale: _Scale) -> None:
-    """Small emblems along the lines, at other turns for each seat; one at each line's end."""
-    seats = len(rows[-1])
-    for seat in _by_points(rows):
-        for mark in range(_MARKS):
-            turn = round(scale.turns * (mark + (seat + 0.5) / seats) / _MARKS)
-            if 0 < turn < scale.turns:
-                _put(picture, seat, scale.at(turn, rows[turn][seat]), _SMALL_BADGE)
-
-
-def _put(picture: Image.Image, seat: int, at: Point, size: float) -> None:
-    """An emblem with its middle at a point."""
-    put_around(picture, emblem(seat, round(size * UNIT)), _times(at, UNIT))
+    write(pen, _times((scale.right + 8, BOTTOM + 9), UNIT), word, size, theme.INK_SOFT, "lm")
 
 
 def _flag(picture: Image.Image, at: Point, label: str) -> None:
@@ -205,22 +261,25 @@ def _flag(picture: Image.Image, at: Point, label: str) -> None:
 
 
 def _labels(
-    picture: Image.Image, rows: Sequence[Sequence[int]], scale: _Scale, options: RenderOptions
+    picture: Image.Image, points: Sequence[int], scale: _Scale, options: RenderOptions
 ) -> None:
-    """Emblem, final points and name of each seat, beside the end of its line."""
+    """Sign, points and name of each seat, beside the end of its line."""
     pen = ImageDraw.Draw(picture)
-    ends = [scale.at(scale.turns, points)[1] for points in rows[-1]]
-    for seat, (end, y) in enumerate(zip(ends, apart(ends), strict=True)):
-        look = theme.SEATS[seat]
-        way = [(RIGHT - _PAD, end), (RIGHT + 2, end), (RIGHT + 9, y), (RIGHT + 16, y)]
-        pen.line([_times(point, UNIT) for point in way], look.dark, round(2.4 * UNIT))
-        pen.line([_times(point, UNIT) for point in way], look.fill, round(1.4 * UNIT))
-        _put(picture, seat, (RIGHT + 17, y), _BADGE)
-        points, size = figure(rows[-1][seat]), 13 * UNIT
-        write(pen, _times((RIGHT + 51, y), UNIT), points, size, theme.INK, "rm")
-        at, size = _times((RIGHT + 55, y), UNIT), theme.NAME_SIZE * UNIT
-        short = shorten(options.name(seat), size, 53 * UNIT, options.script)
-        write(pen, at, short, size, theme.INK, "lm", script=options.script)
+    for seat, (_, y) in enumerate(_ends(points, scale)):
+        x = scale.right + _ASIDE
+        put_around(picture, emblem(seat, round(_BADGE * UNIT)), _times((x, y), UNIT))
+        x += _BADGE / 2 + 4
+        write(pen, _times((x, y - 6), UNIT), figure(points[seat]), 13 * UNIT, theme.INK, "lm")
+        _name(pen, (x, y + 7), seat, options)
+
+
+def _name(pen: ImageDraw.ImageDraw, at: Point, seat: int, options: RenderOptions) -> None:
+    """The name of a seat from a point on to the edge of the picture; a long one is smaller."""
+    room, script = WIDTH - (at[0] + 2) * UNIT, options.script
+    wide = length(short_name(options, seat, _SIZE, WIDTH), _SIZE, script)
+    size = _SIZE * min(1, max(_SMALLEST, room / wide))
+    name = short_name(options, seat, size, room)
+    write(pen, _times(at, UNIT), name, size, theme.INK_SOFT, "lm", script=script)
 
 
 def apart(heights: Sequence[float]) -> list[float]:
@@ -242,7 +301,7 @@ def apart(heights: Sequence[float]) -> list[float]:
 def emblem(seat: int, size: int) -> Image.Image:
     """A seat's colour and sign as a round RGBA picture; shared, not to be changed."""
     look = theme.SEATS[seat]
-    picture = large_disc(size, look.dark, look.fill, 0.08)
+    picture = large_disc(size, _rim(look), look.fill, 0.06)
     sign = polygon(look.sign, (picture.width / 2, picture.width / 2), picture.width * 0.24)
     ImageDraw.Draw(picture).polygon(list(sign), look.emblem)
     return shrunk(picture, size)

@@ -34,6 +34,7 @@ from bot.front.shown.results import Points
 from bot.front.shown.retired_messages import without_controls
 from bot.matches.table.posts import Notice, TurnPost
 from bot.texts.prose import safe_name
+from render.plot import Plot
 
 _log = logging.getLogger(__name__)
 
@@ -167,8 +168,11 @@ class DiscordSender:
             return ()
 
     async def _plot(self, presenter: TablePresenter, points: Points) -> bytes | None:
-        renderer, look = self._services.renderer, presenter.render_options(post=True)
-        return await renderer.plot(points, look, urgent=True) if points else None
+        if not points:
+            return None
+        plot = Plot(points, presenter.say("plot-title", game=presenter.title()))
+        look = presenter.render_options(post=True)
+        return await self._services.renderer.plot(plot, look, urgent=True)
 
     async def _send_turn(
         self, way: _Addressed, turn: TurnPost, files: Mapping[str, bytes], points: Points

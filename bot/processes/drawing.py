@@ -31,7 +31,7 @@ from render.emojis import ShowsEmojis
 from render.guide import GUIDE_PAINTER, Guide
 from render.legend import ShowsLegends
 from render.painter import Layered, Painter, RenderOptions
-from render.plot import MarkedTurn
+from render.plot import Plot
 from render.scripts import script_of
 from rules.game import AnyGame
 
@@ -140,17 +140,9 @@ class Renderer:
         request = LegendRequest(painter, section, names, script_of(locale))
         return await self._draw(request, urgent=False)
 
-    async def plot(
-        self,
-        rows: Sequence[Sequence[int]],
-        look: RenderOptions,
-        marked: Sequence[MarkedTurn] = (),
-        *,
-        urgent: bool = False,
-    ) -> bytes | None:
-        """The points by seat, at the beginning and after every turn, as lines (PNG), with some
-        turns marked."""
-        return await self._draw(PlotRequest(rows, look, marked), urgent)
+    async def plot(self, plot: Plot, look: RenderOptions, *, urgent: bool = False) -> bytes | None:
+        """Points turn by turn as lines (PNG)."""
+        return await self._draw(PlotRequest(plot, look), urgent)
 
     async def animation(
         self,

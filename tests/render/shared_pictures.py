@@ -13,7 +13,7 @@ from render.guide import GUIDE_PAINTER, Guide, GuideStep
 from render.legend import ShowsLegends, legend_picture
 from render.painter import RenderOptions
 from render.pieces import dashed, figure, follower, letter_badge, put_around, shorten, write
-from render.plot import MarkedTurn, points_plot
+from render.plot import MarkedTurn, Plot, points_plot
 from render.scripts import Script
 
 LOOK = RenderOptions(NAMES)
@@ -53,9 +53,10 @@ def guide() -> Iterator[tuple[str, bytes]]:
 def plot() -> Iterator[tuple[str, bytes]]:
     """Points of five seats with turns marked, of two with points below none, of a long game."""
     rows = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))
-    yield "five", points_plot(rows, LOOK, [MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")])
-    yield "below", points_plot(((0, 0), (-12, 4), (-3, 4)), LOOK)
-    yield "long", points_plot([(turn, turn * turn // 9) for turn in range(90)], LOOK)
+    marked = [MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")]
+    yield "five", points_plot(Plot(rows, "Points", marked), LOOK)
+    yield "below", points_plot(Plot(((0, 0), (-12, 4), (-3, 4)), "分数"), LOOK)
+    yield "long", points_plot(Plot([(turn, turn * turn // 9) for turn in range(90)]), LOOK)
 
 
 def legends() -> Iterator[tuple[str, bytes]]:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import io
 import itertools
+from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
-from render import theme
+from render import plot, theme
 from render.fonts.faces import drawable
 from render.painter import RenderOptions
+from render.pieces import Point, write
 from render.plot import (
     BOTTOM,
     HEIGHT,
     LEFT,
-    RIGHT,
     TOP,
     UNIT,
     WIDTH,
     MarkedTurn,
+    Plot,
     apart,
     points_plot,
+    right_edge,
 )
 from tests.render.accepted import check_accepted
 
@@ -29,8 +32,15 @@ LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 ROWS = ((0, 0, 0, 0, 0), (4, 2, 9, 0, 1), (12, 6, 9, 3, 1), (30, 22, 14, 8, 1))
 
 
+RIGHT = right_edge(LOOK, 5)
+
+
 def _drawn(rows: tuple[tuple[int, ...], ...], look: RenderOptions = LOOK) -> Image.Image:
-    return Image.open(io.BytesIO(points_plot(rows, look))).convert("RGB")
+    return _opened(Plot(rows), look)
+
+
+def _opened(what: Plot, look: RenderOptions = LOOK) -> Image.Image:
+    return Image.open(io.BytesIO(points_plot(what, look))).convert("RGB")
 
 
 def _heights(picture: Image.Image, seat: int, unit: float) -> list[int]:
@@ -43,7 +53,7 @@ def _heights(picture: Image.Image, seat: int, unit: float) -> list[int]:
 def test_every_seat_has_a_line_from_the_sheet_to_its_label() -> None:
     picture = _drawn(ROWS)
     assert picture.size == (WIDTH, HEIGHT)
-    ends = [_heights(picture, seat, RIGHT - 4) for seat in range(5)]
+    ends = [_heights(picture, seat, RIGHT - 2) for seat in range(5)]
     assert all(ends)
     middles = [sum(found) / len(found) for found in ends]
     assert middles == sorted(middles), "who has more points ends higher"
@@ -59,13 +69,13 @@ def test_plain_colours_are_exact() -> None:
 
 def test_more_points_lie_higher_and_later_turns_further_right() -> None:
     picture = _drawn(((0, 5), (10, 5), (10, 5)))
-    early, late = (_heights(picture, 0, unit) for unit in (LEFT + 30, LEFT + 200))
+    early, late = (_heights(picture, 0, unit) for unit in (LEFT + 30, RIGHT - 30))
     assert min(early) > max(late) > TOP * UNIT
 
 
 def test_points_below_zero_stay_on_the_sheet() -> None:
     picture = _drawn(((0, 0), (-12, 4)))
-    assert max(_heights(picture, 0, RIGHT - 4)) < BOTTOM * UNIT
+    assert max(_heights(picture, 0, RIGHT - 2)) < BOTTOM * UNIT
 
 
 @pytest.mark.parametrize(
@@ -77,40 +87,88 @@ def test_short_and_long_games_are_drawn(rows: tuple[tuple[int, ...], ...]) -> No
 
 def test_words_follow_the_language_and_names_may_be_anything() -> None:
     assert all(map(drawable, "回合"))
-    drawn = {points_plot(ROWS, RenderOptions(LOOK.names, name)) for name in ("en", "zh-CN", "de")}
-    assert len(drawn) == 3
-    assert points_plot(ROWS, RenderOptions(("x" * 200, "\n", "🎲")))
+    looks = [RenderOptions(LOOK.names, name) for name in ("en", "zh-CN", "de")]
+    assert len({points_plot(Plot(ROWS), look) for look in looks}) == 3
+    assert points_plot(Plot(ROWS), RenderOptions(("x" * 200, "\n", "🎲")))
+
+
+def test_a_title_stands_above_the_sheet_and_nothing_else_does() -> None:
+    plain, titled = _drawn(ROWS), _opened(Plot(ROWS, "Carcassonne"))
+    box = ImageChops.difference(plain, titled).getbbox()
+    assert box is not None
+    assert box[3] < TOP * UNIT
+    assert plain.crop((0, 0, WIDTH, round((TOP - 6) * UNIT))).getcolors() == [
+        (WIDTH * round((TOP - 6) * UNIT), theme.TABLE)
+    ]
+
+
+@pytest.mark.parametrize(
+    "name", ["Ben (computer)", "Maximiliane von Hohenberg", "Bartholomew Featherstone-Haugh II"]
+)
+def test_names_are_whole(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def noted(pen: ImageDraw.ImageDraw, at: Point, text: str, *how: Any, **more: Any) -> None:
+        said.append(text)
+        write(pen, at, text, *how, **more)
+
+    monkeypatch.setattr(plot, "write", noted)
+    picture = _drawn(ROWS, RenderOptions((name,) * 5))
+    assert said.count(name) == 5
+    beside = picture.crop((WIDTH - round(UNIT), 0, WIDTH, HEIGHT))
+    assert beside.getcolors() == [(round(UNIT) * HEIGHT, theme.TABLE)]
+
+
+def test_dots_stand_where_points_were_scored_and_nowhere_else() -> None:
+    look, none = RenderOptions(("Ada",)), ((0,),) * 5
+    scored = ((0,), (0,), (6,), (6,), (6,))
+    middle = LEFT + 7 + (right_edge(look, 1) - LEFT - 14) / 2
+    for rows in (scored, ((3,), (4,), (5,), (6,), (6,))):
+        bare, dotted = (_opened(Plot(rows, scored=s), look) for s in (none, scored))
+        box = ImageChops.difference(bare, dotted).getbbox()
+        assert box is not None
+        assert (box[0] + box[2]) / 2 == pytest.approx(middle * UNIT, abs=UNIT)
+        assert 3 * UNIT < box[2] - box[0] < 8 * UNIT
+    assert points_plot(Plot(scored), look) == points_plot(Plot(scored, scored=scored), look)
+
+
+def test_every_line_is_seen_on_the_dark_sheet() -> None:
+    """A black one by its rim."""
+    for seat in range(len(theme.SEATS)):
+        rows = ((0,) * 5, tuple(5 * (other == seat) for other in range(5)))
+        picture, x = _drawn(rows), round((LEFT + RIGHT) / 2 * UNIT)
+        column = picture.crop((x, round((TOP + 2) * UNIT), x + 1, round((BOTTOM - 12) * UNIT)))
+        assert _heights(picture, seat, (LEFT + RIGHT) / 2)
+        assert max(column.convert("L").tobytes()) > 90
 
 
 def test_the_picture_is_small() -> None:
-    assert len(points_plot(ROWS, LOOK)) < 100_000
+    assert len(points_plot(Plot(ROWS), LOOK)) < 100_000
 
 
 @pytest.mark.parametrize(
     "ends",
-    [[50.0] * 5, [TOP] * 5, [BOTTOM] * 5, [20.0, 230.0, 231.0, 100.0, 105.0], [120.0]],
+    [[50.0] * 5, [TOP] * 5, [BOTTOM] * 5, [30.0, 230.0, 231.0, 100.0, 105.0], [120.0]],
 )
 def test_labels_lie_apart_and_beside_the_sheet(ends: list[float]) -> None:
     found = sorted(apart(ends))
-    assert all(b - a >= 20.9 for a, b in itertools.pairwise(found))
+    assert all(b - a >= 27.9 for a, b in itertools.pairwise(found))
     assert found[0] >= TOP
     assert found[-1] <= BOTTOM
 
 
 def test_labels_stay_where_there_is_room() -> None:
-    assert apart([40.0, 90.0, 140.0]) == [40.0, 90.0, 140.0]
+    assert apart([45.0, 90.0, 140.0]) == [45.0, 90.0, 140.0]
 
 
 def test_marked_turns_stand_on_their_seats_line() -> None:
     plain = _drawn(ROWS)
-    marked = Image.open(
-        io.BytesIO(points_plot(ROWS, LOOK, [MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")]))
-    ).convert("RGB")
+    marked = _opened(Plot(ROWS, marked=[MarkedTurn(1, 2, "1"), MarkedTurn(3, 0, "★")]))
     box = ImageChops.difference(plain, marked).getbbox()
     assert box is not None
     assert box[0] > LEFT * UNIT
     assert box[1] < (TOP + BOTTOM) / 2 * UNIT
-    for wide in (LEFT + 7 + 246 / 3, RIGHT - 7):
+    for wide in (LEFT + 7 + (RIGHT - LEFT - 14) / 3, RIGHT - 7):
         column = marked.crop((round(wide * UNIT) - 20, 0, round(wide * UNIT) + 20, HEIGHT))
         colours = {colour for _, colour in column.getcolors(100_000) or []}
         assert theme.CHANGED in colours

@@ -37,7 +37,7 @@ from bot.matches.table.past import Moment
 from bot.matches.table.requests import Refused
 from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Priority, Thinkers
-from render.plot import MarkedTurn
+from render.plot import MarkedTurn, Plot
 from rules.computers.reviewing import LEAST, TurnReview, costly, finest, likely_points
 
 LONGEST = 780.0
@@ -190,7 +190,10 @@ async def _draw_game(
         past = shown.review.past
         states, soon = past.positions(), Priority.HINT
         likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
-        image = await renderer.plot(likely, presenter.render_options(), _marked(shown))
+        title = presenter.say("review-plot-title", game=presenter.title())
+        scored = await asyncio.to_thread(past.points)
+        plot = Plot(likely, title, _marked(shown), scored)
+        image = await renderer.plot(plot, presenter.render_options())
     if image:
         alt = [presenter.plain.say("review-alt-plot"), *points_told(presenter, likely)]
         parts.append(picture(presenter.sentences(alt), PLOT))

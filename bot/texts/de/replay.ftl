@@ -17,6 +17,7 @@ refused-replay-large = Der Film lässt sich nicht klein genug machen, um ihn hie
 refused-replay-failed = Der Film ist misslungen. Bitte versuche es noch einmal.
 
 # Die Punkte Zug für Zug, neben dem Endergebnis.
+plot-title = { $game } · Punkte Zug für Zug
 alt-plot = Die Punkte aller Mitspieler Zug für Zug, als Linien.
 alt-plot-turns = { $count ->
     [one] Nach Zug { $turns }

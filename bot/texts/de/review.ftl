@@ -29,6 +29,7 @@ review-ahead = endet wohl mit { $points } Punkten Vorsprung
 review-behind = endet wohl mit { $points } Punkten Rückstand
 review-level = endet wohl im Gleichstand
 review-known = Beurteilt nach dem, was du damals wissen konntest, nicht nach dem, was sich später zeigte.
+review-plot-title = { $game } · voraussichtliche Endpunkte
 review-alt-plot = Mit wie vielen Punkten alle wohl enden würden, Zug für Zug, als Linien. Deine teuersten Züge und dein bester sind markiert.
 
 review-waiting = Die Analyse deiner { $count } Entscheidungen beginnt, sobald sie an der Reihe ist …

@@ -29,6 +29,7 @@ review-ahead = likely to end { $points } points ahead
 review-behind = likely to end { $points } points behind
 review-level = likely to end level
 review-known = Judged by what you could know then, not by what came out later.
+review-plot-title = { $game } · points likely in the end
 review-alt-plot = How many points each player was likely to end with, turn by turn, as lines. Your costliest turns and your best one are marked.
 
 review-waiting = The review of your { $count } decisions begins as soon as it comes up…

@@ -17,6 +17,7 @@ refused-replay-large = 动画无法缩小到能在这里发送的大小。
 refused-replay-failed = 动画没能做成，请再试一次。
 
 # 最终结果旁的得分折线图。
+plot-title = { $game } · 逐回合得分
 alt-plot = 各玩家逐回合得分的折线图。
 alt-plot-turns = { $count ->
    *[other] 第 { $turns } 回合之后

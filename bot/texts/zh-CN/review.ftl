@@ -22,6 +22,7 @@ review-ahead = 预计终局领先 { $points } 分
 review-behind = 预计终局落后 { $points } 分
 review-level = 预计终局打平
 review-known = 只按你当时能知道的来判断，不看后来发生了什么。
+review-plot-title = { $game } · 预计终局得分
 review-alt-plot = 各玩家逐回合预计终局得分的折线图，标出了你损失最大的回合和最好的回合。
 
 review-waiting = 你的 { $count } 次决定即将开始复盘，轮到后马上进行……

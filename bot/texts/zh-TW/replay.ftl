@@ -17,6 +17,7 @@ refused-replay-large = 動畫無法縮小到能在這裡傳送的大小。
 refused-replay-failed = 動畫沒能做成，請再試一次。
 
 # 最終結果旁的得分折線圖。
+plot-title = { $game } · 逐回合得分
 alt-plot = 各玩家逐回合得分的折線圖。
 alt-plot-turns = { $count ->
    *[other] 第 { $turns } 回合之後

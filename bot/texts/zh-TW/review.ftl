@@ -22,6 +22,7 @@ review-ahead = 預計終局領先 { $points } 分
 review-behind = 預計終局落後 { $points } 分
 review-level = 預計終局平手
 review-known = 只依你當時能知道的來判斷，不看後來發生了什麼。
+review-plot-title = { $game } · 預計終局得分
 review-alt-plot = 各玩家逐回合預計終局得分的折線圖，標出了你損失最大的回合和最好的回合。
 
 review-waiting = 你的 { $count } 次決定即將開始檢討，輪到後馬上進行……

@@ -52,6 +52,6 @@ def test_points_below_zero_in_the_plot(monkeypatch: pytest.MonkeyPatch) -> None:
         write(draw, at, text, *rest, **more)
 
     monkeypatch.setattr(plot, "write", noted)
-    plot.points_plot(((0, 0), (-7, 3), (-12, 5)), RenderOptions(NAMES))
+    plot.points_plot(plot.Plot(((0, 0), (-7, 3), (-12, 5))), RenderOptions(NAMES))
     assert "−12" in written
     assert not any(text.startswith("-") for text in written)
