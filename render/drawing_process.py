@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from render.animation import Animator, TooLarge
+from render.animation.animator import Animator, TooLarge
 from render.cache import CACHE
 from render.emojis import ShowsEmojis
 from render.legend import ShowsLegends, legend_picture
@@ -141,12 +141,17 @@ class FrameRequest:
     png: bytes
     number: int
     """How many there are before it."""
+    caption: str = ""
+    seconds: float = 1.0
+    """How long it stays."""
+    script: Script = Script.LATIN
+    """Of its caption."""
 
     def answer(self) -> None:
         """Nothing yet. Raises `ValueError` in a process that was started anew and lacks some."""
         if len(_ANIMATOR) != self.number:
             raise ValueError("the frames before this one are lost")
-        _ANIMATOR.add(self.png)
+        _ANIMATOR.add(self.png, self.caption, self.seconds, self.script)
 
 
 @dataclass(frozen=True, slots=True)

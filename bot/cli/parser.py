@@ -154,7 +154,7 @@ def _replay(commands: _Commands) -> None:
     )
     parser.add_argument("--image", type=Path, metavar="OUT.png", help="draw the last position")
     parser.add_argument(
-        "--animate", type=Path, metavar="OUT.gif", help="draw the game, a turn a frame (or .webp)"
+        "--animate", type=Path, metavar="OUT.gif", help="draw the game turn by turn (or .webp)"
     )
     parser.add_argument(
         "--story", action="store_true", help="tell every move in words, numbered as --to counts"

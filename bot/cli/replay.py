@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 from bot.cli.errors import CommandError
 from bot.cli.results import game_json, places, points_of, sentence
 from rules import GAMES
+from rules.changes import Change
 from rules.game import AnyGame, Event, Seat
 from rules.playing import Played, begin, turns
 from rules.record import Record, RecordError, parse
 
 if TYPE_CHECKING:
     from bot.texts.prose import Prose
-    from render.animation import Kind
+    from render.animation.animator import Kind
 
 _MOST_BYTES = 1_000_000
 _MOST_PICTURE = 10 * 1024 * 1024
@@ -33,8 +34,9 @@ class _Reached:
     moves: int
     steps: int
     state: Any
-    turns: tuple[Any, ...]
-    """The positions at the beginning and after every turn; one of them when no turn was taken."""
+    begin: Any
+    turns: tuple[tuple[Played, ...], ...]
+    """The first is what happened before any decision."""
 
 
 def run(given: Namespace) -> int:
@@ -51,9 +53,9 @@ def run(given: Namespace) -> int:
         raise CommandError(_wrong(given.file, game, error, record)) from None
     game, seconds = GAMES[record.game], time.perf_counter() - began
     if given.image:
-        _write(given.image, _picture(game, record, reached.state))
+        _write(given.image, _picture(game, record, game.view(reached.state, None)))
     if given.animate:
-        _animate(game, record, reached.turns, given.animate)
+        _animate(game, record, reached, given.animate)
     _print(given, game, record, reached, seconds)
     return 0
 
@@ -74,10 +76,11 @@ def _play(record: Record, given: Namespace) -> _Reached:
     cut = record.first(given.to) if given.to is not None else record
     steps = list(_told(cut, given.open) if given.story else _silent(cut))
     first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
-    ends = [turn[-1].step.state for turn in turns(steps)]
+    found = list(turns(steps))
     if not steps or not steps[0].action.automatic:
-        ends.insert(0, first)
-    return _Reached(len(cut.moves), len(steps), ends[-1], tuple(ends))
+        found.insert(0, ())
+    state = steps[-1].step.state if steps else first
+    return _Reached(len(cut.moves), len(steps), state, first, tuple(found))
 
 
 def _silent(record: Record) -> Iterator[Played]:
@@ -155,14 +158,17 @@ def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
         print(f"{name}: {' '.join(held) or prose.say('hand-empty')}")
 
 
-def _animate(game: AnyGame, record: Record, states: Sequence[Any], file: Path) -> None:
-    """Writes the game as an animated picture, a frame a turn as far as there is time for them."""
-    from render.animation import MOST_FRAMES, Animator, thinned
+def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> None:
+    """Writes the game as an animated picture, turn by turn."""
+    from bot.texts.captions import caption
+    from render.animation.animator import Animator
+    from render.animation.frames import frames
 
-    animator, kind = Animator(), _kind(file)
+    animator, kind, prose = Animator(), _kind(file), _prose(record)
     assert kind is not None
-    for number in thinned(len(states), MOST_FRAMES):
-        animator.add(_picture(game, record, states[number]))
+    for frame in frames(game, reached.begin, reached.turns):
+        told = caption(prose, frame.first, frame.last, frame.seats)
+        animator.add(_picture(game, record, frame.view, frame.changes), told, frame.seconds)
     _write(file, animator.finished(_MOST_PICTURE, kind).content)
 
 
@@ -171,15 +177,15 @@ def _kind(file: Path) -> Kind | None:
     return _KINDS.get(file.suffix.lower())
 
 
-def _picture(game: AnyGame, record: Record, state: Any) -> bytes:
-    """A position as everybody may see it."""
+def _picture(game: AnyGame, record: Record, view: Any, changes: tuple[Change, ...] = ()) -> bytes:
+    """A position as somebody sees it."""
     from render import PAINTERS
     from render.painter import RenderOptions
 
     painter = PAINTERS.get(game.meta.key)
     if painter is None:
         raise CommandError(f"there are no pictures of {game.meta.key}")
-    return painter.board(game.view(state, None), RenderOptions(tuple(seat_names(record))))
+    return painter.board(view, RenderOptions(tuple(seat_names(record)), changes=changes))
 
 
 def _write(file: Path, content: bytes) -> None:

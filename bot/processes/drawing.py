@@ -15,7 +15,8 @@ from typing import Any
 from bot import metrics
 from bot.processes.child_process import Request
 from bot.processes.pool import ChildProcess, ProcessQueue, RequestFailed
-from render.animation import Animation, TooLarge
+from render.animation.animator import Animation, TooLarge
+from render.animation.frames import Frame
 from render.drawing_process import (
     AnimationRequest,
     CoverRequest,
@@ -147,23 +148,25 @@ class Renderer:
     async def animation(
         self,
         game: str,
-        views: Sequence[Any],
+        frames: Sequence[tuple[Frame, str]],
         look: RenderOptions,
         limit: int,
         drawn: Callable[[int], None],
     ) -> Animation | None:
-        """The views as a moving picture in at most so many bytes; None when none can be drawn.
+        """Frames with their captions as a moving picture in at most so many bytes; None when none
+        can be drawn.
 
-        `drawn` is called with the number of views drawn so far. Posts and panels go before. Raises
+        `drawn` is called with the number of frames drawn so far. Posts and panels go before. Raises
         `TooLarge`, and `ProcessLost` or `RequestFailed` when it cannot be put together.
         """
         async with self._animating, _animator() as worker:
             drawn(0)
             kept = 0
-            for number, view in enumerate(views, start=1):
-                png = await self.board(game, view, look)
+            for number, (frame, caption) in enumerate(frames, start=1):
+                png = await self.board(game, frame.view, replace(look, changes=frame.changes))
                 if png is not None:
-                    await worker.ask(pickle.dumps(FrameRequest(png, kept)))
+                    told = FrameRequest(png, kept, caption, frame.seconds, look.script)
+                    await worker.ask(pickle.dumps(told))
                     kept += 1
                 drawn(number)
             if not kept:

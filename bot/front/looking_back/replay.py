@@ -7,13 +7,16 @@ import logging
 from dataclasses import dataclass
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.looking_back.history import numbered
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused
 from bot.processes.pool import ProcessLost, RequestFailed
-from render.animation import MOST_FRAMES, Animation, TooLarge, thinned
+from bot.texts.captions import caption
+from render.animation.animator import Animation, TooLarge
+from render.animation.frames import Frame, frames
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +52,7 @@ class _Progress:
 
 
 async def show_replay(context: InteractionContext, table: Table) -> None:
-    """The whole game so far, a turn a frame, as everybody could see it then; one at a time for each
+    """The whole game so far, turn by turn, as everybody could see it then; one at a time for each
     person."""
     presenter = context.presenter(table)
     if table.state is None:
@@ -60,26 +63,32 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
             raise Refused("replay-impossible")
         made = await _made(context, presenter, past)
         if made is not None:
-            await context.show(_message(context, presenter, made, len(past.positions())))
+            await context.show(_message(context, presenter, made, len(numbered(past))))
 
 
 async def _made(
     context: InteractionContext, presenter: TablePresenter, past: Past
 ) -> Animation | None:
     """The picture; None when nobody waits for it any more."""
-    states = past.positions()
-    views = [past.game.view(states[i], None) for i in thinned(len(states), MOST_FRAMES)]
-    progress = _Progress(len(views))
+    shown = await asyncio.to_thread(_frames, past)
+    prose = presenter.read_by(None).plain
+    told = [(frame, caption(prose, frame.first, frame.last, frame.seats)) for frame in shown]
+    progress = _Progress(len(shown))
     limit = round(context.interaction.filesize_limit * _MARGIN)
     renderer, look = context.services.renderer, presenter.render_options()
     making = asyncio.create_task(
-        renderer.animation(presenter.table.game, views, look, limit, progress.note)
+        renderer.animation(presenter.table.game, told, look, limit, progress.note)
     )
     try:
         return await _awaited(context, making, progress)
     finally:
         making.cancel()
         await asyncio.gather(making, return_exceptions=True)
+
+
+def _frames(past: Past) -> list[Frame]:
+    turns = [[moment.played for moment in turn] for turn in numbered(past)]
+    return frames(past.game, past.begin, turns)
 
 
 async def _awaited(

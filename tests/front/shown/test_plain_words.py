@@ -14,7 +14,7 @@ import pytest
 
 from bot.processes.drawing import Renderer
 from bot.texts import shared_texts
-from render.animation import Animation
+from render.animation.animator import Animation
 from render.tigris.apart import EMOJIS
 from sandbox.web.driver import SimulatedUser, pictures, upload
 from sandbox.world.failures import Json

@@ -1,0 +1,95 @@
+"""What the frames of a moving picture show: a game turn by turn, for as long as it takes to see
+what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from rules.changes import Change, changes, joined
+from rules.game import AnyGame, Seat
+from rules.playing import Played
+
+MOST_FRAMES = 72
+"""More would be watched by nobody: this many take a minute or little more."""
+LAST_SECONDS = 4.0
+"""How long the last frame stays."""
+_SECONDS, _EACH, _SCORED, _LONGEST = 0.6, 0.2, 0.3, 1.6
+"""How long a frame stays, for each thing that is marked, where points were scored, and at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A position and what led to it."""
+
+    view: Any
+    """As everybody could see it."""
+    first: int
+    last: int
+    """The numbers of the turns that it shows; 0 is the beginning."""
+    seats: tuple[Seat, ...] = ()
+    """Who decided in them."""
+    changes: tuple[Change, ...] = ()
+    """What they changed on the board."""
+    seconds: float = _SECONDS
+    """How long it stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What a turn changed, as everybody could see it."""
+
+    number: int
+    state: Any
+    seats: tuple[Seat, ...]
+    changes: tuple[Change, ...]
+    scored: bool
+
+    @property
+    def seen(self) -> bool:
+        """Whether there is anything to be seen."""
+        return bool(self.changes) or self.scored or not self.number
+
+
+def frames(
+    game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]], most: int = MOST_FRAMES
+) -> list[Frame]:
+    """The beginning and every turn that changed anything to be seen; where these are too many,
+    several in a row are one frame. The first turn is what happened before any decision."""
+    known = list(_turns(game, begin, turns))
+    last = known[-1]
+    seen = [turn for turn in known if turn.seen or turn is last]
+    ends = [-1, *thinned(len(seen), most)]
+    return [_frame(game, seen[before + 1 : end + 1]) for before, end in pairwise(ends)]
+
+
+def _turns(game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]]) -> Iterator[_Turn]:
+    view = game.view(begin, None)
+    state = begin
+    for number, turn in enumerate(turns):
+        states = [played.step.state for played in turn]
+        views = [view, *(game.view(state, None) for state in states)]
+        state = states[-1] if states else state
+        seats = dict.fromkeys(played.seat for played in turn if not played.action.automatic)
+        scored = game.scores(views[0]) != game.scores(views[-1])
+        yield _Turn(number, state, tuple(seats), changes(game, views) if number else (), scored)
+        view = views[-1]
+
+
+def _frame(game: AnyGame, turns: Sequence[_Turn]) -> Frame:
+    """Several turns in a row as one frame."""
+    marked = joined(turn.changes for turn in turns)
+    seats = tuple(dict.fromkeys(seat for turn in turns for seat in turn.seats))
+    things = max((change.number for change in marked), default=0)
+    seconds = _SECONDS + _EACH * things + _SCORED * any(turn.scored for turn in turns)
+    view, first, last = game.view(turns[-1].state, None), turns[0].number, turns[-1].number
+    return Frame(view, first, last, seats, marked, round(min(seconds, _LONGEST), 2))
+
+
+def thinned(count: int, most: int) -> list[int]:
+    """Which of so many things to take when there may be only so many: evenly, first and last."""
+    if count <= most:
+        return list(range(count))
+    return sorted({round(i * (count - 1) / (most - 1)) for i in range(most)})
