@@ -1,88 +1,93 @@
-"""The bot's child processes, forked from one that has loaded everything: hundreds of tests start
-one each, and loading takes half a second. `tests/e2e` starts them as the bot does."""
+"""Bots and sandboxes forked from one process that has loaded everything: to load it takes more than
+a second of processor time each time. What a bot starts itself it starts as ever, and
+`test_start_and_stop` and the tests of the command line start bots as people do."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import atexit
+import json
 import os
+import signal
+import socket
+import subprocess
 import sys
-from multiprocessing.connection import Connection
+import threading
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
-from bot.processes.child_process import main
-
-_PAUSE = 0.002
-"""Seconds between two looks whether a process has ended."""
-_CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(
-    [
-        "render",
-        "render.drawing_process",
-        "bot.processes.thinking_process",
-        "tests.toy",
-        "tests.siege",
-    ]
-)
+ROOT = Path(__file__).parents[2]
+_ONE_AT_A_TIME = threading.Lock()
 
 
 class ForkedProcess:
-    """What `asyncio.create_subprocess_exec` gives, as far as `bot.processes.pool` uses it."""
+    """What `asyncio.create_subprocess_exec` gives, as far as a house uses it."""
 
-    def __init__(self) -> None:
-        self.stdout = asyncio.StreamReader(limit=1 << 20)
-        requests, asks = _CONTEXT.Pipe(duplex=False)
-        answers, tells = _CONTEXT.Pipe(duplex=False)
-        self._ends = asks, answers
-        self._process = _CONTEXT.Process(target=_run, args=(requests, tells), daemon=True)
-        self._process.start()
-        requests.close()
-        tells.close()
+    def __init__(self, pid: int, stdout: asyncio.StreamReader, code: asyncio.StreamReader) -> None:
+        self.pid, self.stdout = pid, stdout
+        self.returncode: int | None = None
+        self._ending = asyncio.create_task(self._end(code))
 
-    async def connect(self) -> None:
-        """Prepares both pipes for the running event loop."""
-        loop, (asks, answers) = asyncio.get_running_loop(), self._ends
-        reading = asyncio.StreamReaderProtocol(self.stdout)
-        self._answers, _ = await loop.connect_read_pipe(lambda: reading, answers)
-        writing = asyncio.StreamReaderProtocol(asyncio.StreamReader())
-        transport, _ = await loop.connect_write_pipe(lambda: writing, asks)
-        self.stdin = asyncio.StreamWriter(transport, writing, None, loop)
+    async def _end(self, code: asyncio.StreamReader) -> int:
+        told = await code.read()
+        self.returncode = int(told) if told else -signal.SIGKILL
+        return self.returncode
 
-    @property
-    def pid(self) -> int:
-        """As the system knows it."""
-        assert self._process.pid is not None
-        return self._process.pid
-
-    @property
-    def returncode(self) -> int | None:
-        """As `subprocess` tells it; None while it runs."""
-        return self._process.exitcode
+    def send_signal(self, number: signal.Signals) -> None:
+        """Sends it a signal, unless it has ended."""
+        if self.returncode is None:
+            os.kill(self.pid, number)
 
     def kill(self) -> None:
         """Ends it at once."""
-        self._process.kill()
+        self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
         """Its exit code, when it has ended."""
-        while (code := self.returncode) is None:
-            await asyncio.sleep(_PAUSE)
-        self._answers.close()
-        return code
+        return await asyncio.shield(self._ending)
+
+    async def communicate(self) -> tuple[bytes, None]:
+        """What it has written that was not read yet, when it has ended."""
+        written = await self.stdout.read()
+        await self.wait()
+        return written, None
 
 
-async def forked(kind: str) -> ForkedProcess:
-    """In place of `bot.processes.pool.spawn`."""
-    del kind
-    process = ForkedProcess()
-    await process.connect()
-    return process
+async def forked(
+    module: str, *words: str, env: Mapping[str, str], log: Path | None = None
+) -> ForkedProcess:
+    """`python -m module words` in this environment; it writes to a file or to a pipe."""
+    (reads, writes), (knows, tells) = os.pipe(), os.pipe()
+    wanted = {"module": module, "words": words, "env": dict(env), "log": log and str(log)}
+    pid = await asyncio.get_running_loop().run_in_executor(None, _fork, wanted, writes, tells)
+    os.close(writes)
+    os.close(tells)
+    return ForkedProcess(pid, await _reader(reads), await _reader(knows))
 
 
-def _run(requests: Connection, tells: Connection) -> None:
-    os.setsid()
-    os.dup2(requests.fileno(), 0)
-    os.dup2(tells.fileno(), 1)
-    requests.close()
-    tells.close()
-    sys.stdin, sys.stdout = os.fdopen(0), os.fdopen(1, "w")
-    main()
+def _fork(wanted: Mapping[str, object], *files: int) -> int:
+    """The new process. One asks at a time: of two who wait, either may read an answer first."""
+    with _ONE_AT_A_TIME:
+        server = _server()
+        socket.send_fds(server, [json.dumps(wanted).encode()], files)
+        return int(server.recv(64))
+
+
+async def _reader(file: int) -> asyncio.StreamReader:
+    stream = asyncio.StreamReader()
+    protocol = asyncio.StreamReaderProtocol(stream)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, os.fdopen(file, "rb"))
+    return stream
+
+
+@cache
+def _server() -> socket.socket:
+    """The way to the process that forks; it ends with this one."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.fork_server"], cwd=ROOT, stdin=theirs.fileno()
+    )
+    theirs.close()
+    atexit.register(running.kill)
+    return ours

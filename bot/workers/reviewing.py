@@ -52,7 +52,6 @@ class ReviewWorker(BackgroundWorker):
 
     async def stop(self) -> None:
         """Gives up the questions in hand, which are asked again at the next start."""
-        self.stopping = True
         for question in self._questions:
             question.cancel()
         await super().stop()

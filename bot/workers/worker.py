@@ -39,11 +39,16 @@ class BackgroundWorker(ABC):
     """Seconds from one look to the next at least: what happens meanwhile is seen in one look."""
 
     def __init__(self) -> None:
-        self.stopping = False
+        self._stop = asyncio.Event()
         self._news = asyncio.Event()
         self._busy: dict[Hashable, asyncio.Task[None]] = {}
         self._ended = asyncio.Event()
         self._ended.set()
+
+    @property
+    def stopping(self) -> bool:
+        """Whether nothing more is to be begun."""
+        return self._stop.is_set()
 
     @abstractmethod
     async def poll(self) -> float | None:
@@ -66,8 +71,7 @@ class BackgroundWorker(ABC):
                 self._news.clear()
                 next_look, ahead = time.monotonic() + self.pause_between, _ahead()
                 await self._sleep(await self._poll_safely(), ahead)
-                if not self.stopping:
-                    await asyncio.sleep(next_look - time.monotonic())
+                await _happened(self._stop, next_look - time.monotonic())
             await asyncio.gather(*self._busy.values())
         finally:
             for task in self._busy.values():
@@ -76,7 +80,7 @@ class BackgroundWorker(ABC):
 
     async def stop(self) -> None:
         """Finishes what is in hand, begins nothing more, and returns when `run` ended."""
-        self.stopping = True
+        self._stop.set()
         self._news.set()
         await self._ended.wait()
 
@@ -125,9 +129,7 @@ class BackgroundWorker(ABC):
             left = ends - time.monotonic()
             if left <= 0:
                 return
-            with suppress(TimeoutError):
-                async with asyncio.timeout(min(left, LOOKS_AT_CLOCK)):
-                    await self._news.wait()
+            await _happened(self._news, min(left, LOOKS_AT_CLOCK))
 
 
 class DueTablesWorker(BackgroundWorker):
@@ -169,6 +171,13 @@ class DueTablesWorker(BackgroundWorker):
             seen_to = await self.see_to(match_id, at)
             pause = min(pause, 0.0 if seen_to else self.pause_after_failure)
         return pause
+
+
+async def _happened(event: asyncio.Event, seconds: float) -> None:
+    """Until it has, or so long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 def _ahead() -> float:

@@ -63,6 +63,19 @@ async def test_after_quiet_it_looks_without_delay_and_a_stop_does_not_wait_for_n
     await running
 
 
+async def test_a_stop_does_not_wait_until_the_next_look_may_come() -> None:
+    worker = Counting()
+    worker.pause_between = 3600.0
+    running = asyncio.create_task(worker.run())
+    await asyncio.sleep(0)
+    worker.wake()
+    await asyncio.sleep(0.1)
+    assert len(worker.seen) == 1
+    async with asyncio.timeout(30):
+        await worker.stop()
+        await running
+
+
 class Planning(Counting):
     """What it does next is due in an hour, by the machine's clock."""
 
