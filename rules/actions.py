@@ -76,9 +76,14 @@ class Action:
             cls.verb = cls.__name__.lower()
         cls.automatic, cls.implied = cls.automatic or automatic, cls.implied or implied
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The verb and every field."""
+        return (self.verb, *[str(getattr(self, name)) for name in self.__match_args__])
+
     def __str__(self) -> str:
-        """The canonical text, e.g. `place C3 90`: the verb and every field, parted by a space."""
-        return " ".join((self.verb, *[str(getattr(self, name)) for name in self.__match_args__]))
+        """The canonical text, e.g. `place C3 90`: its words, parted by a space."""
+        return " ".join(self.words)
 
 
 class NormalisedAction(Action):

@@ -31,18 +31,19 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     Words with one possible value are picked by themselves, except that a verb is always shown when
     several actions differ in it. Raises `Illegal("not-legal")` when nothing legal starts like that.
     """
-    words = {action: tuple(str(action).split(" ")) for action in legal}
-    path = tuple(picked)
+    path: tuple[str, ...] = tuple(picked)
+    begun = legal if not path else [action for action in legal if action.verb == path[0]]
+    found = [(action, action.words) for action in begun]
     while True:
-        matching = [a for a in legal if words[a][: len(path)] == path]
-        if not matching:
+        found = [(action, words) for action, words in found if words[: len(path)] == path]
+        if not found:
             raise Illegal("not-legal", text=" ".join(path)[:80])
-        ended = [a for a in matching if len(words[a]) == len(path)]
+        ended = [action for action, words in found if len(words) == len(path)]
         if ended:
             return ended[0]
-        values = tuple(dict.fromkeys(words[a][len(path)] for a in matching))
+        values = tuple(dict.fromkeys(words[len(path)] for _, words in found))
         if len(values) > 1:
-            return Choice(path, *_field(matching[0], len(path)), values)
+            return Choice(path, *_field(found[0][0], len(path)), values)
         path = (*path, *values)
 
 

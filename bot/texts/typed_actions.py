@@ -23,7 +23,7 @@ def spoken(prose: Prose, action: Action) -> tuple[str, ...]:
     """The verb and the values of an action as one types them in a language: the words of the rules
     in English, elsewhere those of a panel."""
     if prose.locale == DEFAULT:
-        return tuple(str(action).split())
+        return action.words
     of = kinds(type(action))
     values = [prose.label(of[name], getattr(action, name)) for name in action.__match_args__]
     return (prose.verb(action.verb), *values)

@@ -164,7 +164,7 @@ def _menu(screen: Screen, led: Led, words: Sequence[str], group: int) -> Menu:
     played, presenter = screen.played, screen.presenter
     assert played is not None
     legal, prose = played.offered(screen.line), presenter.prose_at(led.view)
-    explained = (tuple(str(one).split(" ")) for one in legal if needs_picture(one))
+    explained = (one.words for one in legal if needs_picture(one))
     pieces = presenter.pieces and all(presenter.emoji(led.view, one) for one in explained)
     shown = menu(legal, words, prose, group, pieces=pieces)
     shown = located(shown, presenter.game, led.view, presenter.plain)

@@ -46,7 +46,7 @@ def menu(
     found = narrow(legal, picked)
     if not isinstance(found, Choice):
         only = prose.say("panel-only")
-        return Menu(only, (Entry(prose.action(found), _words(found)),), None, True, {})
+        return Menu(only, (Entry(prose.action(found), found.words),), None, True, {})
     if found.kind == VERB:
         return _verbs(legal, found, prose, pieces=pieces)
     values = _values(found, prose)
@@ -75,10 +75,6 @@ def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
 def needs_picture(action: Action) -> bool:
     """Whether it has a value that only a picture explains."""
     return not PICTURED.isdisjoint(kinds(type(action)).values())
-
-
-def _words(action: Action) -> tuple[str, ...]:
-    return tuple(str(action).split(" "))
 
 
 def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
@@ -112,12 +108,12 @@ def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: P
         return Entry(f"{title} …", found.picked)
     values = prose.values(found)
     label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
-    return Entry(label, _words(found))
+    return Entry(label, found.words)
 
 
 def _first(legal: Sequence[Action], words: Words) -> Action:
     """The first action that begins with these words."""
-    return next(action for action in legal if _words(action)[: len(words)] == words)
+    return next(action for action in legal if action.words[: len(words)] == words)
 
 
 def _title(
@@ -127,8 +123,10 @@ def _title(
     verb, *settled = choice.picked
     actions = [action for action in legal if action.verb == verb]
     before = prose.values(actions[0], 0, len(settled))
-    after = {prose.values(action, len(entries[0].words) - 1) for action in actions}
-    told = (named or prose.verb_with(verb), before, *(after if len(after) == 1 else ()))
+    said = len(entries[0].words) - 1
+    after = prose.values(actions[0], said)
+    settled_after = all(prose.values(action, said) == after for action in actions)
+    told = (named or prose.verb_with(verb), before, after if settled_after else "")
     return _BETWEEN.join(filter(None, told))
 
 
@@ -209,14 +207,14 @@ def _whole(
     and more than one question would follow; () elsewhere. What is understood from a picture only
     waits for its question unless `pieces` stand in the list."""
     size = len(choice.picked)
-    actions = [action for action in legal if _words(action)[:size] == choice.picked]
-    longest = max(len(_words(action)) for action in actions)
+    actions = [action for action in legal if action.words[:size] == choice.picked]
+    longest = max(len(action.words) for action in actions)
     shown_only = not pieces and any(map(needs_picture, actions))
     if longest == size + 1 or len(actions) > most or shown_only:
         return ()
     if len(choice.values) == len(actions):
         return ()
-    return tuple(Entry(prose.values(action, size - 1), _words(action)) for action in actions)
+    return tuple(Entry(prose.values(action, size - 1), action.words) for action in actions)
 
 
 def _named(prose: Prose, title: str, values: str) -> str:

@@ -39,7 +39,7 @@ def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
 def called(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
     """The same menu with the names that the game has for what is offered."""
     names = names_of(ahead, panel.presenter.plain)
-    actions = {tuple(str(action).split(" ")): action for action in panel.legal} if names else {}
+    actions = {action.words: action for action in panel.legal} if names else {}
 
     def renamed(entry: Entry) -> Entry:
         if entry.words not in names:

@@ -54,7 +54,7 @@ def settled_words(legal: Sequence[Action], picked: Words) -> int:
         found = narrow(legal, picked)
     except Illegal:
         found = narrow(legal)
-    return len(found.picked) if isinstance(found, Choice) else len(str(found).split(" ")) - 1
+    return len(found.picked) if isinstance(found, Choice) else len(found.words) - 1
 
 
 def foresee(
@@ -117,7 +117,7 @@ def _only(legal: Sequence[Action], wanted: Collection[Words]) -> Mapping[Words, 
     lengths = {len(words) for words in wanted}
     found: dict[Words, list[Action]] = {words: [] for words in wanted}
     for action in legal:
-        words = tuple(str(action).split(" "))
+        words = action.words
         for length in lengths:
             if length <= len(words) and (left := found.get(words[:length])) is not None:
                 left.append(action)

@@ -20,7 +20,7 @@ def together(
     if shown.groups or shown.lists or not shown.as_buttons or len(legal) > MOST_BUTTONS:
         return shown
     single = {entry.words: entry for entry in shown.entries}
-    if any(_words(action) not in single for action in legal):
+    if any(action.words not in single for action in legal):
         return shown
     dealt = game.redeal(state, seat, Rng("together"))
     pairs = [_entry(pair, single, prose) for pair in _pairs(game, dealt, seat, legal)]
@@ -64,12 +64,8 @@ def _applied(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]
 def _entry(
     pair: tuple[Action, Action], single: Mapping[tuple[str, ...], Entry], prose: Prose
 ) -> Entry:
-    first, second = single[_words(pair[0])], prose.values(pair[1])
+    first, second = single[pair[0].words], prose.values(pair[1])
     label = prose.say("panel-together", first=first.label, second=second)
     name = prose.say("panel-together", first=first.name, second=second) if first.name else ""
-    words = (*_words(pair[0]), THEN, *_words(pair[1]))
+    words = (*pair[0].words, THEN, *pair[1].words)
     return Entry(label, words, heading=first.heading, name=name)
-
-
-def _words(action: Action) -> tuple[str, ...]:
-    return tuple(str(action).split(" "))

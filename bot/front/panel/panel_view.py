@@ -94,7 +94,7 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
 def _shows_pieces(panel: Panel, view: Any) -> bool:
     """Whether entries are shown with what they speak of: all those that nothing else explains."""
     presenter = panel.presenter
-    explained = (tuple(str(a).split(" ")) for a in panel.legal if needs_picture(a))
+    explained = (a.words for a in panel.legal if needs_picture(a))
     return presenter.pieces and all(presenter.emoji(view, words) for words in explained)
 
 
