@@ -1,6 +1,8 @@
-"""Bots and sandboxes forked from one process that has loaded everything: to load it takes more than
-a second of processor time each time. What a bot starts itself it starts as ever, and
-`test_start_and_stop` and the tests of the command line start bots as people do."""
+"""Bots, sandboxes and the bot's child processes, forked from one process that has loaded
+everything: hundreds of tests start some, and loading takes more than a second of processor time.
+
+What bots of `tests/e2e` start they start as ever, and `test_start_and_stop` and the tests of the
+command line start bots as people do."""
 
 from __future__ import annotations
 
@@ -17,21 +19,28 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 _ONE_AT_A_TIME = threading.Lock()
 
 
 class ForkedProcess:
-    """What `asyncio.create_subprocess_exec` gives, as far as a house uses it."""
+    """What `asyncio.create_subprocess_exec` gives, as far as a house and `bot.processes.pool` use
+    it."""
 
-    def __init__(self, pid: int, stdout: asyncio.StreamReader, code: asyncio.StreamReader) -> None:
-        self.pid, self.stdout = pid, stdout
+    def __init__(
+        self,
+        pid: int,
+        stdin: asyncio.StreamWriter,
+        stdout: asyncio.StreamReader,
+        code: asyncio.StreamReader,
+    ) -> None:
+        self.pid, self.stdin, self.stdout = pid, stdin, stdout
         self.returncode: int | None = None
         self._ending = asyncio.create_task(self._end(code))
 
     async def _end(self, code: asyncio.StreamReader) -> int:
-        told = await code.read()
-        self.returncode = int(told) if told else -signal.SIGKILL
+        self.returncode = int(await code.readline())
+        self.stdin.close()
         return self.returncode
 
     def send_signal(self, number: signal.Signals) -> None:
@@ -55,15 +64,22 @@ class ForkedProcess:
 
 
 async def forked(
-    module: str, *words: str, env: Mapping[str, str], log: Path | None = None
+    main: str, *words: str, env: Mapping[str, str], log: Path | None = None
 ) -> ForkedProcess:
-    """`python -m module words` in this environment; it writes to a file or to a pipe."""
-    (reads, writes), (knows, tells) = os.pipe(), os.pipe()
-    wanted = {"module": module, "words": words, "env": dict(env), "log": log and str(log)}
-    pid = await asyncio.get_running_loop().run_in_executor(None, _fork, wanted, writes, tells)
-    os.close(writes)
-    os.close(tells)
-    return ForkedProcess(pid, await _reader(reads), await _reader(knows))
+    """`python -m main words` in this environment, or a module's function (`module:function`); it
+    reads from a pipe, and writes to a file or to a pipe."""
+    (given, asks), (answers, writes), (code, tells) = os.pipe(), os.pipe(), os.pipe()
+    wanted = {"main": main, "words": words, "env": dict(env), "log": log and str(log)}
+    loop = asyncio.get_running_loop()
+    pid = await loop.run_in_executor(None, _fork, wanted, given, writes, tells)
+    for file in (given, writes, tells):
+        os.close(file)
+    return ForkedProcess(pid, await _writer(asks), await _reader(answers), await _reader(code))
+
+
+async def forked_child(kind: str) -> ForkedProcess:
+    """In place of `bot.processes.pool.spawn`."""
+    return await forked("bot.processes.child_process:main", kind, env=os.environ)
 
 
 def _fork(wanted: Mapping[str, object], *files: int) -> int:
@@ -74,8 +90,15 @@ def _fork(wanted: Mapping[str, object], *files: int) -> int:
         return int(server.recv(64))
 
 
+async def _writer(file: int) -> asyncio.StreamWriter:
+    loop = asyncio.get_running_loop()
+    protocol = asyncio.StreamReaderProtocol(asyncio.StreamReader())
+    transport, _ = await loop.connect_write_pipe(lambda: protocol, os.fdopen(file, "wb"))
+    return asyncio.StreamWriter(transport, protocol, None, loop)
+
+
 async def _reader(file: int) -> asyncio.StreamReader:
-    stream = asyncio.StreamReader()
+    stream = asyncio.StreamReader(limit=1 << 20)
     protocol = asyncio.StreamReaderProtocol(stream)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, os.fdopen(file, "rb"))
     return stream
@@ -86,7 +109,7 @@ def _server() -> socket.socket:
     """The way to the process that forks; it ends with this one."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     running = subprocess.Popen(
-        [sys.executable, "-m", "tests.e2e.fork_server"], cwd=ROOT, stdin=theirs.fileno()
+        [sys.executable, "-m", "tests.fork_server"], cwd=ROOT, stdin=theirs.fileno()
     )
     theirs.close()
     atexit.register(running.kill)

@@ -18,7 +18,7 @@ from sandbox import TOKEN
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE
-from tests.e2e.forking import ROOT, ForkedProcess, forked
+from tests.forking import ROOT, ForkedProcess, forked
 from tests.painted import share_pictures
 from tests.sandbox.proof import kept, struck
 

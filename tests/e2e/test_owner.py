@@ -10,8 +10,8 @@ from pathlib import Path
 from sandbox.web.driver import Remote
 from sandbox.world.people import APPLICATION_ID
 from tests.bot.test_app import online
-from tests.e2e.forking import ForkedProcess, forked
 from tests.e2e.house import DATABASE, House, address_of, environment, sandbox
+from tests.forking import ForkedProcess, forked
 
 WRONG = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.secret-part-of-a-wrong-token"
 SANDBOX = "sandbox.sqlite3"

@@ -26,7 +26,7 @@ from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, MANAGE_CHANNELS, person_named
 from tests.databases import new_database
-from tests.forking import forked
+from tests.forking import forked_child
 from tests.markup import check_plain
 from tests.painted import share_pictures
 from tests.sandbox.proof import soon
@@ -178,7 +178,7 @@ def shared_payloads(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What draws and thinks need not be loaded anew for every test."""
-    monkeypatch.setattr("bot.processes.pool.spawn", forked)
+    monkeypatch.setattr("bot.processes.pool.spawn", forked_child)
 
 
 @asynccontextmanager
