@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from sandbox import TOKEN
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls, text_of
@@ -30,10 +30,6 @@ STATE = "sandbox.json"
 
 _LAID = re.compile(r"lays a tile on \**(-?[A-Z]+-?\d+)")
 _SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "DATA_DIR", "COMMANDS_GUILD", "SANDBOX_PORT")
-
-
-Running: TypeAlias = asyncio.subprocess.Process | ForkedProcess
-"""A process, however it was started."""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -75,7 +71,7 @@ async def ended(running: asyncio.subprocess.Process, seconds: float = 30) -> End
     return Ended(running.returncode, output.decode(), errors.decode())
 
 
-async def address_of(running: Running) -> str:
+async def address_of(running: asyncio.subprocess.Process | ForkedProcess) -> str:
     """The sandbox's address, as the process prints it."""
     assert running.stdout is not None
     async with asyncio.timeout(60):
@@ -92,8 +88,8 @@ class House:
     folder: Path
     address: str
     box: Remote
-    discord: Running
-    running: Running | None = None
+    discord: ForkedProcess
+    running: ForkedProcess | None = None
     log_files: list[Path] = field(default_factory=list[Path])
 
     # --- the process ------------------------------------------------------------
@@ -274,19 +270,9 @@ class House:
         return await person.slash("table confirm")
 
 
-async def launched(path: Path, **env: str) -> Running:
-    """A bot's process that writes to this file. Games for tests only must be there before the bot
-    is loaded."""
-    if "MEEPLEPOST_TESTS_TOYS" not in env:
-        return await forked("tests.e2e.launcher", log=path, env=environment(**env))
-    with path.open("wb") as log:
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.e2e.launcher",
-            cwd=ROOT,
-            env=environment(**env),
-            stdout=log,
-            stderr=log,
-        )  # fmt: skip
+async def launched(path: Path, **env: str) -> ForkedProcess:
+    """A bot's process that writes to this file."""
+    return await forked("tests.e2e.launcher", log=path, env=environment(**env))
 
 
 async def discord(folder: Path, port: str = "0") -> ForkedProcess:

@@ -10,6 +10,7 @@ import runpy
 import sys
 from collections.abc import Mapping
 from types import SimpleNamespace
+from typing import cast
 
 import discord.client
 import discord.shard
@@ -31,7 +32,7 @@ def all_games() -> Mapping[str, AnyGame]:
 if __name__ == "__main__":
     redirect(os.environ["MEEPLEPOST_TESTS_DISCORD"])
     if os.environ.get("MEEPLEPOST_TESTS_TOYS") == "1":
-        rules.GAMES = all_games()
+        cast("dict[str, AnyGame]", rules.GAMES).update(TOYS)  # in place: the bot may be loaded
     if (pause := float(os.environ.get("MEEPLEPOST_TESTS_PAUSE", "0"))) > 0:
         backoff = SimpleNamespace(delay=lambda: pause)
         for library in (discord.client, discord.shard):

@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.storage.database import read_url
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, PEOPLE
-from tests.e2e.house import House, Running, launched, sandbox, told
+from tests.e2e.house import House, launched, sandbox, told
+from tests.forking import ForkedProcess
 from tests.matches.processes.postgres import programs
 from tests.painted import share_pictures
 
@@ -37,9 +38,9 @@ class Town:
 
     house: House
     url: str
-    bots: dict[str, Running] = field(default_factory=dict[str, Running])
+    bots: dict[str, ForkedProcess] = field(default_factory=dict[str, ForkedProcess])
 
-    async def spawn(self, shards: str) -> Running:
+    async def spawn(self, shards: str) -> ForkedProcess:
         """A bot with these shards, which stays."""
         running = self.bots[shards] = await self._begin(shards)
         return running
@@ -51,7 +52,7 @@ class Town:
             assert await running.wait() == 1
         return self.house.log_files[-1].read_text("utf-8")
 
-    async def _begin(self, shards: str) -> Running:
+    async def _begin(self, shards: str) -> ForkedProcess:
         """A process that writes to a file of its own."""
         number = len(self.house.log_files)
         folder = self.house.folder
