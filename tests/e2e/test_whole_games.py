@@ -15,6 +15,8 @@ from tests.e2e.house import GAME, House, has, sandbox, told
 from tests.e2e.launcher import all_games
 from tests.e2e.playing import Robot, Typist, check_the_end, done, running
 
+pytestmark = pytest.mark.timeout(300)  # whole games
+
 OTHERS = [key for key in all_games() if key != GAME]
 """Every game but the one that is played by commands alone and by panel alone."""
 

@@ -17,6 +17,8 @@ from tests.languages import LOCALES
 
 __all__ = ["school"]
 
+pytestmark = pytest.mark.timeout(300)  # every lesson
+
 
 class Learner:
     """Somebody who learns in a language."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from tests.front.conftest import GAME, House, has, labels, panel, tap, verb_of, verbs, whole_turn
+
+pytestmark = pytest.mark.timeout(300)  # whole games
 
 IDS = {"Anna": "<@1100000000000000101>", "Ben": "<@1100000000000000102>"}
 

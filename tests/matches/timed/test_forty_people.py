@@ -24,6 +24,8 @@ from tests.matches.timed.village import Village
 from tests.matches.timed.village_questions import Key
 from tests.matches.timed.villagers import DAY, HOUR, Told
 
+pytestmark = pytest.mark.timeout(300)  # three weeks
+
 DAYS = 21
 URGENT = ("warn", "absent", "absent-paused")
 
