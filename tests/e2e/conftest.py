@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,9 @@ def chromium() -> str:
     pytest.skip(reason)
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A browser of its own for each test."""
+@asynccontextmanager
+async def new_browser() -> AsyncGenerator[Browser]:
+    """A browser that has just started."""
     path = chromium()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
@@ -49,15 +50,30 @@ async def browser() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture
-async def page(browser: Browser) -> AsyncIterator[Page]:
-    """A page of desktop width that tolerates no script error."""
+@asynccontextmanager
+async def new_page(browser: Browser) -> AsyncGenerator[Page]:
+    """A page of desktop width that tolerates no script error, and shares nothing with others."""
     page = await browser.new_page(viewport={"width": 1180, "height": 800})
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.set_default_timeout(PATIENCE * 1000)
     yield page
+    await page.close()
     assert errors == []
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """A browser of its own for each test."""
+    async with new_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    """A page in it."""
+    async with new_page(browser) as page:
+        yield page
 
 
 @pytest.fixture

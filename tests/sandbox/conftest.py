@@ -10,20 +10,25 @@ import pytest
 
 from sandbox import TOKEN, Clocks, Sandbox, redirect
 from sandbox.web.driver import SimulatedUser
-from tests.e2e.conftest import browser, page
 from tests.sandbox.little_bot import LittleBot
 
-__all__ = ["browser", "page"]  # fixtures of the browser tests, here too
 PATIENT = Clocks(answer=2.0, token=900.0)
 
 
-@pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
+@contextlib.asynccontextmanager
+async def new_box() -> AsyncGenerator[Sandbox]:
     """A sandbox on a free port; its three seconds last two."""
     box = Sandbox(clocks=PATIENT)
     redirect(await box.start())
     yield box
     await box.stop()
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    """A sandbox for one test."""
+    async with new_box() as box:
+        yield box
 
 
 @contextlib.contextmanager

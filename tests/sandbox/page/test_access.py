@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.async_api import Page, expect
 
 from sandbox import Sandbox
 from tests.e2e.axe import findings
 from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.page.conftest import SHARED
 
-pytestmark = pytest.mark.browser
+pytestmark = SHARED
 WORDS = """@Anna
 # Head
 1. one

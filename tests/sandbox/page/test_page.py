@@ -13,8 +13,9 @@ from sandbox.web.driver import SimulatedUser
 from tests.e2e.axe import findings
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.page.conftest import SHARED
 
-pytestmark = pytest.mark.browser
+pytestmark = SHARED
 
 
 async def command(page: Page, line: str) -> None:
