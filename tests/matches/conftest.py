@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -104,6 +105,16 @@ def club_of(database: Database, first_id: int = 1) -> Club:
     return club
 
 
+@asynccontextmanager
+async def club_on(database: Database) -> AsyncGenerator[Club]:
+    """The same; its processes end with it."""
+    club = club_of(database)
+    try:
+        yield club
+    finally:
+        await club.thinkers.close()
+
+
 async def refused(club: Club, person: Person, match_id: str | None, request: Request) -> str:
     """The key of the message a request is refused with."""
     with pytest.raises(Refused) as caught:
@@ -128,6 +139,5 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 @pytest_asyncio.fixture
 async def club(database: Database) -> AsyncIterator[Club]:
     """A club on a new SQLite file."""
-    club = club_of(database)
-    yield club
-    await club.thinkers.close()
+    async with club_on(database) as club:
+        yield club

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage.database import Database, StorageError, read_url
-from tests.matches.conftest import Club, club_of
+from tests.matches.conftest import Club, club_on
 from tests.matches.deeds import (
     test_lobby,
     test_personal_data,
@@ -103,7 +103,8 @@ async def fresh_url(server_url: str) -> str:
 async def postgres_club(fresh_url: str) -> AsyncGenerator[Club]:
     """A club on a new database."""
     database = await Database.open(fresh_url)
-    yield club_of(database)
+    async with club_on(database) as club:
+        yield club
     await database.close()
 
 

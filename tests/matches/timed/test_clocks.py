@@ -537,14 +537,14 @@ async def test_it_happens_once_though_asked_twice_and_after_a_restart(
     await club.bid(match, ANNA)
     club.now += 300 * HOUR
     again = club_of(database, 1000)
-    again.now = club.now
+    again.now, again.thinkers = club.now, club.thinkers
     async with clocks_of(club) as one, clocks_of(again) as two:
         await asyncio.gather(one.idle(), two.idle())
     log = [entry.text for entry in await again.matches.log(match)]
     assert log.count("timeout") == 1
     assert sum(text.startswith("bid") for text in log) == 2
     later = club_of(database, 2000)
-    later.now = club.now + HOUR
+    later.now, later.thinkers = club.now + HOUR, club.thinkers
     await pass_time(later, 0)
     assert [e.text for e in await later.matches.log(match)].count("timeout") == 1
 
@@ -699,10 +699,9 @@ async def test_a_table_pauses_when_nobody_is_left_and_goes_on_with_who_comes_bac
 
 @pytest.mark.parametrize("game", WHOLE)
 async def test_in_every_game_computer_players_take_the_turns_of_people(
-    game: str, database: Database
+    game: str, club: Club
 ) -> None:
-    club = club_of(database)
-    club.matches = Matches(database, WHOLE, patience=0, clock=lambda: club.now)
+    club.matches = Matches(club.database, WHOLE, patience=0, clock=lambda: club.now)
     people = max(2, min(WHOLE[game].meta.seats))
     opened = await club.ask(ANNA, None, Open(game, HOME, "en"))
     for person in PEOPLE[1:people]:
@@ -720,7 +719,6 @@ async def test_in_every_game_computer_players_take_the_turns_of_people(
         assert (await club.table(opened.match_id)).steps > before.steps
     log = [(e.by, e.text) for e in await club.matches.log(opened.match_id)]
     assert max(log.count((seat, "timeout")) for seat in range(people)) <= MOST_TIMEOUTS
-    await club.thinkers.close()
 
 
 async def test_the_next_table_is_the_one_whose_time_ends_first(club: Club) -> None:

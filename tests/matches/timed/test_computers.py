@@ -19,7 +19,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.computer_players import ComputerPlayerWorker
 from rules import GAMES
-from tests.matches.conftest import ANNA, BERT, HOME, Club, club_of
+from tests.matches.conftest import ANNA, BERT, HOME, Club, club_on
 from tests.sandbox.proof import soon
 
 
@@ -80,10 +80,9 @@ async def test_a_computer_seat_moves_only_for_the_table_it_looked_at(club: Club)
 async def slow_club(database: Database, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     """A club whose game takes the strong player seconds to think about."""
     monkeypatch.setattr("bot.matches.deeds.lobby.new_seed", lambda: "slow")
-    club = club_of(database)
-    club.matches = Matches(database, GAMES, patience=0, clock=lambda: club.now)
-    yield club
-    await club.thinkers.close()
+    async with club_on(database) as club:
+        club.matches = Matches(database, GAMES, patience=0, clock=lambda: club.now)
+        yield club
 
 
 async def to_be_thought_about(club: Club) -> str:
