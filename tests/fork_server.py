@@ -17,7 +17,7 @@ from typing import Any
 
 LOADED = (
     *("bot.app", "bot.cli.start", "bot.processes.thinking_process", "render.drawing_process"),
-    *("sandbox.server", "tests.siege", "tests.toy"),
+    *("sandbox.server", "tests.garden", "tests.siege", "tests.toy"),
 )
 """What the new processes would load."""
 

@@ -19,6 +19,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 _ONE_AT_A_TIME = threading.Lock()
 
@@ -80,6 +82,12 @@ async def forked(
 async def forked_child(kind: str) -> ForkedProcess:
     """In place of `bot.processes.pool.spawn`."""
     return await forked("bot.processes.child_process:main", kind, env=os.environ)
+
+
+@pytest.fixture(autouse=True)
+def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What draws and thinks need not be loaded anew for every test (where this is imported)."""
+    monkeypatch.setattr("bot.processes.pool.spawn", forked_child)
 
 
 def _fork(wanted: Mapping[str, object], *files: int) -> int:

@@ -26,11 +26,13 @@ from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, MANAGE_CHANNELS, person_named
 from tests.databases import new_database
-from tests.forking import forked_child
+from tests.forking import forked_processes
 from tests.markup import check_plain
 from tests.painted import share_pictures
 from tests.sandbox.proof import soon
 from tests.toy import TOY
+
+__all__ = ["forked_processes"]
 
 GAME = "carcassonne"
 PATIENCE = 9.0
@@ -173,12 +175,6 @@ PAYLOADS = SharedPayloads()
 def shared_payloads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Most bots of these tests have the same commands."""
     monkeypatch.setattr("bot.front.gate.registering._PAYLOADS", PAYLOADS)
-
-
-@pytest.fixture(autouse=True)
-def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What draws and thinks need not be loaded anew for every test."""
-    monkeypatch.setattr("bot.processes.pool.spawn", forked_child)
 
 
 @asynccontextmanager

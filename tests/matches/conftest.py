@@ -27,8 +27,11 @@ from bot.matches.table.requests import (
 from bot.processes.thinkers import Thinkers
 from bot.storage.database import Database
 from tests.databases import new_database
+from tests.forking import forked_processes
 from tests.garden import GARDEN
 from tests.toy import TOY
+
+__all__ = ["forked_processes"]
 
 GAMES = {"toy": TOY, "garden": GARDEN}
 ANNA, BERT, DORA = (Person(i, name) for i, name in ((1, "Anna"), (2, "Bert"), (4, "Dora")))
