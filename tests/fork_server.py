@@ -1,5 +1,6 @@
 """The process that `tests.forking` has others forked from: requests come on a socket, its standard
-input, each with what the new process reads, what it writes to, and where its exit code is told."""
+input, each with the three files of the new process, and where its exit code is told.
+Every new process has a socket of its own on which it may ask, too."""
 
 from __future__ import annotations
 
@@ -15,9 +16,11 @@ from importlib import import_module
 from selectors import EVENT_READ, BaseSelector, DefaultSelector
 from typing import Any
 
+from tests.forking import FORK_SERVER
+
 LOADED = (
     *("bot.app", "bot.cli.start", "bot.processes.thinking_process", "render.drawing_process"),
-    *("sandbox.server", "tests.garden", "tests.siege", "tests.toy"),
+    *("sandbox.server", "tests.forking", "tests.garden", "tests.siege", "tests.toy"),
 )
 """What the new processes would load."""
 
@@ -30,28 +33,43 @@ def main() -> None:
     gc.freeze()
     asks, running = socket.socket(fileno=os.dup(0)), DefaultSelector()
     running.register(asks, EVENT_READ)
-    while True:
+    while asks.fileno() >= 0:
         for key, _ in running.select():
-            if key.data is not None:
+            if isinstance(key.fileobj, socket.socket):
+                _serve(running, key.fileobj)
+            else:
                 _tell(running, key.fd, *key.data)
-            elif not _fork(running, asks):
-                return
 
 
-def _fork(running: BaseSelector, asks: socket.socket) -> bool:
-    """Serves a request; False when there is none, and never will be."""
-    content, files, _, _ = socket.recv_fds(asks, 1 << 20, 3)
+def _serve(running: BaseSelector, asks: socket.socket) -> None:
+    """Serves a request, or learns that there will be none any more."""
+    content, files = _received(asks)
     if not content:
-        return False
-    given, output, tells = files
+        running.unregister(asks)
+        asks.close()
+        return
+    *given, tells = files
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     if (pid := os.fork()) == 0:
+        ours.close()
+        os.close(tells)
         _let_go(running)
-        _become(json.loads(content), given, output)
-    os.close(given)
-    os.close(output)
+        _become(json.loads(content), given, theirs)
+    for file in (*given, theirs.detach()):
+        os.close(file)
+    running.register(ours, EVENT_READ)
     running.register(os.pidfd_open(pid), EVENT_READ, (pid, tells))
-    asks.send(str(pid).encode())
-    return True
+    with suppress(OSError):  # it was killed meanwhile
+        asks.send(str(pid).encode())
+
+
+def _received(asks: socket.socket) -> tuple[bytes, list[int]]:
+    """A request; b"" when whoever could ask has ended."""
+    try:
+        content, files, _, _ = socket.recv_fds(asks, 1 << 20, 4)
+    except OSError:
+        return b"", []
+    return content, files
 
 
 def _tell(running: BaseSelector, process: int, pid: int, tells: int) -> None:
@@ -67,21 +85,25 @@ def _tell(running: BaseSelector, process: int, pid: int, tells: int) -> None:
 def _let_go(running: BaseSelector) -> None:
     """What is of this process, and of others."""
     for key in running.get_map().values():
-        os.close(key.fd)
-        if key.data is not None:
+        if isinstance(key.fileobj, socket.socket):
+            key.fileobj.close()
+        else:
+            os.close(key.fd)
             os.close(key.data[1])
     running.close()
 
 
-def _become(wanted: dict[str, Any], given: int, output: int) -> None:
+def _become(wanted: dict[str, Any], given: list[int], asks: socket.socket) -> None:
     """Runs what is wanted and ends."""
     code = 1
     try:
-        os.dup2(given, 0)
-        os.close(given)
-        _write_to(output, wanted["log"])
+        for number, file in enumerate(given):
+            os.dup2(file, number)
+            os.close(file)
+        if wanted["log"] is not None:
+            _write_to(wanted["log"])
         os.environ.clear()
-        os.environ.update(wanted["env"])
+        os.environ.update(wanted["env"] | {FORK_SERVER: str(asks.fileno())})
         gc.enable()
         code = _run(wanted["main"], wanted["words"])
     except BaseException:
@@ -92,15 +114,11 @@ def _become(wanted: dict[str, Any], given: int, output: int) -> None:
         os._exit(code)
 
 
-def _write_to(output: int, log: str | None) -> None:
-    if log is None:
-        os.dup2(output, 1)
-    else:
-        file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        os.dup2(file, 1)
-        os.dup2(file, 2)
-        os.close(file)
-    os.close(output)
+def _write_to(log: str) -> None:
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    os.close(file)
 
 
 def _run(main: str, words: list[str]) -> int:

@@ -1,8 +1,8 @@
 """Bots, sandboxes and the bot's child processes, forked from one process that has loaded
 everything: hundreds of tests start some, and loading takes more than a second of processor time.
 
-What bots of `tests/e2e` start they start as ever, and `test_start_and_stop` and the tests of the
-command line start bots as people do."""
+`test_start_and_stop` and the tests of the command line start bots as people do, and tests of how a
+bot's children end let it start them itself (`own_children`)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+FORK_SERVER = "MEEPLEPOST_TESTS_FORK_SERVER"
+"""The environment of a forked process: on which file it asks for others."""
 _ONE_AT_A_TIME = threading.Lock()
 
 
@@ -48,7 +51,8 @@ class ForkedProcess:
     def send_signal(self, number: signal.Signals) -> None:
         """Sends it a signal, unless it has ended."""
         if self.returncode is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # that it has ended may be on its way
+                os.kill(self.pid, number)
 
     def kill(self) -> None:
         """Ends it at once."""
@@ -69,11 +73,11 @@ async def forked(
     main: str, *words: str, env: Mapping[str, str], log: Path | None = None
 ) -> ForkedProcess:
     """`python -m main words` in this environment, or a module's function (`module:function`); it
-    reads from a pipe, and writes to a file or to a pipe."""
+    reads from a pipe and writes to a pipe and to our standard error, or to a file."""
     (given, asks), (answers, writes), (code, tells) = os.pipe(), os.pipe(), os.pipe()
     wanted = {"main": main, "words": words, "env": dict(env), "log": log and str(log)}
     loop = asyncio.get_running_loop()
-    pid = await loop.run_in_executor(None, _fork, wanted, given, writes, tells)
+    pid = await loop.run_in_executor(None, _fork, wanted, given, writes, 2, tells)
     for file in (given, writes, tells):
         os.close(file)
     return ForkedProcess(pid, await _writer(asks), await _reader(answers), await _reader(code))
@@ -114,7 +118,10 @@ async def _reader(file: int) -> asyncio.StreamReader:
 
 @cache
 def _server() -> socket.socket:
-    """The way to the process that forks; it ends with this one."""
+    """The way to the process that forks: the one that this process comes from, or a new one, which
+    ends with this one."""
+    if FORK_SERVER in os.environ:
+        return socket.socket(fileno=int(os.environ[FORK_SERVER]))
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     running = subprocess.Popen(
         [sys.executable, "-m", "tests.fork_server"], cwd=ROOT, stdin=theirs.fileno()

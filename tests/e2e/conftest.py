@@ -77,6 +77,12 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 
 @pytest.fixture
+def own_children(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots start what draws and thinks themselves."""
+    monkeypatch.setenv("MEEPLEPOST_TESTS_OWN_CHILDREN", "1")
+
+
+@pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A sandbox and a connected bot, each in its own process; the bot must not have stumbled."""
     async with sandbox(tmp_path) as house:

@@ -1,7 +1,8 @@
 """`python -m bot`, but with Discord at the address in MEEPLEPOST_TESTS_DISCORD; with
 MEEPLEPOST_TESTS_TOYS=1 the games that are for tests only can be played, too. A number of seconds in
 MEEPLEPOST_TESTS_PAUSE is how long the library sleeps before it connects again, as after an outage
-of many minutes."""
+of many minutes. A forked bot has its children forked, too, unless MEEPLEPOST_TESTS_OWN_CHILDREN
+is set."""
 
 from __future__ import annotations
 
@@ -16,8 +17,10 @@ import discord.client
 import discord.shard
 
 import rules
+from bot.processes import pool
 from rules.game import AnyGame
 from sandbox import redirect
+from tests import forking
 from tests.siege import SIEGE
 from tests.toy import TOY
 
@@ -33,6 +36,8 @@ if __name__ == "__main__":
     redirect(os.environ["MEEPLEPOST_TESTS_DISCORD"])
     if os.environ.get("MEEPLEPOST_TESTS_TOYS") == "1":
         cast("dict[str, AnyGame]", rules.GAMES).update(TOYS)  # in place: the bot may be loaded
+    if "MEEPLEPOST_TESTS_OWN_CHILDREN" not in os.environ and forking.FORK_SERVER in os.environ:
+        setattr(pool, "spawn", forking.forked_child)  # noqa: B010
     if (pause := float(os.environ.get("MEEPLEPOST_TESTS_PAUSE", "0"))) > 0:
         backoff = SimpleNamespace(delay=lambda: pause)
         for library in (discord.client, discord.shard):

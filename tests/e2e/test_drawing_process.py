@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
+
 from tests.e2e.house import House
 from tests.processes import alive, children
 from tests.sandbox.proof import soon
+
+pytestmark = pytest.mark.usefixtures("own_children")
 
 
 def _pid(house: House) -> int:

@@ -15,6 +15,8 @@ import pytest
 from tests.e2e.house import DATABASE, GAME, ROOT, House, sandbox
 from tests.sandbox.proof import PATIENCE
 
+pytestmark = pytest.mark.usefixtures("own_children")
+
 DRAIN = 1.0
 LIMIT = DRAIN + 2.0
 NOISE = 5.0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.matches.table.codec import load_state
 from bot.matches.table.play import GamePosition
 from bot.processes.thinking import think
@@ -11,6 +13,8 @@ from rules import GAMES
 from tests.e2e.house import House
 from tests.processes import alive, children
 from tests.sandbox.proof import soon
+
+pytestmark = pytest.mark.usefixtures("own_children")
 
 SLOW = "china"
 """A game whose strong players think for seconds."""

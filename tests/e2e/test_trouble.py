@@ -8,6 +8,8 @@ import signal
 from pathlib import Path
 from resource import RLIMIT_NOFILE, prlimit
 
+import pytest
+
 from sandbox.web.driver import Reply, SimulatedUser, pictures
 from sandbox.world.failures import Json
 from sandbox.world.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
@@ -127,6 +129,7 @@ async def test_discord_away_for_a_while(house: House) -> None:
     assert "Attempting a reconnect" in house.errors()  # one line, no traceback: see the fixture
 
 
+@pytest.mark.usefixtures("own_children")
 async def test_without_more_open_files_a_turn_goes_in_words_and_the_log_has_plain_lines(
     house: House,
 ) -> None:
