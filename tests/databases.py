@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.storage.database import Database
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.storage.database import Database, read_url
 
 _MIGRATED: list[bytes] = []
 """A SQLite file of the newest schema, once there is one."""
+
+_READY = set[str]()
+"""Servers with a database `ready` of the newest schema."""
+_NAMES = (f"new{number}" for number in count())
+
+
+async def execute(url: str, sql: str) -> None:
+    """Runs one statement outside any transaction."""
+    engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(sql))
+    await engine.dispose()
+
+
+async def new_postgres(server: str) -> Database:
+    """A new database on a PostgreSQL server, open. It is migrated once and copied from then on."""
+    if server not in _READY:
+        await execute(f"{server}/postgres", "CREATE DATABASE ready")
+        await (await Database.open(f"{server}/ready")).close()
+        _READY.add(server)
+    name = next(_NAMES)
+    await execute(f"{server}/postgres", f"CREATE DATABASE {name} TEMPLATE ready")
+    return await Database.open(f"{server}/{name}")
 
 
 async def new_database(file: Path) -> Database:

@@ -26,10 +26,10 @@ from bot.storage import schema
 from bot.storage.database import Database, read_url
 from bot.storage.lock import lock
 from rules import GAMES
+from tests.databases import execute
 from tests.e2e.house import Ended, ended, spawn
 from tests.matches.conftest import ANNA, HOME, Club, club_of
 from tests.matches.processes.postgres import programs
-from tests.matches.processes.test_postgres import execute
 from tests.matches.recording_sender import RecordingSender
 from tests.processes import alive, children
 

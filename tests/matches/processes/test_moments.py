@@ -24,8 +24,8 @@ from bench.town.moments import MOMENTS, at_commit, end_sessions, freed, freeze_i
 from bot.matches.table import codec
 from bot.storage import schema
 from bot.storage.database import Database
+from tests.databases import execute
 from tests.matches.processes.postgres import Server, programs, restartable
-from tests.matches.processes.test_postgres import execute
 
 pytestmark = [
     pytest.mark.postgres,

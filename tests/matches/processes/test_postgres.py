@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.storage.database import Database, StorageError, read_url
+from bot.storage.database import Database, StorageError
+from tests.databases import execute, new_postgres
 from tests.matches.conftest import Club, club_on
 from tests.matches.deeds import (
     test_lobby,
@@ -80,14 +79,6 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
 )
 
 
-async def execute(url: str, sql: str) -> None:
-    """Runs one statement outside any transaction."""
-    engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(sa.text(sql))
-    await engine.dispose()
-
-
 _names = (f"club{number}" for number in itertools.count())
 
 
@@ -100,9 +91,9 @@ async def fresh_url(server_url: str) -> str:
 
 
 @pytest_asyncio.fixture
-async def postgres_club(fresh_url: str) -> AsyncGenerator[Club]:
+async def postgres_club(server_url: str) -> AsyncGenerator[Club]:
     """A club on a new database."""
-    database = await Database.open(fresh_url)
+    database = await new_postgres(server_url)
     async with club_on(database) as club:
         yield club
     await database.close()
