@@ -14,6 +14,7 @@ import itertools
 import sys
 from pathlib import Path
 
+from bot.cluster import leases
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
@@ -21,6 +22,8 @@ from bot.matches.table.requests import Choose, Person, Refused
 from bot.storage.database import Database
 from tests.matches.conftest import GAMES
 
+QUICK_LEASES = {"SECONDS": 6.0, "MARGIN": 0.5, "RENEWED_EVERY": 0.5}
+"""Of a process that hangs: somebody waits until its leases end."""
 PEOPLE = (Person(1, "Anna"), Person(2, "Bert"))
 
 
@@ -68,6 +71,9 @@ async def play(matches: Matches, match: str, ids: itertools.count[int], run: str
 
 async def work(url: str, sent: str, hang: str, *tables: str) -> None:
     """Everything at once."""
+    if hang == "hang":
+        for name, seconds in QUICK_LEASES.items():
+            setattr(leases, name, seconds)
     database = await Database.open(url)
     matches, ids = Matches(database, GAMES, patience=0), itertools.count()
     notebook = SharedNotebook(Path(sent), hangs=hang == "hang")

@@ -31,10 +31,10 @@ from bot.matches.table.requests import Answer, Choose, Join, Open, Place, Refuse
 from bot.storage import postgres, schema
 from bot.storage.database import FAILURES, Database
 from bot.storage.errors import DatabaseAway
+from tests.databases import execute
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of
 from tests.matches.processes.postgres import Server, programs, restartable
-from tests.matches.processes.test_postgres import execute
-from tests.matches.rivals import SharedNotebook
+from tests.matches.rivals import QUICK_LEASES, SharedNotebook
 from tests.sandbox.proof import soon
 
 pytestmark = [
@@ -252,8 +252,10 @@ async def test_two_processes_post_five_hundred_notices_once_and_in_order(
 
 
 async def test_posts_of_a_killed_process_go_on_within_the_lease(
-    clubs: tuple[Club, Club], url: str, tmp_path: Path
+    clubs: tuple[Club, Club], url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name, seconds in QUICK_LEASES.items():
+        monkeypatch.setattr(leases, name, seconds)
     club, sent = clubs[0], tmp_path / "sent"
     sent.touch()
     match = await club.lobby(1)
