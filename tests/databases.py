@@ -27,15 +27,16 @@ async def execute(url: str, sql: str) -> None:
     await engine.dispose()
 
 
-async def new_postgres(server: str) -> Database:
-    """A new database on a PostgreSQL server, open. It is migrated once and copied from then on."""
+async def new_postgres(server: str) -> str:
+    """The URL of a new database on a PostgreSQL server, of the newest schema. It is migrated once
+    and copied from then on."""
     if server not in _READY:
         await execute(f"{server}/postgres", "CREATE DATABASE ready")
         await (await Database.open(f"{server}/ready")).close()
         _READY.add(server)
     name = next(_NAMES)
     await execute(f"{server}/postgres", f"CREATE DATABASE {name} TEMPLATE ready")
-    return await Database.open(f"{server}/{name}")
+    return f"{server}/{name}"
 
 
 async def new_database(file: Path) -> Database:

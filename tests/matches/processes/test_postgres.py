@@ -93,7 +93,7 @@ async def fresh_url(server_url: str) -> str:
 @pytest_asyncio.fixture
 async def postgres_club(server_url: str) -> AsyncGenerator[Club]:
     """A club on a new database."""
-    database = await new_postgres(server_url)
+    database = await Database.open(await new_postgres(server_url))
     async with club_on(database) as club:
         yield club
     await database.close()

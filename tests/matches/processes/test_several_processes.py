@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import subprocess
 import sys
 import time
@@ -31,7 +30,7 @@ from bot.matches.table.requests import Answer, Choose, Join, Open, Place, Refuse
 from bot.storage import postgres, schema
 from bot.storage.database import FAILURES, Database
 from bot.storage.errors import DatabaseAway
-from tests.databases import execute
+from tests.databases import execute, new_postgres
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of
 from tests.matches.processes.postgres import Server, programs, restartable
 from tests.matches.rivals import QUICK_LEASES, SharedNotebook
@@ -44,7 +43,6 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).parents[3]
-_names = (f"several{number}" for number in itertools.count())
 
 
 @pytest.fixture(scope="module")
@@ -56,10 +54,8 @@ def server() -> Generator[Server]:
 
 @pytest_asyncio.fixture
 async def url(server: Server) -> str:
-    """A new, empty database."""
-    name = next(_names)
-    await execute(f"{server.url}/postgres", f"CREATE DATABASE {name}")
-    return f"{server.url}/{name}"
+    """A new database."""
+    return await new_postgres(server.url)
 
 
 @pytest_asyncio.fixture
@@ -207,8 +203,9 @@ async def test_choices_made_in_two_processes_at_once_are_all_kept(
         assert (kept.locale, kept.time_zone) == ("de", "Europe/Berlin")
 
 
-async def test_processes_that_start_at_once_make_the_tables_once(url: str) -> None:
-    databases = await asyncio.gather(*(Database.open(url) for _ in range(4)))
+async def test_processes_that_start_at_once_make_the_tables_once(server: Server) -> None:
+    await execute(f"{server.url}/postgres", "CREATE DATABASE empty")
+    databases = await asyncio.gather(*(Database.open(f"{server.url}/empty") for _ in range(4)))
     for database in databases:
         assert await rows(database, schema.matches) == []
         await database.close()
