@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import discord
 import pytest
@@ -30,9 +28,10 @@ from tests.forking import forked_processes
 from tests.markup import check_plain
 from tests.painted import share_pictures
 from tests.sandbox.proof import soon
+from tests.seeding import same_seeds
 from tests.toy import TOY
 
-__all__ = ["forked_processes"]
+__all__ = ["forked_processes", "same_seeds"]
 
 GAME = "carcassonne"
 PATIENCE = 9.0
@@ -141,16 +140,6 @@ async def make_bot(
     await bot.start(TOKEN, always_register=True)
     await soon(lambda: box.gateway.connected)
     return bot
-
-
-@pytest.fixture(autouse=True)
-def same_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Every run of a test plays the same games."""
-    numbers, test = count(), crc32(request.node.name.encode())
-    for module in ("lobby", "practice", "rematch"):
-        monkeypatch.setattr(
-            f"bot.matches.deeds.{module}.new_seed", lambda: f"{test:x}-{next(numbers)}"
-        )
 
 
 class SharedPayloads(dict[Any, list[Any]]):

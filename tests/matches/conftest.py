@@ -29,9 +29,10 @@ from bot.storage.database import Database
 from tests.databases import new_database
 from tests.forking import forked_processes
 from tests.garden import GARDEN
+from tests.seeding import same_seeds
 from tests.toy import TOY
 
-__all__ = ["forked_processes"]
+__all__ = ["forked_processes", "same_seeds"]
 
 GAMES = {"toy": TOY, "garden": GARDEN}
 ANNA, BERT, DORA = (Person(i, name) for i, name in ((1, "Anna"), (2, "Bert"), (4, "Dora")))
