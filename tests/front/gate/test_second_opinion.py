@@ -54,7 +54,7 @@ async def test_a_table_is_opened_joined_and_played_on_simcord(
         await client.tree.sync()
 
     monkeypatch.setattr(BoardClient, "setup_hook", prepare)
-    async with simcord.run(bot.client, shard_count=1) as env:
+    async with simcord.run(bot.client, shard_count=1, settle_timeout=60) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         anna, ben = (guild.add_member(env.create_user(name)) for name in ("anna", "ben"))
