@@ -16,7 +16,7 @@ from typing import Any
 from render.animation.animator import Animator, TooLarge
 from render.cache import CACHE
 from render.emojis import ShowsEmojis
-from render.legend import ShowsLegends, legend_picture
+from render.legend import legend_picture, pieces_named
 from render.marks import spotlight
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import Plot, points_plot
@@ -122,16 +122,16 @@ class EmojiRequest:
 
 @dataclass(frozen=True, slots=True)
 class LegendRequest:
-    """The pieces that a section of the rules speaks of are wanted, with their names."""
+    """Pieces and marks of a game are wanted, with their names."""
 
-    painter: ShowsLegends
-    section: int
+    painter: Painter[Any]
+    pieces: tuple[str, ...]
     names: tuple[str, ...]
     script: Script
 
     def answer(self) -> bytes:
-        """The picture as PNG. Raises `KeyError` for a section without pieces."""
-        return legend_picture(self.painter, self.section, self.names, self.script)
+        """The picture as PNG. Raises `KeyError` for an unknown piece."""
+        return legend_picture(pieces_named(self.painter, self.pieces), self.names, self.script)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from discord import ui
 
 from bot.front.shown.clock_lines import clock_lines, ends_args, moment
 from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
+    BUTTONS_IN_ROW,
     PICTURE,
     PLOT,
     MessageView,
@@ -291,13 +293,19 @@ def _buttons(
     board = button(presenter.say("button-board"), CustomId("board", table, revision))
     past = button(presenter.say("button-history"), CustomId("history", table, revision))
     rules = button(presenter.say("button-rules"), CustomId("rules", table))
+    legend = button(presenter.say("button-explain"), CustomId("legend", table))
     looks = [board, past, rules]
     played = any(holder.user_id is not None for holder in presenter.table.seats)
     if post.final and played and not watching:
         review = button(presenter.say("button-review"), CustomId("review", table))
         rematch = button(presenter.say("button-rematch"), CustomId("rematch", table))
         return [*looks, review, rematch]
-    if watching or post.final:
+    explained = [legend] if presenter.explains else []
+    if watching:
+        new = [presenter.table.game] if post.story is not None else []
+        return [*looks, *explained, *learn_buttons(presenter.say, new)]
+    if post.final:
         return looks
     held = [hand] if presenter.game.meta.secrets else []  # else all see what it would tell
-    return [your_move(presenter, revision), *held, *looks]
+    ways = [your_move(presenter, revision), *held, *looks, *explained]
+    return ways[:BUTTONS_IN_ROW]  # one row: what is left out stands under *Board* and *Rules*, too

@@ -30,7 +30,7 @@ from render.drawing_process import (
 )
 from render.emojis import ShowsEmojis
 from render.guide import GUIDE_PAINTER, Guide
-from render.legend import ShowsLegends
+from render.legend import ExplainsPieces
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import Plot
 from render.scripts import script_of
@@ -87,6 +87,10 @@ class Renderer:
         painter = self.painters.get(game)
         return painter.layers if isinstance(painter, Layered) else ()
 
+    def explains(self, game: str) -> bool:
+        """Whether the game's painter tells what stands on its pictures."""
+        return isinstance(self.painters.get(game), ExplainsPieces)
+
     async def board(
         self, game: str, view: Any, look: RenderOptions, *, urgent: bool = False
     ) -> bytes | None:
@@ -131,14 +135,13 @@ class Renderer:
         return await self._draw(EmojiRequest(painter, piece), urgent=False)
 
     async def legend(
-        self, game: str, section: int, names: tuple[str, ...], locale: str
+        self, game: str, pieces: tuple[str, ...], names: tuple[str, ...], locale: str
     ) -> bytes | None:
-        """The pieces that a section of the rules speaks of, with their names in a language, as PNG;
-        None when they cannot be drawn."""
-        painter = self.painters.get(game)
-        if not isinstance(painter, ShowsLegends):
+        """Pieces and marks of a game with their names in a language, as PNG; None when they cannot
+        be drawn."""
+        if (painter := self.painters.get(game)) is None:
             return None
-        request = LegendRequest(painter, section, names, script_of(locale))
+        request = LegendRequest(painter, pieces, names, script_of(locale))
         return await self._draw(request, urgent=False)
 
     async def plot(self, plot: Plot, look: RenderOptions, *, urgent: bool = False) -> bytes | None:

@@ -11,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, changed, previews
 from render.carcassonne.apart import EMOJIS, LEGENDS
+from render.carcassonne.explained import KINDS, standing
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
 from render.carcassonne.tiles import master
@@ -25,11 +26,11 @@ class Carcassonne:
 
     emojis = EMOJIS
     legends = LEGENDS
+    kinds = KINDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
-        cells = _candidates(options.choice)
-        shown = board.area([tile.cell for tile in view.tiles] + cells, _focus(view, options.choice))
+        cells, shown = _candidates(options.choice), _shown(view, options.choice)
         width = board.width_for(shown, _below_share(options.choice))
         above = strip(view, options, width)
         below = _below(view, options.choice, width)
@@ -42,6 +43,10 @@ class Carcassonne:
         board.draw_followers(table)
         changed.draw_changes(table, options.changes, cells)
         return canvas.png(quick=options.passing)
+
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Names of what stands on its picture, see `render.legend`."""
+        return standing(view, _shown(view, options.choice), options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""
@@ -56,6 +61,12 @@ class Carcassonne:
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: every kind of tile."""
         return {"tiles": all_kinds()}
+
+
+def _shown(view: View, choice: Choice | None) -> board.Area:
+    """The part of the board on the picture."""
+    cells = [tile.cell for tile in view.tiles] + _candidates(choice)
+    return board.area(cells, _focus(view, choice))
 
 
 def _rim(width: int) -> int:

@@ -7,6 +7,7 @@ from functools import partial
 
 from render import theme
 from render.changcheng.apart import EMOJIS, LEGENDS
+from render.changcheng.explained import KINDS, standing
 from render.changcheng.ground.atlas import COLUMNS, SCALE, WIDTH, corner, rows
 from render.changcheng.ground.colours import SLAB
 from render.changcheng.ground.ground import PALETTE, empty_board, painted
@@ -28,6 +29,7 @@ class ChangCheng:
 
     emojis = EMOJIS
     legends = LEGENDS
+    kinds = KINDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
@@ -43,6 +45,10 @@ class ChangCheng:
         _ends(table)
         draw_changes(table, options.changes)
         return canvas.png(quick=options.passing)
+
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Names of what stands on its picture, see `render.legend`."""
+        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""

@@ -10,6 +10,7 @@ from PIL import Image
 from render import theme
 from render.canvas import Canvas
 from render.china.apart import EMOJIS, LEGENDS
+from render.china.explained import KINDS, standing
 from render.china.ground.atlas import HEIGHT, WIDTH
 from render.china.ground.cards import HAND_SHARE, hand_picture
 from render.china.ground.ground import PALETTE, empty_map
@@ -31,6 +32,7 @@ class China:
 
     emojis = EMOJIS
     legends = LEGENDS
+    kinds = KINDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
@@ -47,6 +49,10 @@ class China:
         shown = Shown(view, paper, marked.sites, above.height)
         draw_changes(canvas, shown, options.changes, options.choice)
         return canvas.png(quick=options.passing)
+
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Names of what stands on its picture, see `render.legend`."""
+        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every colour with how many of its cards nobody has seen; None when all are seen."""

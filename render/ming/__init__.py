@@ -7,6 +7,7 @@ from functools import partial
 
 from render import theme
 from render.ming.apart import EMOJIS, LEGENDS, all_pieces
+from render.ming.explained import KINDS, standing
 from render.ming.ground.atlas import HEIGHT, WIDTH
 from render.ming.ground.ground import PALETTE, bare, empty_map
 from render.ming.table import areas, board
@@ -26,6 +27,7 @@ class Ming:
 
     emojis = EMOJIS
     legends = LEGENDS
+    kinds = KINDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""
@@ -44,6 +46,10 @@ class Ming:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
         draw_changes(canvas, Shown(view, script, top), options.changes, marked)
         return canvas.png(quick=options.passing)
+
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Names of what stands on its picture, see `render.legend`."""
+        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Piles and province tiles; None when the game is over."""

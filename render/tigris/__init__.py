@@ -12,6 +12,7 @@ from render.tigris import board
 from render.tigris.apart import EMOJIS, LEGENDS, all_pieces
 from render.tigris.bands import conflict_band, final_band, private_band, wars_band
 from render.tigris.changed import draw_changes
+from render.tigris.explained import KINDS, standing
 from render.tigris.kingdoms import draw_kingdoms
 from render.tigris.land import HEIGHT, WIDTH
 from render.tigris.marks import draw_candidates
@@ -25,6 +26,7 @@ class Tigris:
 
     emojis = EMOJIS
     legends = LEGENDS
+    kinds = KINDS
 
     layers: tuple[str, ...] = ("kingdoms",)
 
@@ -48,6 +50,10 @@ class Tigris:
             canvas.lay(band, 0, top)
             top += band.height
         return canvas.png(quick=options.passing)
+
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Names of what stands on its picture, see `render.legend`."""
+        return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Tiles in the bag, treasures on the board, monuments nobody has built."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from render import theme
 from render.tigris import colours as c
 from render.tigris import pieces
@@ -20,20 +22,29 @@ _MOST_NAMED = 20
 _PLAIN = Mark("", theme.MARK)
 _BENEATH = ("keep", "catastrophe")
 """Verbs that choose what lies on a cell."""
+_FRAMED = ("build", *_BENEATH)
+"""Verbs whose cells are framed and tell nothing else."""
 
 
 def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> None:
     """Marks every cell that may be chosen."""
     verb = choice.picked[0] if choice.picked else ""
     named = len(choice.values) <= _MOST_NAMED
-    for cell in choice.values:
+    for cell in choice.values if verb in _FRAMED else ():
         if verb == "build":
             _square(table, cell)
-        elif verb in _BENEATH:
-            _beneath(table, cell, cell if named else "")
         else:
-            mark = _meaning(view, _foreseen(view, choice.picked, cell))
-            table.stamp(cell, 0, 0, pieces.chip, mark, SIDE, cell if named else "")
+            _beneath(table, cell, cell if named else "")
+    for cell, mark in meanings(view, choice):
+        table.stamp(cell, 0, 0, pieces.chip, mark, SIDE, cell if named else "")
+
+
+def meanings(view: View, choice: Choice) -> Iterator[tuple[str, Mark]]:
+    """What the mark of each cell tells; none where cells are framed."""
+    if choice.picked[:1] and choice.picked[0] in _FRAMED:
+        return
+    for cell in choice.values:
+        yield cell, _meaning(view, _foreseen(view, choice.picked, cell))
 
 
 def _square(table: BoardCanvas, cell: str) -> None:

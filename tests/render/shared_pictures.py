@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render import PAINTERS, theme
 from render.gallery import NAMES
 from render.guide import GUIDE_PAINTER, Guide, GuideStep
-from render.legend import ShowsLegends, legend_picture
+from render.legend import MARKS, ExplainsPieces, LegendPiece, ShowsLegends, by_name, legend_picture
 from render.painter import RenderOptions
 from render.pieces import dashed, figure, follower, letter_badge, put_around, shorten, write
 from render.plot import MarkedTurn, Plot, points_plot
@@ -60,12 +60,13 @@ def plot() -> Iterator[tuple[str, bytes]]:
 
 
 def legends() -> Iterator[tuple[str, bytes]]:
-    """Those of all games, with the pieces' names in the rules below them."""
+    """Those of all games, and all that can stand on a picture, with the pieces' names below."""
     for key, painter in PAINTERS.items():
+        shown: dict[str, tuple[LegendPiece, ...]] = {}
         if isinstance(painter, ShowsLegends):
-            for section, shown in painter.legends.items():
-                names = tuple(piece.name for piece in shown)
-                yield (
-                    f"{key}-{section}",
-                    legend_picture(painter, section, names, Script.TRADITIONAL),
-                )
+            shown |= {str(at): tuple(pieces) for at, pieces in painter.legends.items()}
+        if isinstance(painter, ExplainsPieces):
+            shown["kinds"] = (*by_name(painter.kinds).values(), *MARKS)
+        for name, pieces in shown.items():
+            names = tuple(piece.name for piece in pieces)
+            yield f"{key}-{name}", legend_picture(pieces, names, Script.TRADITIONAL)

@@ -15,6 +15,7 @@ from render.legend import (
     MARGIN,
     SIZE,
     WIDTH,
+    LegendPiece,
     ShowsLegends,
     columns_for,
     legend_picture,
@@ -30,19 +31,19 @@ WITH_LEGENDS = [key for key, painter in PAINTED.items() if isinstance(painter, S
 """Games whose painters have some."""
 
 
-def legends(key: str, locale: str) -> Iterator[tuple[ShowsLegends, int, tuple[str, ...]]]:
+def legends(key: str, locale: str) -> Iterator[tuple[tuple[LegendPiece, ...], tuple[str, ...]]]:
     """Every legend of a game with the names of its pieces."""
     painter = PAINTED[key]
     assert isinstance(painter, ShowsLegends)
-    for section, pieces in painter.legends.items():
-        yield painter, section, tuple(shared_texts().say(locale, f"{key}-{p.name}") for p in pieces)
+    for pieces in painter.legends.values():
+        yield tuple(pieces), tuple(shared_texts().say(locale, f"{key}-{p.name}") for p in pieces)
 
 
 @every_language
 @pytest.mark.parametrize("key", WITH_LEGENDS)
 def test_every_legend_is_drawn_as_large_as_a_phone_takes_it(key: str, locale: str) -> None:
-    for painter, section, names in legends(key, locale):
-        picture = legend_picture(painter, section, names, script_of(locale))
+    for pieces, names in legends(key, locale):
+        picture = legend_picture(pieces, names, script_of(locale))
         assert len(picture) < 60_000
         drawn = Image.open(io.BytesIO(picture))
         assert drawn.width == WIDTH
@@ -52,7 +53,7 @@ def test_every_legend_is_drawn_as_large_as_a_phone_takes_it(key: str, locale: st
 @every_language
 @pytest.mark.parametrize("key", WITH_LEGENDS)
 def test_no_name_is_cut(key: str, locale: str) -> None:
-    for _, _, names in legends(key, locale):
+    for _, names in legends(key, locale):
         room = WIDTH / columns_for(len(names)) - MARGIN
         for name in names:
             lines = wrapped(name, room)

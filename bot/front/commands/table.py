@@ -25,9 +25,11 @@ from bot.front.interaction.services import Services
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import queries
 from bot.front.looking_back.history import Wish, read_number
+from bot.front.looking_back.legend import show_board_legend
 from bot.front.panel import hints, turn
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word
 from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names
 from bot.front.shown.variants import chosen_line
@@ -94,6 +96,7 @@ def _around() -> list[Spec]:
     watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
     return [
         Spec("board", looking_at(queries.show_board), (shown,)),
+        Spec("legend", looking_at(show_board_legend), (shown,)),
         Spec("hand", looking_at(queries.show_hand), (shown,)),
         Spec("remaining", looking_at(queries.show_remaining), (shown,)),
         Spec("log", looking_at(queries.show_log), (shown,)),
@@ -258,7 +261,9 @@ async def watch(context: InteractionContext, table: str) -> None:
         channel=str(getattr(channel, "name", "") or ""),
     )
     answer = await context.submit(found, request)
-    await context.tell(answer_text(context, found, answer))
+    told = text(answer_text(context, found, answer))
+    new = [found.game] if found.seat_of(context.person.id) is None else []
+    await context.show(MessageView(told, *rows(learn_buttons(context.say, new))))
 
 
 async def unwatch(context: InteractionContext, table: str) -> None:

@@ -11,7 +11,7 @@ from bot.front.interaction.public_questions import answer_question, close_questi
 from bot.front.learning import lesson
 from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
-from bot.front.looking_back import describing, queries, review, rulebook
+from bot.front.looking_back import describing, legend, queries, review, rulebook
 from bot.front.looking_back.history import read_wish
 from bot.front.own import notes, personal_data, practice
 from bot.front.panel import confirming, explaining, hints, turn
@@ -198,6 +198,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "log": ComponentHandler("panel", _rest(queries.show_log), looks=True),
     "rules": ComponentHandler("private", _table(rulebook.show_rules_of), looks=True),
     "newcomer": ComponentHandler("private", _table(rulebook.show_rules_of), looks=True),
+    "legend": ComponentHandler("private", _custom_id(legend.show_legend), looks=True),
     "words": ComponentHandler("private", _rest(describing.show_words), looks=True),
     "wordpage": ComponentHandler("panel", _rest(describing.show_words), looks=True),
     # the panel
@@ -281,7 +282,8 @@ DIALOG_HANDLERS: Mapping[str, ComponentHandler] = {
 LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", lambda tap: table_lists.turn_page(tap.context, tap.rest)),
     "rulepage": ListHandler(
-        "panel", lambda tap: rulebook.turn_page(tap.context, tap.rest, tap.value)
+        "panel",
+        lambda tap: rulebook.turn_page(tap.context, tap.rest, tap.value, tap.custom_id.table),
     ),
     "openrules": ListHandler("private", lambda tap: rulebook.turn_page(tap.context, tap.rest, "")),
     "learn": ListHandler("private", lambda tap: lesson.learn(tap.context, tap.rest)),

@@ -125,7 +125,8 @@ class Services:
         game = self.games.get(table.game)
         if game is None:
             raise Refused("unknown-game", game=table.game)
-        return TablePresenter(game, table, self.texts, locale, self.emojis)
+        explains = self.renderer.explains(table.game)
+        return TablePresenter(game, table, self.texts, locale, self.emojis, explains=explains)
 
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -34,6 +33,7 @@ from bot.front.shown.variants import played_line
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused
+from render.painter import RenderOptions
 
 
 async def show_board(context: InteractionContext, table: Table) -> None:
@@ -44,7 +44,10 @@ async def show_board(context: InteractionContext, table: Table) -> None:
         raise Refused("not-begun")
     view, drawn = presenter.view(None), context.may_draw("look")
     offered = context.services.renderer.layers(table.game)
-    image = await _board(context, presenter, view, offered) if drawn else None
+    image = None
+    if drawn:
+        look = await board_look(context, presenter)
+        image = await context.services.renderer.board(table.game, view, look)
     told = await _board_told(context, presenter, view, drawn=drawn)
     parts: list[ui.Item[MessageView]] = [text(told)]
     if image:
@@ -59,13 +62,12 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     await context.show(RenderedMessage(MessageView(*parts, *ways, *layered), image))
 
 
-async def _board(
-    context: InteractionContext, presenter: TablePresenter, view: Any, offered: Sequence[str]
-) -> bytes | None:
-    table, layers = presenter.table, switched_on(offered, context.layers)
+async def board_look(context: InteractionContext, presenter: TablePresenter) -> RenderOptions:
+    """How the public board is drawn for whoever asks."""
+    table = presenter.table
+    layers = switched_on(context.services.renderer.layers(table.game), context.layers)
     changes = await context.tables.changes(table, table.seat_of(context.person.id), viewer=None)
-    look = presenter.render_options(None, layers, changes)
-    return await context.services.renderer.board(table.game, view, look)
+    return presenter.render_options(None, layers, changes)
 
 
 async def _board_told(
@@ -91,6 +93,9 @@ def _board_ways(
         button(context.say("button-left"), CustomId("left", table.id)),
         button(context.say("button-words"), CustomId("words", table.id)),
     ]
+    if presenter.explains:
+        legend = CustomId("legend", table.id, layers=context.layers)
+        ways.append(button(context.say("button-explain"), legend))
     if table.owner is None and table.steps:
         ways.append(show_here_button(presenter))
     if table.status == "running" and table.seat_of(context.person.id) is not None:

@@ -10,9 +10,11 @@ from discord import ui
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.history import read_number
 from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
     MessageView,
     RenderedMessage,
+    button,
     page_buttons,
     picture,
     rows,
@@ -48,56 +50,68 @@ def sections(texts: Texts, locale: str, game: str) -> list[RulesSection]:
     return told if told[0].body else told[1:]
 
 
-async def show_rules(context: InteractionContext, game: str, number: int = 1) -> None:
-    """A page of the rules, counted from 1; the nearest one there is."""
+async def show_rules(
+    context: InteractionContext, game: str, number: int = 1, table: str = ""
+) -> None:
+    """A page of the rules, counted from 1; the nearest one there is. `table` is the id of the one
+    beside which they are read, if any."""
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
     told = sections(context.services.texts, context.locale, game)
     at = max(0, min(number - 1, len(told) - 1))
-    names = piece_names(context, game, at)
+    pieces = _pieces(context, game, at)
+    names = tuple(context.say(f"{game}-{piece}") for piece in pieces)
     drawn = not names or context.may_draw("look")
     image = None
     if names and drawn:
-        image = await context.services.renderer.legend(game, at, names, context.locale)
+        image = await context.services.renderer.legend(game, pieces, names, context.locale)
     alt = context.say("rules-pieces", pieces=context.services.texts.listed(context.locale, names))
     parts: list[ui.Item[MessageView]] = [
         text(f"## {context.say(f'{game}-name')}\n{HEADING}{told[at].title}\n{told[at].body}"),
         *([] if image is None else [picture(alt)]),
         *([] if drawn else [text(context.say("picture-limit"))]),
         text(f"-# {context.say('words-page', page=at + 1, count=len(told))}"),
-        *_ways(context, game, told, at),
+        *rows(_beside(context, game, table)),
+        *_ways(context, game, told, at, table),
     ]
     await context.show(RenderedMessage(MessageView(*parts), image))
 
 
 async def show_rules_of(context: InteractionContext, table: Table) -> None:
     """The rules of a table's game."""
-    await show_rules(context, table.game)
+    await show_rules(context, table.game, table=table.id)
 
 
-def piece_names(context: InteractionContext, game: str, section: int) -> tuple[str, ...]:
-    """What the pieces of a section are called; () where the game shows none."""
+def _beside(context: InteractionContext, game: str, table: str) -> list[ui.Button[MessageView]]:
+    """The ways to what stands on the table's board, and to the lesson."""
+    explains = table and context.services.renderer.explains(game)
+    legend = button(context.say("button-legend"), CustomId("legend", table))
+    return [*([legend] if explains else []), *learn_buttons(context.say, [game])]
+
+
+def _pieces(context: InteractionContext, game: str, section: int) -> tuple[str, ...]:
+    """The pieces that a section speaks of; () where the game shows none."""
     painter = context.services.renderer.painters.get(game)
     pieces = painter.legends.get(section, ()) if isinstance(painter, ShowsLegends) else ()
-    return tuple(context.say(f"{game}-{piece.name}") for piece in pieces)
+    return tuple(piece.name for piece in pieces)
 
 
 def _ways(
-    context: InteractionContext, game: str, told: Sequence[RulesSection], at: int
+    context: InteractionContext, game: str, told: Sequence[RulesSection], at: int, table: str
 ) -> Iterator[ui.ActionRow[MessageView]]:
     """The list of sections, and the buttons to the one before and the one after."""
     if len(told) == 1:
         return
     titles = [(str(number), section.title) for number, section in enumerate(told, start=1)]
-    jump = CustomId("rulepage", rest=game)
+    jump = CustomId("rulepage", table, game)
     yield select(context.say("rules-sections"), jump, titles, chosen=str(at + 1))
     pages = page_buttons(
-        context.say, at, len(told), lambda to: CustomId("rulepage", rest=f"{game} {to + 1}")
+        context.say, at, len(told), lambda to: CustomId("rulepage", table, f"{game} {to + 1}")
     )
     yield from rows(pages)
 
 
-async def turn_page(context: InteractionContext, rest: str, value: str) -> None:
+async def turn_page(context: InteractionContext, rest: str, value: str, table: str = "") -> None:
     """Another page; a list tells its number as its value."""
     game, _, number = rest.partition(" ")
-    await show_rules(context, game, read_number(value or number))
+    await show_rules(context, game, read_number(value or number), table)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from discord import ui
+
 from bot.front.interaction.context import InteractionContext
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import ROOM
 from bot.front.panel.turn import acts, asks_answer, panel_of
 from bot.front.shown.custom_ids import CustomId
-from bot.front.shown.message_views import cut_lines, text_view
+from bot.front.shown.message_views import MessageView, button, cut_lines, rows, text
 from bot.matches.table.model import Table
 from bot.texts.prose import Prose
 from rules.game import Illegal
@@ -20,7 +22,17 @@ async def show_explanation(context: InteractionContext, table: Table, custom_id:
     """In a message of its own beside the panel; what the panel asked may be settled by now."""
     panel = await panel_of(context, table)
     panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
-    await context.show(text_view(cut_lines(explained(panel, custom_id.words), ROOM)))
+    told = text(cut_lines(explained(panel, custom_id.words), ROOM))
+    await context.show(MessageView(told, *rows(_ways(panel, custom_id.words))))
+
+
+def _ways(panel: Panel, picked: tuple[str, ...]) -> list[ui.Button[MessageView]]:
+    """The way to what stands on the panel's picture."""
+    presenter = panel.presenter
+    if not presenter.explains:
+        return []
+    legend = panel.custom_id("legend", " ".join(picked))
+    return [button(presenter.say("button-legend"), legend)]
 
 
 def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:

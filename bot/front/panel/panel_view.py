@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -35,6 +35,7 @@ from bot.front.shown.message_views import (
     text,
 )
 from bot.processes.drawing import Renderer
+from render.painter import RenderOptions
 from rules.game import Illegal
 from rules.narrow import Choice, narrow
 from rules.playing import Again, asked_again
@@ -67,14 +68,25 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     if renderer is None:
         return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
     offered = renderer.layers(presenter.table.game)
-    look = presenter.render_options(
-        shown.choice if shown else None, switched_on(offered, panel.layers), panel.changes
-    )
+    look = _look(panel, shown, offered)
     image = await renderer.board(presenter.table.game, view, look)
     made = _sheet(panel, shown, view, ahead, pictured=image is not None)
     if image is not None:
         made.add(*switches(presenter, offered, panel.layers, panel.switch))
     return RenderedMessage(made, image)
+
+
+def pictured(panel: Panel, renderer: Renderer) -> tuple[Any, RenderOptions]:
+    """The view that the panel's picture shows, and how."""
+    view = panel.presenter.game.view(panel.draft.state, panel.seat)
+    offered = renderer.layers(panel.presenter.table.game)
+    return view, _look(panel, _menu(panel, view), offered)
+
+
+def _look(panel: Panel, shown: Menu | None, offered: Sequence[str]) -> RenderOptions:
+    choice = shown.choice if shown else None
+    layers = switched_on(offered, panel.layers)
+    return panel.presenter.render_options(choice, layers, panel.changes)
 
 
 def _menu(panel: Panel, view: Any) -> Menu | None:

@@ -82,7 +82,7 @@ async def show_panel(context: InteractionContext, panel: Panel) -> None:
     elif panel.draft.unseen:
         shown = unseen(panel)
     elif context.may_draw("panel"):
-        panel = replace(panel, changes=await _changes(context, panel))
+        panel = replace(panel, changes=await changes_of(context, panel))
         shown = await draw_panel(panel, context.services.renderer)
     else:
         panel = replace(panel, without_picture=context.say("picture-limit"))
@@ -95,9 +95,9 @@ def acts(panel: Panel) -> bool:
     return panel.seat in panel.presenter.game.to_act(panel.presenter.table.state)
 
 
-async def _changes(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
-    """What the drafted actions change; before there are any, what changed since the player last
-    decided."""
+async def changes_of(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
+    """What a panel's picture marks: what the drafted actions change; before there are any, what
+    changed since the player last decided."""
     if panel.draft.actions:
         return panel.draft.changes
     return await context.tables.changes(panel.presenter.table, panel.seat, viewer=panel.seat)

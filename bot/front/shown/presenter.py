@@ -73,6 +73,8 @@ class TablePresenter:
     reader: Seat | None = None
     """The seat of whoever alone reads what is told, and is "you" in it; None for what others read,
     too."""
+    explains: bool = False
+    """Whether it can be asked what stands on a picture of its board."""
 
     def read_by(self, seat: Seat | None) -> TablePresenter:
         """The same, told to whoever sits there, who alone reads it."""

@@ -286,6 +286,26 @@ carcassonne-legend-monk = Mönch in einem Kloster
 carcassonne-legend-follower = Gefolgsmann
 carcassonne-legend-pennant = Stadt mit Wappen
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+carcassonne-legend-knight-means = Wertet die Stadt, sobald sie rundum ummauert ist.
+carcassonne-legend-thief-means = Wertet die Straße, sobald beide Enden abgeschlossen sind.
+carcassonne-legend-farmer-means = Liegt, bleibt bis zum Ende und wertet vollendete Städte an der Wiese.
+carcassonne-legend-monk-means = Bringt 9, sobald alle 8 Felder um das Kloster belegt sind.
+carcassonne-legend-strip = Karte eines Spielers
+carcassonne-legend-strip-means = Punkte und hinter × die übrigen Gefolgsleute; Gold: wer am Zug ist oder gewonnen hat.
+carcassonne-legend-drawn = zu legendes Plättchen
+carcassonne-legend-drawn-means = Oben golden umrahmt: das gezogene Plättchen, das jetzt gelegt wird.
+carcassonne-legend-city = Stadt
+carcassonne-legend-city-means = Rundum ummauert 2 Punkte je Plättchen für die meisten Ritter darin.
+carcassonne-legend-pennant-means = Jedes Wappen einer Stadt bringt 2 Punkte mehr.
+carcassonne-legend-road = Straße
+carcassonne-legend-road-means = An beiden Enden abgeschlossen 1 Punkt je Plättchen für die meisten Wegelagerer.
+carcassonne-tile-b-means = Sind alle 8 Felder ringsum belegt, bringt es seinem Mönch 9 Punkte.
+carcassonne-tile-r-spring-means = Hier beginnt der Fluss; die Wiese läuft darum herum.
+carcassonne-legend-river = Fluss
+carcassonne-legend-river-means = Auf ihm steht niemand; wie eine Straße begrenzt er die Wiesen.
+carcassonne-tile-r-lake-means = Hier endet der Fluss; dann folgt das Land.
+
 carcassonne-rules =
     ### Dein Zug
     1. Du ziehst ein Plättchen, alle sehen es. Lege es Kante an Kante an die anderen: Wiese an Wiese, Stadt an Stadt, Straße an Straße. Ecken zählen nicht. Passt es nirgends, kommt es aus dem Spiel, und du ziehst noch einmal.

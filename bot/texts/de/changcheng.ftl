@@ -602,6 +602,42 @@ changcheng-legend-army = Bedrohungsmarker
 changcheng-legend-emperor = Kaiserkarte
 changcheng-legend-neutral = neutrale Mauer
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+changcheng-legend-sovereignty-means = Zählt mit 0 bis 4 zum Wert ihrer chinesischen Provinz.
+changcheng-legend-hidden-means = Seinen Wert kennst du noch nicht; angegriffen wird am Ende.
+changcheng-legend-known = bekannter Bedrohungsmarker
+changcheng-legend-known-means = Verdeckt, aber du hast ihn gesehen; nur du siehst die Zahl.
+changcheng-legend-strip = Karte eines Spielers
+changcheng-legend-strip-means = Punkte; rechts übrige Mauern und Karten, Doppelmauer und Turm, solange nicht gebaut.
+changcheng-legend-space = freier Bauplatz
+changcheng-legend-space-means = Platz für eine Mauer, benannt nach Plan und Buchstabe.
+changcheng-legend-wall-means = Die meisten in einer vollen Provinz bringen Punkte, die meisten vor einer Bedrohung kosten welche.
+changcheng-legend-double-means = Zählt als zwei Mauern, ist unantastbar und brachte sofort 2 bis 4 Punkte.
+changcheng-legend-tower-means = Zählt als eine Mauer; ihr Besitzer verliert nichts an die Bedrohung gegenüber.
+changcheng-legend-kept = Fahne
+changcheng-legend-kept-means = Nur dieser Spieler darf hier bauen, bis er neben seinem Turm gebaut hat.
+changcheng-legend-laid = verdeckte Karte
+changcheng-legend-laid-means = Eine Aktionskarte; sie wird aufgedeckt, wenn ihre Provinz vollendet ist.
+changcheng-card-1-means = { changcheng-card-1-description }
+changcheng-card-2-means = { changcheng-card-2-description }
+changcheng-card-3-means = { changcheng-card-3-description }
+changcheng-card-4-means = { changcheng-card-4-description }
+changcheng-card-5-means = { changcheng-card-5-description }
+changcheng-card-6-means = { changcheng-card-6-description }
+changcheng-legend-damaged = beschädigte Mauer
+changcheng-legend-damaged-means = Zählt für niemanden mehr.
+changcheng-legend-gone = entfernter Bedrohungsmarker
+changcheng-legend-gone-means = Von hier greift niemand an.
+changcheng-legend-emperor-means = Markiert eine vollendete Provinz; drei davon bringen einen weiteren Plan.
+changcheng-legend-boards = weitere Pläne
+changcheng-legend-boards-means = So viele Pläne kommen noch dazu; die Karten davor zeigen, wie bald.
+changcheng-legend-army-means = Kostet am Ende so viele Punkte, wer davor die meisten Mauern hat.
+changcheng-legend-loss = Verlust
+changcheng-legend-loss-means = Was dieser Angriff jeden dieser Spieler gekostet hat.
+changcheng-legend-neutral-means = Zählt wie die Mauer eines Spielers, aber niemand gewinnt oder verliert damit.
+changcheng-legend-mission = Mission
+changcheng-legend-mission-means = Wird am Ende gewertet (A bis C) oder gilt für Bedrohungen (D).
+
 changcheng-rules =
     Ihr baut gemeinsam die Große Mauer. Jeder Bauplatz gehört zu einer chinesischen Provinz im Süden, gegenüber liegt ein mongolisches Gebiet; die Grenzen sind verschieden. Vollendete Provinzen bringen Punkte, der Angriff der Mongolen am Ende kostet welche. Alle haben 14 Mauern, eine Doppelmauer, einen Turm und sechs Aktionskarten. Es beginnt mit zwei Plänen zu 13 Bauplätzen. Jede Provinz hat einen offenen Prestigemarker (0 bis 4), jedes Gebiet einen verdeckten Bedrohungsmarker (2 bis 4). Wer beginnt, wird gelost.
 

@@ -354,6 +354,32 @@ china-legend-house = Haus
 china-legend-emissary = Abgesandter
 china-legend-fortress = Befestigung
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+china-card-red-means = Bezahlt einen Spielstein in Wei oder Shu; zwei gleiche anderswo.
+china-card-green-means = Bezahlt einen Spielstein in Han oder Yan; zwei gleiche anderswo.
+china-card-orange-means = Bezahlt einen Spielstein in Zhao oder Lu; zwei gleiche anderswo.
+china-card-yellow-means = Bezahlt einen Spielstein in Qi oder Qin; zwei gleiche anderswo.
+china-card-purple-means = Bezahlt einen Spielstein in Chu; zwei gleiche anderswo.
+china-legend-pile = Stapel
+china-legend-pile-means = Übrige Karten; jedes rote Licht steht für einmal aufgebraucht, nach zweien endet die Partie.
+china-legend-strip = Karte eines Spielers
+china-legend-strip-means = Punkte, rechts übrige Häuser und Abgesandte; das Kaiserzeichen: wer begonnen hat.
+china-legend-site = Bauplatz
+china-legend-site-means = Platz für ein Haus; die Linien dazwischen sind Straßen.
+china-legend-house-means = Zählt, wenn die Provinz voll ist, und in einer Linie ab vier an Straßen.
+china-legend-seat = Drachenfeld
+china-legend-seat-means = Hier stehen die Abgesandten einer Provinz.
+china-legend-emissary-means = Die meisten in beiden Provinzen werten ein Bündnis; nie mehr als die Häuser eines Spielers.
+china-legend-seal = Siegel
+china-legend-seal-means = Die Häuser dieser Provinz sind gewertet.
+china-legend-alliance = Bündnis
+china-legend-alliance-means = Verbindet zwei Provinzen: am Ende nach Abgesandten gewertet.
+china-legend-tally = gewertetes Bündnis
+china-legend-tally-means = Was es brachte, in den Farben der Gewinner; eine Perlenkette führt zu beiden Drachenfeldern.
+china-legend-line = gewertete Straße
+china-legend-line-means = Häuser eines Spielers in einer Linie: je 1 Punkt.
+china-legend-fortress-means = Jeder darf darauf bauen; ein Haus dort verdoppelt die Punkte seines Besitzers, je einmal.
+
 china-rules =
     Neun Provinzen, noch ohne Kaiser. Mit Karten in fünf Farben setzt du Spielsteine: Rot gilt für Wei und Shu, Grün für Han und Yan, Orange für Zhao und Lu, Gelb für Qi und Qin, Violett für Chu. Es gibt 13 rote, 12 grüne, 11 orange, 11 gelbe und 10 violette; je Farbe fehlt zu viert eine, zu dritt zwei. Alle haben 20 Häuser, 8 Abgesandte und drei verdeckte Karten; vier liegen offen. Zu dritt gilt Seite A des Plans, zu fünft B, zu viert die gewählte. Wer beginnt, wird gelost.
 

@@ -13,7 +13,7 @@ help =
 
     ▸ **Oder schreiben.** Jedes Spiel hat eigene Befehle, wie Discord sie nach `/` vorschlägt. `/do` nimmt ganze Züge als Text; beim Tippen erscheinen Vorschläge, und „; Bestätigen“ am Ende bestätigt.
 
-    ▸ **Ansehen.** `/table board`, `/table hand`, `/table remaining`, und `/rules` für jedes Spiel. `/describe` erzählt den ganzen Spielplan in Worten. `/tables` zeigt die Tische dieses Servers, `/turns` alle, die irgendwo auf dich warten (auch in Direktnachrichten).
+    ▸ **Ansehen.** `/table board`, `/table hand`, `/table remaining`, `/table legend` dazu, was die Figuren sind, und `/rules` für jedes Spiel. `/describe` erzählt den ganzen Spielplan in Worten. `/tables` zeigt die Tische dieses Servers, `/turns` alle, die irgendwo auf dich warten (auch in Direktnachrichten).
 
     ▸ **Zurückblicken.** *Verlauf* unter jedem Beitrag oder `/table history` geht die Partie Zug für Zug durch; `/table log` erzählt sie ganz, in Seiten, `/record replay` zeigt sie als Film. Nach dem Ende sagt *Analyse* oder `/review`, was deine Züge gekostet haben. `/record export` und `/record import` bewahren Partien als Aufzeichnung auf und holen sie zurück.
 
@@ -50,6 +50,22 @@ guide-later = Weiter
 explain-title = **Was gefragt ist** · { $game }
 explain-nothing = Gerade ist nichts zu entscheiden.
 explain-more = -# Die ganzen Regeln in Kürze: /rules
+
+# What stands on a picture
+button-legend = Figuren und Zeichen
+legend-page = { $page } · { $title }
+legend-title = **Was auf dem Bild ist** · { $game }
+legend-alt = Auf dem Bild: { $pieces }
+legend-marks = Zeichen
+legend-piece = **{ $name }**: { $means }
+mark-new = rosa Rahmen
+mark-new-means = Neu oder verändert; Zahlen sagen, in welcher Reihenfolge es geschah.
+mark-moved = gepunkteter Weg
+mark-moved-means = Vom gestrichelten Rahmen zum anderen bewegt.
+mark-gone = gestrichelter Rahmen
+mark-gone-means = Hier stand etwas und ist fort; ein Kreuz: Nichts ist geblieben.
+mark-choice = hellblau oder golden
+mark-choice-means = Das kannst du jetzt wählen, nach dem Namen darauf oder in der Liste.
 
 # /rules: pages, one a section
 rules-overview = Überblick

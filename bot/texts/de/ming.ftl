@@ -477,6 +477,30 @@ ming-legend-tile = Plättchen einer Provinz
 ming-legend-monk = Familienmitglied im Kloster
 ming-legend-neutral = neutrales Familienmitglied
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+ming-legend-courtier-means = Eine Zahl sagt, wie viele; die meisten im offenen Teil kommen in die Stadt.
+ming-legend-prince-means = Wo er steht, können Familienmitglieder dieser Provinz eingesetzt werden.
+ming-legend-strip = Karte eines Spielers
+ming-legend-strip-means = Punkte, Familienmitglieder jetzt + später; darunter Karten, Plättchen; – hat gepasst, ✓ hat gelegt.
+ming-card-horse-means = Bringt einen Prinzen über eine Grenze mit diesem Zeichen.
+ming-card-rickshaw-means = Bringt einen Prinzen über eine Grenze mit diesem Zeichen.
+ming-card-junk-means = Bringt einen Prinzen über eine Grenze mit diesem Zeichen.
+ming-card-dragon-means = Bringt einen Prinzen über jede Grenze; ihn zu nehmen kostet ein Familienmitglied.
+ming-legend-pile = Stapel
+ming-legend-pile-means = Stapel, Ablage und Drachen, je mit der Zahl der Karten.
+ming-legend-round = Runde
+ming-legend-round-means = Die laufende Runde; gewertet wird nach 2, 4 und 6.
+ming-legend-temple-means = Wer darin steht, bringt bei jeder Wertung 4 Punkte und kann verdrängt werden.
+ming-legend-cost = Kosten des Weges
+ming-legend-cost-means = Zahl der Karten, die dein Prinz dorthin braucht; Zeichen: eine Karte, die genügt.
+ming-legend-monk-means = Bringt bei jeder Wertung 4 Punkte und bleibt.
+ming-legend-tile-means = Alle sechs Sorten bringen 28, 24 oder 20 Punkte; Zahlen sagen, wie viele jemand hat.
+ming-legend-house = Haus einer Stadt
+ming-legend-house-means = Platz für ein Familienmitglied in der Stadt; farbig: wessen dort ist.
+ming-legend-scored = roter Umriss
+ming-legend-scored-means = Die Provinz, die gerade gewertet wird.
+ming-legend-neutral-means = Zählt wie das eines Spielers, bekommt aber keine Punkte und Plättchen.
+
 ming-rules =
     Sechs Provinzen mit je drei Bezirken um eine Stadt. Familienmitglieder warten auf dem Provinzfeld am Rand, dein Prinz bringt sie in die Bezirke, und wer dort die Mehrheit hat, kommt in die Stadt. Alle haben 30 Familienmitglieder und anfangs einen Drachen. Zu Beginn stellst du deinen Prinzen in einen Bezirk ohne Prinz und nimmst ein Plättchen der Provinz. Wer beginnt, wird gelost.
 

@@ -400,6 +400,38 @@ tigris-legend-turned = umgedrehtes Plättchen
 tigris-legend-treasure = Schatz
 tigris-legend-corner = Schatz in einer Ecke
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+tigris-tile-temple-means = Rot. Anführer müssen neben einem Tempel stehen; er zählt auch im inneren Konflikt.
+tigris-tile-farm-means = Blau, und das einzige Plättchen, das auf den Fluss kommt.
+tigris-tile-market-means = Grün. Er bringt dem Händler seines Königreichs einen Punkt, sonst dem König.
+tigris-tile-settlement-means = Schwarz. Sie bringt dem König ihres Königreichs einen Punkt.
+tigris-leader-priest-means = Gewinnt rote Punkte in seinem Königreich; das Zeichen ist die Dynastie.
+tigris-leader-farmer-means = Gewinnt blaue Punkte in seinem Königreich.
+tigris-leader-trader-means = Gewinnt grüne Punkte in seinem Königreich, und dessen Schätze.
+tigris-leader-king-means = Gewinnt schwarze Punkte, und die jeder Farbe, die dort keinen Anführer hat.
+tigris-legend-strip = Karte eines Spielers
+tigris-legend-strip-means = Anführer im Vorrat, Plättchen auf der Hand, übrige Katastrophen; Gold: Wer entscheidet.
+tigris-layer-kingdoms-means = Eine Linie umgibt jedes Königreich: Plättchen mit einem Anführer darin.
+tigris-legend-catastrophe-means = Auf dieses Feld kommt nie wieder etwas; jeder hat zwei.
+tigris-chip-point = Punkt für dich
+tigris-chip-point-means = Hier bekommst du einen Punkt dieser Farbe.
+tigris-chip-others = Punkt für andere
+tigris-chip-others-means = Der Punkt geht an den Spieler mit diesem Zeichen.
+tigris-chip-join = verbindet
+tigris-chip-join-means = Verbindet zwei Königreiche friedlich: keine Punkte.
+tigris-chip-plain = mögliches Feld
+tigris-chip-plain-means = Hier ist es erlaubt, und weiter folgt nichts.
+tigris-legend-fighting = kämpfender Anführer
+tigris-legend-fighting-means = Rot umrahmt. Unten: Schwerter greifen an, der Schild verteidigt, die Sanduhr wird erwartet.
+tigris-chip-fight = Kampf
+tigris-chip-fight-means = Hier beginnt ein Konflikt zwischen Anführern einer Farbe.
+tigris-legend-joining = verbindendes Plättchen
+tigris-legend-joining-means = Es verbindet Königreiche, die kämpfen, und kämpft für niemanden.
+tigris-legend-monument-means = Zahlt am Ende eines Zuges 1 Punkt je Farbe, deren Anführer dort dem Spieler gehört.
+tigris-legend-turned-means = Vier davon tragen ein Monument; sie verbinden noch, zählen aber sonst nicht.
+tigris-legend-treasure-means = Zählt als Punkt beliebiger Farbe; der Händler nimmt alle bis auf einen im Königreich.
+tigris-legend-corner-means = Ein Schatz, der vor anderen genommen werden muss.
+
 tigris-rules =
     Tempel und Priester sind rot, Bauernhöfe und Bauern blau, Märkte und Händler grün, Siedlungen und Könige schwarz. Du führst je einen Anführer, am Zeichen deiner Dynastie erkennbar. Punkte gibt es in allen vier Farben; **deine schwächste Farbe ist dein Ergebnis**. Zu Beginn liegen zehn Tempel mit Schätzen aus; du hast sechs Plättchen. Hände, Punkte und gewonnene Schätze sind verdeckt.
     Plättchen und Anführer, die sich seitlich berühren, hängen zusammen. Mit einem Anführer darin sind sie ein Königreich.

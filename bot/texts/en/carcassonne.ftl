@@ -282,6 +282,26 @@ carcassonne-legend-monk = monk in a cloister
 carcassonne-legend-follower = follower
 carcassonne-legend-pennant = city with a pennant
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+carcassonne-legend-knight-means = Scores the city when it is walled all round.
+carcassonne-legend-thief-means = Scores the road when both its ends are closed.
+carcassonne-legend-farmer-means = Lies down, stays to the end, and scores finished cities beside the field.
+carcassonne-legend-monk-means = Scores 9 when all 8 cells around the cloister are filled.
+carcassonne-legend-strip = card of a player
+carcassonne-legend-strip-means = Points, and behind × the followers left; gold: whose turn it is, or who has won.
+carcassonne-legend-drawn = tile to lay
+carcassonne-legend-drawn-means = Framed in gold at the top: the tile that was drawn and is laid now.
+carcassonne-legend-city = city
+carcassonne-legend-city-means = Walled all round it brings 2 points a tile to whoever has most knights there.
+carcassonne-legend-pennant-means = Each shield in a city brings 2 points more.
+carcassonne-legend-road = road
+carcassonne-legend-road-means = Closed at both ends it brings 1 point a tile to whoever has most thieves there.
+carcassonne-tile-b-means = With all 8 cells around it filled it brings its monk 9 points.
+carcassonne-tile-r-spring-means = The river begins here; the field runs round it.
+carcassonne-legend-river = river
+carcassonne-legend-river-means = Nobody stands on it; like a road it bounds the fields.
+carcassonne-tile-r-lake-means = The river ends here; then the land tiles follow.
+
 carcassonne-rules =
     ### Your turn
     1. You draw a tile; everybody sees it. Lay it edge to edge with the others: field to field, city to city, road to road. Corners do not count. If it fits nowhere, it leaves the game and you draw again.

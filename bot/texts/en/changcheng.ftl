@@ -601,6 +601,42 @@ changcheng-legend-army = army card
 changcheng-legend-emperor = emperor card
 changcheng-legend-neutral = neutral wall
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+changcheng-legend-sovereignty-means = Adds 0 to 4 to what its Chinese province is worth.
+changcheng-legend-hidden-means = You have not seen its value yet; the army attacks at the end.
+changcheng-legend-known = army card you know
+changcheng-legend-known-means = Face down, but you have looked at it; only you see the number.
+changcheng-legend-strip = card of a player
+changcheng-legend-strip-means = Points; on the right walls and cards left, double wall and tower if not built.
+changcheng-legend-space = free space
+changcheng-legend-space-means = Room for one wall, called by its board and letter.
+changcheng-legend-wall-means = The most in a full Chinese province win its points; the most facing an army lose some.
+changcheng-legend-double-means = Counts as two walls, cannot be damaged, and brought 2 to 4 points at once.
+changcheng-legend-tower-means = Counts as one wall; its owner loses nothing to the army it faces.
+changcheng-legend-kept = flag
+changcheng-legend-kept-means = Only this player may build here, until they have built beside their tower.
+changcheng-legend-laid = face-down card
+changcheng-legend-laid-means = An action card; it is turned up when its province is complete.
+changcheng-card-1-means = { changcheng-card-1-description }
+changcheng-card-2-means = { changcheng-card-2-description }
+changcheng-card-3-means = { changcheng-card-3-description }
+changcheng-card-4-means = { changcheng-card-4-description }
+changcheng-card-5-means = { changcheng-card-5-description }
+changcheng-card-6-means = { changcheng-card-6-description }
+changcheng-legend-damaged = damaged wall
+changcheng-legend-damaged-means = Counts for nobody any more.
+changcheng-legend-gone = army card removed
+changcheng-legend-gone-means = No army attacks from here.
+changcheng-legend-emperor-means = Marks a completed province; three of them bring another board.
+changcheng-legend-boards = boards to come
+changcheng-legend-boards-means = So many boards will still be joined; the cards before it show how near that is.
+changcheng-legend-army-means = Costs whoever has the most walls facing it this many points at the end.
+changcheng-legend-loss = loss
+changcheng-legend-loss-means = What this army cost each of these players.
+changcheng-legend-neutral-means = Counts like a player's wall, but nobody scores or loses with it.
+changcheng-legend-mission = mission
+changcheng-legend-mission-means = Scored at the end (A to C), or a rule for armies (D).
+
 changcheng-rules =
     Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; their borders do not match. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4). Who begins is drawn.
 

@@ -351,6 +351,32 @@ china-legend-house = house
 china-legend-emissary = emissary
 china-legend-fortress = fortress
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+china-card-red-means = Pays for a marker in Wei or Shu; two alike pay anywhere else.
+china-card-green-means = Pays for a marker in Han or Yan; two alike pay anywhere else.
+china-card-orange-means = Pays for a marker in Zhao or Lu; two alike pay anywhere else.
+china-card-yellow-means = Pays for a marker in Qi or Qin; two alike pay anywhere else.
+china-card-purple-means = Pays for a marker in Chu; two alike pay anywhere else.
+china-legend-pile = pile
+china-legend-pile-means = Cards left to draw; each red lamp is a time it was used up, and after two the game ends.
+china-legend-strip = card of a player
+china-legend-strip-means = Points, and on the right houses and emissaries left; the emperor's sign: who began.
+china-legend-site = site
+china-legend-site-means = Room for one house; lines between sites are roads.
+china-legend-house-means = Scores when its state is full, and in a line of four or more along roads.
+china-legend-seat = dragon seat
+china-legend-seat-means = Here the emissaries to a state stand.
+china-legend-emissary-means = The most in both states of an alliance score it; never more there than one player's houses.
+china-legend-seal = seal
+china-legend-seal-means = The houses of this state are scored.
+china-legend-alliance = alliance
+china-legend-alliance-means = Links two states: scored in the end by emissaries.
+china-legend-tally = scored alliance
+china-legend-tally-means = What it brought, in the colours of who won it; beads lead to both dragon seats.
+china-legend-line = scored road
+china-legend-line-means = Houses of one player in a line: 1 point each.
+china-legend-fortress-means = Anyone may build on it; a house there doubles its owner's points, once each.
+
 china-rules =
     Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. There are 13 red, 12 green, 11 orange, 11 yellow and 10 purple ones; of each colour one stays out with four players, two with three. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose. Who begins is drawn.
 

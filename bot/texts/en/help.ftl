@@ -13,7 +13,7 @@ help =
 
     ▸ **Or type.** Each game has commands of its own, such as the ones Discord suggests after `/`. `/do` takes whole turns as text; suggestions appear while you type, and “; confirm” at the end commits.
 
-    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, and `/rules` for each game. `/describe` tells the whole board in words. `/tables` lists the tables of this server, `/turns` those that wait for you anywhere (also in direct messages).
+    ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, `/table legend` for what the pieces are, and `/rules` for each game. `/describe` tells the whole board in words. `/tables` lists the tables of this server, `/turns` those that wait for you anywhere (also in direct messages).
 
     ▸ **Look back.** *History* under any post, or `/table history`, steps through the game turn by turn; `/table log` tells all of it in pages, `/record replay` shows it as an animated picture. After the end *Review* or `/review` tells what your turns cost. `/record export` and `/record import` keep and bring back games as records.
 
@@ -50,6 +50,22 @@ guide-later = Forward
 explain-title = **What is asked** · { $game }
 explain-nothing = There is nothing to decide now.
 explain-more = -# All the rules, in short: /rules
+
+# What stands on a picture
+button-legend = Pieces and Marks
+legend-page = { $page } · { $title }
+legend-title = **What stands on the picture** · { $game }
+legend-alt = On the picture: { $pieces }
+legend-marks = Marks
+legend-piece = **{ $name }**: { $means }
+mark-new = pink frame
+mark-new-means = New, or changed; numbers tell the order of what happened.
+mark-moved = dotted way
+mark-moved-means = It has moved from the dashed frame to the other one.
+mark-gone = dashed frame
+mark-gone-means = Something stood here and is gone; a cross: nothing is left.
+mark-choice = light blue or gold
+mark-choice-means = You can choose it now, by the name that stands on it or is listed below.
 
 # /rules: pages, one a section
 rules-overview = Overview

@@ -455,6 +455,30 @@ ming-legend-tile = tile of a province
 ming-legend-monk = courtier in a temple
 ming-legend-neutral = neutral courtier
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+ming-legend-courtier-means = A number says how many; the most in the open part of a region get into its city.
+ming-legend-prince-means = Where he stands, courtiers of that province can be deployed.
+ming-legend-strip = card of a player
+ming-legend-strip-means = Points, courtiers to place now + later; below, cards and tiles; – has passed, ✓ has laid a recall.
+ming-card-horse-means = Takes a prince over a border with this sign.
+ming-card-rickshaw-means = Takes a prince over a border with this sign.
+ming-card-junk-means = Takes a prince over a border with this sign.
+ming-card-dragon-means = Takes a prince over any border; taking one costs a courtier.
+ming-legend-pile = piles
+ming-legend-pile-means = Deck, discards and dragons, each with its number of cards.
+ming-legend-round = round
+ming-legend-round-means = The round being played; scoring comes after 2, 4 and 6.
+ming-legend-temple-means = A courtier in it brings 4 points at every scoring; somebody else can push it out.
+ming-legend-cost = cost of a move
+ming-legend-cost-means = So many cards it takes your prince to get there; signs: a card that would do.
+ming-legend-monk-means = Brings its owner 4 points at every scoring, and stays.
+ming-legend-tile-means = All six kinds are handed in for 28, 24 or 20 points; numbers tell how many each has.
+ming-legend-house = house of a city
+ming-legend-house-means = Room for a courtier who gets into the city; in a colour: whose courtier is there.
+ming-legend-scored = red outline
+ming-legend-scored-means = The province that is being scored now.
+ming-legend-neutral-means = Counts like a player's, but gets no points and no tiles.
+
 ming-rules =
     Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has the most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, everybody in turn puts their prince in a region without one and takes a tile of that province. Who begins is drawn.
 

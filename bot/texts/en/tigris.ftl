@@ -396,6 +396,38 @@ tigris-legend-turned = tile turned over
 tigris-legend-treasure = treasure
 tigris-legend-corner = corner treasure
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+tigris-tile-temple-means = Red. Leaders must stand beside a temple; it also supports in revolts.
+tigris-tile-farm-means = Blue, and the only tile that goes on the river.
+tigris-tile-market-means = Green. It scores for the trader of its kingdom, else for the king.
+tigris-tile-settlement-means = Black. It scores for the king of its kingdom.
+tigris-leader-priest-means = Wins red points in its kingdom; the sign is its owner's dynasty.
+tigris-leader-farmer-means = Wins blue points in its kingdom.
+tigris-leader-trader-means = Wins green points in its kingdom, and its treasures.
+tigris-leader-king-means = Wins black points, and those of every colour without a leader there.
+tigris-legend-strip = card of a player
+tigris-legend-strip-means = Leaders in stock, tiles in hand, catastrophes left; gold: whose decision it is.
+tigris-layer-kingdoms-means = A line in one colour runs round each kingdom: tiles with a leader among them.
+tigris-legend-catastrophe-means = Nothing can ever go on this cell; each player has two.
+tigris-chip-point = point for you
+tigris-chip-point-means = Going here brings you one point of this colour.
+tigris-chip-others = point for another
+tigris-chip-others-means = The point goes to the player with this sign.
+tigris-chip-join = joins kingdoms
+tigris-chip-join-means = Joins two kingdoms in peace: nobody scores.
+tigris-chip-plain = possible cell
+tigris-chip-plain-means = You can go here, and nothing of note follows.
+tigris-legend-fighting = leader who fights
+tigris-legend-fighting-means = Framed in red. Below: swords attack, the shield defends, the hourglass is awaited.
+tigris-chip-fight = fight
+tigris-chip-fight-means = Going here starts a fight between leaders of one colour.
+tigris-legend-joining = joining tile
+tigris-legend-joining-means = It joins kingdoms at war, and fights for nobody.
+tigris-legend-monument-means = At the end of a turn it pays the player one point a colour whose leader there is theirs.
+tigris-legend-turned-means = Four of them carry a monument; they connect, but count as nothing else.
+tigris-legend-treasure-means = Counts as a point of any colour; the trader takes all but one in a kingdom.
+tigris-legend-corner-means = A treasure that must be taken before others.
+
 tigris-rules =
     Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Ten temples with treasures begin the game; you hold six tiles. Hands, points and treasures won are hidden.
     Tiles and leaders that touch along a side are connected. With a leader among them they are a kingdom.

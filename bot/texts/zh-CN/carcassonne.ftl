@@ -238,6 +238,26 @@ carcassonne-legend-monk = 寺院里的僧侣
 carcassonne-legend-follower = 队员
 carcassonne-legend-pennant = 有三角旗的城市
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+carcassonne-legend-knight-means = 城市完成时为你得分。
+carcassonne-legend-thief-means = 道路两端封闭时为你得分。
+carcassonne-legend-farmer-means = 躺着，留到终局，按草原旁完成的城市得分。
+carcassonne-legend-monk-means = 寺院周围 8 格放满时得 9 分。
+carcassonne-legend-strip = 玩家栏
+carcassonne-legend-strip-means = 分数，× 后面是剩下的队员；金框：轮到谁，或谁赢了。
+carcassonne-legend-drawn = 要放的方块
+carcassonne-legend-drawn-means = 上方金框里：刚抽到、现在要放的方块。
+carcassonne-legend-city = 城市
+carcassonne-legend-city-means = 城墙围合后每张方块 2 分，归武士最多的人。
+carcassonne-legend-pennant-means = 城市里每面三角旗多得 2 分。
+carcassonne-legend-road = 道路
+carcassonne-legend-road-means = 两端封闭后每张方块 1 分，归窃匪最多的人。
+carcassonne-tile-b-means = 周围 8 格放满，它的僧侣得 9 分。
+carcassonne-tile-r-spring-means = 河流从这里开始；草原绕过它。
+carcassonne-legend-river = 河流
+carcassonne-legend-river-means = 上面不能放队员；像道路一样分隔草原。
+carcassonne-tile-r-lake-means = 河流到此为止，之后放陆地方块。
+
 carcassonne-rules =
     ### 你的回合
     1. 抽一张方块，大家都能看到。把它与已有方块边对边放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪里都放不下的方块移出游戏，再抽一张。

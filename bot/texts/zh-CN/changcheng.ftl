@@ -502,6 +502,42 @@ changcheng-legend-army = 军队卡
 changcheng-legend-emperor = 帝皇卡
 changcheng-legend-neutral = 中立城墙
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+changcheng-legend-sovereignty-means = 给所在的中国省份加 0 到 4 分。
+changcheng-legend-hidden-means = 你还没看过它的数值；最后才进攻。
+changcheng-legend-known = 你看过的军队卡
+changcheng-legend-known-means = 面朝下，但你看过；数字只有你看得到。
+changcheng-legend-strip = 玩家栏
+changcheng-legend-strip-means = 分数；右边是剩下的城墙和卡，还没建的双面城墙和城楼。
+changcheng-legend-space = 空格
+changcheng-legend-space-means = 可建一段城墙，按地图板和字母称呼。
+changcheng-legend-wall-means = 在完成的中国省份最多者得分；对着军队最多者扣分。
+changcheng-legend-double-means = 算两段城墙，不会被毁坏；建成时立即得 2 到 4 分。
+changcheng-legend-tower-means = 算一段城墙；主人不会被对面的军队扣分。
+changcheng-legend-kept = 旗子
+changcheng-legend-kept-means = 在自己的城楼旁边建过之前，只有这名玩家可以建在这里。
+changcheng-legend-laid = 面朝下的行动卡
+changcheng-legend-laid-means = 行动卡；省份完成时翻开。
+changcheng-card-1-means = { changcheng-card-1-description }
+changcheng-card-2-means = { changcheng-card-2-description }
+changcheng-card-3-means = { changcheng-card-3-description }
+changcheng-card-4-means = { changcheng-card-4-description }
+changcheng-card-5-means = { changcheng-card-5-description }
+changcheng-card-6-means = { changcheng-card-6-description }
+changcheng-legend-damaged = 毁坏的城墙
+changcheng-legend-damaged-means = 不再算任何人的。
+changcheng-legend-gone = 移除的军队卡
+changcheng-legend-gone-means = 这里不会有军队进攻。
+changcheng-legend-emperor-means = 表示省份已完成；满三张就接一块地图板。
+changcheng-legend-boards = 还要接的地图板
+changcheng-legend-boards-means = 还会接上这么多块；前面的卡表示还差多少。
+changcheng-legend-army-means = 最后，对面城墙最多的玩家扣掉这么多分。
+changcheng-legend-loss = 扣分
+changcheng-legend-loss-means = 这支军队让这些玩家各扣的分。
+changcheng-legend-neutral-means = 像玩家的城墙一样参与比较，但谁也不得分、不扣分。
+changcheng-legend-mission = 任务卡
+changcheng-legend-mission-means = 最后计分（A 到 C），或改变查看军队的规则（D）。
+
 changcheng-rules =
     大家一起修筑长城。每一格都属于南面的一个中国省份，同时面对北面的一个蒙古省份，两边的省界并不一致。中国省份建设完成时得分，最后蒙古大军进攻时扣分。每人有 14 段城墙、1 个双面城墙、1 座城楼和 6 张行动卡。开局用两块地图板，每块 13 格。每个中国省份有一张翻开的主权卡（0 到 4），每个蒙古省份有一张面朝下的军队卡（2 到 4）。起始玩家抽签决定。
 

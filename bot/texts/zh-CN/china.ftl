@@ -281,6 +281,32 @@ china-legend-house = 房屋
 china-legend-emissary = 使臣
 china-legend-fortress = 堡垒
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+china-card-red-means = 在魏国或蜀国放一个标志物；两张同色可用在别国。
+china-card-green-means = 在韩国或燕国放一个标志物；两张同色可用在别国。
+china-card-orange-means = 在赵国或鲁国放一个标志物；两张同色可用在别国。
+china-card-yellow-means = 在齐国或秦国放一个标志物；两张同色可用在别国。
+china-card-purple-means = 在楚国放一个标志物；两张同色可用在别国。
+china-legend-pile = 牌堆
+china-legend-pile-means = 剩下的牌；每亮一盏红灯表示用光一次，两次后游戏结束。
+china-legend-strip = 玩家栏
+china-legend-strip-means = 分数，右边是剩下的房屋和使臣；帝字：起始玩家。
+china-legend-site = 房址
+china-legend-site-means = 可建一座房屋；房址之间的线是道路。
+china-legend-house-means = 该国建满时计分；沿道路连成四座以上再计分。
+china-legend-seat = 龙位
+china-legend-seat-means = 一国的使臣站在这里。
+china-legend-emissary-means = 在联盟两国都最多就得分；总数不能超过一人的房屋数。
+china-legend-seal = 印章
+china-legend-seal-means = 该国的房屋已经计分。
+china-legend-alliance = 联盟
+china-legend-alliance-means = 连接两国：终局按使臣计分。
+china-legend-tally = 已计分的联盟
+china-legend-tally-means = 得到的分数，用得分者的颜色；圆点通向两个龙位。
+china-legend-line = 已计分的道路
+china-legend-line-means = 一名玩家连成一线的房屋：每座 1 分。
+china-legend-fortress-means = 谁都可以在上面建房屋；那里的房屋让主人得分翻倍，各一次。
+
 china-rules =
     诸侯并起，帝位未定。五色国牌用来在九国放标志物：红是魏、蜀，绿是韩、燕，橙是赵、鲁，黄是齐、秦，紫只有楚。国牌红 13、绿 12、橙 11、黄 11、紫 10 张；四人每色去掉一张，三人每色去掉两张。每人有房屋 20 座、使臣 8 名，手牌三张，不给别人看；另有四张明牌。三人用地图 A 面，五人用 B 面，四人可选。起始玩家抽签决定。
 

@@ -13,7 +13,7 @@ help =
 
     ▸ **或者打字。** 每个游戏都有自己的命令，输入 `/` 时 Discord 会提示。`/do` 可用文字写下整个回合；输入时会有提示，末尾写“；确认”即确认。
 
-    ▸ **查看。** `/table board`、`/table hand`、`/table remaining`，以及各游戏的 `/rules`。`/describe` 用文字说明整个版图。`/tables` 列出本服务器的牌桌，`/turns` 列出所有在等你的牌桌（私信里也可以用）。
+    ▸ **查看。** `/table board`、`/table hand`、`/table remaining`；`/table legend` 说明配件，`/rules` 说明各游戏的规则。`/describe` 用文字说明整个版图。`/tables` 列出本服务器的牌桌，`/turns` 列出所有在等你的牌桌（私信里也可以用）。
 
     ▸ **回看。** 每条消息下的*回看*或 `/table history` 可逐回合查看整局；`/table log` 分页列出全部行动记录，`/record replay` 把整局做成动画。终局后，*复盘*或 `/review` 告诉你各回合损失了多少。`/record export` 和 `/record import` 把对局导出为对局记录，或从对局记录导入。
 
@@ -50,6 +50,22 @@ guide-later = 下一回合
 explain-title = **现在要决定什么** · { $game }
 explain-nothing = 现在没有要决定的事。
 explain-more = -# 规则摘要：/rules
+
+# What stands on a picture
+button-legend = 配件与标记
+legend-page = { $page } · { $title }
+legend-title = **图上有什么** · { $game }
+legend-alt = 图上有：{ $pieces }
+legend-marks = 标记
+legend-piece = **{ $name }**：{ $means }
+mark-new = 粉红框
+mark-new-means = 新出现或有变化；数字表示发生的次序。
+mark-moved = 虚点路线
+mark-moved-means = 从虚线框移到了另一个框。
+mark-gone = 虚线框
+mark-gone-means = 这里原有的东西已经不在；打叉表示什么都没留下。
+mark-choice = 浅蓝或金色
+mark-choice-means = 现在可以选择，按上面写的名称或下面列出的名称来选。
 
 # /rules: pages, one a section
 rules-overview = 概要

@@ -372,6 +372,30 @@ ming-legend-tile = 省份牌片
 ming-legend-monk = 庙宇里的皇亲
 ming-legend-neutral = 中立皇亲
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+ming-legend-courtier-means = 数字是个数；在地区开放区域里最多的人有皇亲进城。
+ming-legend-prince-means = 他在哪个地区，该省的皇亲就可以部署到那里。
+ming-legend-strip = 玩家栏
+ming-legend-strip-means = 分数，现在＋以后可放的皇亲；下面是牌和牌片；– 已放弃，✓ 已出返回牌。
+ming-card-horse-means = 让太子越过有这个图案的边界。
+ming-card-rickshaw-means = 让太子越过有这个图案的边界。
+ming-card-junk-means = 让太子越过有这个图案的边界。
+ming-card-dragon-means = 让太子越过任何边界；拿一张要付出一个皇亲。
+ming-legend-pile = 牌堆
+ming-legend-pile-means = 牌堆、废牌和龙牌，各有张数。
+ming-legend-round = 轮次
+ming-legend-round-means = 正在进行的轮次；第 2、4、6 轮之后计分。
+ming-legend-temple-means = 里面的皇亲每次计分得 4 分；可能被别人挤出来。
+ming-legend-cost = 移动花费
+ming-legend-cost-means = 太子到那里要用的牌数；图案：可用的那张牌。
+ming-legend-monk-means = 每次计分为主人得 4 分，并留在那里。
+ming-legend-tile-means = 集齐六种交回得 28、24 或 20 分；数字是各人的张数。
+ming-legend-house = 城里的房屋
+ming-legend-house-means = 进城的皇亲住在这里；有颜色表示是谁的。
+ming-legend-scored = 红色轮廓
+ming-legend-scored-means = 正在计分的省。
+ming-legend-neutral-means = 像玩家的皇亲一样参与比较，但不得分也不拿牌片。
+
 ming-rules =
     六个省，每省三个地区，围着一座城市。皇亲先在版图边缘的省份区域等候，由太子带进地区；在一个地区里谁的皇亲最多，谁就有皇亲进城。每人有 30 个皇亲，开局一张龙牌。开始时各人依次把太子放进没有太子的地区，拿一张该省的省份牌片。起始玩家抽签决定。
 

@@ -306,6 +306,38 @@ tigris-legend-turned = 翻到背面的牌片
 tigris-legend-treasure = 财宝
 tigris-legend-corner = 版图四角的财宝
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+tigris-tile-temple-means = 红色。领袖必须与神殿相邻；内部冲突也靠神殿支援。
+tigris-tile-farm-means = 蓝色，只有它放在河流上。
+tigris-tile-market-means = 绿色。得分归所在王国的商人，没有商人就归国王。
+tigris-tile-settlement-means = 黑色。得分归所在王国的国王。
+tigris-leader-priest-means = 在所在王国赢得红分；图案是主人的王朝。
+tigris-leader-farmer-means = 在所在王国赢得蓝分。
+tigris-leader-trader-means = 在所在王国赢得绿分，并取走财宝。
+tigris-leader-king-means = 赢得黑分；那里没有同色领袖的颜色，也归他得分。
+tigris-legend-strip = 玩家栏
+tigris-legend-strip-means = 手边的领袖、手牌块数、剩下的灾难；金框：轮到谁决定。
+tigris-layer-kingdoms-means = 每个王国（其中有领袖的一片）用一种颜色的线围起来。
+tigris-legend-catastrophe-means = 这一格再也不能放任何东西；每人有两块。
+tigris-chip-point = 你得 1 分
+tigris-chip-point-means = 放在这里，你得 1 分该色分数。
+tigris-chip-others = 别人得 1 分
+tigris-chip-others-means = 这 1 分归用这个图案的玩家。
+tigris-chip-join = 连接王国
+tigris-chip-join-means = 和平地连起两个王国：谁也不得分。
+tigris-chip-plain = 可放的格
+tigris-chip-plain-means = 可以放在这里，没有别的后果。
+tigris-legend-fighting = 正在冲突的领袖
+tigris-legend-fighting-means = 红框。下方：双剑是进攻方，盾是防守方，沙漏表示还在等他。
+tigris-chip-fight = 冲突
+tigris-chip-fight-means = 放在这里会引起同色领袖的冲突。
+tigris-legend-joining = 连接牌片
+tigris-legend-joining-means = 它把交战的王国连在一起，不算任何一方的。
+tigris-legend-monument-means = 回合结束时，它的每种颜色，若那里该色领袖是这名玩家的，就给 1 分。
+tigris-legend-turned-means = 四块支着一座纪念碑；仍然连接，但不再算别的。
+tigris-legend-treasure-means = 可算作任意颜色 1 分；王国里只留一个，其余归商人。
+tigris-legend-corner-means = 必须先于其他财宝取走的财宝。
+
 tigris-rules =
     神殿与祭司是红色，农田与农民是蓝色，市场与商人是绿色，民居与国王是黑色。每人有四色领袖各一名，用王朝图案区分。四种颜色都能得分，但**最弱的一色才是你的成绩**。开局时版图上有十座带财宝的神殿，每人六块手牌。手牌、分数和取得的财宝都是秘密。
     牌片与领袖边对边相邻就连成一片；其中有领袖的叫王国。

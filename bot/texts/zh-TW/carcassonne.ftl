@@ -238,6 +238,26 @@ carcassonne-legend-monk = 寺院裡的僧侶
 carcassonne-legend-follower = 隊員
 carcassonne-legend-pennant = 有三角旗的城市
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+carcassonne-legend-knight-means = 城市完成時為你得分。
+carcassonne-legend-thief-means = 道路兩端封閉時為你得分。
+carcassonne-legend-farmer-means = 躺著，留到終局，依草原旁完成的城市得分。
+carcassonne-legend-monk-means = 寺院周圍 8 格放滿時得 9 分。
+carcassonne-legend-strip = 玩家欄
+carcassonne-legend-strip-means = 分數，× 後面是剩下的隊員；金框：輪到誰，或誰贏了。
+carcassonne-legend-drawn = 要放的方塊
+carcassonne-legend-drawn-means = 上方金框裡：剛抽到、現在要放的方塊。
+carcassonne-legend-city = 城市
+carcassonne-legend-city-means = 城牆圍起後每張方塊 2 分，歸武士最多的人。
+carcassonne-legend-pennant-means = 城市裡每面三角旗多得 2 分。
+carcassonne-legend-road = 道路
+carcassonne-legend-road-means = 兩端封閉後每張方塊 1 分，歸竊匪最多的人。
+carcassonne-tile-b-means = 周圍 8 格放滿，它的僧侶得 9 分。
+carcassonne-tile-r-spring-means = 河流從這裡開始；草原繞過它。
+carcassonne-legend-river = 河流
+carcassonne-legend-river-means = 上面不能放隊員；像道路一樣分隔草原。
+carcassonne-tile-r-lake-means = 河流到此為止，之後放陸地方塊。
+
 carcassonne-rules =
     ### 你的回合
     1. 抽一張方塊，大家都能看到。把它與已有方塊邊對邊放好：草原接草原，城市接城市，道路接道路。角碰角不算相接。哪裡都放不下的方塊移出遊戲，再抽一張。

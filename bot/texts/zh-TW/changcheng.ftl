@@ -502,6 +502,42 @@ changcheng-legend-army = 軍隊卡
 changcheng-legend-emperor = 帝皇卡
 changcheng-legend-neutral = 中立城牆
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+changcheng-legend-sovereignty-means = 給所在的中國省份加 0 到 4 分。
+changcheng-legend-hidden-means = 你還沒看過它的數值；最後才進攻。
+changcheng-legend-known = 你看過的軍隊卡
+changcheng-legend-known-means = 面朝下，但你看過；數字只有你看得到。
+changcheng-legend-strip = 玩家欄
+changcheng-legend-strip-means = 分數；右邊是剩下的城牆和卡，還沒建的雙面城牆和城樓。
+changcheng-legend-space = 空格
+changcheng-legend-space-means = 可建一段城牆，依地圖板和字母稱呼。
+changcheng-legend-wall-means = 在完成的中國省份最多者得分；對著軍隊最多者扣分。
+changcheng-legend-double-means = 算兩段城牆，不會被毀壞；建成時立即得 2 到 4 分。
+changcheng-legend-tower-means = 算一段城牆；主人不會被對面的軍隊扣分。
+changcheng-legend-kept = 旗子
+changcheng-legend-kept-means = 在自己的城樓旁邊建過之前，只有這名玩家可以建在這裡。
+changcheng-legend-laid = 面朝下的行動卡
+changcheng-legend-laid-means = 行動卡；省份完成時翻開。
+changcheng-card-1-means = { changcheng-card-1-description }
+changcheng-card-2-means = { changcheng-card-2-description }
+changcheng-card-3-means = { changcheng-card-3-description }
+changcheng-card-4-means = { changcheng-card-4-description }
+changcheng-card-5-means = { changcheng-card-5-description }
+changcheng-card-6-means = { changcheng-card-6-description }
+changcheng-legend-damaged = 毀壞的城牆
+changcheng-legend-damaged-means = 不再算任何人的。
+changcheng-legend-gone = 移除的軍隊卡
+changcheng-legend-gone-means = 這裡不會有軍隊進攻。
+changcheng-legend-emperor-means = 表示省份已完成；滿三張就接一塊地圖板。
+changcheng-legend-boards = 還要接的地圖板
+changcheng-legend-boards-means = 還會接上這麼多塊；前面的卡表示還差多少。
+changcheng-legend-army-means = 最後，對面城牆最多的玩家扣掉這麼多分。
+changcheng-legend-loss = 扣分
+changcheng-legend-loss-means = 這支軍隊讓這些玩家各扣的分。
+changcheng-legend-neutral-means = 像玩家的城牆一樣參與比較，但誰也不得分、不扣分。
+changcheng-legend-mission = 任務卡
+changcheng-legend-mission-means = 最後計分（A 到 C），或改變查看軍隊的規則（D）。
+
 changcheng-rules =
     大家一起修築長城。每一格都屬於南面的一個中國省份，同時面對北面的一個蒙古省份，兩邊的省界並不一致。中國省份建設完成時得分，最後蒙古大軍進攻時扣分。每人有 14 段城牆、1 個雙面城牆、1 座城樓和 6 張行動卡。開局用兩塊地圖板，每塊 13 格。每個中國省份有一張翻開的主權卡（0 到 4），每個蒙古省份有一張面朝下的軍隊卡（2 到 4）。起始玩家抽籤決定。
 

@@ -281,6 +281,32 @@ china-legend-house = 房屋
 china-legend-emissary = 使臣
 china-legend-fortress = 堡壘
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+china-card-red-means = 在魏國或蜀國放一個標誌物；兩張同色可用在別國。
+china-card-green-means = 在韓國或燕國放一個標誌物；兩張同色可用在別國。
+china-card-orange-means = 在趙國或魯國放一個標誌物；兩張同色可用在別國。
+china-card-yellow-means = 在齊國或秦國放一個標誌物；兩張同色可用在別國。
+china-card-purple-means = 在楚國放一個標誌物；兩張同色可用在別國。
+china-legend-pile = 牌堆
+china-legend-pile-means = 剩下的牌；每亮一盞紅燈表示用光一次，兩次後遊戲結束。
+china-legend-strip = 玩家欄
+china-legend-strip-means = 分數，右邊是剩下的房屋和使臣；帝字：起始玩家。
+china-legend-site = 房址
+china-legend-site-means = 可建一座房屋；房址之間的線是道路。
+china-legend-house-means = 該國建滿時計分；沿道路連成四座以上再計分。
+china-legend-seat = 龍位
+china-legend-seat-means = 一國的使臣站在這裡。
+china-legend-emissary-means = 在聯盟兩國都最多就得分；總數不能超過一人的房屋數。
+china-legend-seal = 印章
+china-legend-seal-means = 該國的房屋已經計分。
+china-legend-alliance = 聯盟
+china-legend-alliance-means = 連接兩國：終局依使臣計分。
+china-legend-tally = 已計分的聯盟
+china-legend-tally-means = 得到的分數，用得分者的顏色；圓點通向兩個龍位。
+china-legend-line = 已計分的道路
+china-legend-line-means = 一名玩家連成一線的房屋：每座 1 分。
+china-legend-fortress-means = 誰都可以在上面建房屋；那裡的房屋讓主人得分加倍，各一次。
+
 china-rules =
     諸侯並起，帝位未定。五色國牌用來在九國放標誌物：紅是魏、蜀，綠是韓、燕，橙是趙、魯，黃是齊、秦，紫只有楚。國牌紅 13、綠 12、橙 11、黃 11、紫 10 張；四人每色去掉一張，三人每色去掉兩張。每人有房屋 20 座、使臣 8 名，手牌三張，不給別人看；另有四張明牌。三人用地圖 A 面，五人用 B 面，四人可選。起始玩家抽籤決定。
 

@@ -13,7 +13,7 @@ help =
 
     ▸ **或者打字。** 每個遊戲都有自己的指令，輸入 `/` 時 Discord 會提示。`/do` 可用文字寫下整個回合；輸入時會有提示，末尾寫「；確認」即確認。
 
-    ▸ **查看。** `/table board`、`/table hand`、`/table remaining`，以及各遊戲的 `/rules`。`/describe` 用文字說明整個版圖。`/tables` 列出本伺服器的牌桌，`/turns` 列出所有在等你的牌桌（私訊裡也可以用）。
+    ▸ **查看。** `/table board`、`/table hand`、`/table remaining`；`/table legend` 說明配件，`/rules` 說明各遊戲的規則。`/describe` 用文字說明整個版圖。`/tables` 列出本伺服器的牌桌，`/turns` 列出所有在等你的牌桌（私訊裡也可以用）。
 
     ▸ **回看。** 每則訊息下的*回看*或 `/table history` 可逐回合查看整局；`/table log` 分頁列出全部行動紀錄，`/record replay` 把整局做成動畫。終局後，*檢討*或 `/review` 告訴你各回合損失了多少。`/record export` 和 `/record import` 把對局匯出為對局紀錄，或從對局紀錄匯入。
 
@@ -50,6 +50,22 @@ guide-later = 下一回合
 explain-title = **現在要決定什麼** · { $game }
 explain-nothing = 現在沒有要決定的事。
 explain-more = -# 規則摘要：/rules
+
+# What stands on a picture
+button-legend = 配件與標記
+legend-page = { $page } · { $title }
+legend-title = **圖上有什麼** · { $game }
+legend-alt = 圖上有：{ $pieces }
+legend-marks = 標記
+legend-piece = **{ $name }**：{ $means }
+mark-new = 粉紅框
+mark-new-means = 新出現或有變化；數字表示發生的順序。
+mark-moved = 虛點路線
+mark-moved-means = 從虛線框移到了另一個框。
+mark-gone = 虛線框
+mark-gone-means = 這裡原有的東西已經不在；打叉表示什麼都沒留下。
+mark-choice = 淺藍或金色
+mark-choice-means = 現在可以選擇，依上面寫的名稱或下面列出的名稱來選。
 
 # /rules: pages, one a section
 rules-overview = 概要

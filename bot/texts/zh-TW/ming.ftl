@@ -372,6 +372,30 @@ ming-legend-tile = 省份牌片
 ming-legend-monk = 廟宇裡的皇親
 ming-legend-neutral = 中立皇親
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+ming-legend-courtier-means = 數字是個數；在地區開放區域裡最多的人有皇親進城。
+ming-legend-prince-means = 他在哪個地區，該省的皇親就可以部署到那裡。
+ming-legend-strip = 玩家欄
+ming-legend-strip-means = 分數，現在＋以後可放的皇親；下面是牌和牌片；– 已放棄，✓ 已出返回牌。
+ming-card-horse-means = 讓太子越過有這個圖案的邊界。
+ming-card-rickshaw-means = 讓太子越過有這個圖案的邊界。
+ming-card-junk-means = 讓太子越過有這個圖案的邊界。
+ming-card-dragon-means = 讓太子越過任何邊界；拿一張要付出一個皇親。
+ming-legend-pile = 牌堆
+ming-legend-pile-means = 牌堆、廢牌和龍牌，各有張數。
+ming-legend-round = 輪次
+ming-legend-round-means = 正在進行的輪次；第 2、4、6 輪之後計分。
+ming-legend-temple-means = 裡面的皇親每次計分得 4 分；可能被別人擠出來。
+ming-legend-cost = 移動花費
+ming-legend-cost-means = 太子到那裡要用的牌數；圖案：可用的那張牌。
+ming-legend-monk-means = 每次計分為主人得 4 分，並留在那裡。
+ming-legend-tile-means = 集齊六種交回得 28、24 或 20 分；數字是各人的張數。
+ming-legend-house = 城裡的房屋
+ming-legend-house-means = 進城的皇親住在這裡；有顏色表示是誰的。
+ming-legend-scored = 紅色輪廓
+ming-legend-scored-means = 正在計分的省。
+ming-legend-neutral-means = 像玩家的皇親一樣參與比較，但不得分也不拿牌片。
+
 ming-rules =
     六個省，每省三個地區，圍著一座城市。皇親先在版圖邊緣的省份區域等候，由太子帶進地區；在一個地區裡誰的皇親最多，誰就有皇親進城。每人有 30 個皇親，開局一張龍牌。開始時各人依序把太子放進沒有太子的地區，拿一張該省的省份牌片。起始玩家抽籤決定。
 

@@ -306,6 +306,38 @@ tigris-legend-turned = 翻到背面的牌片
 tigris-legend-treasure = 財寶
 tigris-legend-corner = 版圖四角的財寶
 
+# What pieces and marks are, and what they do, for whoever asks what stands on a picture.
+tigris-tile-temple-means = 紅色。領袖必須與神殿相鄰；內部衝突也靠神殿支援。
+tigris-tile-farm-means = 藍色，只有它放在河流上。
+tigris-tile-market-means = 綠色。得分歸所在王國的商人，沒有商人就歸國王。
+tigris-tile-settlement-means = 黑色。得分歸所在王國的國王。
+tigris-leader-priest-means = 在所在王國贏得紅分；圖案是主人的王朝。
+tigris-leader-farmer-means = 在所在王國贏得藍分。
+tigris-leader-trader-means = 在所在王國贏得綠分，並取走財寶。
+tigris-leader-king-means = 贏得黑分；那裡沒有同色領袖的顏色，也歸他得分。
+tigris-legend-strip = 玩家欄
+tigris-legend-strip-means = 手邊的領袖、手牌塊數、剩下的災難；金框：輪到誰決定。
+tigris-layer-kingdoms-means = 每個王國（其中有領袖的一片）用一種顏色的線圍起來。
+tigris-legend-catastrophe-means = 這一格再也不能放任何東西；每人有兩塊。
+tigris-chip-point = 你得 1 分
+tigris-chip-point-means = 放在這裡，你得 1 分該色分數。
+tigris-chip-others = 別人得 1 分
+tigris-chip-others-means = 這 1 分歸用這個圖案的玩家。
+tigris-chip-join = 連接王國
+tigris-chip-join-means = 和平地連起兩個王國：誰也不得分。
+tigris-chip-plain = 可放的格
+tigris-chip-plain-means = 可以放在這裡，沒有別的後果。
+tigris-legend-fighting = 正在衝突的領袖
+tigris-legend-fighting-means = 紅框。下方：雙劍是進攻方，盾是防守方，沙漏表示還在等他。
+tigris-chip-fight = 衝突
+tigris-chip-fight-means = 放在這裡會引起同色領袖的衝突。
+tigris-legend-joining = 連接牌片
+tigris-legend-joining-means = 它把交戰的王國連在一起，不算任何一方的。
+tigris-legend-monument-means = 回合結束時，它的每種顏色，若那裡該色領袖是這名玩家的，就給 1 分。
+tigris-legend-turned-means = 四塊支著一座紀念碑；仍然連接，但不再算別的。
+tigris-legend-treasure-means = 可算作任意顏色 1 分；王國裡只留一個，其餘歸商人。
+tigris-legend-corner-means = 必須先於其他財寶取走的財寶。
+
 tigris-rules =
     神殿與祭司是紅色，農田與農民是藍色，市場與商人是綠色，民居與國王是黑色。每人有四色領袖各一名，用王朝圖案區分。四種顏色都能得分，但**最弱的一色才是你的成績**。開局時版圖上有十座帶財寶的神殿，每人六塊手牌。手牌、分數和取得的財寶都是秘密。
     牌片與領袖邊對邊相鄰就連成一片；其中有領袖的叫王國。

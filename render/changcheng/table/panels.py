@@ -98,7 +98,7 @@ def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
     if extensions:
         for number in range(max(box().emperors, emperors)):
             x = panel.put(_throne(number < emperors), x, y) + UNIT
-        x = panel.put(_more_boards(), x + 2 * UNIT, y) + UNIT
+        x = panel.put(more_boards(), x + 2 * UNIT, y) + UNIT
         x = panel.text(x, y, f"{extensions}", 14) + 8 * UNIT
     if neutral is not None:
         x = panel.put(pieces.icon("wall", None, 18 * UNIT), x, y) + UNIT
@@ -112,7 +112,7 @@ def _missions(missions: tuple[str, ...]) -> Image.Image:
     panel = InfoPanel(_INFO)
     x = 5.0 * UNIT
     for mission in missions:
-        x = panel.put(_mission(mission), x, _INFO / 2) + 4 * UNIT
+        x = panel.put(mission_sign(mission), x, _INFO / 2) + 4 * UNIT
     return panel.done()
 
 
@@ -129,7 +129,7 @@ def _throne(filled: bool) -> Image.Image:
 
 
 @cached
-def _more_boards() -> Image.Image:
+def more_boards() -> Image.Image:
     """An arrow to a board."""
     brush = piece_brush((38 * UNIT, 20 * UNIT), 76, c.INK)
     brush.line(((-34, 0), (-20, 0)), 4, theme.INK_SOFT)
@@ -141,7 +141,7 @@ def _more_boards() -> Image.Image:
 
 
 @cached
-def _mission(letter: str) -> Image.Image:
+def mission_sign(letter: str) -> Image.Image:
     """A mission by its letter and sign."""
     brush = piece_brush((27 * UNIT, 20 * UNIT), 54, c.INK)
     brush.box((0, 0), 26.4, 19.4, c.GOLD, 5)

@@ -131,7 +131,7 @@ def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> P
     It stands where a prince of that region would.
     """
     if not by:
-        return _around(script, _number(cards), spots()[region].prince)
+        return _around(script, cost_picture(cards), spots()[region].prince)
     faces = [_ticket(name) for name in by]
     step = faces[0].width * 3 // 4
     size = faces[0].width + step * (len(faces) - 1), faces[0].height
@@ -171,8 +171,8 @@ def _ticket(name: str) -> Image.Image:
     return picture
 
 
-def _number(cards: int) -> Image.Image:
-    """A card with a number on it."""
+def cost_picture(cards: int) -> Image.Image:
+    """How many cards a move takes, as a card with a number on it."""
     brush = _brush(34, 42)
     brush.box((0, 0), 13.5, 17.5, c.PLATE, 4)
     brush.box((0, 0), 12, 16, theme.ACCENT, 3)

@@ -24,6 +24,7 @@ from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
+from render.legend import MARKS
 from render.painter import Layered
 from rules import GAMES
 from rules.computers.players import PLAYERS
@@ -126,6 +127,7 @@ def computed_keys() -> set[str]:
     found |= {f"notice-{kind}-refused" for kind, words in CHOICES.items() if "refuse" in words}
     found |= {f"button-{word}" for words in CHOICES.values() for word in words}
     found |= {f"permission-{name}" for name in _permissions()}
+    found |= {f"mark-{mark.name}{end}" for mark in MARKS for end in ("", "-means")}
     return found - UNTOLD
 
 

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import DEFAULT
 from bot.texts.prose import kebab
-from render.legend import ShowsLegends
+from render.legend import ExplainsPieces, ShowsLegends, by_name
 from rules.game import Event, Meta, kinds
 from tests import known
 from tests.each import each
@@ -112,15 +112,22 @@ class Wanted:
     def legends(self) -> set[str]:
         """Names of the pieces in the pictures of the rules."""
         painter = PAINTED[self.game]
-        found = painter.legends.values() if isinstance(painter, ShowsLegends) else ()
-        return {f"{self.game}-{piece.name}" for pieces in found for piece in pieces}
+        found = by_name(painter.legends) if isinstance(painter, ShowsLegends) else {}
+        return {f"{self.game}-{name}" for name in found}
+
+    @property
+    def kinds(self) -> set[str]:
+        """Names of what can stand on a picture, each with what it does."""
+        painter = PAINTED[self.game]
+        found = by_name(painter.kinds) if isinstance(painter, ExplainsPieces) else {}
+        return {f"{self.game}-{name}{end}" for name in found for end in ("", "-means")}
 
     @property
     def all(self) -> set[str]:
         """Every message the game needs."""
         described = {f"{entry}-description" for entry in self.entries}
-        facts = {*self.events, *self.refusals}
-        return self.singles | self.entries | described | self.labels | self.legends | facts
+        facts, pieces = {*self.events, *self.refusals}, self.legends | self.kinds
+        return self.singles | self.entries | described | self.labels | pieces | facts
 
 
 def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:

@@ -35,7 +35,7 @@ async def test_a_spectating_channel_sees_every_confirmed_turn_and_no_draft(house
     assert await house.posts("spectators") == first
     await whole_turn(house.person("Anna"), (await house.posts())[-1])
     seen = (await house.posts("spectators"))[-1]
-    assert [verb_of(c) for c in controls(seen)] == ["board", "history", "rules"]
+    assert [verb_of(c) for c in controls(seen)] == ["board", "history", "rules", "legend"]
     assert pictures(seen)
     assert "<@" not in text_of(seen)
     board = await tap(sam, seen, "board")

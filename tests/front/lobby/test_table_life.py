@@ -16,7 +16,8 @@ async def test_a_turn_by_panel_alone(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
     assert text_of(post).count(IDS["Anna"]) == 1
-    assert [verb_of(c) for c in controls(post)] == ["turn", "board", "history", "rules"]
+    ways = ["turn", "board", "history", "rules", "legend"]
+    assert [verb_of(c) for c in controls(post)] == ways
     assert pictures(post)[0]["description"]
     reply = await whole_turn(house.person("Anna"), post)
     assert labels(reply.message) == ["Note"]

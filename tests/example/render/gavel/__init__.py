@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
 from render.canvas import Palette
 from render.fonts.faces import font
+from render.legend import CHOICE, LegendPiece, Legends, seat_card
 from render.marks import Box, draw_marks, marks
 from render.painter import RenderOptions
 from render.pieces import SUPER, polygon, shrunk
@@ -52,8 +56,35 @@ def box_of(place: str, piece: str) -> Box:
     return x + 6, y, x + SIDE - 6, y + SIDE
 
 
+def _draw(pen: ImageDraw.ImageDraw, at: Box, place: str, piece: str) -> None:
+    """A lot in gold, or a card in the colour of its seat."""
+    sort, number = piece.split()
+    look = None if sort == "lot" else theme.SEATS[int(place) - 1]
+    fill, ink = (look.fill, look.emblem) if look else (GOLD, theme.INK_DARK)
+    pen.rectangle(at, fill)
+    pen.text(((at[0] + at[2]) / 2, (at[1] + at[3]) / 2), number, ink, font(SIDE * 0.5), "mm")
+
+
+def _alone(place: str, piece: str) -> Image.Image:
+    """A lot or a card by itself."""
+    picture = Image.new("RGB", (SIDE - 12, SIDE))
+    _draw(ImageDraw.Draw(picture), (0, 0, SIDE - 12, SIDE), place, piece)
+    return picture
+
+
+KINDS: Legends = {
+    1: (
+        LegendPiece("legend-lot", partial(_alone, BLOCK, "lot 5")),
+        LegendPiece("legend-card", partial(_alone, "1", "card 5")),
+        LegendPiece("legend-strip", partial(seat_card, partial(badge, 0))),
+    )
+}
+
+
 class Gavel:
     """The painter of Gavel."""
+
+    kinds = KINDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Who plays above, then the block and what lies before the seats."""
@@ -81,18 +112,16 @@ class Gavel:
         draw_marks(canvas, marks(options.changes, find, (BLOCK,)))
         return canvas.png()
 
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Lots, cards, and what can be chosen."""
+        yield "legend-strip"
+        yield from (f"legend-{placed.piece.split()[0]}" for placed in pieces(view))
+        if options.choice and options.choice.kind == "card" and view.viewer is not None:
+            yield CHOICE
+
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Words are enough."""
         return None
-
-
-def _draw(pen: ImageDraw.ImageDraw, at: Box, place: str, piece: str) -> None:
-    """A lot in gold, or a card in the colour of its seat."""
-    sort, number = piece.split()
-    look = None if sort == "lot" else theme.SEATS[int(place) - 1]
-    fill, ink = (look.fill, look.emblem) if look else (GOLD, theme.INK_DARK)
-    pen.rectangle(at, fill)
-    pen.text(((at[0] + at[2]) / 2, (at[1] + at[3]) / 2), number, ink, font(SIDE * 0.5), "mm")
 
 
 def _candidate(pen: ImageDraw.ImageDraw, at: Box, card: str) -> None:

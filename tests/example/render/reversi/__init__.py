@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PIL import Image
 
 from render import theme
+from render.legend import CHOICE, SIDE, LegendPiece, Legends, seat_card
 from render.painter import RenderOptions
 from render.strip import Card, badge_size, framed, score_strip
 from tests.example.render.reversi import board
 from tests.example.rules.reversi.view import View
 
+KINDS: Legends = {
+    0: (LegendPiece("legend-strip", partial(seat_card, partial(board.disc, 0))),),
+    1: (LegendPiece("legend-disc", partial(board.disc, 0, SIDE)),),
+}
+
 
 class Reversi:
     """The painter of Reversi."""
+
+    kinds = KINDS
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table: who plays above, the board, changes and candidates marked."""
@@ -33,6 +42,12 @@ class Reversi:
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Words are enough."""
         return None
+
+    def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
+        """Discs, and what can be chosen."""
+        yield from ("legend-strip", "legend-disc")
+        if options.choice and options.choice.kind == "cell":
+            yield CHOICE
 
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette and the empty board."""

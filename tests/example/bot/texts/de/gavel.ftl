@@ -60,6 +60,15 @@ gavel-event-lots-left = { $lots ->
 gavel-illegal-not-held = Die Karte { $card } hast du nicht auf der Hand. Wähle eine deiner Handkarten.
 gavel-illegal-not-now = Das geht jetzt nicht. Biete, solange ein Los ausliegt; aufgedeckt wird von selbst.
 
+## What stands on a picture
+
+gavel-legend-lot = Los
+gavel-legend-lot-means = Die höchste Karte, die nur einer geboten hat, gewinnt alles, was aufliegt.
+gavel-legend-card = Karte
+gavel-legend-card-means = Sie ist geboten und weg.
+gavel-legend-strip = Karte eines Spielers
+gavel-legend-strip-means = Punkte; Gold: wer noch bietet oder gewonnen hat.
+
 ## Regeln
 
 gavel-rules =

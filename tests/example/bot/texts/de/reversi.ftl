@@ -60,6 +60,13 @@ reversi-illegal-unknown-cell = „{ $cell }“ ist kein Feld des Bretts. Felder 
 reversi-illegal-occupied = Auf { $cell } liegt schon ein Stein. Wähle ein freies Feld.
 reversi-illegal-turns-nothing = Ein Stein auf { $cell } würde nichts umdrehen. Wähle ein Feld, von dem eine gerade Reihe gegnerischer Steine zu einem von deinen führt.
 
+## What stands on a picture
+
+reversi-legend-strip = Karte eines Spielers
+reversi-legend-strip-means = Wie viele Steine jemand hat; Gold: wer am Zug ist oder gewonnen hat.
+reversi-legend-disc = Stein
+reversi-legend-disc-means = Ein Punkt für die Farbe; zwischen zwei Steinen der anderen wird er umgedreht.
+
 ## Regeln
 
 reversi-rules =

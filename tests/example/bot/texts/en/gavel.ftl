@@ -60,6 +60,15 @@ gavel-event-lots-left = { $lots ->
 gavel-illegal-not-held = You do not hold card { $card }. Choose a card of your hand.
 gavel-illegal-not-now = That is not possible now. Bid while a lot is up; the bids are shown by themselves.
 
+## What stands on a picture
+
+gavel-legend-lot = lot
+gavel-legend-lot-means = The highest card that only one player has bid wins everything that is up.
+gavel-legend-card = card
+gavel-legend-card-means = It has been bid and is gone.
+gavel-legend-strip = card of a player
+gavel-legend-strip-means = Points in lots; gold: who has still to bid, or who has won.
+
 ## Rules
 
 gavel-rules =

@@ -60,6 +60,13 @@ reversi-illegal-unknown-cell = “{ $cell }” is no cell of the board. Cells ar
 reversi-illegal-occupied = There is a disc on { $cell } already. Choose a free cell.
 reversi-illegal-turns-nothing = A disc on { $cell } would turn nothing. Choose a cell from which a straight line of the other player's discs ends in one of yours.
 
+## What stands on a picture
+
+reversi-legend-strip = card of a player
+reversi-legend-strip-means = How many discs they have; gold: whose turn it is, or who has won.
+reversi-legend-disc = disc
+reversi-legend-disc-means = A point for whoever has its colour; caught between two of the other colour it is turned over.
+
 ## Rules
 
 reversi-rules =

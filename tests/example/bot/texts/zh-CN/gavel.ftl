@@ -47,6 +47,15 @@ gavel-event-lots-left = { $lots ->
 gavel-illegal-not-held = 你手里没有 { $card }，请选一张手牌。
 gavel-illegal-not-now = 现在不能这样做。有拍品时请出价；公开出价会自动进行。
 
+## What stands on a picture
+
+gavel-legend-lot = 拍品
+gavel-legend-lot-means = 只有一人出的最大的牌赢得台上的一切。
+gavel-legend-card = 牌
+gavel-legend-card-means = 已经出过，不能再用。
+gavel-legend-strip = 玩家栏
+gavel-legend-strip-means = 得分；金框：还没出牌的人，或赢家。
+
 ## 规则
 
 gavel-rules =

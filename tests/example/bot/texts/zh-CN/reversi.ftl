@@ -45,6 +45,13 @@ reversi-illegal-unknown-cell = 棋盘上没有“{ $cell }”。位置用列加�
 reversi-illegal-occupied = { $cell } 上已经有棋子了，请选一个空格。
 reversi-illegal-turns-nothing = 放在 { $cell } 翻不了任何棋子。请选一个位置，使对手的一排棋子夹在它和你的另一枚棋子之间。
 
+## What stands on a picture
+
+reversi-legend-strip = 玩家栏
+reversi-legend-strip-means = 各人的棋子数；金框：轮到谁，或谁赢了。
+reversi-legend-disc = 棋子
+reversi-legend-disc-means = 每枚为该颜色的玩家算一分；被另一色夹住就翻转。
+
 ## 规则
 
 reversi-rules =

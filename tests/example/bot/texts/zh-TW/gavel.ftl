@@ -47,6 +47,15 @@ gavel-event-lots-left = { $lots ->
 gavel-illegal-not-held = 你手裡沒有 { $card }，請選一張手牌。
 gavel-illegal-not-now = 現在不能這樣做。有拍品時請出價；公開出價會自動進行。
 
+## What stands on a picture
+
+gavel-legend-lot = 拍品
+gavel-legend-lot-means = 只有一人出的最大的牌贏得台上的一切。
+gavel-legend-card = 牌
+gavel-legend-card-means = 已經出過，不能再用。
+gavel-legend-strip = 玩家欄
+gavel-legend-strip-means = 得分；金框：還沒出牌的人，或贏家。
+
 ## 規則
 
 gavel-rules =

@@ -45,6 +45,13 @@ reversi-illegal-unknown-cell = 棋盤上沒有「{ $cell }」。位置用欄加�
 reversi-illegal-occupied = { $cell } 上已經有棋子了，請選一個空格。
 reversi-illegal-turns-nothing = 放在 { $cell } 翻不了任何棋子。請選一個位置，使對手的一排棋子夾在它和你的另一枚棋子之間。
 
+## What stands on a picture
+
+reversi-legend-strip = 玩家欄
+reversi-legend-strip-means = 各人的棋子數；金框：輪到誰，或誰贏了。
+reversi-legend-disc = 棋子
+reversi-legend-disc-means = 每枚為該顏色的玩家算一分；被另一色夾住就翻轉。
+
 ## 規則
 
 reversi-rules =

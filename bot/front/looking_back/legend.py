@@ -1,0 +1,151 @@
+"""*What Is This?* about a picture: the pieces and marks that stand on it, what each of them does,
+and the ways to the rules that tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.looking_back.queries import board_look
+from bot.front.looking_back.rulebook import sections
+from bot.front.panel.panel_view import pictured
+from bot.front.panel.turn import changes_of, panel_of
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.learn_buttons import learn_buttons
+from bot.front.shown.message_views import (
+    MessageView,
+    RenderedMessage,
+    button,
+    cut_lines,
+    picture,
+    rows,
+    text,
+)
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Refused
+from render.legend import MARKS, ExplainsPieces, explained, section_of
+from render.painter import RenderOptions
+
+ROOM = 3900
+"""Characters of all lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A piece or mark that stands on a picture."""
+
+    piece: str
+    name: str
+    means: str
+    page: int | None
+    """The page of the rules that tells of it; None for marks that all games have."""
+
+
+def entries(
+    presenter: TablePresenter, painter: ExplainsPieces, view: Any, look: RenderOptions
+) -> list[Entry]:
+    """What stands on the picture of a view, in the order in which it is told."""
+    marks = {mark.name for mark in MARKS}
+    found: list[Entry] = []
+    for piece in explained(painter, view, look):
+        key = f"mark-{piece}" if piece in marks else f"{presenter.table.game}-{piece}"
+        section = section_of(painter, piece)
+        page = None if section is None else section + 1
+        found.append(Entry(piece, presenter.say(key), presenter.say(f"{key}-means"), page))
+    return found
+
+
+async def show_legend(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
+    """What stands on the board as everybody may see it; asked from a panel, on its picture."""
+    if table.state is None:
+        raise Refused("not-begun")
+    painter = context.services.renderer.painters.get(table.game)
+    if not isinstance(painter, ExplainsPieces):
+        raise Refused("outdated")
+    presenter = context.presenter(table)
+    if custom_id.version is None or not _plays(context, table):
+        view, look = presenter.view(None), await board_look(context, presenter)
+    else:
+        view, look = await _on_panel(context, table, custom_id.words)
+    found = entries(presenter, painter, view, look)
+    drawn = context.may_draw("look")
+    image = await _drawn(context, table.game, found) if drawn else None
+    await context.show(RenderedMessage(_message(context, presenter, found, image, drawn), image))
+
+
+async def show_board_legend(context: InteractionContext, table: Table) -> None:
+    """The same of the board, as a command."""
+    await show_legend(context, table, CustomId("legend", table.id))
+
+
+def _plays(context: InteractionContext, table: Table) -> bool:
+    return table.status == "running" and table.seat_of(context.person.id) is not None
+
+
+async def _on_panel(
+    context: InteractionContext, table: Table, words: tuple[str, ...]
+) -> tuple[Any, RenderOptions]:
+    """The picture of the asking player's panel as it would be now, these words being picked."""
+    panel = await panel_of(context, table)
+    panel = replace(panel, picked=words, changes=await changes_of(context, panel))
+    return pictured(panel, context.services.renderer)
+
+
+async def _drawn(context: InteractionContext, game: str, found: Sequence[Entry]) -> bytes | None:
+    pieces, names = tuple(e.piece for e in found), tuple(e.name for e in found)
+    return await context.services.renderer.legend(game, pieces, names, context.locale)
+
+
+def _message(
+    context: InteractionContext,
+    presenter: TablePresenter,
+    found: Sequence[Entry],
+    image: bytes | None,
+    drawn: bool,
+) -> MessageView:
+    title = presenter.say("legend-title", game=presenter.title())
+    lines = [*legend_lines(presenter, found), *([] if drawn else [context.say("picture-limit")])]
+    names = presenter.texts.listed(presenter.locale, [entry.name for entry in found])
+    parts: list[ui.Item[MessageView]] = [
+        text(title),
+        *([] if image is None else [picture(presenter.say("legend-alt", pieces=names))]),
+        text(cut_lines(lines, ROOM - len(title))),
+        *rows([*_rule_buttons(presenter, found), *_learn(context, presenter.table)]),
+    ]
+    return MessageView(*parts)
+
+
+def legend_lines(presenter: TablePresenter, found: Sequence[Entry]) -> Iterator[str]:
+    """A line for each piece and mark, its name and what it does, under the pages of the rules that
+    tell of them; marks of all games last."""
+    for page, told in groupby(found, key=lambda entry: entry.page):
+        title = presenter.say("legend-marks") if page is None else _page(presenter, page)
+        yield f"-# {title}"
+        for entry in told:
+            yield presenter.say("legend-piece", name=entry.name, means=entry.means)
+
+
+def _page(presenter: TablePresenter, page: int) -> str:
+    """What a page of the rules is called."""
+    told = sections(presenter.texts, presenter.locale, presenter.table.game)
+    return presenter.say("legend-page", page=page, title=told[page - 1].title)
+
+
+def _rule_buttons(
+    presenter: TablePresenter, found: Sequence[Entry]
+) -> Iterator[ui.Button[MessageView]]:
+    """A way to each page of the rules that tells of something here."""
+    game = presenter.table.game
+    for page in sorted({entry.page for entry in found if entry.page is not None}):
+        yield button(_page(presenter, page), CustomId("openrules", rest=f"{game} {page}"))
+
+
+def _learn(context: InteractionContext, table: Table) -> list[ui.Button[MessageView]]:
+    """The lesson, for those who do not play here."""
+    return [] if _plays(context, table) else learn_buttons(context.say, [table.game])

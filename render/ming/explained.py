@@ -1,0 +1,86 @@
+"""What stands on a picture of Ming Dynasty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PIL import Image
+
+from render.brush import piece_brush
+from render.legend import CHOICE, SIDE, LegendPiece, Legends, by_name, seat_card
+from render.ming.apart import LEGENDS
+from render.ming.ground import colours as c
+from render.ming.ground.cards import pile
+from render.ming.ground.furniture import paint_marker
+from render.ming.ground.pieces import house, prince
+from render.ming.table.parts import cost_picture
+from render.ming.table.reach import Marks, marks
+from render.painter import RenderOptions
+from rules.ming.position.state import CARDS
+from rules.ming.told.view import View
+
+_OF = by_name(LEGENDS)
+
+
+def _round() -> Image.Image:
+    """The marker of the round being played."""
+    brush = piece_brush((SIDE, SIDE), 44, c.LINE)
+    paint_marker(brush, (0, 0), 4)
+    return brush.done()
+
+
+def _scored() -> Image.Image:
+    """The outline of the province being scored."""
+    brush = piece_brush((SIDE, SIDE), 44, c.LINE)
+    area = ((-19, -14), (4, -19), (19, -6), (15, 16), (-14, 18))
+    brush.shape(area, c.PAPER)
+    brush.outline(area, 5.4, c.PLATE)
+    brush.outline(area, 4.2, c.SEAL)
+    return brush.done()
+
+
+KINDS: Legends = {
+    0: (
+        _OF["legend-courtier"],
+        _OF["legend-prince"],
+        LegendPiece("legend-strip", partial(seat_card, partial(prince, 0))),
+    ),
+    1: (
+        *(_OF[f"card-{card}"] for card in CARDS),
+        LegendPiece("legend-pile", partial(pile, "deck", 43, SIDE)),
+        LegendPiece("legend-round", _round),
+    ),
+    2: (_OF["legend-temple"], LegendPiece("legend-cost", partial(cost_picture, 2))),
+    3: (
+        _OF["legend-monk"],
+        _OF["legend-tile"],
+        LegendPiece("legend-house", partial(house, "empty", c.PAPER, SIDE)),
+        LegendPiece("legend-scored", _scored),
+    ),
+    5: (_OF["legend-neutral"],),
+}
+_ALWAYS = (
+    *("legend-courtier", "legend-prince", "legend-strip", "legend-pile", "legend-round"),
+    *("legend-tile", "legend-house", *(f"card-{card}" for card in CARDS)),
+)
+"""What is printed on the map, or told above it whatever stands there."""
+
+
+def standing(view: View, options: RenderOptions) -> Iterator[str]:
+    """Names of what stands on the picture of a view."""
+    yield from _ALWAYS
+    monks = [region.monk for region in view.regions]
+    if None in monks:
+        yield "legend-temple"
+    if any(monk is not None for monk in monks):
+        yield "legend-monk"
+    if any(view.neutral_left) or any(r.neutral or r.neutral_houses for r in view.regions):
+        yield "legend-neutral"
+    if view.scoring is not None:
+        yield "legend-scored"
+    marked = marks(view, options.choice)
+    if marked.costs:
+        yield "legend-cost"
+    if marked != Marks():
+        yield CHOICE
