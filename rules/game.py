@@ -27,6 +27,7 @@ from rules.actions import (
 from rules.chance import Rng
 from rules.describing import Section
 from rules.narrow import Choice
+from rules.parts import Parts
 from rules.told import Named, Neighbourhood, Placed
 
 __all__ = [
@@ -324,6 +325,9 @@ class Game(Generic[StateT, ActionT, ViewT]):
     matter."""
     estimate_well: Callable[[StateT], Sequence[float]] | None = None
     """As `estimate`, nearer to the truth: for those who think longer."""
+    estimate_parts: Callable[[StateT], Parts] | None = None
+    """What the points of `estimate_well` come from, and in the end those of the outcome: the parts
+    add up to them. By these, advice says why; it need not be quick. None: it gives no reason."""
     quick_turn: Callable[[StateT, Seat, Rng], Sequence[ActionT]] | None = None
     """The rest of a seat's turn with the largest lead by `estimate`, found without trying actions
     out; () where the game cannot tell. From what the seat knows alone; chance only decides between

@@ -13,7 +13,7 @@ from rules.carcassonne.moves.play import apply
 from rules.carcassonne.moves.scoring import outcome
 from rules.carcassonne.players.estimate import estimate
 from rules.carcassonne.players.quick_turn import quick_turn
-from rules.carcassonne.players.strong_estimate import estimate_well
+from rules.carcassonne.players.strong_estimate import estimate_parts, estimate_well
 from rules.carcassonne.position.state import State, acting
 from rules.carcassonne.told.describing import FACTS, describe, hand, named, pieces, remaining
 from rules.carcassonne.told.foresee import foresee
@@ -62,5 +62,6 @@ GAME: Game[State, CarcassonneAction, View] = Game(
     named=named,
     estimate=estimate,
     estimate_well=estimate_well,
+    estimate_parts=estimate_parts,
     quick_turn=quick_turn,
 )

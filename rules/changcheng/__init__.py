@@ -12,7 +12,7 @@ from rules.changcheng.moves.opening import MISSIONS, NONE, RANDOM, TWO, first_st
 from rules.changcheng.moves.play import apply
 from rules.changcheng.moves.scoring import outcome
 from rules.changcheng.players.estimate import estimate
-from rules.changcheng.players.strong_estimate import estimate_well
+from rules.changcheng.players.strong_estimate import estimate_parts, estimate_well
 from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State, acting
 from rules.changcheng.told.describing import FACTS, describe, hand, pieces, remaining
@@ -74,4 +74,5 @@ GAME: Game[State, ChangChengAction, View] = Game(
     named=named,
     estimate=estimate,
     estimate_well=estimate_well,
+    estimate_parts=estimate_parts,
 )

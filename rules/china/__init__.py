@@ -12,7 +12,7 @@ from rules.china.moves.opening import first_state
 from rules.china.moves.play import apply
 from rules.china.moves.scoring import outcome
 from rules.china.players.estimate import estimate
-from rules.china.players.strong_estimate import estimate_well
+from rules.china.players.strong_estimate import estimate_parts, estimate_well
 from rules.china.position.state import State, acting
 from rules.china.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.china.told.foresee import foresee
@@ -68,5 +68,6 @@ GAME: Game[State, ChinaAction, View] = Game(
     foresee=foresee,
     estimate=estimate,
     estimate_well=estimate_well,
+    estimate_parts=estimate_parts,
     judges_next_turn=True,
 )

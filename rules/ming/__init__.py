@@ -13,7 +13,7 @@ from rules.ming.moves.opening import first_state
 from rules.ming.moves.play import apply
 from rules.ming.moves.scoring import outcome
 from rules.ming.players.estimate import estimate
-from rules.ming.players.strong_estimate import estimate_well
+from rules.ming.players.strong_estimate import estimate_parts, estimate_well
 from rules.ming.position.state import State, acting
 from rules.ming.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.ming.told.foresee import foresee
@@ -63,5 +63,6 @@ GAME: Game[State, MingAction, View] = Game(
     next_turn=next_turn,
     estimate=estimate,
     estimate_well=estimate_well,
+    estimate_parts=estimate_parts,
     ends_turn=ends_turn,
 )

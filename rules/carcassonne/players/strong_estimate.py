@@ -8,7 +8,7 @@ it: fitted ones from about forty games of sound players among themselves, others
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -18,8 +18,9 @@ from rules.carcassonne.players.estimate import cities_of, share
 from rules.carcassonne.players.lasting import lasting
 from rules.carcassonne.position.board import Board, Feature, Segment
 from rules.carcassonne.position.box import Sort
-from rules.carcassonne.position.state import State
+from rules.carcassonne.position.state import SOURCES, State
 from rules.game import Seat
+from rules.parts import Part, Parts
 
 _GROWTH = 1.6
 """Tiles by which a city or road that is closed has grown for each empty cell beside it; fitted."""
@@ -37,18 +38,47 @@ _JOINED: dict[Sort, float] = {"city": 0.25, "road": 0.2, "field": 0.2}
 """How likely features of different seats are joined across a cell that is certain to be filled;
 guessed: duels tried them together only."""
 
+PARTS = ("city", "road", "cloister", "field", "followers")
+"""Where points come from: features by their sort, and followers that are free or soon will be."""
+_PART_OF = {
+    "roads": "road",
+    "cities": "city",
+    "cloisters": "cloister",
+    "unfinished-roads": "road",
+    "unfinished-cities": "city",
+    "unfinished-cloisters": "cloister",
+    "farms": "field",
+}
+"""By source of points won."""
+
 
 def estimate_well(state: State) -> tuple[float, ...]:
     """Points by seat as they are likely to come out."""
     points = [float(score) for score in state.scores]
     if state.phase == "over":
         return tuple(points)
+    _guess(state, dict.fromkeys(PARTS, points))
+    return tuple(points)
+
+
+def estimate_parts(state: State) -> Parts:
+    """The same by where it comes from: what is won there already and what is to come."""
+    parts = {name: [0.0] * state.seats for name in PARTS}
+    for seat, row in enumerate(state.points):
+        for source, points in zip(SOURCES, row, strict=True):
+            parts[_PART_OF[source]][seat] += points
+    if state.phase != "over":
+        _guess(state, parts)
+    return {Part(name): points for name, points in parts.items()}
+
+
+def _guess(state: State, parts: Mapping[str, list[float]]) -> None:
+    """Adds what is likely to come to each of `PARTS`, which may be one list."""
     odds = chances(state.stack, state.seats)
-    guess = _Guess(state.board, odds, cells_beside(state.board), points)
+    guess = _Guess(state.board, odds, cells_beside(state.board), parts)
     guess.add_unfinished([float(home) for home in state.supply])
     guess.add_farms(len(state.stack))
     guess.add_joined()
-    return tuple(points)
 
 
 @dataclass(slots=True)
@@ -58,8 +88,8 @@ class _Guess:
     board: Board
     odds: Chances
     cells: Cells
-    points: list[float]
-    """By seat, added to."""
+    parts: Mapping[str, list[float]]
+    """By where points come from, then by seat: added to."""
     worth: dict[Segment, float] = field(default_factory=dict[Segment, float])
     """Of each feature that followers stand on."""
 
@@ -69,11 +99,12 @@ class _Guess:
             if feature.seats and feature.open and feature.sort != "field":
                 closing = self._closing(key)
                 worth = self.worth[key] = self._worth(key, feature, closing)
-                share(self.points, feature.seats, worth)
+                share(self.parts[feature.sort], feature.seats, worth)
                 for seat in feature.seats:
                     free[seat] += _SOON * closing
+        followers_bring = self.parts["followers"]
         for seat, followers in enumerate(free):
-            self.points[seat] += self.odds.at_home(followers)
+            followers_bring[seat] += self.odds.at_home(followers)
 
     def _closing(self, key: Segment) -> float:
         """How likely a city, road or cloister is closed."""
@@ -102,17 +133,17 @@ class _Guess:
 
     def add_farms(self, left: int) -> None:
         """What cities may bring the farmers around them (R30), with so many tiles left."""
-        farms = dict(self._farms())
+        farms, points = dict(self._farms()), self.parts["field"]
         around = defaultdict[Segment, tuple[Seat, ...]](tuple)
         kept = FED * (1 - _LOST * left)
         for key, cities in farms.items():
             seats = self.board.features[key].seats
-            share(self.points, seats, kept * _NEW_CITIES * left * len(self.cells.get(key, ())))
+            share(points, seats, kept * _NEW_CITIES * left * len(self.cells.get(key, ())))
             for city in cities:
                 around[city] += seats
         fed = {city: kept * self._fed(city) for city in around}
         for city, seats in around.items():
-            share(self.points, seats, fed[city])
+            share(points, seats, fed[city])
         self.worth |= {key: sum(map(fed.__getitem__, cities)) for key, cities in farms.items()}
 
     def _farms(self) -> Iterator[tuple[Segment, set[Segment]]]:
@@ -131,9 +162,10 @@ class _Guess:
             sort, mine = self.board.features[one].sort, self.board.features[one].seats
             theirs = self.board.features[two].seats
             chance = _JOINED[sort] * self.odds.timely[sort] * self.odds.filled(demand)
-            share(self.points, mine + theirs, chance * (self.worth[one] + self.worth[two]))
-            share(self.points, mine, -chance * self.worth[one])
-            share(self.points, theirs, -chance * self.worth[two])
+            points = self.parts[sort]
+            share(points, mine + theirs, chance * (self.worth[one] + self.worth[two]))
+            share(points, mine, -chance * self.worth[one])
+            share(points, theirs, -chance * self.worth[two])
 
     def _meeting(self) -> Iterator[tuple[Segment, Segment, str]]:
         """Pairs of features of a sort that face the same empty cell and not only one seat holds,

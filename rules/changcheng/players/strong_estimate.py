@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination
 from rules.changcheng.position.box import SPACES
-from rules.changcheng.position.state import NEUTRAL, Piece, State
+from rules.changcheng.position.state import NEUTRAL, SOURCES, Piece, State
 from rules.changcheng.position.wall import Chart, bordered, chart
 from rules.game import Seat
+from rules.parts import Collected, Parts
 
 _FREE, _DAMAGED, _WITH_TOWER = -3, -2, 10
 """Marks of spaces beside their owners: free, damaged, and what a tower adds to its owner."""
@@ -50,6 +51,8 @@ _LESS = (0.35, 0.6, 0.5, 0.4)
 """How much less provinces, armies, missions and supplies count then with five seats. Fitted to the
 points of 20 games of sound players on five seats, where no more than half of a guess came true
 beside points already scored."""
+_TO_COME: tuple[str, ...] = ("provinces", "armies", "missions", "supplies")
+"""What they count for; a double wall is one of the supplies."""
 
 Owners: TypeAlias = tuple[int, ...]
 """By space: a seat, `NEUTRAL` or a mark."""
@@ -63,16 +66,49 @@ def estimate_well(state: State) -> tuple[float, ...]:
     if state.phase == "over":
         return tuple(points)
     here = chart(state.boards)
-    owners = tuple([_mark(piece) for piece in state.wall])
+    owners = _owners(state)
     to_come = [[0.0] * state.seats for _ in _LESS]
-    _provinces(state, here, owners, to_come[0])
-    _armies(state, here, owners, to_come[1])
+    _provinces(state, here, owners, (to_come[0],) * len(here.provinces))
+    _armies(state, here, owners, (to_come[1],) * len(here.mongols))
     _missions(state, owners, to_come[2])
-    _supplies(state, owners, to_come[3])
+    _supplies(state, owners, to_come[3], to_come[3])
     far = _far(_to_fill(state, owners), state.seats)
     for less, more in zip(_LESS, to_come, strict=True):
         points = [now + (1 - less * far) * then for now, then in zip(points, more, strict=True)]
     return tuple(points)
+
+
+def estimate_parts(state: State) -> Parts:
+    """The same by where it comes from: what is won there already and what is to come."""
+    parts = Collected(state.seats)
+    for seat, row in enumerate(state.points):
+        for source, points in zip(SOURCES, row, strict=True):
+            parts.of(source)[seat] += points
+    if state.phase != "over":
+        _add_to_come(state, parts)
+    return parts.parts
+
+
+def _add_to_come(state: State, parts: Collected) -> None:
+    """Adds what is likely to come, as `estimate_well` does, to the parts it comes from."""
+    here, owners = chart(state.boards), _owners(state)
+    to_come = Collected(state.seats)
+    provinces = [to_come.of("provinces", "province", name) for name in here.provinces]
+    _provinces(state, here, owners, provinces)
+    armies = [to_come.of("armies", "mongol", name) for name in here.mongols]
+    _armies(state, here, owners, armies)
+    _missions(state, owners, to_come.of("missions"))
+    _supplies(state, owners, to_come.of("supplies"), to_come.of("double"))
+    far = _far(_to_fill(state, owners), state.seats)
+    less = dict(zip(_TO_COME, _LESS, strict=True))
+    for part, points in to_come.parts.items():
+        share = 1 - less.get(part.name, less["supplies"]) * far
+        parts.add(part, [share * one for one in points])
+
+
+def _owners(state: State) -> Owners:
+    """Who owns what stands on the wall."""
+    return tuple([_mark(piece) for piece in state.wall])
 
 
 def _to_fill(state: State, owners: Owners) -> int:
@@ -95,8 +131,8 @@ def _mark(piece: Piece | None) -> int:
     return piece.owner + (_WITH_TOWER if piece.sort == "tower" else 0)
 
 
-def _provinces(state: State, here: Chart, owners: Owners, points: list[float]) -> None:
-    """Open provinces by the walls and cards in them (R33-R35)."""
+def _provinces(state: State, here: Chart, owners: Owners, points: Sequence[list[float]]) -> None:
+    """Open provinces by the walls and cards in them (R33-R35), each into its own points."""
     laid: dict[int, Laid] = {}
     for card in state.laid:
         laid[card.province] = (*laid.get(card.province, ()), (card.seat, card.card))
@@ -111,7 +147,7 @@ def _provinces(state: State, here: Chart, owners: Owners, points: list[float]) -
                 (first, state.seats),
             )
             for seat, gain in gains:
-                points[seat] += gain
+                points[province][seat] += gain
 
 
 @lru_cache(16384)
@@ -137,13 +173,14 @@ def _gains(
     )
 
 
-def _armies(state: State, here: Chart, owners: Owners, points: list[float]) -> None:
-    """What armies are likely to take from those with most walls facing them (R42)."""
-    for army, span in zip(state.armies, here.facing, strict=True):
+def _armies(state: State, here: Chart, owners: Owners, points: Sequence[list[float]]) -> None:
+    """What armies are likely to take from those with most walls facing them (R42), each into its
+    own points."""
+    for army, span, taken in zip(state.armies, here.facing, points, strict=True):
         if army.state != "gone":
             value = army.value if army.state == "up" or army.seen else _MEAN_ARMY
             for seat, loss in _losses(owners[span.start : span.stop], state.seats):
-                points[seat] -= loss * value
+                taken[seat] -= loss * value
 
 
 @lru_cache(16384)
@@ -176,8 +213,9 @@ def _missions(state: State, owners: Owners, points: list[float]) -> None:
                 points[seat] += chance * (DIPLOMACY if mission == "a" else tally[seat])
 
 
-def _supplies(state: State, owners: Owners, points: list[float]) -> None:
-    """Pieces and cards that are still to come into play, as far as turns are left for them."""
+def _supplies(state: State, owners: Owners, points: list[float], doubles: list[float]) -> None:
+    """Pieces and cards that are still to come into play, as far as turns are left for them; double
+    walls into points of their own."""
     turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
     unused = _UNUSED if "c" in state.missions else 0.0
     best = _best_double(owners, state.boards, bool(state.extensions))
@@ -188,7 +226,7 @@ def _supplies(state: State, owners: Owners, points: list[float]) -> None:
         points[seat] += _HELD * likely * worth + unused * len(hand)
         points[seat] += _WALL * state.walls[seat]
         if state.doubles[seat]:
-            points[seat] += min(1.0, turns) * (best + _DOUBLE if best else 0.0)
+            doubles[seat] += min(1.0, turns) * (best + _DOUBLE if best else 0.0)
         if state.towers[seat]:
             points[seat] += _TOWER * min(1.0, turns / _TOWER_TURNS)
 

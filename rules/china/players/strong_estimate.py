@@ -13,11 +13,12 @@ from math import comb
 from typing import TypeAlias
 
 from rules.china.moves.scoring import house_points, scores
-from rules.china.position.box import allied_realms, side
+from rules.china.position.box import allied_realms, realm_number, side
 from rules.china.position.roads import joined
 from rules.china.position.standing import houses_on
-from rules.china.position.state import NOBODY, State
+from rules.china.position.state import NOBODY, SOURCES, State
 from rules.game import Seat
+from rules.parts import Collected, Parts
 from rules.values import changed
 
 # Fitted to what was still to come in 100 games of sound players on three seats:
@@ -57,13 +58,35 @@ def estimate_well(state: State) -> tuple[float, ...]:
     if state.phase == "over":
         return tuple(points)
     filling = _filling(state)
-    _add_houses(state, filling, points)
+    _add_houses(state, filling, (points,) * len(state.scored))
     _add_alliances(state, filling, points)
     for seat, (own, hand) in enumerate(zip(joined(state), state.hands, strict=True)):
         points[seat] += own.points + _ROAD * own.roads
         points[seat] += _PLACED * _placed(state, seat)
         points[seat] += _PAIR * (len(hand) - len(set(hand)))
     return tuple(points)
+
+
+def estimate_parts(state: State) -> Parts:
+    """The same by where it comes from: what is won there already and what is to come."""
+    parts = Collected(state.seats)
+    for seat, row in enumerate(state.points):
+        for source, points in zip(SOURCES, row, strict=True):
+            parts.of(source)[seat] += points
+    if state.phase != "over":
+        _add_to_come(state, parts)
+    return parts.parts
+
+
+def _add_to_come(state: State, parts: Collected) -> None:
+    """Adds what is likely to come, as `estimate_well` does, to the parts it comes from."""
+    filling = _filling(state)
+    _add_houses(state, filling, [parts.of("houses", "state", name) for name in realm_number()])
+    _add_alliances(state, filling, parts.of("alliances"))
+    for seat, (own, hand) in enumerate(zip(joined(state), state.hands, strict=True)):
+        parts.of("roads")[seat] += own.points + _ROAD * own.roads
+        parts.of("placed")[seat] += _PLACED * _placed(state, seat)
+        parts.of("cards")[seat] += _PAIR * (len(hand) - len(set(hand)))
 
 
 def cards_to_come(state: State) -> int:
@@ -85,13 +108,14 @@ def _placed(state: State, seat: Seat) -> int:
     return state.houses.count(seat) + sum([court[seat] for court in state.emissaries])
 
 
-def _add_houses(state: State, filling: int, points: list[float]) -> None:
-    """Adds what houses in states not yet scored will bring."""
-    for span, done in zip(side(state.side).spans, state.scored, strict=True):
+def _add_houses(state: State, filling: int, points: Sequence[list[float]]) -> None:
+    """Adds what houses in states not yet scored will bring, each to its own points."""
+    spans = side(state.side).spans
+    for span, done, likely in zip(spans, state.scored, points, strict=True):
         if not done:
             houses, forts = state.houses[span], state.forts[span]
             for seat, worth in enumerate(_houses_on(houses, forts, state.seats, filling)):
-                points[seat] += worth
+                likely[seat] += worth
 
 
 @lru_cache(8192)

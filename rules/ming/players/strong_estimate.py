@@ -16,7 +16,18 @@ from rules.ming.moves.scoring import BONUS, FIVE, MONK, SET, STAYING, into_city
 from rules.ming.players.estimate import leaving, scorings_ahead
 from rules.ming.position.box import HAND, PROVINCES
 from rules.ming.position.moving import DRAGON, NEAR
-from rules.ming.position.state import NOBODY, ByOwner, Hand, Rows, State, in_city, more, regions_of
+from rules.ming.position.state import (
+    NOBODY,
+    SOURCES,
+    ByOwner,
+    Hand,
+    Rows,
+    State,
+    in_city,
+    more,
+    regions_of,
+)
+from rules.parts import Collected, Parts
 
 _CERTAIN = 1.0
 """What the next scoring would bring in the cities if it came now counts so much; fitted."""
@@ -55,6 +66,16 @@ _CARD, _DRAGON_HELD = 0.4, 0.5
 _LAST_CARD = 0.3
 """How much of that counts in the last round."""
 
+_PART_OF = {
+    "cities": "cities",
+    "majorities": "cities",
+    "temples": "temples",
+    "sets": "tiles",
+    "fives": "tiles",
+    "tiles": "tiles",
+}
+"""Where points come from, by the source of those that are won."""
+
 _Levels = tuple[float, ...]
 
 
@@ -77,8 +98,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
     if state.phase == "over":
         return tuple(likely)
     ahead = scorings_ahead(state)
-    opened = state.open if state.scoring == NOBODY else _opened(state)
-    provinces = [_province_at(state, opened, at, ahead) for at in range(len(PROVINCES))]
+    opened, provinces = _opened(state), _provinces(state, ahead)
     points = SET[ahead[0] if ahead else state.round]
     for seat in range(state.seats):
         likely[seat] += sum([province.points[seat] for province in provinces])
@@ -86,15 +106,63 @@ def estimate_well(state: State) -> tuple[float, ...]:
         expected = _quarters(state, provinces, seat, len(ahead))
         likely[seat] += _tiles(state.tiles[seat], expected, points)
         if ahead:
-            likely[seat] += _hand(state, seat) + _waiting(state, provinces, seat, 3 - len(ahead))
+            waiting = sum(_waiting(state, provinces, seat, 3 - len(ahead)))
+            likely[seat] += _hand(state, seat) + waiting
     _city(state, likely)
-    _temples(state, likely, len(ahead))
+    _temples(state, (likely,) * len(PROVINCES), len(ahead))
     return tuple(likely)
 
 
+def estimate_parts(state: State) -> Parts:
+    """The same by where it comes from: what is won there already and what is to come."""
+    parts = Collected(state.seats)
+    for seat, row in enumerate(state.points):
+        for source, points in zip(SOURCES, row, strict=True):
+            parts.of(_PART_OF[source])[seat] += points
+    if state.phase != "over":
+        ahead = scorings_ahead(state)
+        provinces = _provinces(state, ahead)
+        for seat in range(state.seats):
+            _add_to_come(state, seat, provinces, ahead, parts)
+        _city(state, parts.of("cities"))
+        temples = [parts.of("temples", "province", name) for name in PROVINCES]
+        _temples(state, temples, len(ahead))
+    return parts.parts
+
+
+def _add_to_come(
+    state: State,
+    seat: int,
+    provinces: Sequence[_Province],
+    ahead: tuple[int, ...],
+    parts: Collected,
+) -> None:
+    """Adds what is likely to come for a seat, as `estimate_well` does, to the parts it comes
+    from."""
+    rows = [row[seat] for row in _opened(state)]
+    expected = _quarters(state, provinces, seat, len(ahead))
+    points = SET[ahead[0] if ahead else state.round]
+    parts.of("tiles")[seat] += _tiles(state.tiles[seat], expected, points)
+    waiting = _waiting(state, provinces, seat, 3 - len(ahead)) if ahead else ()
+    for at, name in enumerate(PROVINCES):
+        outside = sum(rows[3 * at : 3 * at + 3])
+        in_city = provinces[at].points[seat] + _OPEN * len(ahead) * outside
+        parts.of("cities", "province", name)[seat] += in_city
+        parts.of("waiting", "province", name)[seat] += waiting[at] if waiting else 0.0
+    parts.of("cards")[seat] += _hand(state, seat) if ahead else 0.0
+
+
+def _provinces(state: State, ahead: tuple[int, ...]) -> list[_Province]:
+    """All provinces as their next scorings are likely to find them."""
+    opened = _opened(state)
+    return [_province_at(state, opened, at, ahead) for at in range(len(PROVINCES))]
+
+
 def _opened(state: State) -> Rows:
-    """The open parts during a scoring, with those that are known to go back from the city; from
+    """The open parts, during a scoring with those that are known to go back from the city; from
     which houses is still to be chosen: from the fullest ones."""
+    if state.scoring == NOBODY:
+        return state.open
     rows = list(state.open)
     for seat in range(state.seats):
         left = leaving(state, seat)
@@ -212,15 +280,16 @@ def _hand(state: State, seat: int) -> float:
     return held * _LAST_CARD if state.round == 6 else held
 
 
-def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int) -> float:
-    """Courtiers in the areas: what they may become where the prince can get, now or later."""
-    reached, worth = _reached(state, seat), 0.0
+def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int) -> list[float]:
+    """Courtiers in the areas, by province: what they may become where the prince can get, now or
+    later."""
+    reached, worths = _reached(state, seat), list[float]()
     least = _FUTURE if state.round < 6 else 0.0
     for row, province, share in zip(state.areas, provinces, reached, strict=True):
-        if row[seat]:
-            uses = _uses(row[seat], province.free[seat], province.room[seat], over)
-            worth += max(least, share) * uses
-    return worth
+        waiting = row[seat]
+        uses = _uses(waiting, province.free[seat], province.room[seat], over) if waiting else 0.0
+        worths.append(max(least, share) * uses)
+    return worths
 
 
 @lru_cache(4096)
@@ -286,8 +355,8 @@ def _onward(region: int, hand: Hand) -> list[tuple[int, Hand]]:
     ]
 
 
-def _temples(state: State, likely: list[float], scorings: int) -> None:
-    """Monks, by the scorings they are likely to see."""
+def _temples(state: State, likely: Sequence[list[float]], scorings: int) -> None:
+    """Monks, by the scorings they are likely to see, into the points of their provinces."""
     lasting = _MONK * MONK * sum(_KEPT**later for later in range(scorings))
     now = _MONK * MONK if state.scoring != NOBODY else 0.0
     soon = [_cards_left(state, seat) / HAND for seat in range(state.seats)]
@@ -300,7 +369,7 @@ def _temples(state: State, likely: list[float], scorings: int) -> None:
                     risk += _RISK_HERE * (soon[other] + later)
                 elif other != monk:
                     risk += _RISK * later
-            likely[monk] += now + lasting * (1 - min(_MOST_RISK, risk))
+            likely[region // 3][monk] += now + lasting * (1 - min(_MOST_RISK, risk))
 
 
 def _cards_left(state: State, seat: int) -> int:

@@ -6,7 +6,7 @@ so they are rough.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -132,17 +132,29 @@ def _likely_hands(state: State) -> list[Sequence[float]]:
 
 def promise(outlook: Outlook, monuments: Sequence[Monument]) -> None:
     """Adds what leaders, wars, monuments and treasures are likely to bring."""
+    for _ in promises(outlook, monuments):
+        pass
+
+
+def promises(outlook: Outlook, monuments: Sequence[Monument]) -> Iterator[str]:
+    """The same one after the other: tells each time what was added."""
     state, board = outlook.state, outlook.board
     treasures, free = set_of(state.treasures), ALL & ~board.taken
     _own_hand(outlook)
+    yield "hand"
     inviting = _many_temples(outlook, free)
     for kingdom in outlook.kingdoms:
         _leaders(outlook, kingdom, inviting)
+    yield "leaders"
+    for kingdom in outlook.kingdoms:
         _treasures(outlook, kingdom, treasures)
+    yield "treasures"
     _borders(outlook, free)
     _wars(outlook)
+    yield "conflicts"
     _squares(outlook, free, monuments)
     _monuments(outlook, monuments)
+    yield "monuments"
 
 
 def _own_hand(outlook: Outlook) -> None:

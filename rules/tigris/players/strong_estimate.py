@@ -8,17 +8,19 @@ hand; those of the others count as likely as the tiles that are still to be seen
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
+from rules.parts import Collected, Part, Parts
 from rules.tigris.moves.completing import sites
 from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
 from rules.tigris.players.estimate import weakest
-from rules.tigris.players.expected_points import outlook_of, promise
+from rules.tigris.players.expected_points import Outlook, outlook_of, promise, promises
 from rules.tigris.position.board import Board, Standing, without
 from rules.tigris.position.box import box
 from rules.tigris.position.conflicts import RED, fight_of
-from rules.tigris.position.state import ByColour, Monument, State
+from rules.tigris.position.state import ByColour, Conflict, Monument, State
 
 _SURE = 3.0
 """How much more a lead counts once the game is over than before."""
@@ -30,19 +32,50 @@ _TILE, _LAID = 0.04, 0.06
 def estimate_well(state: State) -> tuple[float, ...]:
     """By seat: the weakest colour as it is likely to come out, the others counting less."""
     if state.phase == "build":
-        return _best_monument(state)
+        return _best_monument(state)[0]
     if state.phase == "refill" and _ends(state):
         return tuple(map(_certain, final_points(state)))
     conflict = state.conflict
     if conflict is None or conflict.sort == "war":
         return _worths(state, state.board, None)
+    (chance, *_), (other, *_) = boards = _revolt(state, conflict)
+    won, lost = (_worths(state, board, revolt) for _, board, revolt in boards)
+    return tuple(chance * a + other * b for a, b in zip(won, lost, strict=True))
+
+
+def estimate_parts(state: State) -> Parts:
+    """The same by where it comes from, each part as what it adds to those before it: points that
+    are won, treasures, and what is to come."""
+    parts = Collected(state.seats)
+    if state.phase == "build":
+        _add_parts(parts, 1.0, state, state.board, None, _best_monument(state)[1])
+    elif state.phase == "over" or (state.phase == "refill" and _ends(state)):
+        counted = _certain if state.phase == "refill" else min
+        parts.add(Part("points"), map(counted, state.points))
+        parts.add(Part("treasures"), _gains(counted, state.points, final_points(state)))
+    elif state.conflict is None or state.conflict.sort == "war":
+        _add_parts(parts, 1.0, state, state.board, None)
+    else:
+        for chance, board, revolt in _revolt(state, state.conflict):
+            _add_parts(parts, chance, state, board, revolt)
+    return parts.parts
+
+
+_Revolt: TypeAlias = tuple[Standing, Standing]
+"""Who wins and who loses one."""
+
+
+def _revolt(
+    state: State, conflict: Conflict
+) -> tuple[tuple[float, Board, _Revolt], tuple[float, Board, _Revolt]]:
+    """How likely the attacker wins a revolt and how likely the defender, and the board then."""
     fight = fight_of(state.board, conflict, state.joining, state.leaders, state.turn)
     chance = chance_of(state, fight, conflict)
-    won, lost = (
-        _worths(state, without(state.board, 1 << loser.square), (winner, loser))
-        for winner, loser in ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
+    one, other = fight.attacker, fight.defender
+    return (
+        (chance, without(state.board, 1 << other.square), (one, other)),
+        (1 - chance, without(state.board, 1 << one.square), (other, one)),
     )
-    return tuple(chance * a + (1 - chance) * b for a, b in zip(won, lost, strict=True))
 
 
 def _ends(state: State) -> bool:
@@ -59,27 +92,25 @@ def _certain(points: ByColour) -> float:
     return _SURE * (first + second / 50 + third / 2500)
 
 
-def _best_monument(state: State) -> tuple[float, ...]:
-    """The worths if the seat on turn builds what suits it best, or nothing (R37)."""
+def _best_monument(state: State) -> tuple[tuple[float, ...], tuple[Monument, ...]]:
+    """The worths if the seat on turn builds what suits it best, or nothing (R37), and the
+    monuments then."""
     names, squares = sites(state.board, state.placed, state.monuments)
     stocks: list[tuple[Monument, ...]] = [state.monuments]
     stocks += [(*state.monuments, Monument(squares[0], name)) for name in names]
-    found = [_worths(state, state.board, None, monuments) for monuments in stocks]
-    return max(found, key=lambda worths: 2 * worths[state.turn] - sum(worths) / len(worths))
+    found = [(_worths(state, state.board, None, monuments), monuments) for monuments in stocks]
+    return max(found, key=lambda one: 2 * one[0][state.turn] - sum(one[0]) / len(one[0]))
 
 
 def _worths(
     state: State,
     board: Board,
-    revolt: tuple[Standing, Standing] | None,
+    revolt: _Revolt | None,
     monuments: Sequence[Monument] | None = None,
 ) -> tuple[float, ...]:
     """By seat: what the points are worth, tiles in hand and on the board added."""
     outlook = outlook_of(state, board)
-    if revolt is not None:
-        winner, loser = revolt
-        outlook.likely[winner.seat][RED] += 1
-        outlook.likely[loser.seat][loser.colour] -= 0.2
+    _add_revolt(outlook, revolt)
     if state.phase != "over":
         promise(outlook, state.monuments if monuments is None else monuments)
     bend = _evenness(state.seats, outlook.turns)
@@ -89,6 +120,60 @@ def _worths(
     ]
     worths[state.turn] += _LAID * (board.face_up | board.down).bit_count()
     return tuple(worths)
+
+
+def _add_revolt(outlook: Outlook, revolt: _Revolt | None) -> None:
+    """Adds what a revolt brings its winner and takes from its loser."""
+    if revolt is not None:
+        winner, loser = revolt
+        outlook.likely[winner.seat][RED] += 1
+        outlook.likely[loser.seat][loser.colour] -= 0.2
+
+
+def _add_parts(
+    parts: Collected,
+    chance: float,
+    state: State,
+    board: Board,
+    revolt: _Revolt | None,
+    monuments: Sequence[Monument] | None = None,
+) -> None:
+    """Adds what `_worths` are made of, with the chance that the board comes out so."""
+    outlook = outlook_of(state, board)
+    before = [0.0] * state.seats
+    for name, now in _steps(outlook, revolt, state.monuments if monuments is None else monuments):
+        gains = [chance * (n - b) for n, b in zip(now, before, strict=True)]
+        parts.add(Part(name), gains)
+        before = now
+    parts.add(Part("hand"), [chance * _TILE * sum(hand) for hand in state.hands])
+    laid = _LAID * (board.face_up | board.down).bit_count()
+    parts.of("laid")[state.turn] += chance * laid
+
+
+def _steps(
+    outlook: Outlook, revolt: _Revolt | None, monuments: Sequence[Monument]
+) -> Iterator[tuple[str, list[float]]]:
+    """What the points are worth by seat as more and more of what they come from is counted."""
+    state = outlook.state
+    bend = _evenness(state.seats, outlook.turns)
+    yield "points", [weakest(list(map(float, row)), bend) for row in state.points]
+
+    def worths() -> list[float]:
+        filled = zip(outlook.likely, outlook.hopes, strict=True)
+        return [weakest(_filled(list(row), hope), bend) for row, hope in filled]
+
+    yield "treasures", worths()
+    _add_revolt(outlook, revolt)
+    yield "conflicts", worths()
+    for name in promises(outlook, monuments):
+        yield name, worths()
+
+
+def _gains(
+    counted: Callable[[ByColour], float], before: Iterable[ByColour], after: Iterable[ByColour]
+) -> list[float]:
+    """By seat: what points are worth more than others."""
+    return [counted(a) - counted(b) for a, b in zip(after, before, strict=True)]
 
 
 def _evenness(seats: int, turns: float) -> float:
