@@ -109,6 +109,9 @@ class Meta:
     facts: tuple[type[Event], ...] = ()
     """What the game tells of a position in words; see `rules.describing`."""
     effort: Effort | None = None
+    alike: tuple[str, ...] = ("cell", "spot")
+    """Kinds of values in which two lines of a turn may differ and still be one idea: where it is
+    done, with which of several cards. Advice tells such lines as one where they are as good."""
 
     def action(self, text: str) -> Action:
         """Reads the canonical text of an action. Raises `Illegal` when it is not one."""

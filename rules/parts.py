@@ -15,7 +15,7 @@ class Part(NamedTuple):
 
     name: str
     """The message `<game>-why-<name>` says that somebody wins more there, and its attribute
-    `.others` that others win less."""
+    `.others` that others win less. "": what is only there to compare positions, never a reason."""
     kind: str = ""
     """Of the place, such as `province`; "" where the points come from no single one."""
     place: str = ""

@@ -31,6 +31,7 @@ META = Meta(
     rules_version=1,
     secrets=False,
     facts=FACTS,
+    alike=("cell", "turn", "spot"),
     effort=Effort(minutes=35, turns=(14, 36), weight="light"),
 )
 

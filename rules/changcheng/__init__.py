@@ -40,6 +40,7 @@ META = Meta(
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     facts=FACTS,
+    alike=("space", "province", "mongol"),
     effort=Effort(minutes=60, turns=(10, 14), weight="medium"),
 )
 

@@ -35,6 +35,7 @@ META = Meta(
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     facts=FACTS,
+    alike=("site", "state", "card"),
     effort=Effort(minutes=45, turns=(9, 12), weight="medium"),
 )
 

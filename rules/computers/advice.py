@@ -6,14 +6,18 @@ for the seat: advice cannot tell more than the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.computers.search import JudgedLine, judged_lines, strong_budget
-from rules.game import Action, AnyGame, Rng, Seat
+from rules.computers.reasons import Reason, reasons
+from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
+from rules.game import Action, AnyGame, Rng, Seat, kinds
 from rules.lines import own_decisions
 from rules.playing import play
+
+NO_WORSE = 0.5
+"""Points that a line may stay behind another and still be as good: less than is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +30,17 @@ class AdvisedLine:
     """Points the seat is likely to be ahead of the best other seat in the end."""
     error: float
     """Standard error of its difference to the first line; 0 for the first itself."""
+    equal: tuple[tuple[str, ...], ...] = ()
+    """Other lines of the same idea: the same is done elsewhere, and as good."""
+    reasons: tuple[Reason, ...] = ()
+    """In what it is ahead of the first line; for the first itself, of the next one."""
 
 
 def advised_lines(
     game: AnyGame, state: Any, seat: Seat, seed: str, steps: int, most: int = 3
 ) -> tuple[AdvisedLine, ...]:
-    """The best lines of a seat that must decide, best first; the first is what the strong player
-    would do.
+    """The best lines of a seat that must decide, best first, each another idea; the first is what
+    the strong player would do.
 
     `state`, `seed` and `steps` are the game's own, as for `rules.computers.players.decide`: the
     state is dealt anew before anything is tried. Of lines that only differ in their order, or that
@@ -41,10 +49,13 @@ def advised_lines(
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
     found = judged_lines(game, decision.known, seat, decision.rng, strong_budget(game))
-    first = found[0]
-    others = sorted(found[1:], key=lambda one: -_gain(one, first)[0])
-    kept = _distinct(game, seat, [first, *others])
-    return tuple(decision.advised(one, first) for one in kept[:most])
+    first, *others = in_points(game, seat, decision.rng.apart("points"), found)
+    others.sort(key=lambda one: -_gain(one, first)[0])
+    told = _ideas(game, seat, _distinct(game, seat, [first, *others]))[:most]
+    against = [told[1][0] if len(told) > 1 else first, *[first] * len(told)]
+    return tuple(
+        decision.advised(idea, first, other) for idea, other in zip(told, against, strict=False)
+    )
 
 
 @dataclass(slots=True)
@@ -80,11 +91,18 @@ class _Decision:
             self.passed = (*self.passed, legal[0])
             self._deal()
 
-    def advised(self, one: JudgedLine, first: JudgedLine) -> AdvisedLine:
-        """A line as it is told."""
+    def advised(
+        self, idea: Sequence[JudgedLine], first: JudgedLine, other: JudgedLine
+    ) -> AdvisedLine:
+        """An idea as it is told, with what it is ahead of another line in."""
+        one, *equal = idea
         gain, error = (0.0, 0.0) if one is first else _gain(one, first)
-        texts = tuple(map(str, (*self.passed, *one.line.actions)))
-        return AdvisedLine(texts, first.value + gain, error)
+        why = () if one is other else reasons(self.seat, one, other)
+        texts = self._texts(one)
+        return AdvisedLine(texts, first.value + gain, error, tuple(map(self._texts, equal)), why)
+
+    def _texts(self, one: JudgedLine) -> tuple[str, ...]:
+        return tuple(map(str, (*self.passed, *one.line.actions)))
 
 
 def _gain(one: JudgedLine, first: JudgedLine) -> tuple[float, float]:
@@ -111,3 +129,37 @@ def _marks(game: AnyGame, seat: Seat, one: JudgedLine) -> Iterator[Any]:
     """By what a line is known in whatever order it goes: its actions, and what the seat sees."""
     yield sorted(map(str, one.line.actions))
     yield game.view(one.line.state, seat)
+
+
+def _ideas(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[list[JudgedLine]]:
+    """Lines by idea, each under the best of its kind."""
+    ideas: list[list[JudgedLine]] = []
+    for one in judged:
+        same = next((idea for idea in ideas if _is_same_idea(game, seat, one, idea[0])), None)
+        if same is None:
+            ideas.append([one])
+        else:
+            same.append(one)
+    return ideas
+
+
+def _is_same_idea(game: AnyGame, seat: Seat, one: JudgedLine, other: JudgedLine) -> bool:
+    """Whether two lines do the same in different places: as good, and for the same reasons."""
+    if _kind_of(game, one) != _kind_of(game, other):
+        return False
+    gain, error = _gain(one, other)
+    if abs(gain) >= max(error, NO_WORSE):
+        return False
+    return not reasons(seat, one, other) and not reasons(seat, other, one)
+
+
+def _kind_of(game: AnyGame, one: JudgedLine) -> list[tuple[str, ...]]:
+    """What a line does, without what makes no other idea of it."""
+    alike = game.meta.alike
+    return sorted(
+        (
+            action.verb,
+            *(str(getattr(action, n)) for n, k in kinds(type(action)).items() if k not in alike),
+        )
+        for action in one.line.actions
+    )

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
-from rules.computers.search import JudgedLine, judged_lines, strong_budget
+from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import prospects
 from rules.playing import Played
@@ -93,6 +93,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     known = game.redeal(part.state, part.seat, rng)
     budget = strong_budget(game)
     lines = judged_lines(game, known, part.seat, rng, budget, (part.actions,))
+    lines = in_points(game, part.seat, rng.apart("points"), lines)
     best, mine = lines[0], _of(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
     gain, error = 0.0, 0.0
@@ -101,8 +102,9 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
         # A search must have a line of its own besides.
         budget = replace(budget, own=1, lines=1, worlds=_COMPARED)
         lines = judged_lines(game, known, part.seat, rng.apart("compared"), budget, both)
-        mine = _of(lines, part.actions)
-        gain, error = _of(lines, best.line.actions).gain_over(mine)
+        lines = in_points(game, part.seat, rng.apart("compared points"), lines)
+        best, mine = (_of(lines, actions) for actions in both)
+        gain, error = best.gain_over(mine)
     cost = gain if gain > error else 0.0
     return TurnReview(
         part.steps,

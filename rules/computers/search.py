@@ -19,6 +19,7 @@ from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, lead
+from rules.parts import Parts
 from rules.playing import automatic
 
 _MOST_REPLIES = 4
@@ -68,10 +69,14 @@ class JudgedLine:
     line: Line
     leads: list[float] = field(default_factory=list[float])
     """By world: how far the seat was ahead in the end."""
+    ends: list[Any] = field(default_factory=list[Any])
+    """By world: the position by which that was judged."""
+    parts: list[Parts] = field(default_factory=list[Parts])
+    """By world: what the points come from, where that is asked for and the game tells it."""
 
     @property
     def value(self) -> float:
-        """Points the seat is likely to be ahead of the best other one."""
+        """Points the seat is likely to be ahead."""
         return fmean(self.leads) if self.leads else self.line.lead
 
     def promise(self, before: float) -> float:
@@ -86,6 +91,33 @@ class JudgedLine:
         if len(gains) < 2:
             return 0.0, 0.0
         return fmean(gains), sqrt(variance(gains) / len(gains))
+
+
+def in_points(
+    game: AnyGame, seat: Seat, rng: Rng, judged: Sequence[JudgedLine]
+) -> list[JudgedLine]:
+    """The same lines judged by points that can be told, with what they come from.
+
+    A search chooses by numbers that need not be points. A game may count a lead that is certain for
+    more than it is (Tigris & Euphrates: three times), and a guess is not on the scale of a result:
+    where one line ends the game and another does not, the difference is of the two scales, not of
+    the lines. So what nobody decides any more is played here, and beside a line that ends the game
+    in a world, the others are played to its end, too.
+    """
+    search = Search(game, seat, rng, strong_budget(game))
+    ends = [[search.settled(end) for end in one.ends] for one in judged]
+    for world in range(max(map(len, ends), default=0)):
+        here = [of for of in ends if world < len(of)]
+        if any(game.outcome(of[world]) for of in here):
+            for of in here:
+                of[world] = search.to_result(of[world], rng.apart(f"end-{world}"))
+    return [_in_points(game, seat, one, end) for one, end in zip(judged, ends, strict=True)]
+
+
+def _in_points(game: AnyGame, seat: Seat, one: JudgedLine, ends: list[Any]) -> JudgedLine:
+    leads = [lead(game, end, seat, well=True) for end in ends]
+    parts = list(map(game.estimate_parts, ends)) if game.estimate_parts else []
+    return JudgedLine(one.line, leads, ends, parts)
 
 
 def chosen_line(game: AnyGame, state: Any, seat: Seat, rng: Rng, budget: Budget) -> Line:
@@ -165,7 +197,9 @@ class Search:
                 if number > 1 and self.tried >= self.budget.most:
                     return
                 for one in (*alive, *kept):
-                    one.leads.append(self._outcome(world, one.line))
+                    ahead, end = self._outcome(world, one.line)
+                    one.leads.append(ahead)
+                    one.ends.append(end)
                 number += 1
             alive.sort(key=lambda one: -one.promise(self.budget.before))
             alive = alive[: max(2, len(alive) // 2)]
@@ -176,15 +210,15 @@ class Search:
         for world in range(number, number + count):
             yield world, self.game.redeal(state, self.seat, self.rng.apart(f"world-{world}"))
 
-    def _outcome(self, world: tuple[int, Any], line: Line) -> float:
+    def _outcome(self, world: tuple[int, Any], line: Line) -> tuple[float, Any]:
         """How far the seat is ahead in a world before its next turn, or after it where the game
-        says so."""
+        says so, and the position then."""
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
         state, acting = self._after_replies(self._after(state, line.actions), chance)
         if acting is not None and self.game.judges_next_turn and self._own_turn(state, acting):
             state = self._next_turn(state, chance)
-        return lead(self.game, state, self.seat, well=True)
+        return lead(self.game, state, self.seat, well=True), state
 
     def _after_replies(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
         """The state when the seat comes to its next turn, or would have come to it, or the game
@@ -207,6 +241,23 @@ class Search:
         line = turn.to_the_end(turn.best(state, tries), tries)
         self.tried += turn.tried
         return line.state
+
+    def settled(self, state: Any) -> Any:
+        """The state after all that nobody decides."""
+        while (due := automatic(self.game, state)) is not None:
+            state = self.game.apply(state, *due, self.rng).state
+        return state
+
+    def to_result(self, state: Any, chance: Rng) -> Any:
+        """The end of the game as it is expected to be played; the state in which it is too far
+        off."""
+        here = state
+        for _ in range(_MOST_REPLIES * len(self.game.meta.seats)):
+            acting = self._next(here, chance)
+            if acting is None:
+                return self.settled(here)
+            here, _over = self._reply(*acting, chance)
+        return state
 
     def _behind(self, seat: Seat) -> int:
         """How many seats after this one another is, 0 for itself."""

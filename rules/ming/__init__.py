@@ -29,6 +29,7 @@ META = Meta(
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     facts=FACTS,
+    alike=("region", "province", "card"),
     effort=Effort(minutes=90, turns=(70, 85), weight="heavy"),
 )
 

@@ -29,6 +29,7 @@ META = Meta(
     events=(*EVENTS, *SUMMARIES),
     rules_version=1,
     facts=FACTS,
+    alike=("cell", "support"),
     effort=Effort(minutes=90, turns=(25, 45), weight="heavy"),
 )
 

@@ -55,8 +55,8 @@ def test_a_line_that_fares_best_in_every_world_is_taken(monkeypatch: pytest.Monk
     lines = Search(GAMES["carcassonne"], seat, Rng("s"), SMALL).candidates(state)
     fares = {line.actions: 100.0 * place for place, line in enumerate(lines)}
 
-    def outcome(_search: Search, _world: tuple[int, Any], line: Line) -> float:
-        return fares[line.actions]
+    def outcome(_search: Search, _world: tuple[int, Any], line: Line) -> tuple[float, Any]:
+        return fares[line.actions], None
 
     monkeypatch.setattr(Search, "_outcome", outcome)
     found = judged_lines(GAMES["carcassonne"], state, seat, Rng("s"), SMALL)

@@ -147,7 +147,7 @@ def _add_parts(
         before = now
     parts.add(Part("hand"), [chance * _TILE * sum(hand) for hand in state.hands])
     laid = _LAID * (board.face_up | board.down).bit_count()
-    parts.of("laid")[state.turn] += chance * laid
+    parts.of("")[state.turn] += chance * laid
 
 
 def _steps(

@@ -1,0 +1,113 @@
+"""Why one line is better than another: the parts of the estimate in which it is ahead.
+
+Both lines were played out in the same worlds. Whatever a game's estimate is made of
+(`Game.estimate_parts`) is compared in each of them; a reason is a part whose difference stands out
+from the others and from chance. Nothing is said where nothing does.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, variance
+from typing import TypeAlias
+
+from rules.computers.search import JudgedLine
+from rules.game import Seat
+from rules.parts import Part, Parts
+
+LEAST = 0.4
+"""Points below which a difference is no reason."""
+_SURE = 2.0
+"""Standard errors by which it must differ from nothing."""
+_SHARE = 0.25
+"""Share of all differences together that it must have."""
+_BESIDE = 0.4
+"""Of the first reason, what a second one must be worth to be told beside it."""
+_ELSEWHERE = 0.25
+"""Share of a reason that may come from elsewhere where one place is named."""
+_MOST = 2
+
+_Gains: TypeAlias = Mapping[tuple[Seat, str], Mapping[Part, Sequence[float]]]
+"""By seat and name of a part, then by part: what one line brings the seat more, by world."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Something in which one line is ahead of another."""
+
+    name: str
+    """Of the part."""
+    others: tuple[Seat, ...]
+    """The other seats that win less there; () when it is the own seat that wins more."""
+    points: float
+    """By which that changes the lead."""
+    kind: str = ""
+    place: str = ""
+    """Where it is so, as in `Part`; "" where it comes from several places."""
+
+
+def reasons(seat: Seat, one: JudgedLine, other: JudgedLine) -> tuple[Reason, ...]:
+    """Why a line is better than another for a seat, the weightiest reason first: at most two. Both
+    are judged in points."""
+    if min(len(one.parts), len(other.parts)) < 2:
+        return ()
+    gains = _gains(one.parts, other.parts)
+    seats = 1 + max(who for who, _ in gains)
+    weights = [1.0 if who == seat else 1.0 / (seats - 1) for who in range(seats)]
+    every = sum(abs(fmean(_sums(parts))) * weights[who] for (who, _), parts in gains.items())
+    names = dict.fromkeys(name for _, name in gains if name)
+    found = [reason for name in names for reason in _named(gains, name, seat, weights)]
+    found.sort(key=lambda reason: -reason.points)
+    least = max(LEAST, _SHARE * every, _BESIDE * found[0].points if found else 0.0)
+    return tuple(reason for reason in found if reason.points >= least)[:_MOST]
+
+
+def _gains(one: Sequence[Parts], other: Sequence[Parts]) -> _Gains:
+    found = defaultdict[tuple[Seat, str], dict[Part, list[float]]](dict)
+    worlds = min(len(one), len(other))
+    for world, (with_one, with_other) in enumerate(zip(one, other, strict=False)):
+        for part in {**with_one, **with_other}:
+            for who, gain in enumerate(_differences(with_one.get(part), with_other.get(part))):
+                found[who, part.name].setdefault(part, [0.0] * worlds)[world] = gain
+    return found
+
+
+def _differences(one: Sequence[float] | None, other: Sequence[float] | None) -> Sequence[float]:
+    if one is None:
+        return [-points for points in other or ()]
+    return one if other is None else [a - b for a, b in zip(one, other, strict=True)]
+
+
+def _named(gains: _Gains, name: str, seat: Seat, weights: Sequence[float]) -> Iterator[Reason]:
+    """What stands out in all parts of a name: for the own seat, and for others together."""
+    own = gains[seat, name]
+    if _stands_out(_sums(own)):
+        yield _reason(name, (), {part: fmean(gain) for part, gain in own.items()})
+    others = [who for who in range(len(weights)) if who != seat]
+    less = tuple([who for who in others if _stands_out([-g for g in _sums(gains[who, name])])])
+    if less:
+        means = defaultdict[Part, float](float)
+        for who in less:
+            for part, gain in gains[who, name].items():
+                means[part] -= weights[who] * fmean(gain)
+        yield _reason(name, less, means)
+
+
+def _reason(name: str, others: tuple[Seat, ...], means: Mapping[Part, float]) -> Reason:
+    """A reason with the one place it comes from, if there is one."""
+    points = sum(means.values())
+    part = max(means, key=lambda part: means[part])
+    alone = abs(points - means[part]) <= _ELSEWHERE * points
+    return Reason(name, others, points, *(part[1:] if alone else ()))
+
+
+def _sums(parts: Mapping[Part, Sequence[float]]) -> list[float]:
+    return [sum(world) for world in zip(*parts.values(), strict=True)]
+
+
+def _stands_out(gains: Sequence[float]) -> bool:
+    """Whether a gain cannot be chance."""
+    return fmean(gains) > _SURE * sqrt(variance(gains) / len(gains))
