@@ -109,9 +109,10 @@ class Meta:
     facts: tuple[type[Event], ...] = ()
     """What the game tells of a position in words; see `rules.describing`."""
     effort: Effort | None = None
-    alike: tuple[str, ...] = ("cell", "spot")
+    alike: tuple[str, ...] = ("cell",)
     """Kinds of values in which two lines of a turn may differ and still be one idea: where it is
-    done, with which of several cards. Advice tells such lines as one where they are as good."""
+    done, with which of several cards. Advice tells such lines as one where they are as good. Of
+    other kinds, values may differ behind a hyphen only (`city-n`, `city-e`)."""
 
     def action(self, text: str) -> Action:
         """Reads the canonical text of an action. Raises `Illegal` when it is not one."""
@@ -231,6 +232,10 @@ def _no_names(_: object) -> Named:
     return {}
 
 
+def _no_area(*_: object) -> None:
+    return None
+
+
 def _never(_: object) -> bool:
     return False
 
@@ -309,6 +314,9 @@ class Game(Generic[StateT, ActionT, ViewT]):
     """Where the values of a choice of the viewing seat are, in the order in which a player would
     look: each value in one neighbourhood, and no two of one name. Quick: asked for every panel with
     many values. () where they are told apart well enough by themselves."""
+    area: Callable[[ViewT, str, str], tuple[str, str] | None] = _no_area
+    """The larger place in which a place of the board lies, both as kind and value: the province of
+    a space. Alike places of one area are told together. None where there is none."""
     next_turn: Callable[[StateT, Seat], StateT | None] = _no_turn
     """The position as it would be were that seat to begin its next turn now, for plans: the board
     as it is, the seat to act, and in a round of placements the others left out. None where it is
@@ -331,6 +339,10 @@ class Game(Generic[StateT, ActionT, ViewT]):
     estimate_parts: Callable[[StateT], Parts] | None = None
     """What the points of `estimate_well` come from, and in the end those of the outcome: the parts
     add up to them. By these, advice says why; it need not be quick. None: it gives no reason."""
+    estimate_holds: float = 1.0
+    """Share of a difference by `estimate_well` that came true where two positions were played to
+    their ends by sound players: advice and reviews tell no more than that. Between results nothing
+    is taken off."""
     quick_turn: Callable[[StateT, Seat, Rng], Sequence[ActionT]] | None = None
     """The rest of a seat's turn with the largest lead by `estimate`, found without trying actions
     out; () where the game cannot tell. From what the seat knows alone; chance only decides between

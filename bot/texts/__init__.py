@@ -146,13 +146,14 @@ class Texts:
             return key
         return text
 
-    def listed(self, locale: str, items: Iterable[str]) -> str:
-        """Items in a row as the language joins them: `Anna, Ben and Chris`."""
+    def listed(self, locale: str, items: Iterable[str], joined: str = "list-and") -> str:
+        """Items in a row as the language joins them: `Anna, Ben and Chris`; by `list-or` with
+        *or*."""
         words = list(items)
         if len(words) < 2:
             return "".join(words)
         first = self.say(locale, "list-comma").join(words[:-1])
-        return self.say(locale, "list-and", first=first, last=words[-1])
+        return self.say(locale, joined, first=first, last=words[-1])
 
     def sentences(self, locale: str, told: Iterable[str]) -> str:
         """One sentence after the other, each with its full stop, parted as in the language."""

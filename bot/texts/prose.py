@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, cast
 from unicodedata import category
 
 from bot.texts import DEFAULT, TextArgument, Texts, signed
+from rules.computers.reasons import Reason
 from rules.describing import Fact
 from rules.game import Action, Event, Seat, kinds
 from rules.told import Named
@@ -24,6 +26,9 @@ _FACTS_KEPT = 2048
 
 _NAMES_KEPT = 1024
 """Names that are kept as they are shown: a table's seats are named in every sentence."""
+
+NO_LABELS: Mapping[str, str] = MappingProxyType({})
+"""Every field in its usual words."""
 
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _UNSEEN = re.compile(
@@ -189,24 +194,34 @@ class Prose:
         """What a value does (a card, say), in a sentence; "" where its name says it."""
         return self.find(f"{kebab(kind)}-{kebab(str(value))}-description") or ""
 
-    def action(self, action: Action, fields: int | None = None) -> str:
-        """An action in words: the verb and its labelled values, all or so many of them."""
-        return " · ".join([self.verb(action.verb), *self._labels(action)[:fields]])
+    def action(
+        self, action: Action, fields: int | None = None, told: Mapping[str, str] = NO_LABELS
+    ) -> str:
+        """An action in words: the verb and its labelled values, all or so many of them; `told`
+        says some fields in other words."""
+        return " · ".join([self.verb(action.verb), *self._labels(action, told)[:fields]])
 
     def values(self, action: Action, first: int = 0, last: int | None = None) -> str:
         """The labelled values of an action, from one of them on, before the last."""
         return " · ".join(self._labels(action)[first:last])
 
-    def _labels(self, action: Action) -> list[str]:
+    def _labels(self, action: Action, told: Mapping[str, str] = NO_LABELS) -> list[str]:
         """Its values; one that says all (nobody, say) leaves out what follows it."""
         found = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)
             alone = self.find(f"{kebab(kind)}-{kebab(str(value))}-alone")
-            found.append(alone or self.label(kind, value))
+            found.append(told.get(name) or alone or self.label(kind, value))
             if alone is not None:
                 break
         return found
+
+    def why(self, reason: Reason) -> str:
+        """A reason for advice, as the end of a sentence: `<game>-why-<name>`, of others by its
+        attribute."""
+        key = f"{self.game}-why-{reason.name}" + (".others" if reason.others else "")
+        place = self.word(reason.kind, reason.place) if reason.place else "none"
+        return self.say(key, seats=self.seats(reason.others), place=place)
 
     def scores(self, scores: Iterable[int | None]) -> str:
         """`Anna 12 · Ben ?`: points by seat as far as they are known."""

@@ -13,7 +13,7 @@ from rules.carcassonne.moves.play import apply
 from rules.carcassonne.moves.scoring import outcome
 from rules.carcassonne.players.estimate import estimate
 from rules.carcassonne.players.quick_turn import quick_turn
-from rules.carcassonne.players.strong_estimate import estimate_parts, estimate_well
+from rules.carcassonne.players.strong_estimate import HOLDS, estimate_parts, estimate_well
 from rules.carcassonne.position.state import State, acting
 from rules.carcassonne.told.describing import FACTS, describe, hand, named, pieces, remaining
 from rules.carcassonne.told.foresee import foresee
@@ -31,7 +31,7 @@ META = Meta(
     rules_version=1,
     secrets=False,
     facts=FACTS,
-    alike=("cell", "turn", "spot"),
+    alike=("cell", "turn"),
     effort=Effort(minutes=35, turns=(14, 36), weight="light"),
 )
 
@@ -64,5 +64,6 @@ GAME: Game[State, CarcassonneAction, View] = Game(
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,
+    estimate_holds=HOLDS,
     quick_turn=quick_turn,
 )

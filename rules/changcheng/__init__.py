@@ -12,14 +12,14 @@ from rules.changcheng.moves.opening import MISSIONS, NONE, RANDOM, TWO, first_st
 from rules.changcheng.moves.play import apply
 from rules.changcheng.moves.scoring import outcome
 from rules.changcheng.players.estimate import estimate
-from rules.changcheng.players.strong_estimate import estimate_parts, estimate_well
+from rules.changcheng.players.strong_estimate import HOLDS, estimate_parts, estimate_well
 from rules.changcheng.position.box import LAYOUTS
 from rules.changcheng.position.state import State, acting
 from rules.changcheng.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.changcheng.told.foresee import foresee
 from rules.changcheng.told.summaries import SUMMARIES
 from rules.changcheng.told.turns import asked, named, next_turn, pace, to_come
-from rules.changcheng.told.view import View, redealt, view_of
+from rules.changcheng.told.view import View, area, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
@@ -73,7 +73,9 @@ GAME: Game[State, ChangChengAction, View] = Game(
     next_turn=next_turn,
     foresee=foresee,
     named=named,
+    area=area,
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,
+    estimate_holds=HOLDS,
 )

@@ -12,13 +12,13 @@ from rules.china.moves.opening import first_state
 from rules.china.moves.play import apply
 from rules.china.moves.scoring import outcome
 from rules.china.players.estimate import estimate
-from rules.china.players.strong_estimate import estimate_parts, estimate_well
+from rules.china.players.strong_estimate import HOLDS, estimate_parts, estimate_well
 from rules.china.position.state import State, acting
 from rules.china.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.china.told.foresee import foresee
 from rules.china.told.summaries import SUMMARIES
 from rules.china.told.turns import next_turn, pace, to_come
-from rules.china.told.view import View, redealt, view_of
+from rules.china.told.view import View, area, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
 _ONLY_SIDE = {3: "a", 5: "b"}
@@ -67,8 +67,10 @@ GAME: Game[State, ChinaAction, View] = Game(
     to_come=to_come,
     next_turn=next_turn,
     foresee=foresee,
+    area=area,
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,
+    estimate_holds=HOLDS,
     judges_next_turn=True,
 )

@@ -153,13 +153,17 @@ def _is_same_idea(game: AnyGame, seat: Seat, one: JudgedLine, other: JudgedLine)
     return not reasons(seat, one, other) and not reasons(seat, other, one)
 
 
-def _kind_of(game: AnyGame, one: JudgedLine) -> list[tuple[str, ...]]:
+def _kind_of(game: AnyGame, one: JudgedLine) -> list[list[str]]:
     """What a line does, without what makes no other idea of it."""
     alike = game.meta.alike
     return sorted(
-        (
+        [
             action.verb,
-            *(str(getattr(action, n)) for n, k in kinds(type(action)).items() if k not in alike),
-        )
+            *(
+                str(getattr(action, name)).partition("-")[0]
+                for name, kind in kinds(type(action)).items()
+                if kind not in alike
+            ),
+        ]
         for action in one.line.actions
     )

@@ -50,8 +50,8 @@ class Reason:
 
 
 def reasons(seat: Seat, one: JudgedLine, other: JudgedLine) -> tuple[Reason, ...]:
-    """Why a line is better than another for a seat, the weightiest reason first: at most two. Both
-    are judged in points."""
+    """Why a line is better than another for a seat, the weightiest reason first: at most two, each
+    about another part. Both are judged in points."""
     if min(len(one.parts), len(other.parts)) < 2:
         return ()
     gains = _gains(one.parts, other.parts)
@@ -59,7 +59,11 @@ def reasons(seat: Seat, one: JudgedLine, other: JudgedLine) -> tuple[Reason, ...
     weights = [1.0 if who == seat else 1.0 / (seats - 1) for who in range(seats)]
     every = sum(abs(fmean(_sums(parts))) * weights[who] for (who, _), parts in gains.items())
     names = dict.fromkeys(name for _, name in gains if name)
-    found = [reason for name in names for reason in _named(gains, name, seat, weights)]
+    found = [
+        max(told, key=lambda reason: reason.points)
+        for name in names
+        if (told := list(_named(gains, name, seat, weights)))
+    ]
     found.sort(key=lambda reason: -reason.points)
     least = max(LEAST, _SHARE * every, _BESIDE * found[0].points if found else 0.0)
     return tuple(reason for reason in found if reason.points >= least)[:_MOST]

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
+from rules.computers.reasons import Reason, reasons
 from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import prospects
@@ -58,6 +59,8 @@ class TurnReview:
     """Standard error of their difference."""
     worth: float
     """Points by which what was played is ahead of the middle one of the other lines."""
+    reasons: tuple[Reason, ...] = ()
+    """In what the better line is ahead."""
 
     @property
     def best_value(self) -> float:
@@ -96,7 +99,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     lines = in_points(game, part.seat, rng.apart("points"), lines)
     best, mine = lines[0], _of(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
-    gain, error = 0.0, 0.0
+    gain, error, why = 0.0, 0.0, tuple[Reason, ...]()
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)
         # A search must have a line of its own besides.
@@ -105,12 +108,14 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
         lines = in_points(game, part.seat, rng.apart("compared points"), lines)
         best, mine = (_of(lines, actions) for actions in both)
         gain, error = best.gain_over(mine)
+        why = reasons(part.seat, best, mine)
     cost = gain if gain > error else 0.0
     return TurnReview(
         part.steps,
         tuple(map(str, part.actions)),
         tuple(map(str, best.line.actions)),
         *(round(points, _DIGITS) for points in (mine.value, cost, error, worth)),
+        reasons=why if cost else (),
     )
 
 

@@ -102,22 +102,29 @@ def in_points(
     more than it is (Tigris & Euphrates: three times), and a guess is not on the scale of a result:
     where one line ends the game and another does not, the difference is of the two scales, not of
     the lines. So what nobody decides any more is played here, and beside a line that ends the game
-    in a world, the others are played to its end, too.
+    in a world, the others are played to its end, too. And as much of a difference between guesses
+    is told as is known to come true (`Game.estimate_holds`).
     """
     search = Search(game, seat, rng, strong_budget(game))
-    ends = [[search.settled(end) for end in one.ends] for one in judged]
-    for world in range(max(map(len, ends), default=0)):
-        here = [of for of in ends if world < len(of)]
-        if any(game.outcome(of[world]) for of in here):
-            for of in here:
-                of[world] = search.to_result(of[world], rng.apart(f"end-{world}"))
-    return [_in_points(game, seat, one, end) for one, end in zip(judged, ends, strict=True)]
+    told = [JudgedLine(one.line, [], [search.settled(end) for end in one.ends]) for one in judged]
+    for world in range(max((len(one.ends) for one in told), default=0)):
+        _tell_world(search, world, [one for one in told if world < len(one.ends)])
+    for one in told:
+        one.parts = list(map(game.estimate_parts, one.ends)) if game.estimate_parts else []
+    return told
 
 
-def _in_points(game: AnyGame, seat: Seat, one: JudgedLine, ends: list[Any]) -> JudgedLine:
-    leads = [lead(game, end, seat, well=True) for end in ends]
-    parts = list(map(game.estimate_parts, ends)) if game.estimate_parts else []
-    return JudgedLine(one.line, leads, ends, parts)
+def _tell_world(search: Search, world: int, lines: Sequence[JudgedLine]) -> None:
+    """Adds how lines fared in a world that all of them were tried in, after all worlds before."""
+    game, results = search.game, any(search.game.outcome(one.ends[world]) for one in lines)
+    if results:
+        for one in lines:
+            chance = search.rng.apart(f"end-{world}")
+            one.ends[world] = search.to_result(one.ends[world], chance)
+    leads = [lead(game, one.ends[world], search.seat, well=True) for one in lines]
+    middle, holds = fmean(leads), 1.0 if results else game.estimate_holds
+    for one, ahead in zip(lines, leads, strict=True):
+        one.leads.append(middle + holds * (ahead - middle))
 
 
 def chosen_line(game: AnyGame, state: Any, seat: Seat, rng: Rng, budget: Budget) -> Line:

@@ -13,13 +13,13 @@ from rules.ming.moves.opening import first_state
 from rules.ming.moves.play import apply
 from rules.ming.moves.scoring import outcome
 from rules.ming.players.estimate import estimate
-from rules.ming.players.strong_estimate import estimate_parts, estimate_well
+from rules.ming.players.strong_estimate import HOLDS, estimate_parts, estimate_well
 from rules.ming.position.state import State, acting
 from rules.ming.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.ming.told.foresee import foresee
 from rules.ming.told.summaries import SUMMARIES
 from rules.ming.told.turns import asked, next_turn, pace, to_come
-from rules.ming.told.view import View, redealt, view_of
+from rules.ming.told.view import View, area, redealt, view_of
 
 META = Meta(
     key="ming",
@@ -62,8 +62,10 @@ GAME: Game[State, MingAction, View] = Game(
     to_come=to_come,
     foresee=foresee,
     next_turn=next_turn,
+    area=area,
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,
+    estimate_holds=HOLDS,
     ends_turn=ends_turn,
 )

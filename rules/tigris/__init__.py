@@ -12,7 +12,7 @@ from rules.tigris.moves.opening import first_state
 from rules.tigris.moves.play import apply
 from rules.tigris.moves.scoring import outcome
 from rules.tigris.players.estimate import estimate
-from rules.tigris.players.strong_estimate import estimate_parts, estimate_well
+from rules.tigris.players.strong_estimate import HOLDS, estimate_parts, estimate_well
 from rules.tigris.position.state import State, acting
 from rules.tigris.told.describing import FACTS, describe, hand, pieces, remaining, scores
 from rules.tigris.told.foresee import foresee
@@ -68,4 +68,5 @@ GAME: Game[State, TigrisAction, View] = Game(
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,
+    estimate_holds=HOLDS,
 )

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rules.computers.advice import AdvisedLine, advised_lines
+from rules.computers.advice import NO_WORSE, AdvisedLine, advised_lines
 from rules.computers.players import decide_line
-from rules.game import AnyGame, Rng, Seat
+from rules.game import AnyGame, Rng, Seat, kinds
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
 from tests.siege import SIEGE
@@ -105,8 +105,60 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see() -> None:
 def test_lines_that_lead_to_the_same_position_are_told_once() -> None:
     state = begin(SIEGE, 2, {}, "a")
     seat = SIEGE.to_act(state)[0]
-    found = lines(state, seat, 0, SIEGE)
-    assert len({tuple(sorted(line.texts)) for line in found}) == len(found) == 3
+    found = [texts for line in lines(state, seat, 0, SIEGE) for texts in (line.texts, *line.equal)]
+    assert len(found) > 3
+    assert len({tuple(sorted(texts)) for texts in found}) == len(found)
+
+
+def test_the_same_in_places_that_are_as_good_is_one_idea() -> None:
+    state, seat, steps = midgame(REVERSI, lambda game, state, seat, _: _mirrored(game, state, seat))
+    found = lines(state, seat, steps, REVERSI)
+    assert found[0].equal
+    told = [texts for line in found for texts in (line.texts, *line.equal)]
+    assert len(set(told)) == len(told)
+
+
+def _mirrored(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Whether all that can be done turns as many discs: the first move of the game."""
+    return len(game.legal(state, seat)) == 4 and sum(game.scores(game.view(state, None))) == 4
+
+
+@pytest.mark.parametrize("key", WHOLE)
+def test_no_two_lines_of_a_hint_are_the_same_idea(key: str) -> None:
+    game = WHOLE[key]
+    state, seat, steps = midgame(game)
+    found = lines(state, seat, steps, game)
+    for at, line in enumerate(found):
+        for other in found[:at]:
+            alike = _verbs(line) == _verbs(other)
+            apart = abs(line.value - other.value) >= NO_WORSE or line.reasons or other.reasons
+            assert not alike or apart or _words(game, line) != _words(game, other)
+
+
+def _verbs(line: AdvisedLine) -> list[str]:
+    return sorted(text.split()[0] for text in line.texts)
+
+
+def _words(game: AnyGame, line: AdvisedLine) -> list[str]:
+    """What a line does, without where."""
+    return sorted(
+        str(getattr(action, name)).partition("-")[0]
+        for action in map(game.meta.action, line.texts)
+        for name, kind in kinds(type(action)).items()
+        if kind not in game.meta.alike
+    )
+
+
+def test_other_pieces_in_other_places_are_another_idea() -> None:
+    game = WHOLE["tigris"]
+    state, seat, steps = midgame(game)
+    for line in lines(state, seat, steps, game):
+        assert all(sorted(_pieces(texts)) == sorted(_pieces(line.texts)) for texts in line.equal)
+
+
+def _pieces(texts: tuple[str, ...]) -> list[str]:
+    """The verbs of a line of Tigris & Euphrates, with the piece each of them names."""
+    return [" ".join(text.split()[:2]) for text in texts]
 
 
 def test_no_line_is_surely_better_than_the_first() -> None:

@@ -9,7 +9,14 @@ import pytest
 
 from rules import GAMES
 from rules.carcassonne.players.quick_turn import quick_turn
-from rules.computers.search import STRONG, JudgedLine, Search, judged_lines, strong_budget
+from rules.computers.search import (
+    STRONG,
+    JudgedLine,
+    Search,
+    in_points,
+    judged_lines,
+    strong_budget,
+)
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, lead
@@ -162,3 +169,38 @@ def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on() -> None:
     assert (first.open, len(looked)) == (True, 1)
     whole = turn.to_the_end(first, 5)
     assert (whole.open, len(whole.actions)) == (False, 2)
+
+
+def last_turn(seed: str) -> tuple[Any, Seat]:
+    """A position of Tigris & Euphrates in which no more than one action of the game is left."""
+    game = GAMES["tigris"]
+    played = [done for _, done in simulate(game, 2, {}, seed, ["random"]).record.replay(GAMES)]
+    last = max(at for at, done in enumerate(played) if not done.action.automatic)
+    return played[last - 1].step.state, played[last].seat
+
+
+def test_what_ends_the_game_is_told_in_points_of_its_result() -> None:
+    game = GAMES["tigris"]
+    state, seat = last_turn("points")
+    judged = judged_lines(game, state, seat, Rng("s"), SMALL)
+    for one in in_points(game, seat, Rng("p"), judged):
+        for end, ahead in zip(one.ends, one.leads, strict=True):
+            outcome = game.outcome(end)
+            assert outcome is not None
+            assert ahead == pytest.approx(outcome.scores[seat] - outcome.scores[1 - seat])
+
+
+def test_less_of_a_difference_is_told_where_guesses_hold_less() -> None:
+    state, seat = opening("china", 3)
+    game = GAMES["china"]
+    judged = judged_lines(game, state, seat, Rng("s"), SMALL)
+    half, whole = (
+        in_points(replace(game, estimate_holds=holds), seat, Rng("p"), judged)
+        for holds in (0.5, 1.0)
+    )
+    gains = [
+        (a.gain_over(half[0])[0], b.gain_over(whole[0])[0])
+        for a, b in zip(half, whole, strict=True)
+    ]
+    assert any(gain for gain, _ in gains)
+    assert all(gain == pytest.approx(full / 2) for gain, full in gains)

@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.history import numbered
-from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line
+from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line, told_reasons
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     PLOT,
@@ -25,7 +25,6 @@ from bot.front.shown.message_views import (
     button,
     cut,
     picture,
-    pictures,
     rows,
     text,
 )
@@ -50,6 +49,8 @@ PLAYED, BETTER = "played.png", "better.png"
 """Neutral names of the two pictures of a turn."""
 BEST = "★"
 """Marks the turn that was played best; the costly ones are numbered."""
+MANY = 5
+"""Points from which on their digits would claim more than anybody knows."""
 LINE_LIMIT = 90
 """Characters of what was played, in the list of turns."""
 _LOOK_EVERY = 0.25
@@ -162,8 +163,8 @@ class ShownReview:
         return follow(self.presenter.game, state, self.review.seat, texts)
 
     def points(self, key: str, points: float) -> str:
-        """A sentence about points, of which one digit is told."""
-        return self.presenter.say(key, points=float(points))
+        """A sentence about points: of few one digit is told, of many only whole ones are known."""
+        return self.presenter.say(key, points=round(points) if points >= MANY else float(points))
 
 
 async def draw_review(
@@ -213,10 +214,11 @@ def _summary(shown: ShownReview) -> list[str]:
     title = presenter.say("review-title", game=presenter.title(), id=presenter.table.id)
     if not turns:
         return [title, presenter.say("review-nothing")]
-    lost = sum(turn.cost for turn in turns if turn.cost >= LEAST)
     good = sum(turn.cost < LEAST for turn in turns)
     as_good = presenter.say("review-as-good", count=len(turns), good=good)
-    return [title, as_good, shown.points("review-lost" if lost else "review-lost-nothing", lost)]
+    if good == len(turns):
+        return [title, as_good, presenter.say("review-lost-nothing")]
+    return [title, as_good, presenter.say("review-dear", count=sum(t.cost >= 1 for t in turns))]
 
 
 def _list(shown: ShownReview) -> list[str]:
@@ -246,13 +248,15 @@ async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -
     lines = {PLAYED: await asyncio.to_thread(shown.line, turn, turn.played)}
     if mark != BEST:
         lines[BETTER] = await asyncio.to_thread(shown.line, turn, turn.best)
-    presenter, drawn = shown.presenter, await _drawn(shown, lines, renderer)
-    parts: list[ui.Item[MessageView]] = [text("\n".join(_told(shown, mark, lines)))]
-    if drawn:
-        keys = {PLAYED: "review-played", BETTER: "review-better"}
-        said = {name: presenter.say(keys[name]) for name in drawn}
-        alts = {n: f"{said[n]} {presenter.alt(lines[n].view, lines[n].events)}" for n in drawn}
-        parts.append(pictures(alts))
+    drawn = await _drawn(shown, lines, renderer)
+    parts: list[ui.Item[MessageView]] = [text(_titled(shown, mark))]
+    for name, line in lines.items():
+        told = _told(shown, turn, name, line)
+        parts.append(text("\n".join(told)))
+        if name in drawn:
+            alt = f"{told[0].replace('*', '')} {shown.presenter.alt(line.view, line.events)}"
+            parts.append(picture(alt, name))
+    parts.append(text(f"-# {shown.presenter.say('review-known')}"))
     return RenderedMessage(MessageView(*parts, *_ways(shown, mark)), further=drawn)
 
 
@@ -266,17 +270,22 @@ async def _drawn(
     return {name: image for name, image in made.items() if image}
 
 
-def _told(shown: ShownReview, mark: str, lines: dict[str, FollowedLine]) -> list[str]:
-    """The turn in words: what was played and what would have been better."""
-    presenter, turn = shown.presenter, shown.told[mark]
-    number = presenter.say("review-turn", turn=shown.number(turn))
-    told = [f"**{mark}** · **{number}** · {_verdict(shown, mark, turn)}"]
-    told += ["", f"**{presenter.say('review-played')}** {_ahead(shown, turn.value)}"]
-    told += told_line(presenter, lines[PLAYED])
-    if BETTER in lines:
-        told += ["", f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"]
-        told += told_line(presenter, lines[BETTER])
-    return [*told, "", f"-# {presenter.say('review-known')}"]
+def _titled(shown: ShownReview, mark: str) -> str:
+    turn = shown.told[mark]
+    number = shown.presenter.say("review-turn", turn=shown.number(turn))
+    return f"**{mark}** · **{number}** · {_verdict(shown, mark, turn)}"
+
+
+def _told(shown: ShownReview, turn: TurnReview, name: str, line: FollowedLine) -> list[str]:
+    """What was played, or what would have been better and why, in words above its picture."""
+    presenter = shown.presenter
+    if name == PLAYED:
+        title = f"**{presenter.say('review-played')}** {_ahead(shown, turn.value)}"
+        return [title, *told_line(presenter, line)]
+    title = f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"
+    why = told_reasons(presenter, turn.reasons)
+    told = [presenter.say("review-why", reasons=why)] if why else []
+    return [title, *told, *told_line(presenter, line)]
 
 
 def _ahead(shown: ShownReview, value: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -57,8 +58,15 @@ class Hint:
 
     def follow(self, at: int) -> FollowedLine:
         """Where one of the lines leads."""
+        return self._follow(self.lines[at].texts)
+
+    def equal(self, at: int) -> list[FollowedLine]:
+        """Where those lead that are of the same idea."""
+        return list(map(self._follow, self.lines[at].equal))
+
+    def _follow(self, texts: Sequence[str]) -> FollowedLine:
         position = self.decision.position
-        return follow(position.game, position.state, self.seat, self.lines[at].texts)
+        return follow(position.game, position.state, self.seat, texts)
 
     def custom_id(self, verb: str, table: Table, at: int, layers: int) -> CustomId:
         """A control about one of the lines."""
@@ -174,7 +182,7 @@ def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
     if hint.decision.drafted:
         told.append(f"-# {presenter.say('hint-drafted')}")
     for number in range(len(hint.lines)):
-        actions, *led_to = told_line(presenter, hint.follow(number))
+        actions, *led_to = told_line(presenter, hint.follow(number), hint.equal(number))
         worth = compared(presenter, hint.lines, number)
         mark = f"**{number + 1}.** " if several else ""
         told += ["", f"{mark}{actions}", *([f"*{worth}*"] if worth else []), *led_to]

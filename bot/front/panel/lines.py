@@ -17,10 +17,15 @@ from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.processes.drawing import Renderer
 from rules.changes import Change, changes
 from rules.computers.advice import AdvisedLine
-from rules.game import Action, AnyGame, Event, Rng, Seat
+from rules.computers.reasons import Reason
+from rules.game import Action, AnyGame, Event, Rng, Seat, kinds
 
 ACTIONS_LIMIT = 500
 """Characters of the actions of one line."""
+PLACES_LIMIT = 8
+"""Places that are told where they are equally good."""
+ALIKE_LIMIT = 1
+"""Lines that are told beside one of the same idea, where more than one place differs."""
 LED_LIMIT = 600
 """Characters of what they lead to."""
 
@@ -61,15 +66,77 @@ def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Follo
     return FollowedLine(actions, tuple(events), views[-1], changed, tuple(views), before_reveal)
 
 
-def told_line(presenter: TablePresenter, line: FollowedLine) -> list[str]:
-    """The actions of a line, as a panel names them, and below them what they lead to."""
-    seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
-    words = [presenter.prose_at(view).action(action) for action, view in seen]
-    told = [cut(" → ".join(words), ACTIONS_LIMIT)]
+def told_line(
+    presenter: TablePresenter, line: FollowedLine, equal: Sequence[FollowedLine] = ()
+) -> list[str]:
+    """The actions of a line, as a panel names them, with the places where `equal` ones do the same,
+    and below them what they lead to."""
+    elsewhere = [_elsewhere(line, other) for other in equal]
+    field = next(filter(None, elsewhere), None)
+    joined = [other for other, at in zip(equal, elsewhere, strict=True) if at and at == field]
+    told = [cut(_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
+    if others := [other for other in equal if other not in joined]:
+        told.append(f"-# {_alike(presenter, others)}")
     leads_to = presenter.sentences([*presenter.told(line.events), *_revealing(presenter, line)])
     if leads_to:
         told.append(f"-# {cut_lines([leads_to], LED_LIMIT)}")
     return told
+
+
+def _elsewhere(line: FollowedLine, other: FollowedLine) -> tuple[int, str] | None:
+    """The action and its field in which alone two lines differ; None where they differ in more."""
+    if [a.verb for a in line.actions] != [a.verb for a in other.actions]:
+        return None
+    found = [
+        (at, name)
+        for at, action in enumerate(line.actions)
+        for name in kinds(type(action))
+        if getattr(action, name) != getattr(other.actions[at], name)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _actions(
+    presenter: TablePresenter,
+    line: FollowedLine,
+    field: tuple[int, str] | None = None,
+    joined: Sequence[FollowedLine] = (),
+) -> str:
+    """The actions of a line in words; those that are `joined` differ in one field only."""
+    seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
+    words = list[str]()
+    for at, (action, view) in enumerate(seen):
+        told = dict[str, str]()
+        if field and field[0] == at:
+            values = [getattr(one.actions[at], field[1]) for one in (line, *joined)]
+            kind = kinds(type(line.actions[at]))[field[1]]
+            told[field[1]] = _places(presenter, view, kind, values)
+        words.append(presenter.prose_at(view).action(action, told=told))
+    return " → ".join(words)
+
+
+def _places(presenter: TablePresenter, view: Any, kind: str, values: Sequence[Any]) -> str:
+    """Several values of a kind; behind the area that all of them lie in."""
+    prose, game = presenter.prose_at(view), presenter.game
+    names = [prose.label(kind, value) for value in sorted(values[:PLACES_LIMIT], key=str)]
+    more = ["…"] if len(values) > PLACES_LIMIT else []
+    places = presenter.texts.listed(presenter.locale, [*names, *more], "list-or")
+    areas = {game.area(view, kind, str(value)) for value in values}
+    area = areas.pop()
+    return (
+        presenter.say("line-in", area=prose.label(*area), places=places)
+        if area and not areas
+        else places
+    )
+
+
+def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
+    """Lines that are as good, a few of them in words."""
+    told = [_actions(presenter, other) for other in others[:ALIKE_LIMIT]]
+    if more := len(others) - len(told):
+        told.append(presenter.say("line-more", count=more))
+    lines = presenter.texts.listed(presenter.locale, told, "list-or")
+    return presenter.say("line-alike", lines=lines)
 
 
 def _revealing(presenter: TablePresenter, line: FollowedLine) -> list[str]:
@@ -81,14 +148,21 @@ def _revealing(presenter: TablePresenter, line: FollowedLine) -> list[str]:
 
 
 def compared(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -> str:
-    """How good one of several advised lines is, best first; "" when there is only one."""
-    if at:
-        behind = _behind(lines[0], lines[at])
-        return presenter.say("line-behind" if behind else "line-as-good", points=behind)
+    """How good one of several advised lines is, best first, and why; "" when there is only one."""
     if len(lines) < 2:
         return ""
-    ahead = _behind(lines[0], lines[1])
-    return presenter.say("line-best" if ahead else "line-best-of-equals", points=ahead)
+    points = _behind(lines[0], lines[at or 1])
+    ways = ("line-behind", "line-as-good") if at else ("line-best", "line-best-of-equals")
+    worth = presenter.say(ways[0] if points else ways[1], points=points)
+    why = told_reasons(presenter, lines[at].reasons)
+    than = "equal" if not points else "worse" if at else "better"
+    return presenter.say("line-why", than=than, worth=worth, reasons=why) if why else worth
+
+
+def told_reasons(presenter: TablePresenter, reasons: Sequence[Reason]) -> str:
+    """Reasons as the end of a sentence; "" when there are none."""
+    told = [presenter.prose.why(reason) for reason in reasons]
+    return presenter.say("why-both", first=told[0], second=told[1]) if told[1:] else "".join(told)
 
 
 def _behind(first: AdvisedLine, other: AdvisedLine) -> int:

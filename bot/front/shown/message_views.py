@@ -107,17 +107,9 @@ def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[MessageView]:
 
 
 def picture(alt: str, name: str = PICTURE) -> ui.MediaGallery[MessageView]:
-    """The attached picture with its description."""
-    return pictures({name: alt})
-
-
-def pictures(alts: Mapping[str, str]) -> ui.MediaGallery[MessageView]:
-    """Attached pictures side by side: their descriptions by their names."""
-    items = (
-        discord.MediaGalleryItem(f"attachment://{name}", description=cut(alt, ALT_LIMIT))
-        for name, alt in alts.items()
-    )
-    return ui.MediaGallery(*items)
+    """An attached picture with its description."""
+    item = discord.MediaGalleryItem(f"attachment://{name}", description=cut(alt, ALT_LIMIT))
+    return ui.MediaGallery(item)
 
 
 def button(

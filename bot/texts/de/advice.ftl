@@ -10,6 +10,16 @@ line-behind = etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } schlechter als der erste
+line-why = { $than ->
+    [better] { $worth }: { $reasons }
+    [worse] { $worth }, doch er { $reasons }
+   *[equal] { $worth }; dieser { $reasons }
+}
+why-both = { $first } und { $second }
+line-in = { $area }: { $places }
+list-or = { $first } oder { $last }
+line-alike = Genauso gut: { $lines }
+line-more = { $count } weitere dieser Art
 line-reveals = Was daraus wird, zeigt sich erst beim Spielen.
 
 answer-hints-allowed = An diesem Tisch sind Tipps erlaubt.

@@ -333,3 +333,16 @@ carcassonne-rules =
     • Bei unvollendeten Straßen und Städten zählen Plättchen, nicht Abschnitte.
     • Wer vor dem Zug keinen Gefolgsmann hat, setzt keinen, auch wenn einer heimkehrt.
     • Drehungen, die gleich aussehen, werden einmal angeboten.
+
+## Warum ein Rat besser ist
+
+carcassonne-why-city = bringt dir mehr aus Städten
+    .others = lässt { $seats } weniger aus Städten
+carcassonne-why-road = bringt dir mehr aus Straßen
+    .others = lässt { $seats } weniger aus Straßen
+carcassonne-why-cloister = bringt dir mehr aus Klöstern
+    .others = lässt { $seats } weniger aus Klöstern
+carcassonne-why-field = bringt dir mehr aus Wiesen
+    .others = lässt { $seats } weniger aus Wiesen
+carcassonne-why-followers = hält dir mehr Gefolgsleute für später frei
+    .others = lässt { $seats } weniger freie Gefolgsleute für später

@@ -678,3 +678,28 @@ changcheng-rules =
     • Ohne neutrale Mauern wird die Mauer zu zweit nicht voll. Bei Punktgleichstand wird der Sieg geteilt.
 
     Die gedruckten Pläne stehen in keinem Text, den wir haben: Aufbau, Namen und Zahl der Marker je Wert sind rekonstruiert.
+
+## Warum ein Rat besser ist
+
+changcheng-why-provinces = { $place ->
+    [none] bringt dir mehr in den chinesischen Provinzen
+   *[other] bringt dir mehr in { $place }
+}
+    .others = { $place ->
+    [none] lässt { $seats } weniger in den chinesischen Provinzen
+   *[other] lässt { $seats } weniger in { $place }
+}
+changcheng-why-double = bringt dir mehr für eine Doppelmauer
+    .others = lässt { $seats } weniger für eine Doppelmauer
+changcheng-why-armies = { $place ->
+    [none] schützt dich besser vor den Mongolen
+   *[other] schützt dich besser vor der Bedrohung aus { $place }
+}
+    .others = { $place ->
+    [none] setzt { $seats } mehr den Mongolen aus
+   *[other] setzt { $seats } mehr der Bedrohung aus { $place } aus
+}
+changcheng-why-missions = bringt dir mehr aus Missionen
+    .others = lässt { $seats } weniger aus Missionen
+changcheng-why-supplies = lässt dir mehr Kraft in Hand und Vorrat für später
+    .others = lässt { $seats } weniger Kraft in Hand und Vorrat

@@ -411,3 +411,22 @@ china-rules =
 
     Der gedruckte Plan steht in keinem Text, den wir haben: Bauplätze, Straßen und die meisten Bündniszahlen sind rekonstruiert, auch Yan, die Farben von Shu und Yan und die Zahl der Karten.
     Bauplätze schreibst du wie we5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
+
+## Warum ein Rat besser ist
+
+china-why-houses = { $place ->
+    [none] bringt dir mehr für Häuser
+   *[other] bringt dir mehr für Häuser in { $place }
+}
+    .others = { $place ->
+    [none] lässt { $seats } weniger für Häuser
+   *[other] lässt { $seats } weniger für Häuser in { $place }
+}
+china-why-alliances = bringt dir mehr aus Bündnissen
+    .others = lässt { $seats } weniger aus Bündnissen
+china-why-roads = bringt dir mehr aus Reihen an den Straßen
+    .others = lässt { $seats } weniger aus Reihen an den Straßen
+china-why-placed = bringt mehr von deinen Figuren auf den Plan
+    .others = lässt { $seats } weniger Figuren auf dem Plan
+china-why-cards = lässt dir mehr gleiche Karten auf der Hand
+    .others = lässt { $seats } weniger gleiche Karten auf der Hand

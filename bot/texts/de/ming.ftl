@@ -538,3 +538,34 @@ ming-rules =
     • Ein Prinz darf in zwei oder mehr Schritten zurückkehren. Gemeinsam Eingesetzte kommen zugleich an; fürs Bleiben abgeworfene Drachen kommen zurück zu den Drachen.
 
     Der gedruckte Plan steht in keinem Text, den wir haben: Namen, Grenzen und Zeichen sind rekonstruiert, auch die 18 Karten je Zeichen.
+
+## Warum ein Rat besser ist
+
+ming-why-cities = { $place ->
+    [none] bringt dir mehr in den Städten
+   *[other] bringt dir mehr in der Stadt von { $place }
+}
+    .others = { $place ->
+    [none] lässt { $seats } weniger in den Städten
+   *[other] lässt { $seats } weniger in der Stadt von { $place }
+}
+ming-why-temples = { $place ->
+    [none] bringt dir mehr aus Klöstern
+   *[other] bringt dir mehr aus Klöstern in { $place }
+}
+    .others = { $place ->
+    [none] lässt { $seats } weniger aus Klöstern
+   *[other] lässt { $seats } weniger aus Klöstern in { $place }
+}
+ming-why-tiles = bringt dir mehr aus Plättchensätzen
+    .others = lässt { $seats } weniger aus Plättchensätzen
+ming-why-waiting = { $place ->
+    [none] gibt deinen Familienmitgliedern auf den Provinzfeldern bessere Aussichten
+   *[other] gibt deinen Familienmitgliedern auf dem Provinzfeld { $place } bessere Aussichten
+}
+    .others = { $place ->
+    [none] lässt { $seats } schlechtere Aussichten auf den Provinzfeldern
+   *[other] lässt { $seats } schlechtere Aussichten auf dem Provinzfeld { $place }
+}
+ming-why-cards = lässt dir bessere Karten zum Ziehen
+    .others = lässt { $seats } schlechtere Karten zum Ziehen

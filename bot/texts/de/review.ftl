@@ -17,12 +17,17 @@ review-as-good = Du hast { $count ->
     [one] eine
    *[other] { $good }
 }.
-review-lost = Der Rest hat dich insgesamt etwa { $points } Punkte gekostet.
+review-dear = { $count ->
+    [0] Von den übrigen hat dich keine einen ganzen Punkt gekostet.
+    [one] Von den übrigen hat dich eine einen Punkt oder mehr gekostet.
+   *[other] Von den übrigen haben dich { $count } einen Punkt oder mehr gekostet.
+}
 review-lost-nothing = Du hast nichts verschenkt.
-review-explained = Wo am meisten verloren ging, und (★) dein bester Zug:
+review-explained = Wo am meisten verloren ging, und (★) dein bester Zug. Punkte zählen nach beiden Seiten: was dir entgeht und was die anderen gewinnen.
 review-turn = Zug { $turn }
 review-cost = kostete etwa { $points } Punkte
 review-worth = etwa { $points } Punkte besser als alles andere
+review-why = Das { $reasons }.
 review-played = Du hast gespielt:
 review-better = Besser:
 review-ahead = endet wohl mit { $points } Punkten Vorsprung

@@ -464,3 +464,18 @@ tigris-rules =
     • Das verbindende Plättchen kämpft nicht mit und bleibt. Wer versetzt wird, gilt vorher als vom Plan genommen.
     • Nach Verstärkung wird immer gefragt; jede Zahl ist erlaubt.
     • Wer auf ein Monument verzichtet, kann es nur mit einem neuen Plättchen im Quadrat nachholen. Monumente zahlen nur dem, dessen Zug endet.
+
+## Warum ein Rat besser ist
+
+tigris-why-points = bringt dir mehr Punkte in deinen schwächsten Farben
+    .others = lässt { $seats } weniger Punkte in den schwächsten Farben
+tigris-why-treasures = bringt dir mehr aus Schätzen
+    .others = lässt { $seats } weniger aus Schätzen
+tigris-why-leaders = setzt deine Anführer besser ein, wo du am schwächsten bist
+    .others = lässt den Anführern von { $seats } weniger zu gewinnen
+tigris-why-conflicts = stellt dich in Konflikten besser
+    .others = stellt { $seats } in Konflikten schlechter
+tigris-why-monuments = bringt dir mehr aus Monumenten
+    .others = lässt { $seats } weniger aus Monumenten
+tigris-why-hand = lässt dir bessere Plättchen auf der Hand
+    .others = lässt { $seats } schlechtere Plättchen auf der Hand

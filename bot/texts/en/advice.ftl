@@ -10,6 +10,16 @@ line-behind = about { $points ->
     [one] 1 point
    *[other] { $points } points
 } worse than the first
+line-why = { $than ->
+    [better] { $worth }: it { $reasons }
+    [worse] { $worth }, but it { $reasons }
+   *[equal] { $worth }; this one { $reasons }
+}
+why-both = { $first } and { $second }
+line-in = { $area }: { $places }
+list-or = { $first } or { $last }
+line-alike = Just as good: { $lines }
+line-more = { $count } more like it
 line-reveals = What comes of it shows only once it is played.
 
 answer-hints-allowed = Hints are allowed at this table.

@@ -329,3 +329,16 @@ carcassonne-rules =
     • Unfinished roads and cities count tiles, not segments.
     • If you have no follower left when you lay your tile, you place none, even if one comes home.
     • Rotations that look the same are offered once.
+
+## Why advice is better
+
+carcassonne-why-city = brings you more from cities
+    .others = leaves { $seats } less from cities
+carcassonne-why-road = brings you more from roads
+    .others = leaves { $seats } less from roads
+carcassonne-why-cloister = brings you more from cloisters
+    .others = leaves { $seats } less from cloisters
+carcassonne-why-field = brings you more from fields
+    .others = leaves { $seats } less from fields
+carcassonne-why-followers = keeps more of your followers free for later
+    .others = leaves { $seats } fewer followers free for later

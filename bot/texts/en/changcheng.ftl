@@ -677,3 +677,28 @@ changcheng-rules =
     • Without neutral walls two players cannot fill the wall. Equal scores share the win.
 
     The printed boards are in no text we have: layouts, names and how many cards there are of each value are a reconstruction.
+
+## Why advice is better
+
+changcheng-why-provinces = { $place ->
+    [none] brings you more in the Chinese provinces
+   *[other] brings you more in { $place }
+}
+    .others = { $place ->
+    [none] leaves { $seats } less in the Chinese provinces
+   *[other] leaves { $seats } less in { $place }
+}
+changcheng-why-double = brings you more for a double wall
+    .others = leaves { $seats } less for a double wall
+changcheng-why-armies = { $place ->
+    [none] keeps you safer from the Mongols
+   *[other] keeps you safer from the army of { $place }
+}
+    .others = { $place ->
+    [none] exposes { $seats } more to the Mongols
+   *[other] exposes { $seats } more to the army of { $place }
+}
+changcheng-why-missions = brings you more from missions
+    .others = leaves { $seats } less from missions
+changcheng-why-supplies = keeps more strength in your hand and supply for later
+    .others = leaves { $seats } less strength in hand and supply

@@ -408,3 +408,22 @@ china-rules =
 
     The printed board is in no text we have: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
     To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
+
+## Why advice is better
+
+china-why-houses = { $place ->
+    [none] brings you more for houses
+   *[other] brings you more for houses in { $place }
+}
+    .others = { $place ->
+    [none] leaves { $seats } less for houses
+   *[other] leaves { $seats } less for houses in { $place }
+}
+china-why-alliances = brings you more from alliances
+    .others = leaves { $seats } less from alliances
+china-why-roads = brings you more from lines along the roads
+    .others = leaves { $seats } less from lines along the roads
+china-why-placed = gets more of your pieces onto the map
+    .others = leaves { $seats } fewer pieces on the map
+china-why-cards = leaves you more equal cards in hand
+    .others = leaves { $seats } fewer equal cards in hand

@@ -516,3 +516,34 @@ ming-rules =
     • A prince may return to where he began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
 
     The printed board is in no text we have: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
+
+## Why advice is better
+
+ming-why-cities = { $place ->
+    [none] brings you more in the cities
+   *[other] brings you more in the city of { $place }
+}
+    .others = { $place ->
+    [none] leaves { $seats } less in the cities
+   *[other] leaves { $seats } less in the city of { $place }
+}
+ming-why-temples = { $place ->
+    [none] brings you more from temples
+   *[other] brings you more from temples in { $place }
+}
+    .others = { $place ->
+    [none] leaves { $seats } less from temples
+   *[other] leaves { $seats } less from temples in { $place }
+}
+ming-why-tiles = brings you more from sets of tiles
+    .others = leaves { $seats } less from sets of tiles
+ming-why-waiting = { $place ->
+    [none] gives your courtiers waiting in the areas better prospects
+   *[other] gives your courtiers waiting in { $place } better prospects
+}
+    .others = { $place ->
+    [none] leaves { $seats } worse prospects for courtiers waiting in the areas
+   *[other] leaves { $seats } worse prospects for courtiers waiting in { $place }
+}
+ming-why-cards = leaves you better cards to move with
+    .others = leaves { $seats } worse cards to move with

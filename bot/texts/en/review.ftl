@@ -17,12 +17,17 @@ review-as-good = You decided { $count ->
     [one] once
    *[other] { $good } times
 } as well as the strong player would have.
-review-lost = The rest cost you about { $points } points in all.
+review-dear = { $count ->
+    [0] None of the others cost you a whole point.
+    [one] One of the others cost you a point or more.
+   *[other] { $count } of the others cost you a point or more.
+}
 review-lost-nothing = You gave nothing away.
-review-explained = Where most was lost, and (★) your best turn:
+review-explained = Where most was lost, and (★) your best turn. Points count both ways: what you miss and what the others gain.
 review-turn = turn { $turn }
 review-cost = cost about { $points } points
 review-worth = about { $points } points better than what else there was
+review-why = It { $reasons }.
 review-played = You played:
 review-better = Better:
 review-ahead = likely to end { $points } points ahead

@@ -460,3 +460,18 @@ tigris-rules =
     • The joining tile fights for nobody and stays. A leader on the board is lifted before its move is judged.
     • You are always asked for support, even with none to add; any number may be added.
     • A monument declined now needs another tile laid into a square. Monuments pay only the player whose turn ends.
+
+## Why advice is better
+
+tigris-why-points = brings you more points in your weakest colours
+    .others = leaves { $seats } fewer points in the weakest colours
+tigris-why-treasures = brings you more from treasures
+    .others = leaves { $seats } less from treasures
+tigris-why-leaders = puts your leaders to better use where you are weakest
+    .others = leaves the leaders of { $seats } less to win
+tigris-why-conflicts = leaves you better placed in conflicts
+    .others = leaves { $seats } worse placed in conflicts
+tigris-why-monuments = brings you more from monuments
+    .others = leaves { $seats } less from monuments
+tigris-why-hand = leaves you a better hand of tiles
+    .others = leaves { $seats } a worse hand of tiles

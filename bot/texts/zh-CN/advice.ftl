@@ -4,6 +4,16 @@ line-best = 比第二种好大约 { $points } 分
 line-best-of-equals = 另有同样好的走法
 line-as-good = 与第一种同样好
 line-behind = 比第一种差大约 { $points } 分
+line-why = { $than ->
+    [better] { $worth }：{ $reasons }
+    [worse] { $worth }，不过{ $reasons }
+   *[equal] { $worth }；这一种{ $reasons }
+}
+why-both = { $first }，{ $second }
+line-in = { $area }：{ $places }
+list-or = { $first }或{ $last }
+line-alike = 同样好的还有：{ $lines }
+line-more = 另有 { $count } 种类似走法
 line-reveals = 结果要到实际走出时才揭晓。
 
 answer-hints-allowed = 这张牌桌可以请求提示。

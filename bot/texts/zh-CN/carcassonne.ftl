@@ -285,3 +285,16 @@ carcassonne-rules =
     • 未完成的道路和城市数方块，不数段。
     • 回合开始时没有队员，这回合就不能放，即使随后有队员归还。
     • 看起来一样的旋转角度只列一次。
+
+## 建议为什么更好
+
+carcassonne-why-city = 你的城市得分更多
+    .others = { $seats } 的城市得分更少
+carcassonne-why-road = 你的道路得分更多
+    .others = { $seats } 的道路得分更少
+carcassonne-why-cloister = 你的寺院得分更多
+    .others = { $seats } 的寺院得分更少
+carcassonne-why-field = 你的草原得分更多
+    .others = { $seats } 的草原得分更少
+carcassonne-why-followers = 你留有更多队员以后可用
+    .others = { $seats } 以后可用的队员更少

@@ -578,3 +578,28 @@ changcheng-rules =
     • 没有中立城墙时，两人填不满长城。总分相同则并列获胜。
 
     我们找到的文字资料都没有描述原版地图板：这里的地图板、地名和各种数值卡的张数都是重构的。
+
+## 建议为什么更好
+
+changcheng-why-provinces = { $place ->
+    [none] 你在中国省份得分更多
+   *[other] 你在{ $place }得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 在中国省份得分更少
+   *[other] { $seats } 在{ $place }得分更少
+}
+changcheng-why-double = 你的双面城墙得分更多
+    .others = { $seats } 的双面城墙得分更少
+changcheng-why-armies = { $place ->
+    [none] 你受蒙古军队的威胁更小
+   *[other] 你受{ $place }军队的威胁更小
+}
+    .others = { $place ->
+    [none] { $seats } 受蒙古军队的威胁更大
+   *[other] { $seats } 受{ $place }军队的威胁更大
+}
+changcheng-why-missions = 你的任务得分更多
+    .others = { $seats } 的任务得分更少
+changcheng-why-supplies = 你的手牌和存货留有更多余力
+    .others = { $seats } 的手牌和存货余力更少

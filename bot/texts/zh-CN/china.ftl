@@ -338,3 +338,22 @@ china-rules =
 
     我们找到的文字资料都没有描述原版地图：这里的房址、道路和大部分联盟编号都是重构的，燕国、蜀与燕的颜色、各色国牌的张数也是。
     打字时房址写成地图上的样子（魏 5 大梁），或用字母加编号：zh 赵、ya 燕、qi 齐、lu 鲁、we 魏、ha 韩、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。
+
+## 建议为什么更好
+
+china-why-houses = { $place ->
+    [none] 你的房屋得分更多
+   *[other] 你在{ $place }的房屋得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 的房屋得分更少
+   *[other] { $seats } 在{ $place }的房屋得分更少
+}
+china-why-alliances = 你的合纵连横得分更多
+    .others = { $seats } 的合纵连横得分更少
+china-why-roads = 你沿道路的房屋连线得分更多
+    .others = { $seats } 沿道路的房屋连线得分更少
+china-why-placed = 你在版图上的棋子更多
+    .others = { $seats } 在版图上的棋子更少
+china-why-cards = 你手里相同的牌更多
+    .others = { $seats } 手里相同的牌更少

@@ -434,3 +434,34 @@ ming-rules =
     • 一次部署的皇亲同时到达。为留在原地而弃的龙牌放回龙牌堆。
 
     我们找到的文字资料都没有描述原版版图：地图上的名称、边界和图案是重构的，移动牌每种图案 18 张的分配也是。
+
+## 建议为什么更好
+
+ming-why-cities = { $place ->
+    [none] 你在各城的得分更多
+   *[other] 你在{ $place }城里的得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 在各城的得分更少
+   *[other] { $seats } 在{ $place }城里的得分更少
+}
+ming-why-temples = { $place ->
+    [none] 你的庙宇得分更多
+   *[other] 你在{ $place }的庙宇得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 的庙宇得分更少
+   *[other] { $seats } 在{ $place }的庙宇得分更少
+}
+ming-why-tiles = 你的成套牌片得分更多
+    .others = { $seats } 的成套牌片得分更少
+ming-why-waiting = { $place ->
+    [none] 你在省份区域等候的皇亲更有前途
+   *[other] 你在{ $place }等候的皇亲更有前途
+}
+    .others = { $place ->
+    [none] { $seats } 在省份区域等候的皇亲前途更差
+   *[other] { $seats } 在{ $place }等候的皇亲前途更差
+}
+ming-why-cards = 你留有更好的移动牌
+    .others = { $seats } 剩下的移动牌更差

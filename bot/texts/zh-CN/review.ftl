@@ -10,12 +10,16 @@ button-review-all = 整局
 review-title = **你的复盘** · { $game } · 牌桌 { $id }
 review-nothing = 这一局里没有需要你选择的地方。
 review-as-good = 你做了 { $count } 次决定，其中 { $good } 次与电脑玩家“高手”的走法同样好。
-review-lost = 其余的一共让你损失大约 { $points } 分。
+review-dear = { $count ->
+    [0] 其余的没有一次让你损失满 1 分。
+   *[other] 其余的有 { $count } 次让你损失 1 分或更多。
+}
 review-lost-nothing = 你没有丢掉任何分数。
-review-explained = 损失最大的回合，以及你最好的回合（★）：
+review-explained = 损失最大的回合，以及你最好的回合（★）。损失包括你少得的分和别人多得的分。
 review-turn = 第 { $turn } 回合
 review-cost = 损失大约 { $points } 分
 review-worth = 比其他走法好大约 { $points } 分
+review-why = { $reasons }。
 review-played = 你的走法：
 review-better = 更好的走法：
 review-ahead = 预计终局领先 { $points } 分

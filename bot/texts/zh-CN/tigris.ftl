@@ -370,3 +370,18 @@ tigris-rules =
     • 连接牌片不算任何一方的，也不会被移除。移动领袖时，先拿起再判断能否放下。
     • 不论手里有没有，都会问你是否支援；想加几块都可以。
     • 这次没建的纪念碑，要再放一块牌片凑成正方形才能建。纪念碑只付给回合刚结束的玩家。
+
+## 建议为什么更好
+
+tigris-why-points = 你最弱的颜色得分更多
+    .others = { $seats } 最弱的颜色得分更少
+tigris-why-treasures = 你从财宝得到更多
+    .others = { $seats } 从财宝得到更少
+tigris-why-leaders = 你的领袖更能补上你最弱的颜色
+    .others = { $seats } 的领袖能赢得的更少
+tigris-why-conflicts = 你在冲突中处境更好
+    .others = { $seats } 在冲突中处境更差
+tigris-why-monuments = 你的纪念碑得分更多
+    .others = { $seats } 的纪念碑得分更少
+tigris-why-hand = 你手里的牌片更好
+    .others = { $seats } 手里的牌片更差

@@ -4,6 +4,16 @@ line-best = 比第二種好大約 { $points } 分
 line-best-of-equals = 另有同樣好的走法
 line-as-good = 與第一種同樣好
 line-behind = 比第一種差大約 { $points } 分
+line-why = { $than ->
+    [better] { $worth }：{ $reasons }
+    [worse] { $worth }，不過{ $reasons }
+   *[equal] { $worth }；這一種{ $reasons }
+}
+why-both = { $first }，{ $second }
+line-in = { $area }：{ $places }
+list-or = { $first }或{ $last }
+line-alike = 同樣好的還有：{ $lines }
+line-more = 另有 { $count } 種類似走法
 line-reveals = 結果要到實際走出時才揭曉。
 
 answer-hints-allowed = 這張牌桌可以請求提示。

@@ -285,3 +285,16 @@ carcassonne-rules =
     • 未完成的道路和城市數方塊，不數段。
     • 回合開始時沒有隊員，這回合就不能放，即使隨後有隊員歸還。
     • 看起來一樣的旋轉角度只列一次。
+
+## 建議為什麼更好
+
+carcassonne-why-city = 你的城市得分更多
+    .others = { $seats } 的城市得分更少
+carcassonne-why-road = 你的道路得分更多
+    .others = { $seats } 的道路得分更少
+carcassonne-why-cloister = 你的寺院得分更多
+    .others = { $seats } 的寺院得分更少
+carcassonne-why-field = 你的草原得分更多
+    .others = { $seats } 的草原得分更少
+carcassonne-why-followers = 你留有更多隊員以後可用
+    .others = { $seats } 以後可用的隊員更少

@@ -578,3 +578,28 @@ changcheng-rules =
     • 沒有中立城牆時，兩人填不滿長城。總分相同則並列獲勝。
 
     我們找到的文字資料都沒有描述原版地圖板：這裡的地圖板、地名和各種數值卡的張數都是重建的。
+
+## 建議為什麼更好
+
+changcheng-why-provinces = { $place ->
+    [none] 你在中國省份得分更多
+   *[other] 你在{ $place }得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 在中國省份得分更少
+   *[other] { $seats } 在{ $place }得分更少
+}
+changcheng-why-double = 你的雙面城牆得分更多
+    .others = { $seats } 的雙面城牆得分更少
+changcheng-why-armies = { $place ->
+    [none] 你受蒙古軍隊的威脅更小
+   *[other] 你受{ $place }軍隊的威脅更小
+}
+    .others = { $place ->
+    [none] { $seats } 受蒙古軍隊的威脅更大
+   *[other] { $seats } 受{ $place }軍隊的威脅更大
+}
+changcheng-why-missions = 你的任務得分更多
+    .others = { $seats } 的任務得分更少
+changcheng-why-supplies = 你的手牌和存貨留有更多餘力
+    .others = { $seats } 的手牌和存貨餘力更少

@@ -338,3 +338,22 @@ china-rules =
 
     我們找到的文字資料都沒有描述原版地圖：這裡的房址、道路和大部分聯盟編號都是重建的，燕國、蜀與燕的顏色、各色國牌的張數也是。
     打字時房址寫成地圖上的樣子（魏 5 大梁），或用字母加編號：zh 趙、ya 燕、qi 齊、lu 魯、we 魏、ha 韓、qn 秦、sh 蜀、ch 楚；we5 就是魏 5。
+
+## 建議為什麼更好
+
+china-why-houses = { $place ->
+    [none] 你的房屋得分更多
+   *[other] 你在{ $place }的房屋得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 的房屋得分更少
+   *[other] { $seats } 在{ $place }的房屋得分更少
+}
+china-why-alliances = 你的合縱連橫得分更多
+    .others = { $seats } 的合縱連橫得分更少
+china-why-roads = 你沿道路的房屋連線得分更多
+    .others = { $seats } 沿道路的房屋連線得分更少
+china-why-placed = 你在版圖上的棋子更多
+    .others = { $seats } 在版圖上的棋子更少
+china-why-cards = 你手裡相同的牌更多
+    .others = { $seats } 手裡相同的牌更少

@@ -434,3 +434,34 @@ ming-rules =
     • 一次部署的皇親同時到達。為留在原地而棄的龍牌放回龍牌堆。
 
     我們找到的文字資料都沒有描述原版版圖：地圖上的名稱、邊界和圖案是重建的，移動牌每種圖案 18 張的分配也是。
+
+## 建議為什麼更好
+
+ming-why-cities = { $place ->
+    [none] 你在各城的得分更多
+   *[other] 你在{ $place }城裡的得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 在各城的得分更少
+   *[other] { $seats } 在{ $place }城裡的得分更少
+}
+ming-why-temples = { $place ->
+    [none] 你的廟宇得分更多
+   *[other] 你在{ $place }的廟宇得分更多
+}
+    .others = { $place ->
+    [none] { $seats } 的廟宇得分更少
+   *[other] { $seats } 在{ $place }的廟宇得分更少
+}
+ming-why-tiles = 你的成套牌片得分更多
+    .others = { $seats } 的成套牌片得分更少
+ming-why-waiting = { $place ->
+    [none] 你在省份區域等候的皇親更有前途
+   *[other] 你在{ $place }等候的皇親更有前途
+}
+    .others = { $place ->
+    [none] { $seats } 在省份區域等候的皇親前途更差
+   *[other] { $seats } 在{ $place }等候的皇親前途更差
+}
+ming-why-cards = 你留有更好的移動牌
+    .others = { $seats } 剩下的移動牌更差

@@ -10,12 +10,16 @@ button-review-all = 整局
 review-title = **你的檢討** · { $game } · 牌桌 { $id }
 review-nothing = 這一局裡沒有需要你選擇的地方。
 review-as-good = 你做了 { $count } 次決定，其中 { $good } 次與電腦玩家「高手」的走法同樣好。
-review-lost = 其餘的一共讓你損失大約 { $points } 分。
+review-dear = { $count ->
+    [0] 其餘的沒有一次讓你損失滿 1 分。
+   *[other] 其餘的有 { $count } 次讓你損失 1 分或更多。
+}
 review-lost-nothing = 你沒有損失任何分數。
-review-explained = 損失最大的回合，以及你最好的回合（★）：
+review-explained = 損失最大的回合，以及你最好的回合（★）。損失包括你少得的分和別人多得的分。
 review-turn = 第 { $turn } 回合
 review-cost = 損失大約 { $points } 分
 review-worth = 比其他走法好大約 { $points } 分
+review-why = { $reasons }。
 review-played = 你的走法：
 review-better = 更好的走法：
 review-ahead = 預計終局領先 { $points } 分

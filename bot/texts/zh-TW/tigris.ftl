@@ -370,3 +370,18 @@ tigris-rules =
     • 連接牌片不算任何一方的，也不會被移除。移動領袖時，先拿起再判斷能否放下。
     • 不論手裡有沒有，都會問你是否支援；想加幾塊都可以。
     • 這次沒建的紀念碑，要再放一塊牌片湊成正方形才能建。紀念碑只付給回合剛結束的玩家。
+
+## 建議為什麼更好
+
+tigris-why-points = 你最弱的顏色得分更多
+    .others = { $seats } 最弱的顏色得分更少
+tigris-why-treasures = 你從財寶得到更多
+    .others = { $seats } 從財寶得到更少
+tigris-why-leaders = 你的領袖更能補上你最弱的顏色
+    .others = { $seats } 的領袖能贏得的更少
+tigris-why-conflicts = 你在衝突中處境更好
+    .others = { $seats } 在衝突中處境更差
+tigris-why-monuments = 你的紀念碑得分更多
+    .others = { $seats } 的紀念碑得分更少
+tigris-why-hand = 你手裡的牌片更好
+    .others = { $seats } 手裡的牌片更差

@@ -210,3 +210,11 @@ def _cards(
     cards: Iterator[int] = iter(dealt)
     laid = tuple(replace(x, card=next(cards)) if x.seat == seat else x for x in laid)
     return tuple(sorted(cards)), laid
+
+
+def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
+    """The Chinese province of a space."""
+    if kind != "space":
+        return None
+    here = chart(view.boards)
+    return "province", here.provinces[here.china_of[here.space_number[value]]]

@@ -164,3 +164,11 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
         hands[seat] = sorted_hand((*known, *cards[:unseen]))
         cards = cards[unseen:]
     return replace(state, hands=tuple(hands), pile=cards)
+
+
+def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
+    """The state of a site."""
+    if kind != "site":
+        return None
+    here = side(view.side)
+    return "state", box().realms[here.realm_of[here.site_number[value]]].key

@@ -92,6 +92,11 @@ class _Province(NamedTuple):
     """Courtiers that could go into its city besides."""
 
 
+HOLDS = 0.9
+"""`Game.estimate_holds`: the costliest turns of beginners, and what the search would have played
+instead, each played to the end by sound players in six to ten worlds; a rough number."""
+
+
 def estimate_well(state: State) -> tuple[float, ...]:
     """Points by seat as they are likely to come out."""
     likely = [float(sum(row)) for row in state.points]

@@ -150,3 +150,8 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
         for seat, recall in enumerate(state.recalls)
     )
     return replace(state, deck=rng.shuffled("unseen", sorted(state.deck)), recalls=recalls)
+
+
+def area(_: View, kind: str, value: str) -> tuple[str, str] | None:
+    """The province of a region."""
+    return ("province", PROVINCES[REGIONS.index(value) // 3]) if kind == "region" else None

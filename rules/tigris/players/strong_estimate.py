@@ -28,6 +28,10 @@ _SURE = 3.0
 _TILE, _LAID = 0.04, 0.06
 """What tiles are worth in hand and on the board: see `rules.tigris.players.estimate`."""
 
+HOLDS = 0.6
+"""`Game.estimate_holds`: the costliest turns of beginners, and what the search would have played
+instead, each played to the end by sound players in six to ten worlds; a rough number."""
+
 
 def estimate_well(state: State) -> tuple[float, ...]:
     """By seat: the weakest colour as it is likely to come out, the others counting less."""

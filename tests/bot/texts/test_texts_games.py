@@ -18,6 +18,7 @@ from bot.texts import DEFAULT
 from bot.texts.prose import kebab
 from render.legend import ExplainsPieces, ShowsLegends, by_name
 from rules.game import Event, Meta, kinds
+from rules.playing import begin
 from tests import known
 from tests.each import each
 from tests.games import PAINTED, WHOLE
@@ -123,11 +124,21 @@ class Wanted:
         return {f"{self.game}-{name}{end}" for name in found for end in ("", "-means")}
 
     @property
+    def reasons(self) -> set[str]:
+        """Why advice is better, by what the game's estimate is made of."""
+        game = WHOLE[self.game]
+        if game.estimate_parts is None:
+            return set()
+        parts = game.estimate_parts(begin(game, game.meta.seats[0], {}, "why"))
+        return {f"{self.game}-why-{part.name}" for part in parts if part.name}
+
+    @property
     def all(self) -> set[str]:
         """Every message the game needs."""
         described = {f"{entry}-description" for entry in self.entries}
         facts, pieces = {*self.events, *self.refusals}, self.legends | self.kinds
-        return self.singles | self.entries | described | self.labels | pieces | facts
+        labels = self.labels | pieces | self.reasons
+        return self.singles | self.entries | described | labels | facts
 
 
 def _refusals(game: str) -> Iterator[tuple[str, set[str]]]:

@@ -68,22 +68,22 @@ async def drafted(house: House, match_id: str, person: SimulatedUser) -> tuple[s
     return tuple(map(str, (await house.bot.matches.draft(match_id, seat)).actions))
 
 
-async def test_who_plays_alone_is_told_three_lines_with_a_picture_of_each(house: House) -> None:
+async def test_who_plays_alone_is_told_a_few_ideas_with_a_picture_of_each(house: House) -> None:
     match_id, anna = await alone(house), house.person("Anna")
     reply = await anna.slash("table hint")
     message = panel(reply)
     lines = await advice(house, match_id)
-    assert len(lines) == 3
+    assert 2 <= len(lines) <= 3
     for number, line in enumerate(lines, 1):
         assert f"**{number}.** {line}" in text_of(message)
-    assert verbs(message) == ["line", "line", "take"]
+    assert verbs(message) == [*["line"] * (len(lines) - 1), "take"]
     assert labels(message)[-1] == "Take This"
     shown = [pictures(message)[0]["media"]["url"]]
-    for number in ("2", "3"):
-        message = panel(await anna.click(message, label=number))
+    for number in range(2, len(lines) + 1):
+        message = panel(await anna.click(message, label=str(number)))
         assert f"Chosen: {number}." in text_of(message)
         shown.append(pictures(message)[0]["media"]["url"])
-    assert len(set(shown)) == 3
+    assert len(set(shown)) == len(lines)
     assert "asked for a hint" not in (await anna.slash("table log")).text
 
 
