@@ -18,9 +18,9 @@ review-as-good = Du hast { $count ->
    *[other] { $good }
 }.
 review-dear = { $count ->
-    [0] Von den übrigen hat dich keine einen ganzen Punkt gekostet.
-    [one] Von den übrigen hat dich eine einen Punkt oder mehr gekostet.
-   *[other] Von den übrigen haben dich { $count } einen Punkt oder mehr gekostet.
+    [0] Keine Entscheidung hat dich einen ganzen Punkt gekostet.
+    [one] Eine Entscheidung hat dich einen Punkt oder mehr gekostet.
+   *[other] { $count } Entscheidungen haben dich je einen Punkt oder mehr gekostet.
 }
 review-lost-nothing = Du hast nichts verschenkt.
 review-explained = Wo am meisten verloren ging, und (★) dein bester Zug. Punkte zählen nach beiden Seiten: was dir entgeht und was die anderen gewinnen.

@@ -18,9 +18,9 @@ review-as-good = You decided { $count ->
    *[other] { $good } times
 } as well as the strong player would have.
 review-dear = { $count ->
-    [0] None of the others cost you a whole point.
-    [one] One of the others cost you a point or more.
-   *[other] { $count } of the others cost you a point or more.
+    [0] No decision cost you a whole point.
+    [one] One decision cost you a point or more.
+   *[other] { $count } decisions cost you a point or more.
 }
 review-lost-nothing = You gave nothing away.
 review-explained = Where most was lost, and (★) your best turn. Points count both ways: what you miss and what the others gain.

@@ -11,8 +11,8 @@ review-title = **你的复盘** · { $game } · 牌桌 { $id }
 review-nothing = 这一局里没有需要你选择的地方。
 review-as-good = 你做了 { $count } 次决定，其中 { $good } 次与电脑玩家“高手”的走法同样好。
 review-dear = { $count ->
-    [0] 其余的没有一次让你损失满 1 分。
-   *[other] 其余的有 { $count } 次让你损失 1 分或更多。
+    [0] 没有一次决定让你损失满 1 分。
+   *[other] 有 { $count } 次决定让你损失 1 分或更多。
 }
 review-lost-nothing = 你没有丢掉任何分数。
 review-explained = 损失最大的回合，以及你最好的回合（★）。损失包括你少得的分和别人多得的分。

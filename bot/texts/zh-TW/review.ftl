@@ -11,8 +11,8 @@ review-title = **你的檢討** · { $game } · 牌桌 { $id }
 review-nothing = 這一局裡沒有需要你選擇的地方。
 review-as-good = 你做了 { $count } 次決定，其中 { $good } 次與電腦玩家「高手」的走法同樣好。
 review-dear = { $count ->
-    [0] 其餘的沒有一次讓你損失滿 1 分。
-   *[other] 其餘的有 { $count } 次讓你損失 1 分或更多。
+    [0] 沒有一次決定讓你損失滿 1 分。
+   *[other] 有 { $count } 次決定讓你損失 1 分或更多。
 }
 review-lost-nothing = 你沒有損失任何分數。
 review-explained = 損失最大的回合，以及你最好的回合（★）。損失包括你少得的分和別人多得的分。
