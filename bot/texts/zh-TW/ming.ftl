@@ -439,11 +439,11 @@ ming-rules =
 
 ming-why-cities = { $place ->
     [none] 你在各城的得分更多
-   *[other] 你在{ $place }城裡的得分更多
+   *[other] 你在{ $place }的城裡得分更多
 }
     .others = { $place ->
     [none] { $seats } 在各城的得分更少
-   *[other] { $seats } 在{ $place }城裡的得分更少
+   *[other] { $seats } 在{ $place }的城裡得分更少
 }
 ming-why-temples = { $place ->
     [none] 你的廟宇得分更多

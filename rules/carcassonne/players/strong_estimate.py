@@ -51,9 +51,9 @@ _PART_OF = {
 }
 """By source of points won."""
 
-HOLDS = 0.9
-"""`Game.estimate_holds`: the costliest turns of beginners, and what the search would have played
-instead, each played to the end by sound players in six to ten worlds; a rough number."""
+HOLDS = 0.8
+"""`Game.estimate_holds`, roughly: of differences between single guesses 0.6 came true (see
+`docs/computer-players.md`), of those the search found in 8 turns of a game 0.9."""
 
 
 def estimate_well(state: State) -> tuple[float, ...]:
