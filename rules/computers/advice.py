@@ -153,17 +153,13 @@ def _is_same_idea(game: AnyGame, seat: Seat, one: JudgedLine, other: JudgedLine)
     return not reasons(seat, one, other) and not reasons(seat, other, one)
 
 
-def _kind_of(game: AnyGame, one: JudgedLine) -> list[list[str]]:
-    """What a line does, without what makes no other idea of it."""
-    alike = game.meta.alike
-    return sorted(
-        [
-            action.verb,
-            *(
-                str(getattr(action, name)).partition("-")[0]
-                for name, kind in kinds(type(action)).items()
-                if kind not in alike
-            ),
-        ]
-        for action in one.line.actions
-    )
+def _kind_of(game: AnyGame, one: JudgedLine) -> set[tuple[str, ...]]:
+    """What a line does, each once, without what makes no other idea of it."""
+    return {(action.verb, *_telling_words(game, action)) for action in one.line.actions}
+
+
+def _telling_words(game: AnyGame, action: Action) -> Iterator[str]:
+    """The values of an action in which lines of one idea are the same."""
+    for name, kind in kinds(type(action)).items():
+        if kind not in game.meta.alike:
+            yield str(getattr(action, name)).partition("-")[0]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
-from bot.front.panel.lines import compared, follow, told_line
+from bot.front.panel.lines import compared, follow, told_line, told_reasons
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Place
 from bot.texts import shared_texts
 from rules.computers.advice import AdvisedLine
+from rules.computers.reasons import Reason
 from rules.game import AnyGame, Rng
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
@@ -71,6 +73,68 @@ def test_a_line_tells_its_actions_and_what_they_lead_to() -> None:
     assert head.startswith(prose.action(Paint("red")))
     assert head.count("→") == 1
     assert below == f"-# {table.sentences(prose.tell_all(line.events))}"
+
+
+def test_lines_that_differ_in_one_word_are_told_as_one() -> None:
+    state = bids(made=2)
+    one, same, other = (
+        follow(TOY, state, state.turn, texts)
+        for texts in (("paint red", "frame"), ("paint blue", "frame"), ("paint blue", "pass"))
+    )
+    table = presenter(TOY, state)
+    head, alike, *_ = told_line(table, one, (same, other))
+    prose = table.prose
+    assert head == f"{prose.verb('paint')} · blue or red → {prose.verb('frame')}"
+    assert alike == f"-# Just as good: {prose.action(Paint('blue'))} → {prose.verb('pass')}"
+    assert told_line(table, one, (other,))[0] == told_line(table, one)[0]
+
+
+def beside_the_wall(_view: Any, kind: str, value: str) -> tuple[str, str] | None:
+    """Where red and blue lie."""
+    return (kind, "wall") if value in ("red", "blue") else None
+
+
+def blue_by_the_wall(_view: Any, kind: str, value: str) -> tuple[str, str] | None:
+    """Where blue lies alone."""
+    return (kind, "wall") if value == "blue" else None
+
+
+@pytest.mark.parametrize(
+    ("area", "told"), [(beside_the_wall, "wall: blue or red"), (blue_by_the_wall, "blue or red")]
+)
+def test_places_of_one_area_stand_behind_its_name(area: Any, told: str) -> None:
+    game, state = replace(TOY, area=area), bids(made=2)
+    lines = [follow(TOY, state, state.turn, (f"paint {colour}",)) for colour in ("red", "blue")]
+    head, *_ = told_line(presenter(game, state), lines[0], lines[1:])
+    assert head.endswith(f" · {told}")
+
+
+@pytest.mark.parametrize(
+    ("at", "points", "told"),
+    [
+        (0, 2.0, "about 3 points better than the next one: it brings you more from cities"),
+        (1, 2.0, "about 3 points worse than the first, but it brings you more from cities"),
+        (1, 5.0, "as good as the first; this one brings you more from cities"),
+        (0, 5.0, "others are as good; this one brings you more from cities"),
+    ],
+)
+def test_reasons_stand_behind_how_good_a_line_is(at: int, points: float, told: str) -> None:
+    why = (Reason("city", (), 2.0),)
+    lines = [AdvisedLine(("a",), 5.0, 0.0, (), why), AdvisedLine(("b",), points, 0.1, (), why)]
+    assert compared(presenter(WHOLE["carcassonne"], None), lines, at) == told
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "brings you more from cities and leaves **Anna** less from fields"),
+        ("zh-CN", "你的城市得分更多，**Anna** 的草原得分更少"),
+    ],
+)
+def test_two_reasons_are_one_sentence(locale: str, told: str) -> None:
+    shown = presenter(WHOLE["carcassonne"], None, locale)
+    reasons = Reason("city", (), 2.0), Reason("field", (0,), 1.0)
+    assert told_reasons(shown, reasons) == told
 
 
 def test_what_is_told_does_not_depend_on_what_is_hidden() -> None:
