@@ -27,8 +27,7 @@ from rules.actions import (
 from rules.chance import Rng
 from rules.describing import Section
 from rules.narrow import Choice
-from rules.parts import Parts
-from rules.told import Named, Neighbourhood, Placed
+from rules.told import Named, Neighbourhood, Parts, Placed
 
 __all__ = [
     "Action",

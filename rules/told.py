@@ -1,10 +1,11 @@
-"""What a game may tell of a position for the sake of panels and pictures: names, places, pieces."""
+"""What a game may tell of a position for the sake of panels and pictures, and of advice: names,
+places, pieces, and what a guess of the final points is made of."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rules.actions import Event
 
@@ -41,3 +42,36 @@ class Placed:
     unique: bool = False
     """There is only one such piece in the game, so that it moves from place to place; of others
     nobody can say which one is where."""
+
+
+class Part(NamedTuple):
+    """Where points of a guess come from, won already or still to come: what only changes from the
+    one to the other is no reason for anything."""
+
+    name: str
+    """The message `<game>-why-<name>` says that somebody wins more there, and its attribute
+    `.others` that others win less. "": what is only there to compare positions, never a reason."""
+    kind: str = ""
+    """Of the place, such as `province`; "" where the points come from no single one."""
+    place: str = ""
+
+
+Parts: TypeAlias = Mapping[Part, Sequence[float]]
+"""Points by seat from each part. What is left out brings nobody anything."""
+
+
+class Collected:
+    """Parts while they are added up."""
+
+    def __init__(self, seats: int) -> None:
+        self.parts: dict[Part, list[float]] = {}
+        self._seats = seats
+
+    def of(self, name: str, kind: str = "", place: str = "") -> list[float]:
+        """The points by seat of a part, to be added to."""
+        return self.parts.setdefault(Part(name, kind, place), [0.0] * self._seats)
+
+    def add(self, part: Part, points: Iterable[float]) -> None:
+        """Adds points by seat to a part."""
+        known = self.of(*part)
+        known[:] = map(sum, zip(known, points, strict=True))

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from rules.computers.search import JudgedLine
 from rules.game import Seat
-from rules.parts import Part, Parts
+from rules.told import Part, Parts
 
 LEAST = 0.4
 """Points below which a difference is no reason."""

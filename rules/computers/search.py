@@ -19,8 +19,8 @@ from typing import Any
 
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, lead
-from rules.parts import Parts
 from rules.playing import automatic
+from rules.told import Parts
 
 _MOST_REPLIES = 4
 """Replies of each seat that are played out at most; ends turns that do not."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.texts import shared_texts
 from rules.lines import prospects
-from rules.parts import Part
+from rules.told import Part
 from tests.contract.accepted import EVERY, steps
 from tests.each import each
 from tests.games import WHOLE

@@ -9,7 +9,7 @@ from rules.computers.reasons import LEAST, Reason, reasons
 from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
 from rules.game import Rng
 from rules.lines import Line
-from rules.parts import Part, Parts
+from rules.told import Part, Parts
 from tests.contract.accepted import steps
 from tests.games import WHOLE
 

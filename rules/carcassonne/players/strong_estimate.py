@@ -20,7 +20,7 @@ from rules.carcassonne.position.board import Board, Feature, Segment
 from rules.carcassonne.position.box import Sort
 from rules.carcassonne.position.state import SOURCES, State
 from rules.game import Seat
-from rules.parts import Part, Parts
+from rules.told import Part, Parts
 
 _GROWTH = 1.6
 """Tiles by which a city or road that is closed has grown for each empty cell beside it; fitted."""

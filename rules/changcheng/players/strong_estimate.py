@@ -12,7 +12,7 @@ from rules.changcheng.position.box import SPACES
 from rules.changcheng.position.state import NEUTRAL, SOURCES, Piece, State
 from rules.changcheng.position.wall import Chart, bordered, chart
 from rules.game import Seat
-from rules.parts import Collected, Parts
+from rules.told import Collected, Parts
 
 _FREE, _DAMAGED, _WITH_TOWER = -3, -2, 10
 """Marks of spaces beside their owners: free, damaged, and what a tower adds to its owner."""

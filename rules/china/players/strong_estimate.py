@@ -18,7 +18,7 @@ from rules.china.position.roads import joined
 from rules.china.position.standing import houses_on
 from rules.china.position.state import NOBODY, SOURCES, State
 from rules.game import Seat
-from rules.parts import Collected, Parts
+from rules.told import Collected, Parts
 from rules.values import changed
 
 # Fitted to what was still to come in 100 games of sound players on three seats:

@@ -27,7 +27,7 @@ from rules.ming.position.state import (
     more,
     regions_of,
 )
-from rules.parts import Collected, Parts
+from rules.told import Collected, Parts
 
 _CERTAIN = 1.0
 """What the next scoring would bring in the cities if it came now counts so much; fitted."""

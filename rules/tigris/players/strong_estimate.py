@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from rules.parts import Collected, Part, Parts
 from rules.tigris.moves.completing import sites
 from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
@@ -21,6 +20,7 @@ from rules.tigris.position.board import Board, Standing, without
 from rules.tigris.position.box import box
 from rules.tigris.position.conflicts import RED, fight_of
 from rules.tigris.position.state import ByColour, Conflict, Monument, State
+from rules.told import Collected, Part, Parts
 
 _SURE = 3.0
 """How much more a lead counts once the game is over than before."""
