@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from rules.actions import Seat, kinds
-from rules.changes import Change, changes, head
+from rules.changes import Change, head
 from rules.game import Action, AnyGame, Event, Illegal
 from rules.lessons import (
     LAST,
@@ -25,33 +25,15 @@ from rules.lessons import (
     record_of,
 )
 from rules.narrow import Choice
-from rules.playing import Played, begin, play, settle, to_decide
+from rules.playing import begin
+from rules.positions import Led, Line, RecordedPosition
 from rules.replaying import Record, RecordError
 from rules.told import Placed
 
-Line: TypeAlias = tuple[str, ...]
-"""Texts of actions of the learner in a row."""
 _KEPT = 32
 """Steps whose positions are kept."""
 THEN = "; "
 """Parts them in the file."""
-
-
-@dataclass(frozen=True, slots=True)
-class Led:
-    """Where a line leads."""
-
-    state: Any
-    steps: int
-    events: tuple[Event, ...]
-    """What it tells the learner: what is public, and what is for them alone."""
-    views: tuple[Any, ...]
-    """What the learner sees before it and after each step."""
-
-    @property
-    def view(self) -> Any:
-        """What the learner sees after it."""
-        return self.views[-1]
 
 
 @dataclass(frozen=True)  # no slots, so that positions are replayed once only
@@ -74,26 +56,22 @@ class PlayedStep:
         return record_of(self.file, self.step)
 
     @cached_property
+    def position(self) -> RecordedPosition:
+        """Its position, as the learner plays on from it."""
+        return RecordedPosition(self.game, self.record, self.seat)
+
+    @cached_property
     def begins(self) -> Led:
         """The position before the learner does anything."""
         if self.record.game != self.game.meta.key or not 0 <= self.seat < self.record.seats:
             raise self.error("its record is of another game, or has no such seat")
-        state, steps = self._replayed()
-        acts = self.seat in self.game.to_act(state)
-        if self.step.asks == "action" and not acts:
-            raise self.error("the learner is not to decide there")
-        return Led(state, steps, (), (self.game.view(state, self.seat),))
-
-    def _replayed(self) -> tuple[Any, int]:
-        """The position, and after how many steps it stands. Set-up alone has no step."""
-        record = self.record
         try:
-            played = [played for _, played in record.replay({record.game: self.game})]
-            if played:
-                return played[-1].step.state, played[-1].number
-            return begin(self.game, record.seats, record.options, record.seed, record.fixed), 0
+            led = self.position.begins
         except RecordError as error:
             raise self.error(str(error)) from None
+        if self.step.asks == "action" and not self.position.acts:
+            raise self.error("the learner is not to decide there")
+        return led
 
     def error(self, reason: str) -> LessonError:
         """A mistake in this step."""
@@ -101,43 +79,16 @@ class PlayedStep:
 
     def then(self, line: Sequence[str]) -> Led:
         """Where the learner gets with a line, with what follows by itself."""
-        led = self.begins
-        for text in line:
-            try:
-                action = to_decide(self.game, text)
-                done = self._played(led.state, self.seat, action, led.steps)
-                while (forced := self._forced(done[-1].step.state)) is not None:
-                    done += self._played(done[-1].step.state, *forced, done[-1].number)
-            except Illegal as illegal:
-                raise self.error(f"{text}: {illegal.reason} {dict(illegal.details)}") from None
-            led = self._led(led, done)
-        return led
-
-    def _played(self, state: Any, seat: Seat, action: Action, steps: int) -> list[Played]:
-        """An action, and what happens by itself after it."""
-        seed, fixed = self.record.seed, self.record.fixed
-        done = play(self.game, state, seat, action, seed, steps, fixed)
-        return [done, *settle(self.game, done.step.state, seed, done.number, fixed)]
-
-    def _forced(self, state: Any) -> tuple[Seat, Action] | None:
-        """What somebody else must answer who has no choice, as when nothing can be added."""
-        others = [seat for seat in self.game.to_act(state) if seat != self.seat]
-        legal = self.game.legal(state, others[0]) if others else ()
-        return (others[0], legal[0]) if len(legal) == 1 else None
-
-    def _led(self, before: Led, done: Sequence[Played]) -> Led:
-        told = [event for played in done for event in self._told(played)]
-        views = [self.game.view(played.step.state, self.seat) for played in done]
-        last = done[-1]
-        return Led(last.step.state, last.number, (*before.events, *told), (*before.views, *views))
-
-    def _told(self, played: Played) -> Iterator[Event]:
-        yield from played.step.public
-        yield from (event for seat, event in played.step.private if seat == self.seat)
+        _ = self.begins
+        try:
+            return self.position.then(line)
+        except RecordError as error:
+            told = f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
+            raise self.error(told) from None
 
     def changes(self, led: Led) -> tuple[Change, ...]:
         """What a line changed on the board, as the learner sees it."""
-        return changes(self.game, led.views)
+        return self.position.changes(led)
 
     # --- what is marked ---------------------------------------------------------------------------
 

@@ -12,9 +12,10 @@ from bot.front.learning.lesson_view import Screen, show_result, show_step
 from bot.front.own import practice
 from bot.matches.table.requests import Practise, Refused
 from rules.game import Illegal
-from rules.lesson_steps import Line, played_step
+from rules.lesson_steps import played_step
 from rules.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
 from rules.narrow import Choice, narrow
+from rules.positions import Line
 
 _log = logging.getLogger(__name__)
 

@@ -31,9 +31,10 @@ from bot.matches.deeds.lobby import computer_seat
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import private_place
 from rules.changes import Change
-from rules.lesson_steps import Led, Line, PlayedStep
+from rules.lesson_steps import PlayedStep
 from rules.lessons import Lesson, LessonError, LessonStep, lesson_file
 from rules.narrow import VERB, Choice
+from rules.positions import Led, Line
 
 ROOM = 3900
 """Characters of the text."""

@@ -1,0 +1,111 @@
+"""Positions of records in which a seat is to decide: how they stand, and where a line leads.
+
+Chance stays that of the record, so that the same line leads to the same for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from rules.actions import Seat
+from rules.changes import Change, changes
+from rules.game import Action, AnyGame, Event, Illegal
+from rules.playing import Played, begin, play, settle, to_decide
+from rules.replaying import Record, RecordError
+
+Line: TypeAlias = tuple[str, ...]
+"""Texts of actions of one seat in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """Where a line leads."""
+
+    state: Any
+    steps: int
+    events: tuple[Event, ...]
+    """What it tells the seat: what is public, and what is for it alone."""
+    views: tuple[Any, ...]
+    """What the seat sees before it and after each step."""
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees after it."""
+        return self.views[-1]
+
+
+@dataclass(frozen=True)  # no slots, so that positions are replayed once only
+class RecordedPosition:
+    """The position at the end of a record, as one seat plays on from it."""
+
+    game: AnyGame
+    record: Record
+    seat: Seat
+
+    @cached_property
+    def begins(self) -> Led:
+        """The position itself. Raises `RecordError`."""
+        state, steps = self._replayed()
+        return Led(state, steps, (), (self.game.view(state, self.seat),))
+
+    def _replayed(self) -> tuple[Any, int]:
+        """The position, and after how many steps it stands. Set-up alone has no step."""
+        record = self.record
+        played = [played for _, played in record.replay({record.game: self.game})]
+        if played:
+            return played[-1].step.state, played[-1].number
+        return begin(self.game, record.seats, record.options, record.seed, record.fixed), 0
+
+    @property
+    def acts(self) -> bool:
+        """Whether the seat is to decide in it."""
+        return self.seat in self.game.to_act(self.begins.state)
+
+    def then(self, line: Sequence[str]) -> Led:
+        """Where the seat gets with a line, with what follows by itself and what others must answer
+        who have no choice. Raises `RecordError`."""
+        led = self.begins
+        for text in line:
+            done = self._settled(self.played(led, text))
+            while (forced := self._forced(done[-1].step.state)) is not None:
+                done += self._settled(self._play(done[-1].step.state, *forced, done[-1].number))
+            led = self._led(led, done)
+        return led
+
+    def played(self, led: Led, text: str) -> Played:
+        """One more action after a line, without what follows by itself. Raises `RecordError`."""
+        try:
+            return self._play(led.state, self.seat, to_decide(self.game, text), led.steps)
+        except Illegal as illegal:
+            raise RecordError(0, text, illegal) from None
+
+    def _play(self, state: Any, seat: Seat, action: Action, steps: int) -> Played:
+        return play(self.game, state, seat, action, self.record.seed, steps, self.record.fixed)
+
+    def _settled(self, played: Played) -> list[Played]:
+        """An action, and what happens by itself after it."""
+        seed, fixed = self.record.seed, self.record.fixed
+        return [played, *settle(self.game, played.step.state, seed, played.number, fixed)]
+
+    def _forced(self, state: Any) -> tuple[Seat, Action] | None:
+        """What somebody else must answer who has no choice, as when nothing can be added."""
+        others = [seat for seat in self.game.to_act(state) if seat != self.seat]
+        legal = self.game.legal(state, others[0]) if others else ()
+        return (others[0], legal[0]) if len(legal) == 1 else None
+
+    def _led(self, before: Led, done: Sequence[Played]) -> Led:
+        told = [event for played in done for event in self._told(played)]
+        views = [self.game.view(played.step.state, self.seat) for played in done]
+        last = done[-1]
+        return Led(last.step.state, last.number, (*before.events, *told), (*before.views, *views))
+
+    def _told(self, played: Played) -> Iterator[Event]:
+        yield from played.step.public
+        yield from (event for seat, event in played.step.private if seat == self.seat)
+
+    def changes(self, led: Led) -> tuple[Change, ...]:
+        """What a line changed on the board, as the seat sees it."""
+        return changes(self.game, led.views)
