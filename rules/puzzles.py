@@ -1,0 +1,225 @@
+"""Puzzles: positions of recorded games in which one line is clearly better than the natural one.
+
+`seeds/<game>/puzzles/puzzles.toml` lists them, beside the records they stand in; the tool
+`tools/mine_puzzles.py` finds and writes them. Whatever is wrong with a file is a `PuzzleError` that
+names file, puzzle and reason.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from rules import lessons
+from rules.actions import Seat
+from rules.box import BoxEntry
+from rules.game import AnyGame
+from rules.lines import own_decisions
+from rules.playing import Played
+from rules.positions import Line, RecordedPosition
+from rules.record import RecordError, parse
+
+Grade = Literal[1, 2, 3]
+GRADES: tuple[Grade, ...] = (1, 2, 3)
+"""Easiest first: 1 a beginner finds it, 2 a sound player, 3 a strong one."""
+FILE = "puzzles.toml"
+THEN = "; "
+"""Parts the actions of a line in the file."""
+_GAMES_KEPT = 8
+_POSITIONS_KEPT = 16
+
+
+class PuzzleError(Exception):
+    """A mistake in a file of puzzles: the file, the puzzle ("" for the whole), what is wrong."""
+
+    def __init__(self, file: Path, puzzle: str, reason: str) -> None:
+        super().__init__(f"{file}: puzzle {puzzle or '-'}: {reason}")
+        self.file, self.puzzle, self.reason = file, puzzle, reason
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, who is to decide in it, and what is to be found."""
+
+    id: str
+    """Stays the same for good."""
+    record: str
+    """The name of a record beside the file."""
+    step: int
+    """Moves of the record before the position."""
+    seat: Seat
+    grade: Grade
+    right: tuple[Line, ...]
+    """Every line to the end of the turn that counts as right, the best one first."""
+    natural: Line
+    """What the sound player plays instead."""
+    gain: float
+    """Points of lead by which the best line is ahead of the natural one."""
+    error: float
+    """Standard error of the gain."""
+
+
+class _Entry(BoxEntry):
+    """A puzzle as it stands in the file: the seat counted from 1, each line as one text."""
+
+    id: str = Field(pattern=r"^\d{4}$")
+    record: str = Field(pattern=r"^[\w-]+\.game$")
+    step: int = Field(ge=0)
+    seat: int = Field(ge=1)
+    grade: Grade
+    right: tuple[str, ...] = Field(min_length=1)
+    natural: str
+    gain: float = Field(gt=0)
+    error: float = Field(ge=0)
+
+
+class _File(BoxEntry):
+    puzzle: tuple[_Entry, ...] = Field(min_length=1)
+
+
+def puzzles_file(game_key: str) -> Path | None:
+    """The file of a game's puzzles; None for a game without any."""
+    files = (folder / game_key / "puzzles" / FILE for folder in lessons.FOLDERS)
+    return next((file for file in files if file.exists()), None)
+
+
+def puzzles(game_key: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game by their ids; () where it has none. Raises `PuzzleError`."""
+    file = puzzles_file(game_key)
+    return () if file is None else read_puzzles(file)
+
+
+@lru_cache(_GAMES_KEPT)
+def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
+    """The puzzles in a file by their ids. Raises `PuzzleError`."""
+    try:
+        given: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise PuzzleError(file, "", str(error)) from None
+    try:
+        entries = TypeAdapter(_File).validate_python(given).puzzle
+    except ValidationError as error:
+        first = error.errors()[0]
+        told = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise PuzzleError(file, _puzzle_of(first["loc"], given), told) from None
+    ids = [entry.id for entry in entries]
+    for one in ids:
+        if ids.count(one) > 1:
+            raise PuzzleError(file, one, "there are two puzzles of this id")
+    return tuple(sorted(map(_puzzle, entries), key=lambda puzzle: puzzle.id))
+
+
+def _puzzle_of(where: tuple[int | str, ...], given: Any) -> str:
+    """The puzzle in which pydantic has found something."""
+    if len(where) > 1 and where[0] == "puzzle" and isinstance(where[1], int):
+        return str(given["puzzle"][where[1]].get("id", where[1] + 1))
+    return ""
+
+
+def _puzzle(entry: _Entry) -> Puzzle:
+    return Puzzle(
+        entry.id,
+        entry.record,
+        entry.step,
+        entry.seat - 1,
+        entry.grade,
+        tuple(map(_line, entry.right)),
+        _line(entry.natural),
+        entry.gain,
+        entry.error,
+    )
+
+
+def _line(text: str) -> Line:
+    return tuple(text.split(THEN))
+
+
+# --- its position, and whether a line is right ------------------------------------------------
+
+
+def recorded(puzzle: Puzzle, game: AnyGame) -> RecordedPosition:
+    """The position of a puzzle, from which lines can be played. Raises `PuzzleError`."""
+    file = puzzles_file(game.meta.key)
+    assert file is not None
+    return _recorded(game, file.parent / puzzle.record, puzzle)
+
+
+@lru_cache(_POSITIONS_KEPT)
+def _recorded(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedPosition:
+    file = record.parent / FILE
+    try:
+        whole = parse(record.read_text(encoding="utf-8"))
+        if puzzle.step > len(whole.moves) or puzzle.seat >= whole.seats:
+            raise PuzzleError(file, puzzle.id, "its record is too short, or has no such seat")
+        found = RecordedPosition(game, whole.first(puzzle.step), puzzle.seat)
+        _ = found.begins
+    except (OSError, RecordError) as error:
+        raise PuzzleError(file, puzzle.id, str(error)) from None
+    return found
+
+
+def position(puzzle: Puzzle, game: AnyGame) -> Any:
+    """The state it begins with."""
+    return recorded(puzzle, game).begins.state
+
+
+def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
+    """Whether a line counts as right: as one that is listed, in whatever order that leads to the
+    same position. What cannot be played is not right."""
+    if tuple(line) in puzzle.right:
+        return True
+    at = recorded(puzzle, game)
+    try:
+        ends = _end(at, line)
+    except RecordError:
+        return False
+    seen = _seen(at, ends)
+    return any(_seen(at, _end(at, one)) == seen for one in puzzle.right)
+
+
+def _seen(at: RecordedPosition, ends: Played) -> Any:
+    return at.game.view(ends.step.state, at.seat)
+
+
+def _end(at: RecordedPosition, line: Sequence[str]) -> Played:
+    """The last action of a line, before anything follows by itself. Raises `RecordError`."""
+    return at.played(at.then(line[:-1]), line[-1])
+
+
+# --- whether all is well ----------------------------------------------------------------------
+
+
+def check_puzzle(puzzle: Puzzle, game: AnyGame) -> None:
+    """Plays a puzzle. Raises `PuzzleError` for whatever is wrong with it."""
+    file = puzzles_file(game.meta.key)
+    assert file is not None
+    for mistake in _mistakes(puzzle, game):
+        raise PuzzleError(file, puzzle.id, mistake)
+
+
+def _mistakes(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
+    at = recorded(puzzle, game)
+    if not at.acts:
+        yield "the seat is not to decide there"
+    for line in (*puzzle.right, puzzle.natural):
+        try:
+            ends = _end(at, line)
+        except RecordError as error:
+            yield f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
+            continue
+        if not _is_over(at, ends):
+            yield f"{THEN.join(line)} does not end the turn"
+    if is_right(puzzle, game, puzzle.natural):
+        yield "the natural line is right"
+
+
+def _is_over(at: RecordedPosition, ends: Played) -> bool:
+    """Whether nothing follows in the turn, or only what is decided with what just came to light."""
+    over = ends.step.reveals or at.game.ends_turn(ends.action)
+    return over or not own_decisions(at.game, ends.step.state, at.seat)

@@ -1,0 +1,80 @@
+"""A file of puzzles with a mistake is told with file, puzzle and reason; lines are judged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from rules.puzzles import PuzzleError, check_puzzle, is_right, position, puzzles, recorded
+from tests.example.rules.reversi import GAME
+from tests.games import EXAMPLES, TOYS
+from tests.known import EXAMPLE
+
+FOLDER = EXAMPLE / "seeds" / "reversi" / "puzzles"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the puzzles with a mistake are written."""
+    monkeypatch.setattr("rules.lessons.FOLDERS", [tmp_path])
+    return copytree(FOLDER, tmp_path / "reversi" / "puzzles")
+
+
+def changed(folder: Path, before: str, after: str) -> Path:
+    """The example's puzzles with something else in them, once."""
+    file = folder / "puzzles.toml"
+    text = file.read_text("utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after, 1), "utf-8")
+    return file
+
+
+MISTAKES = (
+    ('id = "0001"', "id = ", "", "Invalid value"),
+    ('id = "0001"', 'id = "one"', "one", "pattern"),
+    ('id = "0002"', 'id = "0001"', "0001", "two puzzles"),
+    ('id = "0001"', 'id = "0001"\nhint = "A1"', "0001", "hint"),
+    ("grade = 1", "grade = 4", "0001", "grade"),
+    ('right = ["place C6"]', "right = []", "0001", "right"),
+    ('"001.game"', '"../001.game"', "0001", "pattern"),
+    ('"001.game"', '"none.game"', "0001", "none.game"),
+    ("step = 42", "step = 43", "0001", "too short"),
+    ("seat = 1", "seat = 2", "0001", "not to decide"),
+    ("seat = 1", "seat = 3", "0001", "no such seat"),
+    ('["place C6"]', '["place A1"]', "0001", "place A1"),
+    ('["place C6"]', '["place C6; place D8"]', "0001", "place D8"),
+    ('natural = "place D8"', 'natural = "place C6"', "0001", "natural line is right"),
+)
+
+
+def check_all() -> None:
+    for puzzle in puzzles("reversi"):
+        check_puzzle(puzzle, GAME)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "puzzle", "reason"), MISTAKES, ids=range(len(MISTAKES))
+)
+def test_a_mistake_is_told(folder: Path, before: str, after: str, puzzle: str, reason: str) -> None:
+    file = changed(folder, before, after)
+    with pytest.raises(PuzzleError) as found:
+        check_all()
+    assert (found.value.file, found.value.puzzle) == (file, puzzle)
+    assert reason in found.value.reason
+    assert str(file) in str(found.value)
+
+
+def test_a_line_is_right_where_it_is_listed_only() -> None:
+    first = puzzles("reversi")[0]
+    assert recorded(first, GAME).acts
+    assert position(first, GAME).turn == first.seat
+    assert is_right(first, GAME, first.right[0])
+    assert not is_right(first, GAME, first.natural)
+    assert not is_right(first, GAME, ("place A1",)), "not legal"
+    assert not is_right(first, GAME, ("nonsense",))
+
+
+def test_games_without_puzzles_have_none() -> None:
+    assert [key for key in (*EXAMPLES, *TOYS) if puzzles(key)] == ["reversi"]
