@@ -27,7 +27,8 @@ from rules.record import RecordError, parse
 
 Grade = Literal[1, 2, 3]
 GRADES: tuple[Grade, ...] = (1, 2, 3)
-"""Easiest first: 1 a beginner finds it, 2 a sound player, 3 a strong one."""
+"""Easiest first, by who finds it: 1 who has a glance, 2 who looks through the whole turn, 3 only
+who thinks of what the others answer. How this is tried stands in `tools/puzzle_search.py`."""
 FILE = "puzzles.toml"
 THEN = "; "
 """Parts the actions of a line in the file."""
@@ -77,9 +78,16 @@ class _Entry(BoxEntry):
     natural: str
     gain: float = Field(gt=0)
     error: float = Field(ge=0)
+    found: dict[str, int] = Field(default_factory=dict)
+    """By computer player: how many tries of eight (the strong one: of four) with other seeds found
+    a right line."""
+    trick: str = ""
+    """What is done in the best line and in the natural one, without places and numbers."""
 
 
 class _File(BoxEntry):
+    mined: tuple[str, ...] = ()
+    """What the runs were that found them."""
     puzzle: tuple[_Entry, ...] = Field(min_length=1)
 
 

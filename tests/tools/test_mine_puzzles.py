@@ -1,0 +1,116 @@
+"""`tools.mine_puzzles`: a position is judged alike each time, and the files say what was found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.game import Rng
+from rules.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
+from tests.example.rules.reversi import GAME
+from tools.mine_puzzles import trick_of
+from tools.puzzle_files import PuzzleFiles
+from tools.puzzle_search import Judge, Refused, graded, whole_turns
+
+PUZZLE = puzzles("reversi")[1]
+AT = recorded(PUZZLE, GAME)
+
+
+def entry(step: int, grade: int, trick: str) -> dict[str, Any]:
+    """A puzzle as the tool tells it."""
+    return {
+        "step": step,
+        "seat": 1,
+        "grade": grade,
+        "right": ["place A3", "place B5"],
+        "natural": "place A1",
+        "gain": 2.5,
+        "error": 0.25,
+        "found": {"sound": 3},
+        "trick": trick,
+    }
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reversi offers few lines."""
+    monkeypatch.setattr("tools.puzzle_search.FEWEST", 3)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_position_is_judged_alike_each_time() -> None:
+    judge = Judge(GAME, AT.seat, "1", margin=2, decided=100)
+    first = judge.verdict(AT.begins.state, AT.begins.steps)
+    assert first == judge.verdict(AT.begins.state, AT.begins.steps)
+    assert first.gain >= 2
+    assert is_right(PUZZLE, GAME, tuple(map(str, first.right[0])))
+
+
+@pytest.mark.usefixtures("few")
+def test_a_natural_line_that_is_not_worse_by_much_is_no_puzzle() -> None:
+    judge = Judge(GAME, AT.seat, "1", margin=40, decided=100)
+    with pytest.raises(Refused, match="natural is good"):
+        judge.verdict(AT.begins.state, AT.begins.steps)
+
+
+def test_each_position_in_which_a_turn_can_end_is_listed_once() -> None:
+    turns = whole_turns(GAME, AT.begins.state, AT.seat, Rng(""))
+    assert turns is not None
+    assert len({line.state for line in turns}) == len(turns)
+    legal = GAME.legal(AT.begins.state, AT.seat)
+    assert {line.actions[0] for line in turns} == set(legal)
+
+
+def test_grades_go_by_who_finds_it() -> None:
+    assert graded({"glance": 4, "sound": 0, "guess": 8}) == 1
+    assert graded({"glance": 0, "sound": 4, "guess": 0}) == 1
+    assert graded({"glance": 3, "sound": 3, "guess": 4}) == 2
+    assert graded({"glance": 3, "sound": 0, "guess": 0}) == 3
+
+
+def test_a_trick_has_no_places() -> None:
+    assert trick_of("place O11 90; deploy field-ese", "pass") == "place deploy field ese / pass"
+
+
+def test_what_is_written_is_read_back(tmp_path: Path) -> None:
+    files = PuzzleFiles(tmp_path)
+    files.add(entry(40, 1, "a"), AT.record)
+    files.add(entry(44, 2, "b"), AT.record)
+    files.write("one run")
+    again = PuzzleFiles.read(tmp_path)
+    assert (again.entries, again.runs) == (files.entries, ["one run"])
+    first, second = read_puzzles(tmp_path / FILE)
+    assert (first.step, first.seat, first.right) == (40, 0, (("place A3",), ("place B5",)))
+    assert (second.id, second.record) == ("0002", "001.game")
+    assert (tmp_path / "001.game").read_text("utf-8").count("place") == 44
+
+
+def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> None:
+    files = PuzzleFiles(tmp_path)
+    files.add(entry(40, 1, "a"), AT.record)
+    files.write("one run")
+    files = PuzzleFiles.read(tmp_path)
+    files.add(entry(41, 1, "a"), recorded(puzzles("reversi")[0], GAME).record)
+    files.write("another run")
+    assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
+    files.drop(["0001"])
+    files.write()
+    assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0002"]
+    assert [record.name for record in tmp_path.glob("*.game")] == ["002.game"]
+
+
+def test_no_two_of_a_trick_stand_in_a_row_where_that_can_be(tmp_path: Path) -> None:
+    files = PuzzleFiles(tmp_path)
+    for trick in "aaab":
+        files.add(entry(40, 1, trick), AT.record)
+    files.add(entry(44, 2, "a"), AT.record)
+    files.arrange()
+    assert [(one["id"], one["grade"], one["trick"]) for one in files.entries] == [
+        ("0001", 1, "a"),
+        ("0002", 2, "a"),
+        ("0003", 1, "b"),
+        ("0004", 1, "a"),
+        ("0005", 1, "a"),
+    ]

@@ -1,0 +1,201 @@
+"""`python -m tools.mine_puzzles GAME`: finds puzzles in games of computer players who judge well.
+
+What is found goes into `seeds/<game>/puzzles/` at once, so that a run may be stopped at any time;
+further ones go on behind what is there. The same seed finds the same puzzles.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from statistics import fmean
+
+from rules import GAMES
+from rules.box import SEEDS
+from rules.computers.simulating import setups
+from rules.game import AnyGame, OptionValue
+from rules.puzzles import THEN, check_puzzle, is_right, puzzles, recorded
+from rules.record import Record, parse
+from tools.puzzle_files import PuzzleFiles
+from tools.puzzle_search import (
+    BLIND,
+    Candidate,
+    Judge,
+    Refused,
+    Verdict,
+    Watched,
+    finders,
+    graded,
+)
+
+MARGIN, DECIDED = 0.04, 0.4
+"""Parts of a winner's points: by which the natural line must be worse, and by which a game is
+decided."""
+MOST_SEATS = 4
+TRIED = 10
+"""Candidates of a game that are judged."""
+MOST_A_GAME = 4
+GRADE_SHARE, TRICK_SHARE = 0.4, 0.2
+"""Parts of all puzzles that may be of one grade, and of one trick."""
+
+
+@dataclass(slots=True)
+class Mine:
+    """One run."""
+
+    game: AnyGame
+    seed: str
+    most: int
+    margin: float
+    decided: float
+    files: PuzzleFiles
+    told: Counter[str] = field(default_factory=Counter[str])
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are as many puzzles as were asked for."""
+        return len(self.files.entries) >= self.most
+
+    def dig(self, number: int) -> None:
+        """Plays one game and keeps the puzzles in it."""
+        seats, options = next(islice(cycle(_tables(self.game)), number - 1, None))
+        watched = Watched(self.game, self.margin)
+        record = watched.play(seats, options, f"{self.seed}-{number}")
+        candidates, kept = watched.candidates(), 0
+        self.told["games"] += 1
+        self.told["candidates"] += len(candidates)
+        for one in candidates[:TRIED]:
+            if kept == MOST_A_GAME or self.enough:
+                break
+            if self._tried(one, record):
+                kept += 1
+                self.files.write(self.summary(number))
+        self.files.write(self.summary(number))
+
+    def _tried(self, one: Candidate, record: Record) -> bool:
+        """Whether a candidate is a puzzle, which is kept then."""
+        judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
+        one = judge.narrowed(one)
+        try:
+            seemingly = finders(self.game, one, record.seed, [one.line], BLIND)
+            self._check_room("grade", graded(seemingly), GRADE_SHARE)
+            self._keep(one, record, judge.verdict(one.state, one.steps))
+        except Refused as refused:
+            self.told[str(refused)] += 1
+            return False
+        return True
+
+    def _keep(self, one: Candidate, record: Record, verdict: Verdict) -> None:
+        found = finders(self.game, one, record.seed, verdict.right)
+        right = [THEN.join(map(str, line)) for line in verdict.right]
+        natural = THEN.join(map(str, verdict.natural))
+        trick = trick_of(right[0], natural)
+        grade = graded(found)
+        self._check_room("grade", grade, GRADE_SHARE)
+        self._check_room("trick", trick, TRICK_SHARE)
+        entry = {
+            "step": one.moves,
+            "seat": one.seat + 1,
+            "grade": grade,
+            "right": right,
+            "natural": natural,
+            "gain": verdict.gain,
+            "error": verdict.error,
+            "found": found,
+            "trick": trick,
+        }
+        self.files.add(entry, record)
+
+    def _check_room(self, word: str, value: object, share: float) -> None:
+        if self.files.counted(word)[value] >= share * self.most:
+            raise Refused(f"enough of that {word}")
+
+    def summary(self, last: int) -> str:
+        """What the run was and what it met, in a line."""
+        counted = ", ".join(f"{what} {count}" for what, count in sorted(self.told.items()))
+        return f"seed {self.seed} up to game {last}, margin {self.margin:.2f}: {counted}"
+
+
+def trick_of(right: str, natural: str) -> str:
+    """What is done in the right line and in the natural one, without places and numbers, by which
+    alike puzzles are known."""
+    return " / ".join(" ".join(re.findall(r"\b[a-z]+", line)) for line in (right, natural))
+
+
+def _tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
+    """Seats and options that are played in turn."""
+    return [(seats, options) for seats, options in setups(game) if seats <= MOST_SEATS]
+
+
+def winner_points(game: AnyGame) -> float:
+    """What a winner has in the end, by the recorded games beside the box."""
+    records = [
+        parse(file.read_text(encoding="utf-8")) for file in (SEEDS / game.meta.key).glob("*.game")
+    ]
+    return fmean(max(record.result) for record in records if record.result)
+
+
+def mine_more(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> None:
+    """Plays games until there are enough puzzles."""
+    points = winner_points(game)
+    mine = Mine(game, given.seed, given.most, MARGIN * points, DECIDED * points, files)
+    for number in range(given.begin, given.begin + given.games):
+        if mine.enough:
+            break
+        mine.dig(number)
+        print(mine.summary(number), sorted(files.counted("grade").items()), flush=True)
+
+
+def doubtful(game: AnyGame) -> Iterator[str]:
+    """Puzzles that do not hold when they are judged anew, in other worlds, each with the reason."""
+    points = winner_points(game)
+    for puzzle in puzzles(game.meta.key):
+        check_puzzle(puzzle, game)
+        at = recorded(puzzle, game)
+        judge = Judge(
+            game, at.seat, at.record.seed, MARGIN * points, DECIDED * points, again="/again"
+        )
+        try:
+            verdict = judge.verdict(at.begins.state, at.begins.steps)
+        except Refused as refused:
+            yield f"{puzzle.id}: {refused}"
+            continue
+        best = tuple(map(str, verdict.right[0]))
+        if not is_right(puzzle, game, best):
+            yield f"{puzzle.id}: {THEN.join(best)} is better"
+
+
+def main() -> int:
+    """Runs it."""
+    parser = argparse.ArgumentParser(prog="mine_puzzles", description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=20, help="games to be played")
+    parser.add_argument("--begin", type=int, default=1, help="number of the first one")
+    parser.add_argument("--seed", default="puzzle")
+    parser.add_argument("--most", type=int, default=60, help="puzzles to be had in the end")
+    parser.add_argument("--check", action="store_true", help="judge what is there anew")
+    parser.add_argument("--drop", nargs="+", metavar="ID", help="throw puzzles out")
+    parser.add_argument("--arrange", action="store_true", help="order and number all anew")
+    given = parser.parse_args()
+    game, files = GAMES[given.game], PuzzleFiles.read(SEEDS / given.game / "puzzles")
+    if given.check:
+        found = list(doubtful(game))
+        print("\n".join(found) or "all hold")
+        return bool(found)
+    if given.drop or given.arrange:
+        files.drop(given.drop or ())
+        if given.arrange:
+            files.arrange()
+        files.write()
+        return 0
+    mine_more(game, files, given)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""The files of a game's puzzles, written by `tools.mine_puzzles`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+from rules.puzzles import FILE, read_puzzles
+from rules.record import Record, format_record, parse
+
+HEAD = """\
+# Puzzles: what each word means stands in docs/adding-a-game.md. Written by tools/mine_puzzles.py.
+# `mined` tells of each run: games played, candidates noticed, and why candidates were refused.
+"""
+Entry: TypeAlias = dict[str, Any]
+"""A puzzle by the words of the file."""
+
+
+@dataclass(slots=True)
+class PuzzleFiles:
+    """The folder of a game's puzzles."""
+
+    folder: Path
+    entries: list[Entry] = field(default_factory=list[Entry])
+    runs: list[str] = field(default_factory=list[str])
+    """What earlier runs told."""
+    names: dict[str, str] = field(default_factory=dict[str, str])
+    """By seed: the name of a game's record."""
+
+    @classmethod
+    def read(cls, folder: Path) -> PuzzleFiles:
+        """What is there."""
+        file = folder / FILE
+        if not file.exists():
+            return cls(folder)
+        given: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
+        names = {_read(record).seed: record.name for record in folder.glob("*.game")}
+        return cls(folder, list(given["puzzle"]), list(given.get("mined", ())), names)
+
+    def counted(self, word: str) -> Counter[Any]:
+        """How many puzzles there are by a word of theirs."""
+        return Counter(entry[word] for entry in self.entries)
+
+    def add(self, entry: Entry, record: Record) -> None:
+        """Keeps a puzzle and its record, which is written as far as its puzzles need it."""
+        name = self.names.setdefault(record.seed, f"{len(self.names) + 1:03}.game")
+        number = max((int(other["id"]) for other in self.entries), default=0) + 1
+        self.entries.append({"id": f"{number:04}", "record": name, **entry})
+        last = max(other["step"] for other in self.entries if other["record"] == name)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / name).write_text(format_record(record.first(last)), encoding="utf-8")
+
+    def drop(self, ids: Sequence[str]) -> None:
+        """Throws puzzles out, and records that no other needs."""
+        self.entries = [entry for entry in self.entries if entry["id"] not in ids]
+        used = {entry["record"] for entry in self.entries}
+        for record in self.folder.glob("*.game"):
+            if record.name not in used:
+                record.unlink()
+
+    def arrange(self) -> None:
+        """Orders and numbers all anew, so that of each grade no two in a row have the same trick or
+        come from the same game, as far as that can be: before anybody knows them by their ids."""
+        grades = [self._varied(grade) for grade in sorted(self.counted("grade"))]
+        rows = (row for row in zip_longest(*grades))
+        ordered = [entry for row in rows for entry in row if entry]
+        self.entries = [{**entry, "id": f"{at:04}"} for at, entry in enumerate(ordered, 1)]
+
+    def _varied(self, grade: int) -> list[Entry]:
+        left = [entry for entry in self.entries if entry["grade"] == grade]
+        varied = list[Entry]()
+        while left:
+            last = varied[-1] if varied else {}
+            alike = [_alike(entry, last) for entry in left]
+            varied.append(left.pop(alike.index(min(alike))))
+        return varied
+
+    def write(self, run: str = "") -> None:
+        """Writes the list of puzzles; `run` is what the run tells of itself so far."""
+        runs = [*self.runs, run] if run else self.runs
+        if self.entries:
+            mined = "".join(f"    {_value(told)},\n" for told in runs)
+            text = "\n".join([f"{HEAD}mined = [\n{mined}]\n", *map(_text, self.entries)])
+            (self.folder / FILE).write_text(text, encoding="utf-8")
+            read_puzzles.cache_clear()
+
+
+def _alike(entry: Entry, last: Entry) -> int:
+    return sum(entry[word] == last.get(word) for word in ("trick", "record"))
+
+
+def _read(record: Path) -> Record:
+    return parse(record.read_text(encoding="utf-8"))
+
+
+def _text(entry: Entry) -> str:
+    lines = (f"{word} = {_value(value)}\n" for word, value in entry.items())
+    return "".join(["[[puzzle]]\n", *lines])
+
+
+def _value(value: Any) -> str:
+    """A value as it stands in TOML."""
+    match value:
+        case str():
+            return f'"{value}"'
+        case float():
+            return f"{value:.2f}"
+        case dict():
+            inside = ", ".join(f"{word} = {one}" for word, one in cast("Entry", value).items())
+            return f"{{ {inside} }}"
+        case list():
+            return f"[{', '.join(map(_value, cast('list[Any]', value)))}]"
+        case _:
+            return str(value)
