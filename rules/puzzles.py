@@ -79,7 +79,7 @@ class _Entry(BoxEntry):
     gain: float = Field(gt=0)
     error: float = Field(ge=0)
     found: dict[str, int] = Field(default_factory=dict)
-    """By computer player: how many tries of eight (the strong one: of four) with other seeds found
+    """By computer player: how many tries of eight (the strong one: of two) with other seeds found
     a right line."""
     trick: str = ""
     """What is done in the best line and in the natural one, without places and numbers."""

@@ -82,13 +82,18 @@ class Mine:
         judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
         one = judge.narrowed(one)
         try:
-            seemingly = finders(self.game, one, record.seed, [one.line], BLIND)
-            self._check_room("grade", graded(seemingly), GRADE_SHARE)
+            self._check_grade(one, record)
             self._keep(one, record, judge.verdict(one.state, one.steps))
         except Refused as refused:
             self.told[str(refused)] += 1
             return False
         return True
+
+    def _check_grade(self, one: Candidate, record: Record) -> None:
+        """Raises `Refused` where there are enough of the grade it seems to have."""
+        if max(self.files.counted("grade").values(), default=0) >= GRADE_SHARE * self.most:
+            seemingly = finders(self.game, one, record.seed, [one.line], BLIND)
+            self._check_room("grade", graded(seemingly), GRADE_SHARE)
 
     def _keep(self, one: Candidate, record: Record, verdict: Verdict) -> None:
         found = finders(self.game, one, record.seed, verdict.right)

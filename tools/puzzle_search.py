@@ -20,14 +20,14 @@ from rules.playing import play
 from rules.puzzles import Grade
 from rules.record import Record
 
-WIDEST = 4_000
+WIDEST = 2_000
 """Actions tried to list all lines of a turn; a wider turn is no puzzle."""
 COMPARED = 40
 """Lines that are compared first, the most promising ones."""
 FIRST_WORLDS = 16
 FEW, FEW_WORLDS = 16, 8
 """Lines and worlds of a glance before that, which most positions do not survive."""
-WORLDS, PARTS = 64, 2
+WORLDS, PARTS = 32, 4
 """Worlds of each further part, and how many parts: ten times the strong player's tries and more."""
 MOST_LEFT = 12
 """Lines that may be left after the first comparison."""
@@ -43,9 +43,9 @@ MATTERS = 0.5
 """Margins by which other lines must stay behind; the natural one: a whole margin."""
 EARLY, LATE = 0.1, 0.95
 """Parts of a game between which its puzzles stand."""
-THOUGHT_ABOUT = 3
+THOUGHT_ABOUT = 4
 """Every which turn the strong player thinks about where nothing is seen without it."""
-TRIES, TRIES_OF_STRONG = 8, 4
+TRIES, TRIES_OF_STRONG = 8, 2
 """Tries with other seeds by which a puzzle is graded, and those of the strong player."""
 GLANCE = 40
 """Actions that are tried by whoever only has a glance."""
@@ -280,18 +280,21 @@ class Judge:
         return gain >= self.margin * MATTERS and gain >= sure * error
 
     def _surely(self, known: Any, left: Sequence[JudgedLine], rng: Rng) -> list[JudgedLine]:
-        """The same lines in many worlds they were not chosen by. Raises `Refused`."""
-        lines = [one.line.actions for one in left]
+        """The same lines in many worlds they were not chosen by, as long as they may be right.
+        Raises `Refused`."""
         judged = [JudgedLine(one.line) for one in left]
         for part in range(PARTS):
+            lines = [one.line.actions for one in judged]
             more = self._compared(known, lines, WORLDS, rng.apart(f"part-{part}"))
             for one, again in zip(judged, more, strict=True):
                 one.leads += again.leads
             gain, error = gain_over(self.game, self._best(judged), judged[0])
             if gain + SURE * error < self.margin:
                 raise Refused("natural is good")
-            if len(self._right(judged)) > MOST_RIGHT:
+            right = self._right(judged)
+            if len(right) > MOST_RIGHT:
                 raise Refused("too many right")
+            judged = [judged[0], *(one for one in right if one is not judged[0])]
         return judged
 
     def _right(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
