@@ -81,8 +81,6 @@ class _Entry(BoxEntry):
     found: dict[str, int] = Field(default_factory=dict)
     """By computer player: how many tries of eight (the strong one: of two) with other seeds found
     a right line."""
-    trick: str = ""
-    """What is done in the best line and in the natural one, without places and numbers."""
 
 
 class _File(BoxEntry):

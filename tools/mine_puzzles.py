@@ -7,7 +7,6 @@ further ones go on behind what is there. The same seed finds the same puzzles.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -19,9 +18,9 @@ from rules import GAMES
 from rules.box import SEEDS
 from rules.computers.simulating import setups
 from rules.game import AnyGame, OptionValue
-from rules.puzzles import THEN, check_puzzle, is_right, puzzles, recorded
+from rules.puzzles import THEN, Grade, check_puzzle, is_right, puzzles, recorded
 from rules.record import Record, parse
-from tools.puzzle_files import PuzzleFiles
+from tools.puzzle_files import Entry, PuzzleFiles, trick_of
 from tools.puzzle_search import (
     BLIND,
     Candidate,
@@ -91,45 +90,35 @@ class Mine:
 
     def _check_grade(self, one: Candidate, record: Record) -> None:
         """Raises `Refused` where there are enough of the grade it seems to have."""
-        if max(self.files.counted("grade").values(), default=0) >= GRADE_SHARE * self.most:
+        if max(self.files.grades.values(), default=0) >= GRADE_SHARE * self.most:
             seemingly = finders(self.game, one, record.seed, [one.line], BLIND)
-            self._check_room("grade", graded(seemingly), GRADE_SHARE)
+            self._check_room(graded(seemingly))
 
     def _keep(self, one: Candidate, record: Record, verdict: Verdict) -> None:
         found = finders(self.game, one, record.seed, verdict.right)
-        right = [THEN.join(map(str, line)) for line in verdict.right]
-        natural = THEN.join(map(str, verdict.natural))
-        trick = trick_of(right[0], natural)
-        grade = graded(found)
-        self._check_room("grade", grade, GRADE_SHARE)
-        self._check_room("trick", trick, TRICK_SHARE)
-        entry = {
+        entry: Entry = {
             "step": one.moves,
             "seat": one.seat + 1,
-            "grade": grade,
-            "right": right,
-            "natural": natural,
+            "grade": graded(found),
+            "right": [THEN.join(map(str, line)) for line in verdict.right],
+            "natural": THEN.join(map(str, verdict.natural)),
             "gain": verdict.gain,
             "error": verdict.error,
             "found": found,
-            "trick": trick,
         }
+        self._check_room(entry["grade"])
+        if self.files.tricks[trick_of(entry)] >= TRICK_SHARE * self.most:
+            raise Refused("enough of that trick")
         self.files.add(entry, record)
 
-    def _check_room(self, word: str, value: object, share: float) -> None:
-        if self.files.counted(word)[value] >= share * self.most:
-            raise Refused(f"enough of that {word}")
+    def _check_room(self, grade: Grade) -> None:
+        if self.files.grades[grade] >= GRADE_SHARE * self.most:
+            raise Refused("enough of that grade")
 
     def summary(self, last: int) -> str:
         """What the run was and what it met, in a line."""
         counted = ", ".join(f"{what} {count}" for what, count in sorted(self.told.items()))
         return f"seed {self.seed} up to game {last}, margin {self.margin:.2f}: {counted}"
-
-
-def trick_of(right: str, natural: str) -> str:
-    """What is done in the right line and in the natural one, without places and numbers, by which
-    alike puzzles are known."""
-    return " / ".join(" ".join(re.findall(r"\b[a-z]+", line)) for line in (right, natural))
 
 
 def _tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
@@ -153,7 +142,7 @@ def mine_more(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> N
         if mine.enough:
             break
         mine.dig(number)
-        print(mine.summary(number), sorted(files.counted("grade").items()), flush=True)
+        print(mine.summary(number), sorted(files.grades.items()), flush=True)
 
 
 def doubtful(game: AnyGame) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -42,9 +43,15 @@ class PuzzleFiles:
         names = {_read(record).seed: record.name for record in folder.glob("*.game")}
         return cls(folder, list(given["puzzle"]), list(given.get("mined", ())), names)
 
-    def counted(self, word: str) -> Counter[Any]:
-        """How many puzzles there are by a word of theirs."""
-        return Counter(entry[word] for entry in self.entries)
+    @property
+    def grades(self) -> Counter[int]:
+        """How many puzzles there are of each grade."""
+        return Counter(entry["grade"] for entry in self.entries)
+
+    @property
+    def tricks(self) -> Counter[str]:
+        """How many there are of each trick."""
+        return Counter(map(trick_of, self.entries))
 
     def add(self, entry: Entry, record: Record) -> None:
         """Keeps a puzzle and its record, which is written as far as its puzzles need it."""
@@ -66,7 +73,7 @@ class PuzzleFiles:
     def arrange(self) -> None:
         """Orders and numbers all anew, so that of each grade no two in a row have the same trick or
         come from the same game, as far as that can be: before anybody knows them by their ids."""
-        grades = [self._varied(grade) for grade in sorted(self.counted("grade"))]
+        grades = [self._varied(grade) for grade in sorted(self.grades)]
         rows = (row for row in zip_longest(*grades))
         ordered = [entry for row in rows for entry in row if entry]
         self.entries = [{**entry, "id": f"{at:04}"} for at, entry in enumerate(ordered, 1)]
@@ -75,7 +82,7 @@ class PuzzleFiles:
         left = [entry for entry in self.entries if entry["grade"] == grade]
         varied = list[Entry]()
         while left:
-            last = varied[-1] if varied else {}
+            last = varied[-1] if varied else None
             alike = [_alike(entry, last) for entry in left]
             varied.append(left.pop(alike.index(min(alike))))
         return varied
@@ -90,8 +97,18 @@ class PuzzleFiles:
             read_puzzles.cache_clear()
 
 
-def _alike(entry: Entry, last: Entry) -> int:
-    return sum(entry[word] == last.get(word) for word in ("trick", "record"))
+def trick_of(entry: Entry) -> str:
+    """What is done in the right line and in the natural one, without places and numbers, by which
+    alike puzzles are known."""
+    lines = (entry["right"][0], entry["natural"])
+    return " / ".join(" ".join(re.findall(r"(?:^|(?<= ))[a-z]+", line)) for line in lines)
+
+
+def _alike(entry: Entry, last: Entry | None) -> int:
+    """How alike a puzzle is to the last one."""
+    if last is None:
+        return 0
+    return (entry["record"] == last["record"]) + 2 * (trick_of(entry) == trick_of(last))
 
 
 def _read(record: Path) -> Record:

@@ -10,26 +10,24 @@ import pytest
 from rules.game import Rng
 from rules.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
 from tests.example.rules.reversi import GAME
-from tools.mine_puzzles import trick_of
-from tools.puzzle_files import PuzzleFiles
+from tools.puzzle_files import PuzzleFiles, trick_of
 from tools.puzzle_search import Judge, Refused, graded, whole_turns
 
 PUZZLE = puzzles("reversi")[1]
 AT = recorded(PUZZLE, GAME)
 
 
-def entry(step: int, grade: int, trick: str) -> dict[str, Any]:
+def entry(step: int, grade: int, natural: str = "pass") -> dict[str, Any]:
     """A puzzle as the tool tells it."""
     return {
         "step": step,
         "seat": 1,
         "grade": grade,
         "right": ["place A3", "place B5"],
-        "natural": "place A1",
+        "natural": natural,
         "gain": 2.5,
         "error": 0.25,
         "found": {"sound": 3},
-        "trick": trick,
     }
 
 
@@ -37,6 +35,7 @@ def entry(step: int, grade: int, trick: str) -> dict[str, Any]:
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reversi offers few lines."""
     monkeypatch.setattr("tools.puzzle_search.FEWEST", 3)
+    monkeypatch.setattr("tools.puzzle_search.RIGHT_SHARE", 0.5)
 
 
 @pytest.mark.usefixtures("few")
@@ -71,13 +70,13 @@ def test_grades_go_by_who_finds_it() -> None:
 
 
 def test_a_trick_has_no_places() -> None:
-    assert trick_of("place O11 90; deploy field-ese", "pass") == "place deploy field ese / pass"
+    assert trick_of(entry(0, 1, "lay O11 90; deploy field-ese")) == "place / lay deploy field"
 
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     files = PuzzleFiles(tmp_path)
-    files.add(entry(40, 1, "a"), AT.record)
-    files.add(entry(44, 2, "b"), AT.record)
+    files.add(entry(40, 1), AT.record)
+    files.add(entry(44, 2), AT.record)
     files.write("one run")
     again = PuzzleFiles.read(tmp_path)
     assert (again.entries, again.runs) == (files.entries, ["one run"])
@@ -89,10 +88,10 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
 
 def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> None:
     files = PuzzleFiles(tmp_path)
-    files.add(entry(40, 1, "a"), AT.record)
+    files.add(entry(40, 1), AT.record)
     files.write("one run")
     files = PuzzleFiles.read(tmp_path)
-    files.add(entry(41, 1, "a"), recorded(puzzles("reversi")[0], GAME).record)
+    files.add(entry(41, 1), recorded(puzzles("reversi")[0], GAME).record)
     files.write("another run")
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
     files.drop(["0001"])
@@ -103,14 +102,14 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
 
 def test_no_two_of_a_trick_stand_in_a_row_where_that_can_be(tmp_path: Path) -> None:
     files = PuzzleFiles(tmp_path)
-    for trick in "aaab":
-        files.add(entry(40, 1, trick), AT.record)
-    files.add(entry(44, 2, "a"), AT.record)
+    for natural in ("pass", "pass", "pass", "place A1"):
+        files.add(entry(40, 1, natural), AT.record)
+    files.add(entry(44, 2), AT.record)
     files.arrange()
-    assert [(one["id"], one["grade"], one["trick"]) for one in files.entries] == [
-        ("0001", 1, "a"),
-        ("0002", 2, "a"),
-        ("0003", 1, "b"),
-        ("0004", 1, "a"),
-        ("0005", 1, "a"),
+    assert [(one["id"], one["grade"], one["natural"]) for one in files.entries] == [
+        ("0001", 1, "pass"),
+        ("0002", 2, "pass"),
+        ("0003", 1, "place A1"),
+        ("0004", 1, "pass"),
+        ("0005", 1, "pass"),
     ]
