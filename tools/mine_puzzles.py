@@ -32,7 +32,7 @@ from tools.puzzle_search import (
     graded,
 )
 
-MARGIN, DECIDED = 0.04, 0.4
+MARGIN, DECIDED = 0.03, 0.4
 """Parts of a winner's points: by which the natural line must be worse, and by which a game is
 decided."""
 MOST_SEATS = 4
@@ -82,7 +82,7 @@ class Mine:
         one = judge.narrowed(one)
         try:
             self._check_grade(one, record)
-            self._keep(one, record, judge.verdict(one.state, one.steps))
+            self._keep(one, record, judge.verdict(one.state, one.steps, one.line))
         except Refused as refused:
             self.told[str(refused)] += 1
             return False
@@ -155,7 +155,8 @@ def doubtful(game: AnyGame) -> Iterator[str]:
             game, at.seat, at.record.seed, MARGIN * points, DECIDED * points, again="/again"
         )
         try:
-            verdict = judge.verdict(at.begins.state, at.begins.steps)
+            line = tuple(map(game.meta.action, puzzle.right[0]))
+            verdict = judge.verdict(at.begins.state, at.begins.steps, line)
         except Refused as refused:
             yield f"{puzzle.id}: {refused}"
             continue

@@ -225,11 +225,12 @@ class Judge:
         moves = one.moves + len(one.line) - len(line)
         return replace(one, line=line, state=state, steps=steps, moves=moves)
 
-    def verdict(self, state: Any, steps: int) -> Verdict:
-        """Raises `Refused`."""
+    def verdict(self, state: Any, steps: int, line: Actions) -> Verdict:
+        """What is right where a line seems to be. Raises `Refused`."""
         rng = Rng(f"{self.seed}/puzzle{self.again}", steps + 1)
         known = self.game.redeal(state, self.seat, rng)
         natural = turn_of("sound", self.game, state, self.seat, self.seed, steps)
+        self._left(self._compared(known, [natural, line], FEW_WORLDS, rng.apart("two")))
         turns = whole_turns(self.game, known, self.seat, rng)
         if turns is None:
             raise Refused("too wide")

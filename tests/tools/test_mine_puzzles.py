@@ -15,6 +15,7 @@ from tools.puzzle_search import Judge, Refused, graded, whole_turns
 
 PUZZLE = puzzles("reversi")[1]
 AT = recorded(PUZZLE, GAME)
+RIGHT = tuple(map(GAME.meta.action, PUZZLE.right[0]))
 
 
 def entry(step: int, grade: int, natural: str = "pass") -> dict[str, Any]:
@@ -41,8 +42,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few")
 def test_a_position_is_judged_alike_each_time() -> None:
     judge = Judge(GAME, AT.seat, "1", margin=2, decided=100)
-    first = judge.verdict(AT.begins.state, AT.begins.steps)
-    assert first == judge.verdict(AT.begins.state, AT.begins.steps)
+    first = judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
+    assert first == judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
     assert first.gain >= 2
     assert is_right(PUZZLE, GAME, tuple(map(str, first.right[0])))
 
@@ -51,7 +52,7 @@ def test_a_position_is_judged_alike_each_time() -> None:
 def test_a_natural_line_that_is_not_worse_by_much_is_no_puzzle() -> None:
     judge = Judge(GAME, AT.seat, "1", margin=40, decided=100)
     with pytest.raises(Refused, match="natural is good"):
-        judge.verdict(AT.begins.state, AT.begins.steps)
+        judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
 
 
 def test_each_position_in_which_a_turn_can_end_is_listed_once() -> None:
