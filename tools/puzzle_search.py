@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from rules.computers.players import decide_line
@@ -29,7 +30,7 @@ FEW, FEW_WORLDS = 16, 8
 """Lines and worlds of a glance before that, which most positions do not survive."""
 WORLDS, PARTS = 32, 4
 """Worlds of each further part, and how many parts: ten times the strong player's tries and more."""
-MOST_LEFT = 12
+MOST_LEFT = 16
 """Lines that may be left after the first comparison."""
 FEWEST = 8
 """Positions in which the turn must be able to end."""
@@ -39,8 +40,9 @@ LONGEST = 5
 """Actions of a line that somebody is to enter."""
 SURE = 2.0
 """Standard errors by which other lines must stay behind."""
-MATTERS = 0.5
-"""Margins by which other lines must stay behind; the natural one: a whole margin."""
+MATTERS, GAP = 0.5, 0.3
+"""Margins by which other lines must stay behind the best one (the natural one: by a whole margin),
+and behind the last right one."""
 EARLY, LATE = 0.1, 0.95
 """Parts of a game between which its puzzles stand."""
 THOUGHT_ABOUT = 4
@@ -240,9 +242,13 @@ class Judge:
         self._left(self._compared(known, lines[:FEW], FEW_WORLDS, rng.apart("few")))
         left = self._left(self._compared(known, lines, FIRST_WORLDS, rng.apart("first")))
         judged = self._surely(known, left, rng)
-        if len(self._right(judged)) > RIGHT_SHARE * len(turns):
+        right = self._right(judged)
+        if len(right) > min(MOST_RIGHT, RIGHT_SHARE * len(turns)):
             raise Refused("too many right")
-        return self._told(judged)
+        worst = min(one.line.lead for one in right) - MATTERS * self.margin
+        if any(one.lead > worst for one in turns[COMPARED:]):
+            raise Refused("too many alike")
+        return self._told(judged[0], right)
 
     def _with_natural(self, known: Any, turns: Sequence[Line], natural: Actions) -> list[Actions]:
         """All lines to be compared, one to each position, the natural one first."""
@@ -267,7 +273,7 @@ class Judge:
         gain, error = gain_over(self.game, best, natural)
         if best is natural or gain + SURE * error < self.margin:
             raise Refused("natural is good")
-        left = [one for one in others if not self._behind(one, best, SURE + 1)]
+        left = [one for one in others if not self._behind(one, best)]
         if len(left) > MOST_LEFT:
             raise Refused("too many alike")
         return [natural, *left]
@@ -275,10 +281,10 @@ class Judge:
     def _best(self, judged: Sequence[JudgedLine]) -> JudgedLine:
         return max(judged, key=lambda one: gain_over(self.game, one, judged[0])[0])
 
-    def _behind(self, one: JudgedLine, best: JudgedLine, sure: float) -> bool:
-        """Whether a line stays behind, by more than chance and by what matters."""
+    def _behind(self, one: JudgedLine, best: JudgedLine) -> bool:
+        """Whether a line surely stays behind by as much as the natural one must."""
         gain, error = gain_over(self.game, best, one)
-        return gain >= self.margin * MATTERS and gain >= sure * error
+        return gain >= self.margin and gain >= (SURE + 1) * error
 
     def _surely(self, known: Any, left: Sequence[JudgedLine], rng: Rng) -> list[JudgedLine]:
         """The same lines in many worlds they were not chosen by, as long as they may be right.
@@ -289,25 +295,39 @@ class Judge:
             more = self._compared(known, lines, WORLDS, rng.apart(f"part-{part}"))
             for one, again in zip(judged, more, strict=True):
                 one.leads += again.leads
-            gain, error = gain_over(self.game, self._best(judged), judged[0])
+            best = self._best(judged)
+            gain, error = gain_over(self.game, best, judged[0])
             if gain + SURE * error < self.margin:
                 raise Refused("natural is good")
-            right = self._right(judged)
-            if len(right) > MOST_RIGHT:
+            if sum(self._alike(one, best) for one in judged) > MOST_RIGHT:
                 raise Refused("too many right")
-            judged = [judged[0], *(one for one in right if one is not judged[0])]
+            judged = [judged[0], *(one for one in judged[1:] if not self._behind(one, best))]
         return judged
 
-    def _right(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
-        """The lines that do not stay behind, best first."""
-        best = self._best(judged)
-        right = [one for one in judged if not self._behind(one, best, SURE)]
-        return sorted(right, key=lambda one: -gain_over(self.game, one, judged[0])[0])
+    def _alike(self, one: JudgedLine, best: JudgedLine) -> bool:
+        """Whether a line surely does not stay behind by what matters."""
+        gain, error = gain_over(self.game, best, one)
+        return gain + SURE * error < MATTERS * self.margin
 
-    def _told(self, judged: Sequence[JudgedLine]) -> Verdict:
-        natural, right = judged[0], self._right(judged)
+    def _right(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
+        """The lines before the widest gap, best first. Raises `Refused` where there is none."""
+        best = self._best(judged)
+        behind = {id(one): gain_over(self.game, best, one) for one in judged[1:]}
+        lines = sorted(judged[1:], key=lambda one: behind[id(one)])
+        far = [behind[id(one)] for one in lines] + [(self.margin, 0.0)]
+        gaps = [
+            (after - before, at)
+            for at, ((before, _), (after, error)) in enumerate(pairwise(far), 1)
+            if after >= max(MATTERS * self.margin, SURE * error)
+        ]
+        widest, at = max(gaps)
+        if widest < GAP * self.margin:
+            raise Refused("no gap")
+        return lines[:at]
+
+    def _told(self, natural: JudgedLine, right: Sequence[JudgedLine]) -> Verdict:
         gain, error = gain_over(self.game, right[0], natural)
-        if natural in right or gain < self.margin:
+        if gain < self.margin:
             raise Refused("natural is good")
         if right[0].line.lead < -self.decided or natural.line.lead > self.decided:
             raise Refused("decided")
