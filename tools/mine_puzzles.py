@@ -74,13 +74,14 @@ class Mine:
             if self._tried(one, record):
                 kept += 1
                 self.files.write(self.summary(number))
+                check_puzzle(puzzles(self.game.meta.key)[-1], self.game)
         self.files.write(self.summary(number))
 
     def _tried(self, one: Candidate, record: Record) -> bool:
         """Whether a candidate is a puzzle, which is kept then."""
         judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
-        one = judge.narrowed(one)
         try:
+            one = judge.narrowed(one, record)
             self._check_grade(one, record)
             self._keep(one, record, judge.verdict(one.state, one.steps, one.line))
         except Refused as refused:

@@ -55,7 +55,8 @@ class PuzzleFiles:
 
     def add(self, entry: Entry, record: Record) -> None:
         """Keeps a puzzle and its record, which is written as far as its puzzles need it."""
-        name = self.names.setdefault(record.seed, f"{len(self.names) + 1:03}.game")
+        last = max((int(name.partition(".")[0]) for name in self.names.values()), default=0)
+        name = self.names.setdefault(record.seed, f"{last + 1:03}.game")
         number = max((int(other["id"]) for other in self.entries), default=0) + 1
         self.entries.append({"id": f"{number:04}", "record": name, **entry})
         last = max(other["step"] for other in self.entries if other["record"] == name)

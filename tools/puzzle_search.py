@@ -25,11 +25,11 @@ WIDEST = 2_000
 """Actions tried to list all lines of a turn; a wider turn is no puzzle."""
 COMPARED = 40
 """Lines that are compared first, the most promising ones."""
-FIRST_WORLDS = 16
-FEW, FEW_WORLDS = 16, 8
+FIRST_WORLDS = 8
+FEW, FEW_WORLDS = 12, 6
 """Lines and worlds of a glance before that, which most positions do not survive."""
-WORLDS, PARTS = 32, 4
-"""Worlds of each further part, and how many parts: ten times the strong player's tries and more."""
+WORLDS, PARTS = 32, 5
+"""Worlds of each further part, and how many parts: ten times the worlds of the strong player."""
 MOST_LEFT = 16
 """Lines that may be left after the first comparison."""
 FEWEST = 8
@@ -218,14 +218,18 @@ class Judge:
     """Points ahead or behind from which on a game is taken to be decided."""
     again: str = ""
 
-    def narrowed(self, one: Candidate) -> Candidate:
-        """The position itself, or a later one in the same turn that is not too wide."""
-        line, state, steps = one.line, one.state, one.steps
-        while len(line) > 1 and whole_turns(self.game, state, self.seat, Rng("width")) is None:
-            played = play(self.game, state, self.seat, line[0], self.seed, steps)
-            line, state, steps = line[1:], played.step.state, played.number
-        moves = one.moves + len(one.line) - len(line)
-        return replace(one, line=line, state=state, steps=steps, moves=moves)
+    def narrowed(self, one: Candidate, record: Record) -> Candidate:
+        """The position itself, or a later one in the same turn of the record that is not too wide.
+        Raises `Refused`."""
+        while whole_turns(self.game, one.state, self.seat, Rng("width")) is None:
+            first, *rest = one.line
+            if not rest or record.moves[one.moves].text != str(first):
+                raise Refused("too wide")
+            played = play(self.game, one.state, self.seat, first, self.seed, one.steps)
+            one = Candidate(
+                played.step.state, one.seat, one.moves + 1, played.number, tuple(rest), one.promise
+            )
+        return one
 
     def verdict(self, state: Any, steps: int, line: Actions) -> Verdict:
         """What is right where a line seems to be. Raises `Refused`."""
