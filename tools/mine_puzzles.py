@@ -50,6 +50,7 @@ class Mine:
     game: AnyGame
     seed: str
     most: int
+    thinks: int
     margin: float
     decided: float
     files: PuzzleFiles
@@ -63,7 +64,7 @@ class Mine:
     def dig(self, number: int) -> None:
         """Plays one game and keeps the puzzles in it."""
         seats, options = next(islice(cycle(_tables(self.game)), number - 1, None))
-        watched = Watched(self.game, self.margin)
+        watched = Watched(self.game, self.margin, self.thinks)
         record = watched.play(seats, options, f"{self.seed}-{number}")
         candidates, kept = watched.candidates(), 0
         self.told["games"] += 1
@@ -119,7 +120,8 @@ class Mine:
     def summary(self, last: int) -> str:
         """What the run was and what it met, in a line."""
         counted = ", ".join(f"{what} {count}" for what, count in sorted(self.told.items()))
-        return f"seed {self.seed} up to game {last}, margin {self.margin:.2f}: {counted}"
+        run = f"seed {self.seed} up to game {last}, thinks {self.thinks}, margin {self.margin:.2f}"
+        return f"{run}: {counted}"
 
 
 def _tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
@@ -138,7 +140,8 @@ def winner_points(game: AnyGame) -> float:
 def mine_more(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> None:
     """Plays games until there are enough puzzles."""
     points = winner_points(game)
-    mine = Mine(game, given.seed, given.most, MARGIN * points, DECIDED * points, files)
+    margins = MARGIN * points, DECIDED * points
+    mine = Mine(game, given.seed, given.most, given.thinks, *margins, files)
     for number in range(given.begin, given.begin + given.games):
         if mine.enough:
             break
@@ -174,6 +177,9 @@ def main() -> int:
     parser.add_argument("--begin", type=int, default=1, help="number of the first one")
     parser.add_argument("--seed", default="puzzle")
     parser.add_argument("--most", type=int, default=60, help="puzzles to be had in the end")
+    parser.add_argument(
+        "--thinks", type=int, default=4, help="every which turn the strong player thinks about"
+    )
     parser.add_argument("--check", action="store_true", help="judge what is there anew")
     parser.add_argument("--drop", nargs="+", metavar="ID", help="throw puzzles out")
     parser.add_argument("--arrange", action="store_true", help="order and number all anew")

@@ -45,8 +45,6 @@ MATTERS, GAP = 0.5, 0.3
 and behind the last right one."""
 EARLY, LATE = 0.1, 0.95
 """Parts of a game between which its puzzles stand."""
-THOUGHT_ABOUT = 4
-"""Every which turn the strong player thinks about where nothing is seen without it."""
 TRIES, TRIES_OF_STRONG = 8, 2
 """Tries with other seeds by which a puzzle is graded, and those of the strong player."""
 GLANCE = 40
@@ -96,6 +94,8 @@ class Watched:
 
     game: AnyGame
     margin: float
+    thinks: int
+    """Every which turn the strong player thinks about where nothing is seen without it."""
     found: list[Candidate] = field(default_factory=list[Candidate])
     moves: int = 0
     noticed: int = 0
@@ -136,7 +136,7 @@ class Watched:
             alike = self._alike(known, seat, rng)
             if alike <= MOST_RIGHT:
                 self.found.append(replace(played, promise=gain / self.margin / alike))
-        elif self.noticed % THOUGHT_ABOUT == 0:
+        elif self.noticed % self.thinks == 0:
             self._think(played, known, natural, rng)
 
     def _alike(self, known: Any, seat: Seat, rng: Rng) -> int:
@@ -155,7 +155,7 @@ class Watched:
         if best.line.actions in given or not gains or gains[0] < self.margin:
             return
         alike = len(lines) - len(behind)
-        promise = THOUGHT_ABOUT * gains[0] / self.margin / alike
+        promise = self.thinks * gains[0] / self.margin / alike
         self.found.append(replace(played, line=best.line.actions, promise=promise))
 
 
