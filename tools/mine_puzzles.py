@@ -83,6 +83,8 @@ class Mine:
         judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
         try:
             one = judge.narrowed(one, record)
+            if self.files.knows(record, one.moves):
+                raise Refused("known")
             self._check_grade(one, record)
             self._keep(one, record, judge.verdict(one.state, one.steps, one.line))
         except Refused as refused:

@@ -53,6 +53,11 @@ class PuzzleFiles:
         """How many there are of each trick."""
         return Counter(map(trick_of, self.entries))
 
+    def knows(self, record: Record, step: int) -> bool:
+        """Whether there is a puzzle in that position of a game."""
+        known = ((entry["record"], entry["step"]) for entry in self.entries)
+        return (self.names.get(record.seed), step) in known
+
     def add(self, entry: Entry, record: Record) -> None:
         """Keeps a puzzle and its record, which is written as far as its puzzles need it."""
         last = max((int(name.partition(".")[0]) for name in self.names.values()), default=0)

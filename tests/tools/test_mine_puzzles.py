@@ -92,6 +92,8 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
     files.add(entry(40, 1), AT.record)
     files.write("one run")
     files = PuzzleFiles.read(tmp_path)
+    assert files.knows(AT.record, 40)
+    assert not files.knows(AT.record, 41)
     files.add(entry(41, 1), recorded(puzzles("reversi")[0], GAME).record)
     files.write("another run")
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
