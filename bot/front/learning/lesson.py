@@ -9,12 +9,12 @@ from dataclasses import replace
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import StepId, first_of, mark_of, read_step_id
 from bot.front.learning.lesson_view import Screen, show_result, show_step
+from bot.front.learning.position_view import picked
 from bot.front.own import practice
 from bot.matches.table.requests import Practise, Refused
-from rules.game import Illegal
 from rules.lesson_steps import played_step
 from rules.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
-from rules.narrow import Choice, narrow
+from rules.narrow import Choice
 from rules.positions import Line
 
 _log = logging.getLogger(__name__)
@@ -123,13 +123,10 @@ async def _picked(screen: Screen, words: Sequence[str]) -> None:
     played, line, where = screen.played, screen.line, screen.where
     assert played is not None
     offered = played.offered(line)
-    try:
-        found = narrow(offered, words)
-    except Illegal:
-        found = None
+    found = picked(offered, words)
     if found is None or isinstance(found, Choice):
-        picked = () if found is None else found.picked
-        await _show(screen.context, screen.lesson, screen.step, where, picked)
+        words = () if found is None else found.picked
+        await _show(screen.context, screen.lesson, screen.step, where, words)
         return
     number = [str(action) for action in offered].index(str(found))
     line = played.forced((*line, str(found)))

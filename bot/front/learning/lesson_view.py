@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import discord
@@ -12,32 +11,24 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import PATIENCE, StepId, first_of
+from bot.front.learning.position_view import ROOM, choices, draw, gallery, story
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.choices import menu, needs_picture, with_emojis
-from bot.front.panel.menu import Menu
-from bot.front.panel.places import located
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
     RenderedMessage,
     button,
     cut_lines,
-    picture,
     rows,
     text,
 )
+from bot.front.shown.positions import position_table, table_nowhere
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.deeds.lobby import computer_seat
-from bot.matches.table.model import Holder, Table
-from bot.matches.table.requests import private_place
-from rules.changes import Change
+from bot.matches.table.requests import Place, private_place
 from rules.lesson_steps import PlayedStep
 from rules.lessons import Lesson, LessonError, LessonStep, lesson_file
 from rules.narrow import VERB, Choice
 from rules.positions import Led, Line
-
-ROOM = 3900
-"""Characters of the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +46,16 @@ class Screen:
     def presenter(self) -> TablePresenter:
         """The position as if it were a private table of the person."""
         if self.played is None:
-            table = _table(self.context, self.where.game, (), None)
-            return self.context.presenter(table)
-        seats = _seats(self.context, self.played, self.lesson.game.level)
-        table = _table(self.context, self.where.game, seats, self.played)
+            return self.context.presenter(table_nowhere(self.where.game, *self._where))
+        level, person = self.lesson.game.level, self.context.person
+        _ = self.played.begins
+        table = position_table(self.played.position, *self._where, person, level)
         return self.context.presenter(table).read_by(self.played.seat)
+
+    @property
+    def _where(self) -> tuple[Place, str, float]:
+        context = self.context
+        return private_place(context.person.id), context.locale, context.now
 
     @property
     def line(self) -> Line:
@@ -99,32 +95,6 @@ class Screen:
         return self.lesson.steps[at] if 0 <= at < len(self.lesson.steps) else None
 
 
-def _seats(context: InteractionContext, played: PlayedStep, level: str) -> tuple[Holder, ...]:
-    """The person among those of the record, or among computer players."""
-    names, found = played.record.names, list[Holder]()
-    for seat in range(played.record.seats):
-        if seat == played.seat:
-            found.append(Holder(context.person.name, context.person.id, None, acts=True))
-        elif names:
-            found.append(Holder(names[seat], None, None, acts=False))
-        else:
-            found.append(computer_seat(level, found))
-    return tuple(found)
-
-
-def _table(
-    context: InteractionContext, game: str, seats: tuple[Holder, ...], played: PlayedStep | None
-) -> Table:
-    """A table that is stored nowhere."""
-    who = context.person.id
-    state, steps = (None, 0) if played is None else (played.begins.state, played.begins.steps)
-    return Table(
-        id="", game=game, status="running", place=private_place(who), host_id=who,
-        locale=context.locale, options={}, seats=seats, revision=0, steps=steps, state=state,
-        undo=None, lobby_message_id=None, opened_at=datetime.fromtimestamp(context.now, UTC),
-    )  # fmt: skip
-
-
 # --- a step ------------------------------------------------------------------------------------
 
 
@@ -141,10 +111,11 @@ async def show_step(
     led = played.then(screen.line)
     asked, items, choice = _asked(screen, led, words, group)
     changes = played.changes(led) if screen.line else played.marked
-    image, missing = await _picture(screen, led, choice, changes, light=True)
+    here = screen.context, screen.presenter, led
+    image, missing = await draw(*here, choice, changes, light=True)
     told = text(cut_lines([*lines, *asked, *missing], ROOM))
     ways = rows(_ways(screen, inside=bool(words or screen.line or group >= 0)))
-    view = MessageView(told, *_gallery(screen, led, image), *items, *ways)
+    view = MessageView(told, *gallery(screen.presenter, led, image), *items, *ways)
     await screen.context.show(RenderedMessage(view, image))
 
 
@@ -152,33 +123,12 @@ def _asked(
     screen: Screen, led: Led, words: Sequence[str], group: int
 ) -> tuple[list[str], list[ui.Item[MessageView]], Choice | None]:
     """What is asked: the lines of it, its controls, and what the picture marks of it."""
-    if screen.step.asks == "action":
-        shown = _menu(screen, led, words, group)
-        lines = ["", *_story(screen, screen.line, led), shown.prompt]
+    if screen.step.asks == "action" and screen.played is not None:
+        shown = choices(screen.presenter, screen.played.offered(screen.line), led, words, group)
+        lines = ["", *story(screen.presenter, screen.line, led), shown.prompt]
         return lines, controls(shown, screen.where.control), _illustrated(screen, shown.choice)
     answers = rows([_answer(screen, answer) for answer in screen.step.answers])
     return [], list[ui.Item[MessageView]](answers), _illustrated(screen, None)
-
-
-def _menu(screen: Screen, led: Led, words: Sequence[str], group: int) -> Menu:
-    """What may be chosen next, as in a panel."""
-    played, presenter = screen.played, screen.presenter
-    assert played is not None
-    legal, prose = played.offered(screen.line), presenter.prose_at(led.view)
-    explained = (one.words for one in legal if needs_picture(one))
-    pieces = presenter.pieces and all(presenter.emoji(led.view, one) for one in explained)
-    shown = menu(legal, words, prose, group, pieces=pieces)
-    shown = located(shown, presenter.game, led.view, presenter.plain)
-    return with_emojis(shown, lambda one: presenter.emoji(led.view, one))
-
-
-def _story(screen: Screen, line: Line, led: Led) -> list[str]:
-    """What a line has brought about; the actions of one that has brought nothing about."""
-    presenter = screen.presenter
-    read = presenter.game.meta.action
-    silent = () if led.events else line
-    chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in silent]
-    return [*presenter.told(led.events), *chosen]
 
 
 def _illustrated(screen: Screen, asked: Choice | None) -> Choice | None:
@@ -243,13 +193,10 @@ async def show_result(screen: Screen, line: Line, told: str, *, right: bool) -> 
     played = screen.played
     assert played is not None
     led = played.then(line)
-    if line:
-        image, missing = await _picture(screen, led, None, played.changes(led), light=False)
-    else:
-        marks = played.candidates, played.marked
-        image, missing = await _picture(screen, led, *marks, light=True)
-    lines = [screen.title, "", *_story(screen, line, led), "", told, *missing]
-    parts = [text(cut_lines(lines, ROOM)), *_gallery(screen, led, image)]
+    marks = (None, played.changes(led)) if line else (played.candidates, played.marked)
+    image, missing = await draw(screen.context, screen.presenter, led, *marks, light=not line)
+    lines = [screen.title, "", *story(screen.presenter, line, led), "", told, *missing]
+    parts = [text(cut_lines(lines, ROOM)), *gallery(screen.presenter, led, image)]
     ways = rows(_ways_after(screen, right=right))
     await screen.context.show(RenderedMessage(MessageView(*parts, *ways), image))
 
@@ -261,19 +208,3 @@ def _ways_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:
     label, style = screen.context.say("button-try-again"), discord.ButtonStyle.primary
     solution = [_solution(screen)] if screen.where.wrong >= PATIENCE else []
     return [button(label, where.control("show"), style), *solution, *_page(screen)]
-
-
-async def _picture(
-    screen: Screen, led: Led, choice: Choice | None, changes: tuple[Change, ...], *, light: bool
-) -> tuple[bytes | None, list[str]]:
-    """What the learner sees, and what is told where they have had so many pictures."""
-    context, presenter = screen.context, screen.presenter
-    if not context.may_draw("panel"):
-        return None, [context.say("picture-limit")]
-    look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer
-    draw = renderer.spotlight if light else renderer.board
-    return await draw(screen.where.game, led.view, look), []
-
-
-def _gallery(screen: Screen, led: Led, image: bytes | None) -> list[ui.Item[MessageView]]:
-    return [] if image is None else [picture(screen.presenter.alt(led.view, led.events))]

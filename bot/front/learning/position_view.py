@@ -1,0 +1,74 @@
+"""What lessons and puzzles show of a position: its picture, what may be chosen, what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.panel.choices import menu, needs_picture, with_emojis
+from bot.front.panel.menu import Menu
+from bot.front.panel.places import located
+from bot.front.shown.message_views import PICTURE, MessageView, picture
+from bot.front.shown.presenter import TablePresenter
+from rules.changes import Change
+from rules.game import Action, Illegal
+from rules.narrow import Choice, narrow
+from rules.positions import Led, Line
+
+ROOM = 3900
+"""Characters of the text."""
+
+
+def picked(offered: Sequence[Action], words: Sequence[str]) -> Choice | Action | None:
+    """What some picked words lead to; None where they lead nowhere."""
+    try:
+        return narrow(offered, words)
+    except Illegal:
+        return None
+
+
+def choices(
+    presenter: TablePresenter, legal: Sequence[Action], led: Led, words: Sequence[str], group: int
+) -> Menu:
+    """What may be chosen next, as in a panel."""
+    prose = presenter.prose_at(led.view)
+    explained = (one.words for one in legal if needs_picture(one))
+    pieces = presenter.pieces and all(presenter.emoji(led.view, one) for one in explained)
+    shown = menu(legal, words, prose, group, pieces=pieces)
+    shown = located(shown, presenter.game, led.view, presenter.plain)
+    return with_emojis(shown, lambda one: presenter.emoji(led.view, one))
+
+
+def story(presenter: TablePresenter, line: Line, led: Led) -> list[str]:
+    """What a line has brought about; the actions of one that has brought nothing about."""
+    read = presenter.game.meta.action
+    silent = () if led.events else line
+    chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in silent]
+    return [*presenter.told(led.events), *chosen]
+
+
+async def draw(
+    context: InteractionContext,
+    presenter: TablePresenter,
+    led: Led,
+    choice: Choice | None,
+    changes: tuple[Change, ...],
+    *,
+    light: bool = False,
+) -> tuple[bytes | None, list[str]]:
+    """What its seat sees, only what is marked bright if wanted, and what is told where the person
+    has had so many pictures."""
+    if not context.may_draw("panel"):
+        return None, [context.say("picture-limit")]
+    look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer
+    drawn = renderer.spotlight if light else renderer.board
+    return await drawn(presenter.table.game, led.view, look), []
+
+
+def gallery(
+    presenter: TablePresenter, led: Led, image: bytes | None, name: str = PICTURE
+) -> list[ui.Item[MessageView]]:
+    """The picture with its description; nothing where there is none."""
+    return [] if image is None else [picture(presenter.alt(led.view, led.events), name)]

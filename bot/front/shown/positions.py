@@ -1,0 +1,50 @@
+"""Tables that are stored nowhere: a position of a record, as if somebody sat at it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from bot.matches.deeds.lobby import computer_seat
+from bot.matches.table.model import Holder, Table
+from bot.matches.table.requests import Person, Place
+from rules.positions import RecordedPosition
+
+LEVEL = "sound"
+"""Which computer players the others are, where the record has no names and nothing else is said."""
+
+
+def position_table(
+    position: RecordedPosition,
+    place: Place,
+    locale: str,
+    now: float,
+    person: Person | None = None,
+    level: str = LEVEL,
+) -> Table:
+    """The position as a table; on its seat the person, where it is shown to one alone."""
+    seats, led = _seats(position, person, level), position.begins
+    table = table_nowhere(position.game.meta.key, place, locale, now)
+    return replace(table, seats=seats, state=led.state, steps=led.steps)
+
+
+def table_nowhere(game: str, place: Place, locale: str, now: float) -> Table:
+    """A table of a game without seats and position."""
+    return Table(
+        id="", game=game, status="running", place=place, host_id=place.owner or 0,
+        locale=locale, options={}, seats=(), revision=0, steps=0, state=None,
+        undo=None, lobby_message_id=None, opened_at=datetime.fromtimestamp(now, UTC),
+    )  # fmt: skip
+
+
+def _seats(position: RecordedPosition, person: Person | None, level: str) -> tuple[Holder, ...]:
+    """Those of the record, or computer players; the person among them."""
+    names, found = position.record.names, list[Holder]()
+    for seat in range(position.record.seats):
+        if person is not None and seat == position.seat:
+            found.append(Holder(person.name, person.id, None, acts=True))
+        elif names:
+            found.append(Holder(names[seat], None, None, acts=False))
+        else:
+            found.append(computer_seat(level, found))
+    return tuple(found)
