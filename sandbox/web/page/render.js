@@ -29,8 +29,9 @@ const emoji = ({ emoji: sign }) => {
 };
 
 function picture(item, hooks) {
-  const { media, description } = item;
+  const { media, description, spoiler } = item;
   const image = h("img", { src: media.url, alt: description || "", width: media.width, height: media.height, loading: "lazy" });
+  if (spoiler) return h("button", { type: "button", class: "veiled", "aria-label": "Spoiler", onclick: (event) => event.currentTarget.replaceWith(picture({ ...item, spoiler: false }, hooks)) }, image);
   return h("button", { type: "button", title: description ? "Enlarge: " + description.slice(0, 120) : "Enlarge", onclick: () => hooks.enlarge(media.url, description) }, image);
 }
 
