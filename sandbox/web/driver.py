@@ -128,6 +128,12 @@ class SimulatedUser:
         where = channel or self.channel
         return await self._do(kind="command", channel=where, command=command, options=options)
 
+    async def slash_with(self, command: str, options: Json) -> Reply:
+        """The same with options of any name, `channel`, too."""
+        return await self._do(
+            kind="command", channel=self.channel, command=command, options=options
+        )
+
     async def slash_elsewhere(self, command: str, elsewhere: Json, /, **options: Any) -> Reply:
         """The same in a channel of another server, `{"server": id, "channel": id, "may":
         permission bits}`; the answer is told here."""
