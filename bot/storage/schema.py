@@ -14,6 +14,9 @@ OPEN = ("lobby", "running")
 GOING_ON = (*OPEN, "archived")
 """The statuses of a table that may be played on: what is hidden in it stays hidden."""
 
+NAMELESS = ("turn", "puzzle")
+"""The kinds of posts that wait and name people by their seats, or nobody."""
+
 NO_SERVER = 0
 """The server of a private table, which no channel has: its channel is its person's id, so that
 whoever practises has one open private table at most."""
@@ -24,9 +27,9 @@ _counter = BigInteger().with_variant(Integer(), "sqlite")
 _is_open = sa.text("status IN ('lobby', 'running')")
 
 
-def _match(*, key: bool) -> Column[str]:
+def _match(*, key: bool, nullable: bool = False) -> Column[str]:
     owner = ForeignKey("matches.id", ondelete="CASCADE")
-    return Column("match_id", String(8), owner, primary_key=key, nullable=False)
+    return Column("match_id", String(8), owner, primary_key=key, nullable=nullable)
 
 
 matches = sa.Table(
@@ -169,7 +172,7 @@ outbox = sa.Table(
     metadata,
     Column("id", _counter, primary_key=True),
     Column("channel_id", BigInteger, nullable=False),
-    _match(key=False),
+    _match(key=False, nullable=True),
     Column("kind", String(8), nullable=False),
     Column("payload", Text, nullable=False),
     Column("state", String(8), nullable=False),
@@ -180,7 +183,8 @@ outbox = sa.Table(
     Index("outbox_of_channel", "channel_id", "id"),
     Index("outbox_of_match", "match_id"),
 )
-"""Posts on their way, oldest first in each channel; a row is deleted once it was delivered."""
+"""Posts on their way, oldest first in each channel; a row is deleted once it was delivered. The
+puzzle of the day belongs to no table."""
 
 posts = sa.Table(
     "posts",
@@ -313,6 +317,51 @@ lessons = sa.Table(
     Column("at", _seconds, nullable=False),
 )
 """How far a person is in the lesson of a game: the key of the step they were shown last."""
+
+puzzle_tries = sa.Table(
+    "puzzle_tries",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("grade", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("outcome", String(8)),
+    Column("at", _seconds, nullable=False),
+    Column("ended_at", _seconds),
+)
+"""What a person has done with a puzzle (`bot.matches.people.puzzle_tries`): the line they have
+begun, and what came of it in the end, null while it is open."""
+
+puzzle_channels = sa.Table(
+    "puzzle_channels",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("channel_gone", Boolean, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("time_zone", String(64)),
+    Column("next_at", _seconds, nullable=False),
+    Column("day", String(10)),
+    Column("game", String(32)),
+    Column("puzzle", String(8)),
+    Index("puzzle_channels_by_time", "next_at"),
+)
+"""Where servers want the puzzle of the day, when it comes next, and the day and puzzle of the last
+one there."""
+
+puzzle_days = sa.Table(
+    "puzzle_days",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", String(10), nullable=False),
+    Index("puzzle_days_of_person", "user_id"),
+)
+"""Who has tapped *Try* under the last puzzle of the day of a server, so that the next one can tell
+how many found it."""
 
 leases = sa.Table(
     "leases",

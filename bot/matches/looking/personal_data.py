@@ -27,6 +27,7 @@ _MOMENTS = {
     "away_until",
     "asked_at",
     "created_at",
+    "ended_at",
 }
 
 
@@ -50,6 +51,8 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
         "reviews": _rows(connection, schema.reviews, user_id),
         "notes": _rows(connection, schema.notes, user_id),
         "lessons": _rows(connection, schema.lessons, user_id),
+        "puzzles": _rows(connection, schema.puzzle_tries, user_id),
+        "puzzles_of_the_day": _rows(connection, schema.puzzle_days, user_id),
     }
     return json.dumps(told, ensure_ascii=False, indent=2)
 
@@ -78,7 +81,9 @@ def _posts(
 def _waiting(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
     outbox = schema.outbox.c
     columns = (outbox.match_id, outbox.channel_id, outbox.kind, outbox.created_at)
-    query = sa.select(*columns).where(outbox.kind != "turn", who.named_in(outbox.payload))
+    query = sa.select(*columns).where(
+        outbox.kind.not_in(schema.NAMELESS), who.named_in(outbox.payload)
+    )
     return _readable(connection.execute(query).mappings())
 
 

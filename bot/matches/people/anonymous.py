@@ -49,7 +49,7 @@ def forget_in_posts(connection: sa.Connection, who: Anonymous) -> None:
     """What only they were to be told or asked is not sent any more; the rest leaves them out."""
     outbox = schema.outbox.c
     named = sa.select(outbox.id, outbox.payload).where(
-        outbox.kind != "turn", who.named_in(outbox.payload)
+        outbox.kind.not_in(schema.NAMELESS), who.named_in(outbox.payload)
     )
     for number, payload in connection.execute(named).all():
         this, left = outbox.id == number, _post_without(who, json.loads(payload))

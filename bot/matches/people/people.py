@@ -24,6 +24,7 @@ from bot.matches.people.choices import (
     choices_of,
     keep_choices,
 )
+from bot.matches.people.puzzle_tries import PuzzleTries
 from bot.matches.people.time_zones import day_of, next_time, zone, zone_name
 from bot.matches.table.model import HOURS
 from bot.matches.table.requests import Refused
@@ -66,6 +67,8 @@ class People:
         self.served = EVERY_SHARD
         """The shards whose tables this process tells of holidays."""
         self.clock = clock
+        self.puzzles = PuzzleTries(database, clock)
+        """What they have done with puzzles."""
         self._locales: LRUCache[int, str | None] = LRUCache(_REMEMBERED)
         self._listeners: list[Callable[[], None]] = []
 
@@ -210,11 +213,13 @@ class People:
         self._tell()
 
     async def forget(self, who: Anonymous) -> None:
-        """Deletes the choices, holidays, notes and lessons of a person, and what was still to be
-        told them or of them."""
+        """Deletes the choices, holidays, notes, lessons and puzzles of a person, and what was still
+        to be told them or of them."""
+        kept = (schema.people, schema.holidays, schema.notes, schema.lessons)
+        puzzles = (schema.puzzle_tries, schema.puzzle_days)
 
         def delete(connection: sa.Connection) -> None:
-            for table in (schema.people, schema.holidays, schema.notes, schema.lessons):
+            for table in (*kept, *puzzles):
                 connection.execute(sa.delete(table).where(table.c.user_id == who.user_id))
             forget_in_posts(connection, who)
             forget_in_answers(connection, who)

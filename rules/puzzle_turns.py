@@ -1,0 +1,88 @@
+"""A puzzle, played: what may be chosen in its turn, where a line leads, when the turn is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rules.game import Action, AnyGame
+from rules.lines import own_decisions
+from rules.positions import Led, Line, RecordedPosition
+from rules.puzzles import Puzzle, is_right, puzzles, recorded
+from rules.replaying import RecordError
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTurn:
+    """The turn in which something is to be found. A mistake in the file is a `PuzzleError`."""
+
+    game: AnyGame
+    puzzle: Puzzle
+
+    @property
+    def position(self) -> RecordedPosition:
+        """Where it begins."""
+        return recorded(self.puzzle, self.game)
+
+    def then(self, line: Line) -> Led:
+        """Where a line leads, with what follows by itself."""
+        return self.position.then(line)
+
+    def is_over(self, line: Line) -> bool:
+        """Whether a line ends the turn, or brings something to light."""
+        if not line:
+            return False
+        ends = self.position.played(self.then(line[:-1]), line[-1])
+        over = ends.step.reveals or self.game.ends_turn(ends.action)
+        return over or not own_decisions(self.game, ends.step.state, self.puzzle.seat)
+
+    def offered(self, line: Line) -> Sequence[Action]:
+        """What may be decided after the beginning of a line; () once the turn is over."""
+        if self.is_over(line):
+            return ()
+        return own_decisions(self.game, self.then(line).state, self.puzzle.seat)
+
+    def forced(self, line: Line) -> Line:
+        """The line as far as it leaves no choice once it has begun."""
+        while line and len(offered := self.offered(line)) == 1:
+            line = (*line, str(offered[0]))
+        return line
+
+    def step_back(self, line: Line) -> Line:
+        """The line before the last decision that left a choice."""
+        at = len(line) - 1
+        while at > 0 and len(self.offered(line[:at])) == 1:
+            at -= 1
+        return line[: max(at, 0)]
+
+    def playable(self, line: Line) -> Line:
+        """A line that was stored; () where it cannot be played any more."""
+        try:
+            _ = self.then(line)
+        except RecordError:
+            return ()
+        return line
+
+    def is_right(self, line: Line) -> bool:
+        """Whether a line is what is to be found."""
+        return is_right(self.puzzle, self.game, line)
+
+    @property
+    def best(self) -> Line:
+        """The line that is to be found, the best one of several."""
+        return self.puzzle.right[0]
+
+    @property
+    def first_choice(self) -> str:
+        """The first action of it that leaves a choice."""
+        line = self.best
+        choices = (at for at in range(len(line)) if len(self.offered(line[:at])) > 1)
+        return line[next(choices, 0)]
+
+
+def turn_of(games: Mapping[str, AnyGame], game: str, number: str) -> PuzzleTurn | None:
+    """The turn of a puzzle; None for one that there is not."""
+    if game not in games:
+        return None
+    found = next((one for one in puzzles(game) if one.id == number), None)
+    return None if found is None else PuzzleTurn(games[game], found)
