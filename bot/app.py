@@ -41,6 +41,7 @@ from bot.workers.digests import DigestWorker
 from bot.workers.emojis import EmojiWorker
 from bot.workers.holidays import HolidayWorker
 from bot.workers.housekeeping import HousekeepingWorker
+from bot.workers.puzzles import PuzzleWorker
 from bot.workers.reminders import ReminderWorker
 from bot.workers.retention import RetentionWorker
 from bot.workers.reviewing import ReviewWorker
@@ -109,6 +110,7 @@ class Bot:
         self.clocks = ClockWorker(matches, thinkers)
         self.holidays = HolidayWorker(matches)
         self.digests = DigestWorker(matches, self.outbox.wake)
+        self.puzzles = PuzzleWorker(matches, settings.served, self.outbox.wake)
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(matches, thinkers)
         self.emojis = EmojiWorker(
@@ -123,6 +125,7 @@ class Bot:
             self.clocks,
             self.holidays,
             self.digests,
+            self.puzzles,
             self.housekeeping,
             self.retention,
             *self._optional_workers(),
@@ -166,6 +169,7 @@ class Bot:
             self.matches.listen(worker.wake)
         self.matches.people.listen(self.wake)
         self.matches.reviews.listen(self.reviewing.wake)
+        self.matches.puzzles.listen(self.puzzles.wake)
         self.client.changed = self.outbox.retry_now
         self.client.seen, self.client.deleted = self.found_channels.seen, self.outbox.deleted
         await add_commands(self.client)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.matches.table.model import Table
-from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
 from rules.changes import joined
 from rules.game import Seat
 
@@ -31,7 +31,7 @@ class Delivery:
     table, oldest first."""
 
     table: Table
-    """As it was when the delivery was taken."""
+    """As it was when the delivery was taken; of a puzzle its position, as a table without id."""
     channel_id: int
     locale: str
     """Language of the table, or of the watching channel."""
@@ -102,6 +102,12 @@ class Delivery:
         """The lobby, None when something else is delivered."""
         first = self.posts[0]
         return first if isinstance(first, LobbyPost) else None
+
+    @property
+    def puzzle(self) -> PuzzlePost | None:
+        """The puzzle of the day, None when something else is delivered."""
+        first = self.posts[0]
+        return first if isinstance(first, PuzzlePost) else None
 
     @property
     def ends(self) -> bool:

@@ -1,4 +1,4 @@
-"""Tables whose channel was believed to be gone take it up again when it is seen."""
+"""Tables and puzzles whose channel was believed to be gone take it up again when it is seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.delivery.outbox import OutboxWorker
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, FindChannel, Refused
 from bot.storage import schema
-from bot.storage.served import served_tables
+from bot.storage.served import served_servers, served_tables
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +27,12 @@ class FoundChannels:
         matches = schema.matches.c
         here = served_tables(self._matches.due.served)
         lost = (matches.channel_gone, matches.status.in_(schema.OPEN), *here)
-        query = sa.select(matches.channel_id).where(*lost)
+        puzzles = schema.puzzle_channels.c
+        servers = served_servers(self._matches.due.served, puzzles.guild_id)
+        query = sa.union(
+            sa.select(matches.channel_id).where(*lost),
+            sa.select(puzzles.channel_id).where(puzzles.channel_gone, *servers),
+        )
         found = await self._matches.database.read(lambda c: c.execute(query).scalars().all())
         self._outbox.lost.update(found)
 
@@ -39,6 +44,7 @@ class FoundChannels:
             self._outbox.lost.discard(channel)
 
     async def _take_up(self, channel: int) -> None:
+        await self._matches.puzzles.found(channel)
         table = await self._matches.questions.table_in(channel)
         if table is None or table.status not in schema.OPEN:
             return

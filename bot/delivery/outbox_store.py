@@ -13,14 +13,18 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
+from bot.front.shown.positions import position_table
 from bot.matches.due.clocks import with_clocks
 from bot.matches.table import codec, stored
 from bot.matches.table.model import Table
-from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
+from bot.matches.table.requests import Place
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from bot.storage.served import served_posts
 from rules.game import AnyGame
+from rules.puzzle_turns import turn_of
+from rules.puzzles import PuzzleError
 
 logger = logging.getLogger(__name__)
 
@@ -61,7 +65,7 @@ def claim(
     does not change meanwhile.
     """
     rows = _of_channel(connection, channel_id, served)
-    if rows and stored.hold(connection, rows[0].match_id):
+    if rows and rows[0].match_id and stored.hold(connection, rows[0].match_id):
         rows = _of_channel(connection, channel_id, served)
     if rows and rows[0].kind == "nudge":
         nudges_due = (row for row in rows if row.due_at <= now)
@@ -131,6 +135,8 @@ def _delivery(
     connection: sa.Connection, games: Mapping[str, AnyGame], batch: Sequence[Any], now: float
 ) -> Delivery | None:
     head = batch[0]
+    if head.kind == "puzzle":
+        return _puzzle(games, head, now)
     record = _record(connection, games, head.match_id)
     if head.attempts:  # whoever is told so late has the more time
         record = with_clocks(connection, record, record, (), now)
@@ -156,6 +162,32 @@ def _delivery(
         silent=_silent(connection, head, posts[-1], now),
         following_guild=context.following_guild,
         created_at=head.created_at,
+        taken_at=now,
+    )
+
+
+def _puzzle(games: Mapping[str, AnyGame], row: Any, now: float) -> Delivery | None:
+    """The puzzle of the day; None where it is not known any more."""
+    post = codec.load_post(None, row.kind, row.payload)
+    assert isinstance(post, PuzzlePost)
+    place = Place(post.guild_id, row.channel_id)
+    try:
+        turn = turn_of(games, post.game, post.puzzle)
+    except PuzzleError:
+        logger.exception("channel %s: the puzzle of the day is left out", row.channel_id)
+        return None
+    if turn is None:
+        return None
+    return Delivery(
+        table=position_table(turn.position, place, post.locale, now),
+        channel_id=row.channel_id,
+        locale=post.locale,
+        posts=(post,),
+        nonce=row.nonce,
+        retry=row.state == "sending",
+        previous=None,
+        attempts=row.attempts,
+        created_at=row.created_at,
         taken_at=now,
     )
 
@@ -318,7 +350,8 @@ def make_due(
 
 
 def forget_channel(connection: sa.Connection, channel_id: int) -> None:
-    """A channel does not exist any more: its posts and watchers go, its open table is marked."""
+    """A channel does not exist any more: its posts and watchers go, its open table is marked,
+    and so is the server that wanted its puzzles there."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.channel_id == channel_id))
     connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))
@@ -326,6 +359,9 @@ def forget_channel(connection: sa.Connection, channel_id: int) -> None:
     connection.execute(sa.delete(asked).where(asked.c.channel_id == channel_id))
     for sent in (posts, schema.questions):
         connection.execute(sa.delete(sent).where(sent.c.channel_id == channel_id))
+    puzzles = schema.puzzle_channels
+    lost = sa.update(puzzles).where(puzzles.c.channel_id == channel_id)
+    connection.execute(lost.values(channel_gone=True))
     connection.execute(
         sa.update(matches)
         .where(matches.c.channel_id == channel_id, matches.c.status.in_(schema.OPEN))

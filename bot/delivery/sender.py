@@ -26,6 +26,7 @@ from bot.delivery.post_views import (
     reminder_post,
     turn_post,
 )
+from bot.delivery.puzzle_sender import PuzzleSender
 from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
@@ -70,6 +71,7 @@ class DiscordSender:
         self._cleanup = MessageCleanup(client, self._budget)
         self._nudges = NudgeSender(client)
         self._lobbies = LobbySender(services, client)
+        self._puzzles = PuzzleSender(services, client)
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
         """Sends it; None when nothing of the message needs to be known. Raises `TryLater`,
@@ -121,6 +123,9 @@ class DiscordSender:
         if delivery.lobby is not None:
             self._budget.spend()
             return await self._lobbies.send(delivery.lobby, delivery)
+        if delivery.puzzle is not None:
+            self._budget.spend()
+            return await self._puzzles.send(presenter, delivery.puzzle, delivery)
         way = _Addressed(delivery, channel, presenter)
         if delivery.retry and delivery.notice is None:
             found = await self._arrived(way)

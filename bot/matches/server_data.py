@@ -10,6 +10,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from bot.matches.due import puzzles
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Close, Delete, Person, Refused
 from bot.storage import schema
@@ -69,6 +70,7 @@ async def _delete(matches: Matches, key: str, person: Person, name: str) -> None
 
 def _forget(connection: sa.Connection, guild_id: int, tables: Collection[str]) -> None:
     _stop_following(connection, guild_id)
+    puzzles.forget_server(connection, guild_id)
     for table in (schema.watchers, schema.follow_requests, schema.servers, schema.left_servers):
         connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     _forget_answers(connection, tables)

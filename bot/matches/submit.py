@@ -32,6 +32,7 @@ from bot.matches.deeds import (
     watching,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.due.puzzles import PuzzleDays
 from bot.matches.due.tables_due import DueTables
 from bot.matches.looking.questions import Questions
 from bot.matches.looking.reviews import Reviews
@@ -158,6 +159,7 @@ class Matches:
         self.patience = patience
         self.clock = clock
         self.people = People(database, self._time)
+        self.puzzles = PuzzleDays(database, self._time)
         self.reviews = Reviews(self.questions, database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()

@@ -13,7 +13,13 @@ _left = schema.left_servers.c
 _WITH_DATA = sa.union(
     *(
         sa.select(table.c.guild_id)
-        for table in (schema.matches, schema.watchers, schema.follow_requests, schema.servers)
+        for table in (
+            schema.matches,
+            schema.watchers,
+            schema.follow_requests,
+            schema.servers,
+            schema.puzzle_channels,
+        )
     )
 )
 

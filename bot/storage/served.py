@@ -14,6 +14,7 @@ from bot.cluster.shards import ServedShards
 from bot.storage import schema
 
 _matches, _outbox = schema.matches.c, schema.outbox.c
+_puzzles = schema.puzzle_channels.c
 _HOME = sa.case(
     (_matches.guild_id == schema.NO_SERVER, _matches.channel_id), else_=_matches.guild_id
 )
@@ -25,14 +26,25 @@ def served_tables(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
     return () if shards.every else (_on(shards, _HOME),)
 
 
+def served_servers(
+    shards: ServedShards, guild_id: sa.ColumnElement[int]
+) -> tuple[sa.ColumnElement[bool], ...]:
+    """The same for what belongs to servers."""
+    return () if shards.every else (_on(shards, guild_id),)
+
+
 def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
     """The same for the outbox. Posts go with their table, wherever they are sent, so that they keep
-    their order."""
+    their order; puzzles of the day go with their server."""
     if shards.every:
         return ()
     own = sa.exists().where(_matches.id == _outbox.match_id, *served_tables(shards))
-    nudge = _outbox.kind == "nudge"
-    return (sa.or_(sa.and_(nudge, _on(shards, _outbox.channel_id)), sa.and_(~nudge, own)),)
+    puzzle = sa.exists().where(
+        _puzzles.channel_id == _outbox.channel_id, _on(shards, _puzzles.guild_id)
+    )
+    nudge, of_day = _outbox.kind == "nudge", _outbox.kind == "puzzle"
+    nudged = sa.and_(nudge, _on(shards, _outbox.channel_id))
+    return (sa.or_(nudged, sa.and_(of_day, puzzle), sa.and_(~nudge, own)),)
 
 
 def _on(shards: ServedShards, snowflake: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:

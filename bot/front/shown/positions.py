@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from bot.front.shown.custom_ids import CustomId
 from bot.matches.deeds.lobby import computer_seat
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Person, Place
@@ -35,6 +36,11 @@ def table_nowhere(game: str, place: Place, locale: str, now: float) -> Table:
         locale=locale, options={}, seats=(), revision=0, steps=0, state=None,
         undo=None, lobby_message_id=None, opened_at=datetime.fromtimestamp(now, UTC),
     )  # fmt: skip
+
+
+def try_id(game: str, puzzle: str, day: str = "") -> CustomId:
+    """What the button *Try* of a puzzle carries; with a day, it is the puzzle of that day."""
+    return CustomId("puzzleday", rest=f"{game} {puzzle} {day}".strip())
 
 
 def _seats(position: RecordedPosition, person: Person | None, level: str) -> tuple[Holder, ...]:

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from bot.matches.table.forgotten import Forgotten
 from bot.matches.table.model import Clock, Invitation, Origin, Proposal, SeatClock, UndoRequest
-from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
 from bot.matches.table.requests import Answer
 from rules.changes import Change
 from rules.game import AnyGame, Event, OptionValue, Seat
@@ -110,9 +110,11 @@ def load_proposals(text: str | None) -> tuple[Proposal, ...]:
 
 
 def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
-    """Kind (`turn`, `notice`, `remind`, `nudge`, `lobby`) and text of a post."""
+    """Kind (`turn`, `notice`, `remind`, `nudge`, `lobby`, `puzzle`) and text of a post."""
     if isinstance(post, Nudge):
         return dump_nudge(post)
+    if isinstance(post, PuzzlePost):
+        return dump_puzzle(post)
     if isinstance(post, LobbyPost):
         return "lobby", json.dumps(asdict(post))
     if isinstance(post, Reminder):
@@ -135,8 +137,13 @@ def dump_nudge(nudge: Nudge) -> tuple[str, str]:
     return "nudge", json.dumps(asdict(nudge))
 
 
+def dump_puzzle(post: PuzzlePost) -> tuple[str, str]:
+    """The same for the puzzle of the day."""
+    return "puzzle", json.dumps(asdict(post))
+
+
 def outbox_row(
-    channel_id: int, match_id: str, post: tuple[str, str], now: float, due_at: float
+    channel_id: int, match_id: str | None, post: tuple[str, str], now: float, due_at: float
 ) -> dict[str, Any]:
     """A post on its way, by its kind and text, as a row of the outbox."""
     kind, payload = post
@@ -168,6 +175,8 @@ def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
         return Nudge(**value)
     if kind == "lobby":
         return LobbyPost(**value)
+    if kind == "puzzle":
+        return _adapter(PuzzlePost).validate_python(value)
     if kind == "remind":
         return _adapter(Reminder).validate_python(value)
     if game is None:

@@ -115,5 +115,28 @@ class LobbyPost:
     """The message that has shown it and cannot be changed any more."""
 
 
-Post: TypeAlias = TurnPost | Notice | Reminder | Nudge | LobbyPost
+@dataclass(frozen=True, slots=True)
+class PuzzleOfDay:
+    """A puzzle that a server had, and how many there tried and found it."""
+
+    game: str
+    puzzle: str
+    tried: int
+    found: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePost:
+    """The puzzle of the day of a server. It belongs to no table."""
+
+    guild_id: int
+    day: str
+    game: str
+    puzzle: str
+    locale: str
+    last: PuzzleOfDay | None = None
+    """The one before, where that was posted."""
+
+
+Post: TypeAlias = TurnPost | Notice | Reminder | Nudge | LobbyPost | PuzzlePost
 """Whatever the outbox brings to a channel."""

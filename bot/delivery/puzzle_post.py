@@ -1,0 +1,99 @@
+"""What the puzzle of the day looks like, and below it what became of the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import discord
+from discord import ui
+
+from bot.front.panel.lines import FollowedLine, follow, told_line
+from bot.front.shown.message_views import (
+    ALT_LIMIT,
+    PICTURE,
+    MessageView,
+    button,
+    cut,
+    cut_lines,
+    picture,
+    rows,
+    text,
+)
+from bot.front.shown.positions import position_table, try_id
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
+from rules.positions import Led
+from rules.puzzle_turns import PuzzleTurn
+
+LAST = "last.png"
+"""Neutral name of the picture of the answer."""
+ROOM = 1900
+"""Characters of each of the two texts."""
+
+
+@dataclass(frozen=True)  # no slots, so that lines are followed once only
+class ShownPuzzle:
+    """A puzzle as everybody in a channel sees it: what its seat knows."""
+
+    presenter: TablePresenter
+    turn: PuzzleTurn
+
+    @property
+    def begins(self) -> Led:
+        """Its position."""
+        return self.turn.position.begins
+
+    @cached_property
+    def answer(self) -> FollowedLine:
+        """Where the best line leads."""
+        position = self.turn.position
+        return follow(position.game, position.begins.state, position.seat, self.turn.best)
+
+    def of(self, turn: PuzzleTurn) -> ShownPuzzle:
+        """Another puzzle in the same channel."""
+        here = self.presenter.table
+        table = position_table(turn.position, here.place, here.locale, here.opened_at.timestamp())
+        return ShownPuzzle(replace(self.presenter, game=turn.game, table=table), turn)
+
+
+def puzzle_post(
+    shown: ShownPuzzle, post: PuzzlePost, last: ShownPuzzle | None, files: Collection[str]
+) -> MessageView:
+    """The post, with those of its pictures that there are."""
+    presenter, puzzle = shown.presenter, shown.turn.puzzle
+    title = presenter.say(
+        "puzzle-day", game=presenter.title(), number=int(puzzle.id), grade=puzzle.grade
+    )
+    asked = presenter.say("puzzle-day-asks", who=presenter.prose.seat(puzzle.seat))
+    parts: list[ui.Item[MessageView]] = [text(cut_lines([title, asked], ROOM))]
+    if PICTURE in files:
+        parts.append(picture(presenter.alt(shown.begins.view)))
+    style = discord.ButtonStyle.primary
+    parts += rows(
+        [
+            button(
+                presenter.say("button-puzzle-try"), try_id(post.game, post.puzzle, post.day), style
+            )
+        ]
+    )
+    if last is not None and post.last is not None:
+        parts += [ui.Separator(), *_last(last, post.last, files)]
+    return MessageView(*parts)
+
+
+def _last(
+    last: ShownPuzzle, told: PuzzleOfDay, files: Collection[str]
+) -> Iterator[ui.Item[MessageView]]:
+    """How many found it, and the answer for whoever wants to see it."""
+    presenter = last.presenter
+    many = presenter.say(
+        "puzzle-day-last", game=presenter.title(), tried=told.tried, found=told.found
+    )
+    actions, *_ = told_line(presenter, last.answer)
+    yield text(cut_lines([many, presenter.say("puzzle-day-answer", line=actions)], ROOM))
+    if LAST in files:
+        alt = cut(presenter.alt(last.answer.view, last.answer.events), ALT_LIMIT)
+        item = discord.MediaGalleryItem(f"attachment://{LAST}", description=alt, spoiler=True)
+        yield ui.MediaGallery(item)

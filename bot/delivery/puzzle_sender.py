@@ -1,0 +1,90 @@
+"""Posts the puzzle of the day, with what became of the one before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from io import BytesIO
+
+import discord
+
+from bot.delivery.arrived import custom_ids, own_messages
+from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.errors import is_about_files
+from bot.delivery.puzzle_post import LAST, ShownPuzzle, puzzle_post
+from bot.front.interaction.services import Services
+from bot.front.panel.lines import draw_line
+from bot.front.shown.message_views import PICTURE, SILENT, MessageView
+from bot.front.shown.positions import try_id
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.table.posts import PuzzlePost
+from rules.puzzle_turns import turn_of
+from rules.puzzles import PuzzleError
+
+_log = logging.getLogger(__name__)
+
+
+class PuzzleSender:
+    """Brings puzzles of the day to their channels."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services, self._client = services, client
+
+    async def send(
+        self, presenter: TablePresenter, post: PuzzlePost, delivery: Delivery
+    ) -> Sent | None:
+        """Posts it, unless an earlier try did; without pictures where there may be none."""
+        turn = turn_of(self._services.games, post.game, post.puzzle)
+        if turn is None or (delivery.retry and await self._arrived(post, delivery)):
+            return None
+        shown = ShownPuzzle(presenter, turn)
+        last = self._last(shown, post)
+        files = await self._drawn(shown, last)
+        try:
+            return await self._send(puzzle_post(shown, post, last, files), files, delivery)
+        except discord.HTTPException as error:
+            if not files or not is_about_files(error):
+                raise
+            _log.warning("channel %s: no picture of a puzzle: %s", delivery.channel_id, error)
+            return await self._send(puzzle_post(shown, post, last, {}), {}, delivery)
+
+    async def _arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
+        """Whether a message with its button is there."""
+        mark = try_id(post.game, post.puzzle, post.day)
+        async for message in own_messages(self._client, self._channel(delivery), delivery):
+            if message.nonce == delivery.nonce or mark in custom_ids(message):
+                return True
+        return False
+
+    def _last(self, shown: ShownPuzzle, post: PuzzlePost) -> ShownPuzzle | None:
+        """The puzzle before; None where there was none, or it is not known any more."""
+        if post.last is None:
+            return None
+        try:
+            turn = turn_of(self._services.games, post.last.game, post.last.puzzle)
+            return None if turn is None else shown.of(turn)
+        except PuzzleError as error:
+            _log.error("the last puzzle cannot be told: %s", error)
+            return None
+
+    async def _drawn(self, shown: ShownPuzzle, last: ShownPuzzle | None) -> Mapping[str, bytes]:
+        renderer, presenter = self._services.renderer, shown.presenter
+        look, game = presenter.render_options(post=True), presenter.table.game
+        now = await renderer.board(game, shown.begins.view, look, urgent=True)
+        before = None if last is None else await draw_line(last.presenter, renderer, last.answer)
+        return {name: image for name, image in ((PICTURE, now), (LAST, before)) if image}
+
+    async def _send(
+        self, view: MessageView, files: Mapping[str, bytes], delivery: Delivery
+    ) -> Sent:
+        message = await self._channel(delivery).send(
+            view=view,
+            files=[discord.File(BytesIO(content), name) for name, content in files.items()],
+            allowed_mentions=SILENT,
+            nonce=delivery.nonce,
+        )
+        return Sent(message.id)
+
+    def _channel(self, delivery: Delivery) -> discord.PartialMessageable:
+        guild = delivery.table.place.guild_id
+        return self._client.get_partial_messageable(delivery.channel_id, guild_id=guild)

@@ -1,0 +1,203 @@
+"""The puzzle of the day: where servers want it, when it comes, and how many found the last one."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import date, tzinfo
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.cluster.shards import EVERY_SHARD, ServedShards
+from bot.matches.people.time_zones import day_of, next_time, zone
+from bot.matches.table import codec
+from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
+from bot.matches.table.requests import Place
+from bot.storage import schema
+from bot.storage.database import Database
+from bot.storage.served import served_servers
+from bot.storage.transaction import hold
+from rules.puzzles import puzzles
+
+AT = 9 * 60
+"""Minute of the day at which it comes, by the clocks of whoever chose the channel."""
+_channels, _days, _tries = (
+    table.c for table in (schema.puzzle_channels, schema.puzzle_days, schema.puzzle_tries)
+)
+_outbox = schema.outbox.c
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleChannel:
+    """Where a server has its puzzle of the day."""
+
+    channel_id: int
+    gone: bool
+    next_at: float
+    """When it comes next, in seconds since 1970."""
+
+
+class PuzzleDays:
+    """What servers have chosen, and who has looked at their puzzle of the day."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database, self._clock = database, clock
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Calls back when a server has chosen a channel; must return at once."""
+        self._listeners.append(listener)
+
+    async def channel(self, guild_id: int) -> PuzzleChannel | None:
+        """Where it comes in a server; None for nowhere."""
+        query = sa.select(schema.puzzle_channels).where(_channels.guild_id == guild_id)
+        row = await self._database.read(lambda c: c.execute(query).one_or_none())
+        return None if row is None else PuzzleChannel(row.channel_id, row.channel_gone, row.next_at)
+
+    async def choose(self, place: Place, locale: str, time_zone: str | None) -> PuzzleChannel:
+        """From now on there, the first one at once unless the server has had today's."""
+        now, where = self._clock(), zone(time_zone)
+
+        def keep(connection: sa.Connection) -> float:
+            hold(connection, place.guild_id)
+            this = _channels.guild_id == place.guild_id
+            row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
+            had = row is not None and row.day == str(day_of(now, where))
+            at = tomorrow(now, where) if had else now
+            values = {"channel_id": place.channel_id, "channel_gone": False, "locale": locale}
+            values |= {"time_zone": time_zone, "next_at": at}
+            if row is None:
+                first = {"guild_id": place.guild_id, "day": None, "game": None, "puzzle": None}
+                connection.execute(sa.insert(schema.puzzle_channels), [{**first, **values}])
+            else:
+                connection.execute(sa.update(schema.puzzle_channels).where(this).values(**values))
+                _drop_waiting(connection, row.channel_id)
+            return at
+
+        next_at = await self._database.write(keep)
+        for listener in self._listeners:
+            listener()
+        return PuzzleChannel(place.channel_id, gone=False, next_at=next_at)
+
+    async def end(self, guild_id: int) -> bool:
+        """No more of them in a server; whether there were any."""
+        return await self._database.write(lambda c: forget_server(c, guild_id))
+
+    async def visit(self, guild_id: int, user_id: int, day: str) -> None:
+        """Somebody looks at a server's puzzle of that day, which counts while it is the last."""
+        here = sa.and_(_channels.guild_id == guild_id, _channels.day == day)
+        mine = sa.and_(_days.guild_id == guild_id, _days.user_id == user_id)
+
+        def keep(connection: sa.Connection) -> None:
+            hold(connection, user_id)
+            if connection.execute(sa.select(_channels.day).where(here)).scalar() is None:
+                return
+            connection.execute(sa.delete(schema.puzzle_days).where(mine))
+            row = {"guild_id": guild_id, "user_id": user_id, "day": day}
+            connection.execute(sa.insert(schema.puzzle_days), [row])
+
+        await self._database.write(keep)
+
+    async def found(self, channel_id: int) -> None:
+        """A channel that was believed to be gone is there."""
+        back = sa.update(schema.puzzle_channels).where(_channels.channel_id == channel_id)
+        await self._database.write(lambda c: c.execute(back.values(channel_gone=False)))
+
+
+def tomorrow(now: float, where: tzinfo) -> float:
+    """When the next one comes after one of today."""
+    at = next_time(AT, where, now)
+    return at if day_of(at, where) > day_of(now, where) else next_time(AT, where, at)
+
+
+def coming(
+    connection: sa.Connection, now: float, served: ServedShards = EVERY_SHARD
+) -> list[tuple[int, float]]:
+    """The servers whose puzzle is due and when it was, or else the next one."""
+    query = (
+        sa.select(_channels.guild_id, _channels.next_at)
+        .where(sa.not_(_channels.channel_gone), *served_servers(served, _channels.guild_id))
+        .order_by(_channels.next_at)
+    )
+    due = connection.execute(query.where(_channels.next_at <= now)).all()
+    rows = due or connection.execute(query.limit(1)).all()
+    return [(row.guild_id, row.next_at) for row in rows]
+
+
+def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: float) -> None:
+    """Sends a server's puzzle that is due on its way, with what became of the last one, and plans
+    the next. One that could not be posted meanwhile is left out."""
+    hold(connection, guild_id)
+    this = _channels.guild_id == guild_id
+    row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
+    if row is None or row.channel_gone or row.next_at > now:
+        return
+    where = zone(row.time_zone)
+    today = day_of(now, where)
+    found = puzzle_of(today, games)
+    values: dict[str, Any] = {"next_at": tomorrow(now, where)}
+    if found is not None:
+        unposted = _drop_waiting(connection, row.channel_id)
+        last = None if unposted or row.day is None else _last(connection, row)
+        post = PuzzlePost(guild_id, str(today), *found, row.locale, last)
+        told = codec.outbox_row(row.channel_id, None, codec.dump_puzzle(post), now, now)
+        connection.execute(sa.insert(schema.outbox), [told])
+        values |= {"day": str(today), "game": found[0], "puzzle": found[1]}
+        gone = sa.and_(_days.guild_id == guild_id, _days.day != str(today))
+        connection.execute(sa.delete(schema.puzzle_days).where(gone))
+    connection.execute(sa.update(schema.puzzle_channels).where(this).values(**values))
+
+
+def _last(connection: sa.Connection, row: Any) -> PuzzleOfDay:
+    """The last puzzle of a server, and how many tried and found it."""
+    same = sa.and_(
+        _tries.user_id == _days.user_id, _tries.game == row.game, _tries.puzzle == row.puzzle
+    )
+    ended = _tries.outcome.is_not(None)
+    query = (
+        sa.select(
+            sa.func.count().filter(sa.or_(ended, _tries.misses > 0)),
+            sa.func.count().filter(ended, _tries.outcome != "shown"),
+        )
+        .select_from(schema.puzzle_days.join(schema.puzzle_tries, same))
+        .where(_days.guild_id == row.guild_id, _days.day == row.day)
+    )
+    tried, found = connection.execute(query).one()
+    return PuzzleOfDay(row.game, row.puzzle, tried, found)
+
+
+def _drop_waiting(connection: sa.Connection, channel_id: int) -> int:
+    """Takes back what is not on its way yet; how many that were."""
+    waiting = sa.and_(
+        _outbox.channel_id == channel_id, _outbox.kind == "puzzle", _outbox.state == "waiting"
+    )
+    return connection.execute(sa.delete(schema.outbox).where(waiting)).rowcount
+
+
+def forget_server(connection: sa.Connection, guild_id: int) -> bool:
+    """Nothing of puzzles is kept of a server; whether there was a channel."""
+    this = _channels.guild_id == guild_id
+    channel = connection.execute(sa.select(_channels.channel_id).where(this)).scalar()
+    if channel is not None:
+        _drop_waiting(connection, channel)
+    connection.execute(sa.delete(schema.puzzle_days).where(_days.guild_id == guild_id))
+    connection.execute(sa.delete(schema.puzzle_channels).where(this))
+    return channel is not None
+
+
+def puzzle_of(day: date, games: Iterable[str]) -> tuple[str, str] | None:
+    """Game and number of the puzzle of a day, the same everywhere: games in turn, and of each its
+    puzzles in an order in which neighbours of one record lie apart. None without any."""
+    known = [(game, found) for game in sorted(games) if (found := puzzles(game))]
+    if not known:
+        return None
+    number = day.toordinal()
+    game, found = known[number % len(known)]
+    shuffled = sorted((_mixed(game, one.id), one.id) for one in found)
+    return game, shuffled[number // len(known) % len(shuffled)][1]
+
+
+def _mixed(game: str, number: str) -> str:
+    return hashlib.sha256(f"{game} {number}".encode()).hexdigest()
