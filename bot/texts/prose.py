@@ -246,9 +246,9 @@ class Prose:
         if key == "illegal":
             game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
             return replace(self, game=game).illegal(reason, given)
-        if "channel" in given:
-            return self.say(f"refused-{key}", channel=f"<#{given['channel']}>")
         args = {n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in given.items()}
+        if "channel" in given:
+            args["channel"] = f"<#{given['channel']}>"
         return self.say(f"refused-{key}", **args)
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:

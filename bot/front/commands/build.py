@@ -54,6 +54,8 @@ class Param:
     word."""
     file: bool = False
     """A required `discord.Attachment` instead of a word."""
+    channel: bool = False
+    """A text channel, or None, instead of a word."""
 
     @property
     def annotation(self) -> Any:
@@ -62,6 +64,8 @@ class Param:
             return discord.Attachment
         if self.person:
             return discord.User
+        if self.channel:
+            return discord.TextChannel
         return str if self.choices else app_commands.Range[str, None, self.longest]
 
 
@@ -122,7 +126,8 @@ def command(
 
 
 def _value(param: Param, given: Any) -> Any:
-    return given if param.person or param.file else str(given or "")
+    whole = param.person or param.file or param.channel
+    return given if whole else str(given or "")
 
 
 def group(
@@ -148,7 +153,8 @@ def _signature(spec: Spec) -> inspect.Signature:
     optional = [p for p in spec.params if not p.required]
     words = [inspect.Parameter(p.name, kind, annotation=p.annotation) for p in required]
     words += [
-        inspect.Parameter(p.name, kind, annotation=p.annotation, default="") for p in optional
+        inspect.Parameter(p.name, kind, annotation=p.annotation, default=None if p.channel else "")
+        for p in optional
     ]
     return inspect.Signature([first, *words])
 

@@ -1,5 +1,5 @@
 """Commands of no group: `/turns`, `/tables`, `/do`, `/describe`, `/review`, `/rules`, `/help`,
-`/status`, `/practise`, `/learn`."""
+`/status`, `/practise`, `/learn`, `/puzzle`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from bot.front.commands.server import show_status
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.learning.lesson import learn
+from bot.front.learning.puzzle import puzzle
+from bot.front.learning.puzzle_standing import puzzled
 from bot.front.lobby import table_lists
 from bot.front.looking_back import describing, review, rulebook
 from bot.front.own.practice import brought_back, practise
@@ -51,6 +53,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
         Spec("status", show_status, server_managers=True),
         Spec("practise", practise, _practised(services, games), anywhere=True),
         *_learning(services),
+        *_puzzles(services),
     ]
     return [command(services, spec) for spec in specs]
 
@@ -61,6 +64,15 @@ def _learning(services: Services) -> list[Spec]:
         return []
     lessons = Param("game", "param-game", choices=fixed_choices(services, "{}-name", found))
     return [Spec("learn", learn, (lessons,), anywhere=True)]
+
+
+def _puzzles(services: Services) -> list[Spec]:
+    """`/puzzle`, where there are puzzles at all."""
+    if not (found := puzzled(services.games)):
+        return []
+    games = fixed_choices(services, "{}-name", found)
+    game = Param("game", "param-game", required=False, choices=games)
+    return [Spec("puzzle", puzzle, (game,), anywhere=True)]
 
 
 def _filters(services: Services, games: Choices) -> tuple[Param, ...]:

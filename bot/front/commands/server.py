@@ -1,4 +1,4 @@
-"""For whoever manages a server: `/server forget` and `/status`."""
+"""For whoever manages a server: `/server forget`, `/server puzzle` and `/status`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 
 from bot import __version__
-from bot.front.commands.build import Spec, group
+from bot.front.commands.build import Param, Spec, group
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.own import personal_data
+from bot.front.learning.puzzle_standing import puzzled
+from bot.front.own import personal_data, puzzle_channel
 from bot.front.shown.clock_lines import moment
 from bot.front.shown.message_views import text_view
 from bot.health.status import Shard, Status, Stored, WaitingPosts
@@ -22,7 +23,11 @@ from bot.processes.thinkers import Priority
 def server_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/server`, which Discord offers to those only who may manage the server, unless
     the server decides otherwise."""
-    made = group(services, "server", Spec("forget", personal_data.ask_server))
+    specs = [Spec("forget", personal_data.ask_server)]
+    if puzzled(services.games):
+        channel = Param("channel", "param-puzzlechannel", required=False, channel=True)
+        specs.append(Spec("puzzle", puzzle_channel.choose, (channel,)))
+    made = group(services, "server", *specs)
     made.default_permissions = discord.Permissions(manage_guild=True)
     return [made]
 
@@ -41,6 +46,7 @@ async def show_status(context: InteractionContext) -> None:
         context.say("health-servers", count=status.servers),
         *_tables(context, stored),
         *_posts(context, stored.posts),
+        *await puzzle_channel.told(context),
         _gateway(context, status.shards),
         _computers(context, status, stored),
         *_database(context, status, stored),

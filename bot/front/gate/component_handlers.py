@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.front.interaction.context import Acknowledge, InteractionContext
 from bot.front.interaction.public_questions import answer_question, close_question
-from bot.front.learning import lesson
+from bot.front.learning import lesson, puzzle
 from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
 from bot.front.looking_back import describing, legend, queries, review, rulebook
@@ -288,6 +288,10 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "openrules": ListHandler("private", lambda tap: rulebook.turn_page(tap.context, tap.rest, "")),
     "learn": ListHandler("private", lambda tap: lesson.learn(tap.context, tap.rest)),
     "lesson": ListHandler("panel", lambda tap: lesson.tapped(tap.context, tap.rest, tap.value)),
+    "puzzles": ListHandler("panel", lambda tap: puzzle.puzzle(tap.context, tap.rest)),
+    "puzzle": ListHandler("panel", lambda tap: puzzle.tapped(tap.context, tap.rest, tap.value)),
+    "puzzleshare": ListHandler("private", lambda tap: puzzle.share(tap.context, tap.rest)),
+    "puzzleday": ListHandler("private", lambda tap: puzzle.of_the_day(tap.context, tap.rest)),
     "forgetme": ListHandler("panel", lambda tap: personal_data.forget(tap.context)),
     "forgetserver": ListHandler("panel", lambda tap: personal_data.ask_server_again(tap.context)),
     "deleteserver": ListHandler("panel", lambda tap: personal_data.forget_server(tap.context)),

@@ -13,6 +13,7 @@ import discord
 from aiohttp import ClientError
 from cachetools import LRUCache
 
+from bot.front.interaction.drawn_ahead import DrawnAhead
 from bot.front.interaction.late_changes import LateChanges
 from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.shown.emojis import KnownEmojis
@@ -68,6 +69,8 @@ class Services:
         default_factory=lambda: LRUCache(MOST_ADVICE)
     )
     """The hints given lately, so that looking at their other lines takes no thinking."""
+    drawn_ahead: DrawnAhead = field(default_factory=DrawnAhead)
+    """Pictures that are likely to be asked for next."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
     may_not_post: Callable[[int], bool] = _unknown

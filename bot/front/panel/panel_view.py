@@ -156,17 +156,13 @@ def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
 
 def _story(panel: Panel, view: Any) -> list[str]:
     """What the drafted actions bring about, those that bring nothing about by their names; before
-    there are any, what happened meanwhile and what the player holds: the first fact on a line of
-    its own, the others small in one paragraph, for some games have many."""
+    there are any, what happened meanwhile and what the player holds."""
     presenter = panel.presenter
     if panel.draft.actions:
         silent = map(presenter.prose.action, panel.draft.silent)
         chosen = [presenter.say("panel-chosen", action=action) for action in silent]
         return [*presenter.told(panel.draft.events), *chosen]
-    waits = presenter.game.asked(view, panel.seat)  # stands in the head already
-    facts = [fact for fact in presenter.game.hand(view) if fact != waits]
-    first, *others = presenter.told(facts) or [""]
-    held = [first, f"-# {presenter.sentences(others)}"] if others else [first]
+    held = presenter.held(view, panel.seat) or [""]
     return [*presenter.own_note(panel.own_note), *_meanwhile(panel), *held]
 
 

@@ -152,6 +152,14 @@ class TablePresenter:
             return None
         return self.emojis.told(self.table.game, view, event, script_of(self.locale))
 
+    def held(self, view: Any, seat: Seat) -> list[str]:
+        """What its viewer holds, but for why they must decide, which stands in a panel's head: the
+        first fact on a line of its own, the others small in one paragraph, for some games have
+        many."""
+        waits = self.game.asked(view, seat)
+        first, *others = self.told(f for f in self.game.hand(view) if f != waits) or [""]
+        return [*([first] if first else []), *([f"-# {self.sentences(others)}"] if others else [])]
+
     def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
         """The position as its viewer may know it: headings with the sentences under them."""
         sections = self.game.describe(view)

@@ -7,7 +7,7 @@ help =
 
     ▸ **Spielen.** Bist du am Zug, wirst du einmal erwähnt. Tippe unter dem neuesten Beitrag auf *Dein Zug*: Ein Zugmenü, das nur du siehst, erzählt, was seit deiner letzten Entscheidung geschehen ist, markiert es im Bild und fragt immer nur eine Sache. Du kannst Schritte zurückgehen; nichts zählt, bevor du bestätigst. `/table hint` zeigt, was du tun könntest, wo der Gastgeber es erlaubt oder du allein spielst.
 
-    ▸ **Lernen.** `/learn` bringt dir ein Spiel in wenigen Minuten Schritt für Schritt auf dem Spielplan bei; nur du siehst es, und es geht weiter, wo du warst.
+    ▸ **Lernen.** `/learn` bringt dir ein Spiel in wenigen Minuten Schritt für Schritt auf dem Spielplan bei; nur du siehst es, und es geht weiter, wo du warst. `/puzzle` fragt dich nach dem besten Zug einer echten Partie.
 
     ▸ **Üben.** `/practise` beginnt eine Partie gegen Computerspieler, die nur du siehst, auch in Direktnachrichten; dort kannst du ganze Züge zurücknehmen. Noch einmal `/practise` setzt sie fort.
 

@@ -7,7 +7,7 @@ help =
 
     ▸ **Play.** When it is your turn you are mentioned once. Tap *Your Move* under the newest post: a panel only you can see tells what happened since you last decided, marks it in the picture, and asks one thing at a time. You can step back; nothing counts before you confirm. `/table hint` shows what you could do, where the host allows it or you play alone.
 
-    ▸ **Learn.** `/learn` teaches a game step by step on its own board, in a few minutes; only you see it, and it goes on where you stopped.
+    ▸ **Learn.** `/learn` teaches a game step by step on its own board, in a few minutes; only you see it, and it goes on where you stopped. `/puzzle` asks you for the best turn of a real game.
 
     ▸ **On your own.** `/practise` begins a game against computer players that only you see, also in direct messages; there you can take back whole turns. `/practise` again goes on with it.
 

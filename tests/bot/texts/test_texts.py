@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import discord
 import pytest
@@ -20,6 +21,7 @@ import rules
 from bot.front.commands.host import STARTS
 from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.people.choices import CONFIRMING, MENTIONS, WARNINGS
+from bot.matches.people.puzzle_tries import Outcome
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts
@@ -128,6 +130,8 @@ def computed_keys() -> set[str]:
     found |= {f"button-{word}" for words in CHOICES.values() for word in words}
     found |= {f"permission-{name}" for name in _permissions()}
     found |= {f"mark-{mark.name}{end}" for mark in MARKS for end in ("", "-means")}
+    found |= {f"puzzle-{outcome}" for outcome in get_args(Outcome)}
+    found |= {f"puzzle-share-{outcome}" for outcome in get_args(Outcome) if outcome != "shown"}
     return found - UNTOLD
 
 

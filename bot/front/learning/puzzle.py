@@ -1,0 +1,213 @@
+"""`/puzzle` and the controls of puzzles: the next one of somebody's grade, solved in private."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from bot.front.interaction.access import sends
+from bot.front.interaction.context import InteractionContext
+from bot.front.learning.position_view import picked
+from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
+from bot.front.learning.puzzle_standing import puzzled, show_standing, standing
+from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_missed, show_position
+from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
+from bot.front.shown.positions import try_id
+from bot.matches.people.puzzle_tries import (
+    MOST_HINTS,
+    Change,
+    PuzzleTry,
+    grade_of,
+    open_try,
+    run_of,
+)
+from bot.matches.table.requests import Refused
+from rules.narrow import Choice
+from rules.puzzle_turns import turn_of
+from rules.puzzles import Puzzle, PuzzleError, puzzles
+
+_log = logging.getLogger(__name__)
+
+
+async def puzzle(context: InteractionContext, game: str) -> None:
+    """`/puzzle`: the next one of a game, or the one that is open; without a game, how far somebody
+    is in each."""
+    if game:
+        await _carefully(context, game, lambda: _next(context, game))
+    else:
+        await show_standing(context)
+
+
+async def tapped(context: InteractionContext, rest: str, value: str) -> None:
+    """A control of a puzzle. One shown after another line shows how far it is by now."""
+    where, verb, words = read_puzzle_id(rest)
+
+    async def work() -> None:
+        screen = await _opened(context, where.game, where.puzzle)
+        await _tapped(screen, where.mark, verb, words, value)
+
+    await _carefully(context, where.game, work)
+
+
+async def share(context: InteractionContext, rest: str) -> None:
+    """Tells the channel that the person has found a puzzle."""
+    game, number = [*rest.split(), "", ""][:2]
+    await _carefully(context, game, lambda: _share(context, game, number))
+
+
+async def of_the_day(context: InteractionContext, rest: str) -> None:
+    """*Try* under a puzzle of the day."""
+    game, number, day = [*rest.split(), "", "", ""][:3]
+    await context.services.matches.puzzles.visit(context.place.guild_id, context.person.id, day)
+    await _carefully(context, game, lambda: _open(context, game, number))
+
+
+async def _carefully(
+    context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
+) -> None:
+    """Refuses games without puzzles, and in plain words puzzles with a mistake."""
+    if game not in puzzled(context.services.games):
+        raise Refused("no-puzzles")
+    try:
+        await work()
+    except PuzzleError as error:
+        _log.error("a puzzle cannot be opened: %s", error)
+        raise Refused("puzzle-broken") from error
+
+
+async def _next(context: InteractionContext, game: str) -> None:
+    """The open one, else the next of the person's grade."""
+    tries = await context.people.puzzles.of(context.person.id)
+    known = {one.id: one for one in puzzles(game)}
+    begun = open_try([one for one in tries if one.puzzle in known], game)
+    found = known[begun.puzzle] if begun else next_puzzle(tuple(known.values()), tries, game)
+    if found is None:
+        raise Refused("puzzles-done")
+    await _open(context, game, found.id)
+
+
+def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
+    """The first that a person has not tried, of their grade or near it; None after all."""
+    tried, grade = {one.puzzle for one in tries if one.game == game}, grade_of(tries, game)
+    left = [one for one in known if one.id not in tried]
+    return min(left, key=lambda one: (abs(one.grade - grade), one.id), default=None)
+
+
+async def _opened(context: InteractionContext, game: str, number: str) -> PuzzleScreen:
+    """A puzzle as far as the person is in it; it is the one that they looked at last."""
+    turn = turn_of(context.services.games, game, number)
+    if turn is None:
+        raise Refused("puzzle-gone")
+    await asyncio.to_thread(lambda: turn.position.begins)
+    begin, grade = context.people.puzzles.begin, turn.puzzle.grade
+    return PuzzleScreen(context, turn, await begin(context.person.id, game, number, grade))
+
+
+async def _open(context: InteractionContext, game: str, number: str) -> None:
+    await _show(await _opened(context, game, number))
+
+
+async def _show(
+    screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
+) -> None:
+    """The puzzle as it is; while its person thinks, the pictures of the answer are drawn."""
+    if screen.tried.outcome is not None:
+        await _answer(screen)
+        return
+    await show_position(screen, words, group, note)
+    screen.draw_ahead()
+
+
+async def _answer(screen: PuzzleScreen) -> None:
+    context = screen.context
+    tries = await context.people.puzzles.of(context.person.id)
+    where = (await context.people.choices(context.person.id)).zone
+    await show_answer(screen, standing(context, tries, screen.tried, where))
+
+
+async def _tapped(
+    screen: PuzzleScreen, mark: str, verb: str, words: tuple[str, ...], value: str
+) -> None:
+    if screen.tried.outcome is not None or mark != mark_of(screen.line):
+        note = "" if screen.tried.outcome else screen.context.say("puzzle-further")
+        await _show(screen, note=note)
+        return
+    match verb:
+        case "pick" | "list":
+            await _picked(screen, (*words, *value.split()) if verb == "pick" else value.split())
+        case "group":
+            group = int(value) if value.isdecimal() and len(value) < 4 else -1
+            await _show(screen, words, group)
+        case "back":
+            await _changed(
+                screen, lambda one: replace(one, line=screen.turn.step_back(screen.line))
+            )
+        case "confirm":
+            await _confirmed(screen)
+        case "hint":
+            more = min(screen.tried.hints + 1, MOST_HINTS)
+            await _changed(screen, lambda one: replace(one, hints=max(one.hints, more)))
+        case "solve":
+            await _changed(screen, PuzzleTry.given_up)
+        case _:
+            await _show(screen)
+
+
+async def _kept(screen: PuzzleScreen, change: Change) -> PuzzleScreen:
+    context = screen.context
+    tried = await context.people.puzzles.change(context.person.id, screen.tried, change)
+    return PuzzleScreen(context, screen.turn, tried)
+
+
+async def _changed(screen: PuzzleScreen, change: Change) -> None:
+    await _show(await _kept(screen, change))
+
+
+async def _picked(screen: PuzzleScreen, words: Sequence[str]) -> None:
+    """Walks on with the picked words: another question, or one more action of the turn."""
+    found = picked(screen.turn.offered(screen.line), words)
+    if found is None or isinstance(found, Choice):
+        await _show(screen, () if found is None else found.picked)
+        return
+    line = screen.turn.forced((*screen.line, str(found)))
+    await _changed(screen, lambda one: replace(one, line=line))
+
+
+async def _confirmed(screen: PuzzleScreen) -> None:
+    line, turn = screen.line, screen.turn
+    if not turn.is_over(line):
+        await _show(screen)
+    elif turn.is_right(line):
+        await _changed(screen, lambda one: one.solved(line))
+    else:
+        await show_missed(await _kept(screen, PuzzleTry.missed), line)
+
+
+async def _share(context: InteractionContext, game: str, number: str) -> None:
+    """Nothing of how it is solved is told, and nothing of those that were not found."""
+    screen = await _opened(context, game, number)
+    tried = screen.tried
+    if not tried.found or context.interaction.guild_id is None:
+        raise Refused("puzzle-not-found")
+    if not sends(context.interaction):
+        raise Refused("puzzle-silent")
+    if not context.may_draw("shown"):
+        raise Refused("puzzle-shared-often")
+    tries = await context.people.puzzles.of(context.person.id)
+    where = (await context.people.choices(context.person.id)).zone
+    run, locale = run_of(tries, context.now, where), await context.table_locale()
+    say = context.services.texts.say
+    told = say(
+        locale,
+        f"puzzle-share-{tried.outcome}",
+        name=screen.presenter.own_name(screen.turn.puzzle.seat),
+        game=say(locale, f"{tried.game}-name"),
+        number=int(tried.puzzle),
+        misses=tried.misses,
+    )
+    told = context.services.texts.sentences(locale, [told, say(locale, "puzzle-run", count=run)])
+    way = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))
+    shown = RenderedMessage(MessageView(text(told), *rows([way])))
+    await context.show_everybody(shown, context.say("puzzle-shared"), context.say("shown-failed"))

@@ -1,0 +1,45 @@
+"""What the controls of a puzzle carry: which one, after which line they were shown, and what is
+tapped. The line itself is stored, so that it goes on after a restart and from any device."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+from bot.front.shown.custom_ids import CustomId
+from bot.matches.table.requests import Refused
+from rules.positions import Line
+
+_SHAPE = re.compile(
+    r"(?P<game>[a-z]{1,32}) (?P<puzzle>\d{4}) (?P<mark>[0-9a-f]{4}) (?P<verb>[a-z]+)"
+    r"(?: (?P<words>.+))?"
+)
+
+
+def mark_of(line: Line) -> str:
+    """Tells after which line a control was shown."""
+    return hashlib.sha256("; ".join(line).encode()).hexdigest()[:4]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleId:
+    """Where a control of a puzzle is."""
+
+    game: str
+    puzzle: str
+    mark: str
+
+    def control(self, verb: str, words: str = "") -> CustomId:
+        """A control there."""
+        rest = f"{self.game} {self.puzzle} {self.mark} {verb} {words}"
+        return CustomId("puzzle", rest=rest.strip())
+
+
+def read_puzzle_id(rest: str) -> tuple[PuzzleId, str, tuple[str, ...]]:
+    """Where a control is, its verb, and its words. Refuses what is none of ours."""
+    found = _SHAPE.fullmatch(rest)
+    if found is None:
+        raise Refused("outdated")
+    where = PuzzleId(found["game"], found["puzzle"], found["mark"])
+    return where, found["verb"], tuple((found["words"] or "").split())

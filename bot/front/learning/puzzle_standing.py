@@ -1,0 +1,80 @@
+"""How somebody does at puzzles, told to nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import tzinfo
+
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import MessageView, button, rows, text
+from bot.matches.people.puzzle_tries import PuzzleTry, grade_of, open_try, run_of, score
+from bot.matches.table.requests import Refused
+from rules.puzzles import puzzles, puzzles_file
+
+
+def puzzled(games: Iterable[str]) -> tuple[str, ...]:
+    """Those of the games that have puzzles."""
+    return tuple(game for game in games if puzzles_file(game) is not None)
+
+
+async def show_standing(context: InteractionContext) -> None:
+    """Days in a row, and by game the grade, what came of the puzzles, and a way to the next."""
+    games = puzzled(context.services.games)
+    if not games:
+        raise Refused("no-puzzles")
+    tries = await context.people.puzzles.of(context.person.id)
+    where = (await context.people.choices(context.person.id)).zone
+    lines = [_run(context, tries, where), "", *(_game(context, tries, game) for game in games)]
+    told = [context.say("puzzle-standing"), *lines, "", f"-# {context.say('puzzle-private')}"]
+    ways = rows([_way(context, tries, game) for game in games])
+    await context.show(MessageView(text("\n".join(told)), *ways))
+
+
+def _run(context: InteractionContext, tries: Sequence[PuzzleTry], where: tzinfo) -> str:
+    return context.say("puzzle-run", count=run_of(tries, context.now, where))
+
+
+def _game(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
+    name, grade = context.say(f"{game}-name"), grade_of(tries, game)
+    told = context.say("puzzle-game", game=name, grade=grade, count=len(puzzles(game)))
+    counts = score(tries, game)
+    return f"{told}\n-# {_score(context, tries, game)}" if counts.total() else told
+
+
+def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
+    counts = score(tries, game)
+    return context.say(
+        "puzzle-score",
+        found=counts["found"],
+        hinted=counts["hinted"],
+        missed=counts["missed"],
+        shown=counts["shown"],
+    )
+
+
+def _way(
+    context: InteractionContext, tries: Sequence[PuzzleTry], game: str
+) -> ui.Button[MessageView]:
+    begun = open_try(tries, game) is not None
+    label = context.say(
+        "button-puzzle-go-on" if begun else "button-puzzle", game=context.say(f"{game}-name")
+    )
+    return button(label, CustomId("puzzles", rest=game))
+
+
+def standing(
+    context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, where: tzinfo
+) -> list[str]:
+    """What the puzzle that has just ended has changed: the grade, the days in a row."""
+    before = [one for one in tries if (one.game, one.puzzle) != (last.game, last.puzzle)]
+    was, grade = grade_of(before, last.game), grade_of(tries, last.game)
+    newest = max((one.ended_at or 0.0 for one in tries), default=0.0) == last.ended_at
+    both = [_score(context, tries, last.game), _run(context, tries, where)]
+    told = [f"-# {context.services.texts.sentences(context.locale, both)}"]
+    if newest and grade != was:
+        key = "puzzle-grade-up" if grade > was else "puzzle-grade-down"
+        return [context.say(key, grade=grade), *told]
+    return told

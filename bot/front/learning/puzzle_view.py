@@ -1,0 +1,259 @@
+"""What a puzzle shows: its position and controls, a wrong turn, the answer beside what suggests
+itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+from discord import ui
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.learning.lesson_ids import PATIENCE
+from bot.front.learning.position_view import ROOM, choices, draw, gallery, story
+from bot.front.learning.puzzle_ids import PuzzleId, mark_of
+from bot.front.panel.choice_controls import controls
+from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line
+from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.message_views import (
+    MessageView,
+    RenderedMessage,
+    button,
+    cut_lines,
+    picture,
+    rows,
+    text,
+)
+from bot.front.shown.positions import position_table
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.people.puzzle_tries import MOST_HINTS, PuzzleTry
+from bot.matches.table.requests import private_place
+from rules.positions import Line
+from rules.puzzle_turns import PuzzleTurn
+
+BEST, NATURAL = "best.png", "natural.png"
+"""Neutral names of the two pictures of an answer."""
+HALF = ROOM // 2 - 200
+"""Characters of the text above each of them; the rest is for how their reader does."""
+EXACT = 3.5
+"""Points up to which a gain is told by single points; above, by fives."""
+
+
+@dataclass(frozen=True)  # no slots, so that the presenter is made once only
+class PuzzleScreen:
+    """A puzzle for one person, as far as they are in it."""
+
+    context: InteractionContext
+    turn: PuzzleTurn
+    tried: PuzzleTry
+
+    @cached_property
+    def presenter(self) -> TablePresenter:
+        """The position as if it were a private table of the person."""
+        context, position = self.context, self.turn.position
+        place = private_place(context.person.id)
+        table = position_table(position, place, context.locale, context.now, context.person)
+        return context.presenter(table).read_by(position.seat)
+
+    @cached_property
+    def line(self) -> Line:
+        """The turn that is begun."""
+        return self.turn.playable(self.tried.line)
+
+    @property
+    def where(self) -> PuzzleId:
+        """What its controls carry."""
+        return PuzzleId(self.tried.game, self.tried.puzzle, mark_of(self.line))
+
+    @property
+    def title(self) -> str:
+        """The game, which puzzle, and how hard it is."""
+        puzzle, presenter = self.turn.puzzle, self.presenter
+        grade, number = puzzle.grade, int(puzzle.id)
+        return presenter.say("puzzle-title", game=presenter.title(), number=number, grade=grade)
+
+    def followed(self, line: Line) -> FollowedLine:
+        """What somebody in that seat can know of where a line leads."""
+        position = self.turn.position
+        return follow(position.game, position.begins.state, position.seat, line)
+
+    def action(self, text: str) -> str:
+        """An action at the beginning of the turn, in words."""
+        presenter = self.presenter
+        prose = presenter.prose_at(self.turn.position.begins.view)
+        return prose.action(presenter.game.meta.action(text))
+
+    def draw_ahead(self) -> None:
+        """Begins to draw what the answer will show."""
+        for line in (self.turn.best, self.turn.puzzle.natural):
+            self._begin(line)
+
+    async def drawn(self, line: Line) -> bytes | None:
+        """The picture of where a line leads, ahead or now."""
+        return await asyncio.shield(self._begin(line))
+
+    def _begin(self, line: Line) -> asyncio.Task[bytes | None]:
+        renderer, presenter = self.context.services.renderer, self.presenter
+        key = (self.tried.game, self.tried.puzzle, line, presenter.names, presenter.locale)
+        ahead = self.context.services.drawn_ahead
+        return ahead.begin(key, lambda: draw_line(presenter, renderer, self.followed(line)))
+
+
+# --- the position --------------------------------------------------------------------------------
+
+
+async def show_position(
+    screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
+) -> None:
+    """The position, or within the turn the question after what was picked."""
+    presenter, line, turn = screen.presenter, screen.line, screen.turn
+    if turn.is_over(line):
+        await _show_whole(screen, note)
+        return
+    led, seat = turn.then(line), turn.puzzle.seat
+    shown = choices(presenter, turn.offered(line), led, words, group)
+    changes = turn.position.changes(led) if line else ()
+    image, missing = await draw(screen.context, presenter, led, shown.choice, changes)
+    so_far = story(presenter, line, led) if line else presenter.held(led.view, seat)
+    told = cut_lines([*_head(screen, note), "", *so_far, shown.prompt, *missing], ROOM)
+    items = controls(shown, screen.where.control)
+    ways = rows(_ways(screen, inside=bool(words) or group >= 0))
+    view = MessageView(text(told), *gallery(presenter, led, image), *items, *ways)
+    await screen.context.show(RenderedMessage(view, image))
+
+
+async def _show_whole(screen: PuzzleScreen, note: str) -> None:
+    """A whole turn that is not confirmed yet: nothing of what it brings to light."""
+    presenter, line = screen.presenter, screen.followed(screen.line)
+    image, missing = await _picture(screen, screen.line)
+    told = [*told_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
+    parts = [text(cut_lines([*_head(screen, note), "", *told], ROOM)), *_shown(screen, line, image)]
+    confirm = screen.where.control("confirm")
+    yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
+    view = MessageView(*parts, *rows([yes, *_ways(screen)]))
+    await screen.context.show(RenderedMessage(view, image))
+
+
+def _head(screen: PuzzleScreen, note: str) -> list[str]:
+    """What is asked, and the hints so far."""
+    presenter = screen.presenter
+    own = presenter.own_name(screen.turn.puzzle.seat)
+    hints = [_kind_hint, _first_hint][: screen.tried.hints]
+    told = [hint(screen) for hint in hints]
+    lines = [screen.title, *([note] if note else []), presenter.say("puzzle-ask", name=own)]
+    return [*lines, *([""] if told else []), *told]
+
+
+def _kind_hint(screen: PuzzleScreen) -> str:
+    """How the turn begins, and that it is not the natural one."""
+    presenter, turn = screen.presenter, screen.turn
+    verb = presenter.prose.verb(presenter.game.meta.action(turn.first_choice).verb)
+    natural, *_ = told_line(presenter, screen.followed(turn.puzzle.natural))
+    return presenter.say("puzzle-hint-kind", verb=verb, natural=natural)
+
+
+def _first_hint(screen: PuzzleScreen) -> str:
+    return screen.presenter.say("puzzle-hint-first", action=screen.action(screen.turn.first_choice))
+
+
+def _ways(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
+    """Below the controls: the way back, and help."""
+    say, where = screen.presenter.say, screen.where
+    if inside:
+        return [button(say("button-other"), where.control("show")), _help(screen)]
+    back = [button(say("button-back"), where.control("back"))] if screen.line else []
+    return [*back, _help(screen)]
+
+
+def _help(screen: PuzzleScreen) -> ui.Button[MessageView]:
+    """The next hint, or the answer for whoever has tried or had them all."""
+    tried, say = screen.tried, screen.presenter.say
+    if tried.hints >= MOST_HINTS or tried.misses >= PATIENCE:
+        return button(say("button-show-me"), screen.where.control("solve"))
+    key = "button-puzzle-hint-more" if tried.hints else "button-puzzle-hint"
+    return button(say(key), screen.where.control("hint"))
+
+
+# --- what came of a turn -------------------------------------------------------------------------
+
+
+async def show_missed(screen: PuzzleScreen, line: Line) -> None:
+    """A wrong turn, played out, and the ways on."""
+    presenter, missed = screen.presenter, screen.followed(line)
+    image, missing = await _picture(screen, line)
+    told = [*told_line(presenter, missed), "", presenter.say("puzzle-wrong"), *missing]
+    again = screen.where.control("show")
+    style = discord.ButtonStyle.primary
+    ways = rows([button(presenter.say("button-try-again"), again, style), _help(screen)])
+    parts = [text(cut_lines([screen.title, "", *told], ROOM)), *_shown(screen, missed, image)]
+    await screen.context.show(RenderedMessage(MessageView(*parts, *ways), image))
+
+
+async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
+    """The right turn beside the natural one: what each leads to, and what lies between them."""
+    presenter, natural = screen.presenter, screen.turn.puzzle.natural
+    best = screen.line if screen.tried.found and screen.line else screen.turn.best
+    lines = screen.followed(best), screen.followed(natural)
+    image, missing = await _picture(screen, best)
+    other = None if image is None else await screen.drawn(natural)
+    above = [screen.title, "", _verdict(screen), "", presenter.say("puzzle-best")]
+    below = [presenter.say("puzzle-natural"), *told_line(presenter, lines[1]), *_why(screen)]
+    parts: list[ui.Item[MessageView]] = [
+        text(cut_lines([*above, *told_line(presenter, lines[0])], HALF)),
+        *_shown(screen, lines[0], image, BEST),
+        text(cut_lines([*below, *missing], HALF)),
+        *_shown(screen, lines[1], other, NATURAL),
+        text("\n".join(standing)),
+        *rows(_ways_on(screen)),
+    ]
+    files = {name: file for name, file in ((BEST, image), (NATURAL, other)) if file}
+    await screen.context.show(RenderedMessage(MessageView(*parts), further=files))
+
+
+async def _picture(screen: PuzzleScreen, line: Line) -> tuple[bytes | None, list[str]]:
+    if not screen.context.may_draw("panel"):
+        return None, [screen.context.say("picture-limit")]
+    return await screen.drawn(line), []
+
+
+def _shown(
+    screen: PuzzleScreen, line: FollowedLine, image: bytes | None, name: str = "board.png"
+) -> list[ui.Item[MessageView]]:
+    if image is None:
+        return []
+    return [picture(screen.presenter.alt(line.view, line.events), name)]
+
+
+def _verdict(screen: PuzzleScreen) -> str:
+    tried = screen.tried
+    return screen.presenter.say(f"puzzle-{tried.outcome}", misses=tried.misses, hints=tried.hints)
+
+
+def _why(screen: PuzzleScreen) -> list[str]:
+    """By how much the one is better, roughly, and whether others are as good."""
+    puzzle, say = screen.turn.puzzle, screen.presenter.say
+    others = len(puzzle.right) - 1
+    told = [say("puzzle-gain", points=rough(puzzle.gain))]
+    return [*told, *([say("puzzle-others", count=others)] if others else [])]
+
+
+def rough(gain: float) -> int:
+    """A gain as it is told: small ones in points, larger ones in fives."""
+    return max(1, round(gain)) if gain < EXACT else 5 * max(1, round(gain / 5))
+
+
+def _ways_on(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
+    """The next one, and for whoever found it in a server: telling the others."""
+    say, game, style = screen.presenter.say, screen.tried.game, discord.ButtonStyle.primary
+    found = [button(say("button-puzzle-next"), CustomId("puzzles", rest=game), style)]
+    if screen.tried.found and screen.context.interaction.guild_id is not None:
+        found.append(
+            button(
+                say("button-puzzle-share"),
+                CustomId("puzzleshare", rest=f"{game} {screen.tried.puzzle}"),
+            )
+        )
+    return found

@@ -1,0 +1,50 @@
+"""`/server puzzle`: where a server has its puzzle of the day, for whoever may manage it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.interaction.services import needed_permissions
+from bot.front.shown.clock_lines import moment
+from bot.matches.due.puzzles import PuzzleChannel
+from bot.matches.table.requests import Place, Refused
+
+
+async def choose(context: InteractionContext, channel: discord.TextChannel | None) -> None:
+    """The channel from now on; None: no puzzle any more."""
+    if not context.person.manages_server:
+        raise Refused("server-puzzle")
+    days, here = context.services.matches.puzzles, context.place.guild_id
+    if channel is None:
+        key = "server-puzzle-off" if await days.end(here) else "server-puzzle-none"
+        await context.tell(context.say(key))
+        return
+    _check_may_post(context, channel)
+    zone = (await context.people.choices(context.person.id)).time_zone
+    chosen = await days.choose(Place(here, channel.id), await context.table_locale(), zone)
+    key = "server-puzzle-chosen" if chosen.next_at > context.now else "server-puzzle-begins"
+    await context.tell(_told(context, key, chosen))
+
+
+def _check_may_post(context: InteractionContext, channel: discord.TextChannel) -> None:
+    has = channel.permissions_for(channel.guild.me)
+    missing = [key for key, had in needed_permissions(has, thread=False).items() if not had]
+    if missing and not has.administrator:
+        words = [context.say(f"permission-{key}") for key in missing]
+        names = context.services.texts.listed(context.locale, words)
+        raise Refused("puzzle-permissions", channel=channel.id, names=names)
+
+
+async def told(context: InteractionContext) -> list[str]:
+    """How it stands with the server's puzzle of the day, in a line; nothing without one."""
+    chosen = await context.services.matches.puzzles.channel(context.place.guild_id)
+    if chosen is None:
+        return []
+    held = context.services.may_not_post(chosen.channel_id)
+    key = "health-puzzle-gone" if chosen.gone else "health-puzzle-held" if held else "health-puzzle"
+    return [_told(context, key, chosen)]
+
+
+def _told(context: InteractionContext, key: str, chosen: PuzzleChannel) -> str:
+    return context.say(key, channel=f"<#{chosen.channel_id}>", at=moment(chosen.next_at))

@@ -1,0 +1,265 @@
+"""`/puzzle`: solved in a private message, missed, with hints, after a restart, told to nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.front.learning.puzzle import next_puzzle
+from bot.front.learning.puzzle_standing import puzzled
+from bot.front.learning.puzzle_view import rough
+from bot.limits import PANELS_A_MINUTE
+from bot.matches.people.puzzle_tries import PuzzleTry
+from rules import lessons
+from rules.puzzles import Puzzle, puzzles
+from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
+from sandbox.world.failures import Json
+from sandbox.world.people import DIRECT_NAME, person_named
+from tests.front.conftest import House, house_of, labels, panel, tap
+from tests.front.gate.test_odd_clicks import component
+from tests.front.learning.test_lesson import choose, press
+from tests.games import PAINTED, WHOLE
+from tests.known import EXAMPLE
+
+GAME = "reversi"
+FIRST, SECOND, THIRD = puzzles(GAME)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the examples are played, too."""
+    async with house_of(tmp_path, WHOLE, PAINTED) as made:
+        yield made
+
+
+async def opened(person: SimulatedUser) -> Json:
+    """What `/puzzle` shows of the game."""
+    return panel(await person.slash("puzzle", game=GAME))
+
+
+async def played(person: SimulatedUser, message: Json, line: tuple[str, ...]) -> Json:
+    """A whole turn, confirmed."""
+    for action in line:
+        message = await choose(person, message, action)
+    return await press(person, message, "Confirm")
+
+
+async def found(person: SimulatedUser, puzzle: Puzzle = FIRST) -> Json:
+    """The answer, found at once."""
+    return await played(person, await opened(person), puzzle.right[0])
+
+
+async def test_a_puzzle_is_found_and_the_answer_compares_both_turns(house: House) -> None:
+    anna = house.person("Anna")
+    message = await opened(anna)
+    assert is_private(message)
+    assert "puzzle 1 · grade 1 of 3" in text_of(message)
+    assert "**Find the best turn.**" in text_of(message)
+    assert len(pictures(message)) == 1
+    message = await choose(anna, message, "place C6")
+    assert "**Is it the best one?**" in text_of(message)
+    message = await press(anna, message, "Step Back")
+    message = await played(anna, message, ("place C6",))
+    told = text_of(message)
+    assert "**Found at once.**" in told
+    assert "Place disc · C6" in told
+    assert "Place disc · D8" in told
+    assert "worth about 5 points more" in told
+    assert "Found at once: 1" in told
+    assert len(pictures(message)) == 2
+    message = await press(anna, message, "Next Puzzle")
+    assert "puzzle 2 · grade 2 of 3" in text_of(message)
+
+
+async def test_a_wrong_turn_is_played_and_the_second_brings_the_answer(house: House) -> None:
+    anna = house.person("Anna")
+    message = await opened(anna)
+    for number in (1, 2):
+        message = await played(anna, message, FIRST.natural)
+        assert "**There is a better turn.**" in text_of(message)
+        assert FIRST.right[0][0].rpartition(" ")[2] not in text_of(message)
+        assert ("Show Me" in labels(message)) == (number == 2)
+        if number == 1:
+            message = await press(anna, message, "Try Again")
+    message = await press(anna, message, "Show Me")
+    assert "**This is the answer.**" in text_of(message)
+    assert "shown: 1" in text_of(message)
+    assert "Tell the Others" not in labels(message)
+
+
+async def test_found_after_a_wrong_turn(house: House) -> None:
+    anna = house.person("Anna")
+    message = await played(anna, await opened(anna), FIRST.natural)
+    message = await played(anna, await press(anna, message, "Try Again"), FIRST.right[0])
+    assert "**Found, after one wrong turn.**" in text_of(message)
+    assert "after a wrong turn: 1" in text_of(message)
+
+
+async def test_hints_come_in_two_steps(house: House) -> None:
+    anna = house.person("Anna")
+    message = await press(anna, await opened(anna), "Hint")
+    assert "The best turn begins with “Place disc”." in text_of(message)
+    assert "Place disc · D8" in text_of(message)
+    assert "C6" not in text_of(message)
+    message = await press(anna, message, "Another Hint")
+    assert "Begin with: Place disc · C6." in text_of(message)
+    assert "Show Me" in labels(message)
+    message = await played(anna, message, FIRST.right[0])
+    assert "**Found, with 2 hints.**" in text_of(message)
+
+
+async def test_every_right_turn_counts(house: House) -> None:
+    anna = house.person("Anna")
+    await found(anna)
+    await found(anna, SECOND)
+    message = await played(anna, await opened(anna), THIRD.right[1])
+    assert "**Found at once.**" in text_of(message)
+    assert "Place disc · B1" in text_of(message)
+    assert "One other turn is as good as the best." in text_of(message)
+    assert "**From now on you get puzzles of grade 2.**" in text_of(message)
+    assert "tried every puzzle" in (await anna.slash("puzzle", game=GAME)).text
+
+
+async def test_it_goes_on_after_a_restart_from_any_device(house: House) -> None:
+    anna = house.person("Anna")
+    message = await press(anna, await opened(anna), "Hint")
+    begun = await choose(anna, message, "place C6")
+    await house.restart()
+    again = panel(await house.person("Anna", DIRECT_NAME).slash("puzzle", game=GAME))
+    assert text_of(again) == text_of(begun)
+    assert "**Found, with a hint.**" in text_of(await press(anna, begun, "Confirm"))
+    stale = await press(house.person("Anna", DIRECT_NAME), again, "Confirm")
+    assert "**Found, with a hint.**" in text_of(stale)
+    assert "puzzle 1 " in text_of(await opened(house.person("Ben")))
+
+
+async def test_a_control_of_an_earlier_moment_shows_where_one_is(house: House) -> None:
+    anna = house.person("Anna")
+    first = await opened(anna)
+    await choose(anna, await opened(anna), "place C6")
+    message = await choose(anna, first, "place D8")
+    assert "You are further in this puzzle" in text_of(message)
+    assert "C6" in text_of(message)
+
+
+async def test_a_change_of_language_in_the_middle_loses_nothing(house: House) -> None:
+    anna = house.person("Anna")
+    message = await choose(anna, await opened(anna), "place C6")
+    await anna.slash("me language", language="de")
+    message = await press(anna, message, "Confirm")
+    assert "**Auf Anhieb gefunden.**" in text_of(message)
+    assert "Der beste Zug" in text_of(message)
+
+
+async def test_how_somebody_does_is_told_to_them_alone(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await found(anna)
+    overview = panel(await anna.slash("puzzle"))
+    assert is_private(overview)
+    assert "Days in a row with a puzzle found: 1." in text_of(overview)
+    assert "Found at once: 1 · with a hint: 0" in text_of(overview)
+    others = text_of(panel(await ben.slash("puzzle")))
+    assert "Days in a row with a puzzle found: 0." in others
+    assert "Found at once" not in others
+    assert not await house.posts()
+    message = panel(await anna.click(overview, f"mp:puzzles:::{GAME}"))
+    assert "puzzle 2 · grade 2 of 3" in text_of(message)
+
+
+async def test_it_is_shared_by_choice_without_the_answer(house: House) -> None:
+    anna, ben = house.person("Anna"), house.person("Ben")
+    message = await found(anna)
+    reply = await anna.click(message, label="Tell the Others")
+    assert "nothing of the answer" in reply.text
+    while not (posts := await house.posts()):  # it follows the private answer
+        await asyncio.sleep(0.02)
+    (post,) = posts
+    assert "**Anna** has found puzzle 1 of" in text_of(post)
+    assert "Days in a row with a puzzle found: 1." in text_of(post)
+    assert "C6" not in text_of(post)
+    assert not pictures(post)
+    assert "puzzle 1 " in text_of(panel(await ben.click(post, label="Try")))
+    assert "Once a minute" in (await anna.click(message, label="Tell the Others")).text
+
+
+async def test_what_was_not_found_cannot_be_shared(house: House) -> None:
+    anna = house.person("Anna")
+    message = await opened(anna)
+    reply = await anna.raw(3, component(f"mp:puzzleshare:::{GAME} 0001"), message=message)
+    assert "once you have found it" in reply.text
+    assert not await house.posts()
+
+
+async def test_in_direct_messages_there_is_nobody_to_tell(house: House) -> None:
+    anna = house.person("Anna", DIRECT_NAME)
+    assert "Tell the Others" not in labels(await found(anna))
+
+
+async def test_what_is_stored_is_told_and_forgotten(house: House) -> None:
+    anna = house.person("Anna")
+    await found(anna)
+    (file,) = files((await anna.slash("me data")).message)
+    told = json.loads(await house.bot.client.http.get_from_cdn(file["url"]))
+    assert [(row["puzzle"], row["outcome"]) for row in told["puzzles"]] == [("0001", "found")]
+    await tap(anna, (await anna.slash("me forget")).message, "forgetme")
+    assert await house.bot.matches.people.puzzles.of(person_named("Anna").id) == ()
+
+
+async def test_controls_of_another_version_answer_in_plain_words(house: House) -> None:
+    anna = house.person("Anna")
+    message = await opened(anna)
+    for rest in ("", "reversi", "reversi 9999 0000 show", "gavel 0001 0000 show", "x y z w"):
+        assert (await anna.raw(3, component(f"mp:puzzle:::{rest}"), message=message)).text
+    for verb in ("pick place A1", "list 0", "confirm", "back", "nonsense", "back x"):
+        mark = next(c["custom_id"].split()[2] for c in controls(message) if " " in c["custom_id"])
+        rest = f"{GAME} 0001 {mark} {verb}"
+        reply = await anna.raw(3, component(f"mp:puzzle:::{rest}"), message=message)
+        assert "puzzle 1 " in text_of(panel(reply)), verb
+    assert (await anna.raw(3, component("mp:puzzleday:::reversi 9999 x"), message=message)).text
+
+
+async def test_puzzles_with_a_mistake_are_told_in_plain_words(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "seeds" / GAME / "puzzles"
+    folder.mkdir(parents=True)
+    text = (EXAMPLE / "seeds" / GAME / "puzzles" / "puzzles.toml").read_text(encoding="utf-8")
+    (folder / "puzzles.toml").write_text(text.replace("001.game", "no-such.game"))
+    monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
+    reply = await house.person("Anna").slash("puzzle", game=GAME)
+    assert "cannot be opened" in reply.text
+
+
+async def test_who_has_had_many_pictures_solves_in_words(house: House) -> None:
+    anna = house.person("Anna")
+    for _ in range(PANELS_A_MINUTE):
+        house.bot.services.pictures.take(person_named("Anna").id, "panel")
+    message = await opened(anna)
+    assert not pictures(message)
+    message = await played(anna, message, FIRST.right[0])
+    assert "**Found at once.**" in text_of(message)
+    assert not pictures(message)
+
+
+def test_only_games_with_puzzles_have_them() -> None:
+    assert GAME in puzzled(WHOLE)
+    assert "gavel" not in puzzled(WHOLE)
+
+
+def test_the_next_one_is_of_the_grade_or_near_it() -> None:
+    known = puzzles(GAME)
+    assert next_puzzle(known, (), GAME) == FIRST
+    assert next_puzzle(known, (PuzzleTry(GAME, "0001", 1),), GAME) == SECOND
+    assert next_puzzle(known, (PuzzleTry("other", "0001", 1),), GAME) == FIRST
+    assert next_puzzle(known, [PuzzleTry(GAME, one.id, 1) for one in known], GAME) is None
+
+
+@pytest.mark.parametrize(
+    ("gain", "told"), [(0.3, 1), (1.4, 1), (3.2, 3), (4.0, 5), (6.0, 5), (7.6, 10), (23.0, 25)]
+)
+def test_a_gain_is_told_without_false_precision(gain: float, told: int) -> None:
+    assert rough(gain) == told
