@@ -21,7 +21,7 @@ from bench.process import Running, bot_apart
 from bench.whole_bot import Table, Tally, open_table
 from bot.front.shown.custom_ids import parse_custom_id
 from rules import GAMES
-from rules.lessons import lesson_file
+from rules.learning.lessons import lesson_file
 from sandbox.web.driver import Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE

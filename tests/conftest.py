@@ -13,7 +13,7 @@ from aiohttp import web_app
 from hypothesis import settings
 
 from bot.texts import FOLDERS
-from rules import lessons
+from rules.learning import lessons
 from tests.known import EXAMPLE
 from tests.matches.processes.postgres import server
 

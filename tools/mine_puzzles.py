@@ -18,7 +18,7 @@ from rules import GAMES
 from rules.box import SEEDS
 from rules.computers.simulating import setups
 from rules.game import AnyGame, OptionValue
-from rules.puzzles import THEN, Grade, check_puzzle, is_right, puzzles, recorded
+from rules.learning.puzzles import THEN, Grade, check_puzzle, is_right, puzzles, recorded
 from rules.record import Record, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
 from tools.puzzle_search import (

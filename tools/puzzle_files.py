@@ -11,7 +11,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from rules.puzzles import FILE, read_puzzles
+from rules.learning.puzzles import FILE, read_puzzles
 from rules.record import Record, format_record, parse
 
 HEAD = """\

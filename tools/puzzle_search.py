@@ -16,9 +16,9 @@ from rules.computers.players import decide_line
 from rules.computers.search import JudgedLine, Search, judged_lines, strong_budget
 from rules.computers.simulating import simulate
 from rules.game import Action, AnyGame, Options, Rng, Seat
+from rules.learning.puzzles import Grade
 from rules.lines import Line, OwnTurn, lead, own_decisions
 from rules.playing import play
-from rules.puzzles import Grade
 from rules.record import Record
 
 WIDEST = 2_000

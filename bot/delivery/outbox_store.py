@@ -23,8 +23,8 @@ from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from bot.storage.served import served_posts
 from rules.game import AnyGame
-from rules.puzzle_turns import turn_of
-from rules.puzzles import PuzzleError
+from rules.learning.puzzle_turns import turn_of
+from rules.learning.puzzles import PuzzleError
 
 logger = logging.getLogger(__name__)
 

@@ -24,8 +24,8 @@ from bot.front.shown.message_views import (
 from bot.front.shown.positions import position_table, try_id
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
-from rules.positions import Led
-from rules.puzzle_turns import PuzzleTurn
+from rules.learning.positions import Led
+from rules.learning.puzzle_turns import PuzzleTurn
 
 LAST = "last.png"
 """Neutral name of the picture of the answer."""

@@ -18,8 +18,8 @@ from bot.front.shown.message_views import PICTURE, SILENT, MessageView
 from bot.front.shown.positions import try_id
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.posts import PuzzlePost
-from rules.puzzle_turns import turn_of
-from rules.puzzles import PuzzleError
+from rules.learning.puzzle_turns import turn_of
+from rules.learning.puzzles import PuzzleError
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.actions import kinds
 from rules.game import Action, AnyGame, Event, Rng, Seat, Step
-from rules.lessons import RuleOfThumb, lesson_of
+from rules.learning.lessons import RuleOfThumb, lesson_of
 from rules.playing import automatic
 
 _LONGEST = 8

@@ -17,9 +17,9 @@ from render.painter import RenderOptions
 from rules.computers.learner import Tried, worth
 from rules.computers.players import LEVELS
 from rules.computers.simulating import simulate
-from rules.lesson_steps import PlayedStep, check_lesson, played_step
-from rules.lessons import Lesson, LessonStep, RuleOfThumb, lesson_file, lesson_of
-from rules.positions import Line
+from rules.learning.lesson_steps import PlayedStep, check_lesson, played_step
+from rules.learning.lessons import Lesson, LessonStep, RuleOfThumb, lesson_file, lesson_of
+from rules.learning.positions import Line
 from tests.each import each, noted
 from tests.games import PAINTED, WHOLE
 from tests.known import digest, home, texts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice, permutations
 
-from rules.positions import Line, RecordedPosition
-from rules.puzzles import (
+from rules.learning.positions import Line, RecordedPosition
+from rules.learning.puzzles import (
     GRADES,
     Puzzle,
     check_puzzle,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.lesson_steps import PlayedStep, check_lesson, played_step
-from rules.lessons import LessonError, numbered, read_lesson
+from rules.learning.lesson_steps import PlayedStep, check_lesson, played_step
+from rules.learning.lessons import LessonError, numbered, read_lesson
 from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.events import DiscPlaced
 from tests.known import EXAMPLE
@@ -19,7 +19,7 @@ RECORD = EXAMPLE / "seeds" / "reversi" / "two-seats.game"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the lesson with a mistake is written."""
-    monkeypatch.setattr("rules.lessons.FOLDERS", [tmp_path])
+    monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
     (tmp_path / "reversi").mkdir()
     (tmp_path / "reversi" / RECORD.name).write_text(RECORD.read_text("utf-8"), "utf-8")
     return tmp_path / "reversi"

@@ -7,7 +7,7 @@ from shutil import copytree
 
 import pytest
 
-from rules.puzzles import PuzzleError, check_puzzle, is_right, position, puzzles, recorded
+from rules.learning.puzzles import PuzzleError, check_puzzle, is_right, position, puzzles, recorded
 from tests.example.rules.reversi import GAME
 from tests.games import EXAMPLES, TOYS
 from tests.known import EXAMPLE
@@ -18,7 +18,7 @@ FOLDER = EXAMPLE / "seeds" / "reversi" / "puzzles"
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the puzzles with a mistake are written."""
-    monkeypatch.setattr("rules.lessons.FOLDERS", [tmp_path])
+    monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
     return copytree(FOLDER, tmp_path / "reversi" / "puzzles")
 
 

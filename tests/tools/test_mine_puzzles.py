@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.game import Rng
-from rules.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
+from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
 from tests.example.rules.reversi import GAME
 from tools.puzzle_files import PuzzleFiles, trick_of
 from tools.puzzle_search import Judge, Refused, graded, whole_turns

@@ -12,10 +12,10 @@ from bot.front.learning.lesson_view import Screen, show_result, show_step
 from bot.front.learning.position_view import picked
 from bot.front.own import practice
 from bot.matches.table.requests import Practise, Refused
-from rules.lesson_steps import played_step
-from rules.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
+from rules.learning.lesson_steps import played_step
+from rules.learning.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
+from rules.learning.positions import Line
 from rules.narrow import Choice
-from rules.positions import Line
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.requests import Refused
-from rules.lessons import LessonStep
+from rules.learning.lessons import LessonStep
 
 PATIENCE = 2
 """Wrong choices after which the solution is offered."""

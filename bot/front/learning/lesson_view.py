@@ -25,10 +25,10 @@ from bot.front.shown.message_views import (
 from bot.front.shown.positions import position_table, table_nowhere
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.requests import Place, private_place
-from rules.lesson_steps import PlayedStep
-from rules.lessons import Lesson, LessonError, LessonStep, lesson_file
+from rules.learning.lesson_steps import PlayedStep
+from rules.learning.lessons import Lesson, LessonError, LessonStep, lesson_file
+from rules.learning.positions import Led, Line
 from rules.narrow import VERB, Choice
-from rules.positions import Led, Line
 
 
 @dataclass(frozen=True, slots=True)

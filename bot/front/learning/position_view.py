@@ -14,8 +14,8 @@ from bot.front.shown.message_views import PICTURE, MessageView, picture
 from bot.front.shown.presenter import TablePresenter
 from rules.changes import Change
 from rules.game import Action, Illegal
+from rules.learning.positions import Led, Line
 from rules.narrow import Choice, narrow
-from rules.positions import Led, Line
 
 ROOM = 3900
 """Characters of the text."""

@@ -24,9 +24,9 @@ from bot.matches.people.puzzle_tries import (
     run_of,
 )
 from bot.matches.table.requests import Refused
+from rules.learning.puzzle_turns import turn_of
+from rules.learning.puzzles import Puzzle, PuzzleError, puzzles
 from rules.narrow import Choice
-from rules.puzzle_turns import turn_of
-from rules.puzzles import Puzzle, PuzzleError, puzzles
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.table.requests import Refused
-from rules.positions import Line
+from rules.learning.positions import Line
 
 _SHAPE = re.compile(
     r"(?P<game>[a-z]{1,32}) (?P<puzzle>\d{4}) (?P<mark>[0-9a-f]{4}) (?P<verb>[a-z]+)"

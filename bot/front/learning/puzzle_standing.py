@@ -12,7 +12,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.matches.people.puzzle_tries import PuzzleTry, grade_of, open_try, run_of, score
 from bot.matches.table.requests import Refused
-from rules.puzzles import puzzles, puzzles_file
+from rules.learning.puzzles import puzzles, puzzles_file
 
 
 def puzzled(games: Iterable[str]) -> tuple[str, ...]:

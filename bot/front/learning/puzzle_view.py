@@ -31,8 +31,8 @@ from bot.front.shown.positions import position_table
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.puzzle_tries import MOST_HINTS, PuzzleTry
 from bot.matches.table.requests import private_place
-from rules.positions import Line
-from rules.puzzle_turns import PuzzleTurn
+from rules.learning.positions import Line
+from rules.learning.puzzle_turns import PuzzleTurn
 
 BEST, NATURAL = "best.png", "natural.png"
 """Neutral names of the two pictures of an answer."""

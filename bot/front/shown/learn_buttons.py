@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button
-from rules.lessons import LessonError, lesson_file, lesson_of
+from rules.learning.lessons import LessonError, lesson_file, lesson_of
 
 
 def taught(games: Iterable[str]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from bot.front.shown.custom_ids import CustomId
 from bot.matches.deeds.lobby import computer_seat
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Person, Place
-from rules.positions import RecordedPosition
+from rules.learning.positions import RecordedPosition
 
 LEVEL = "sound"
 """Which computer players the others are, where the record has no names and nothing else is said."""

@@ -19,7 +19,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.served import served_servers
 from bot.storage.transaction import hold
-from rules.puzzles import puzzles
+from rules.learning.puzzles import puzzles
 
 AT = 9 * 60
 """Minute of the day at which it comes, by the clocks of whoever chose the channel."""

@@ -15,7 +15,7 @@ import pytest
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS
 from bot.texts import shared_texts
 from rules import GAMES
-from rules.lessons import lesson_file
+from rules.learning.lessons import lesson_file
 from sandbox import Fault
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, upload
 from sandbox.world.failures import Json

@@ -6,8 +6,8 @@ import pytest
 
 from bot.front.shown.learn_buttons import taught
 from bot.texts import shared_texts
-from rules.lesson_steps import PlayedStep, played_step
-from rules.lessons import lesson_of
+from rules.learning.lesson_steps import PlayedStep, played_step
+from rules.learning.lessons import lesson_of
 from sandbox.web.driver import SimulatedUser, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House

@@ -11,8 +11,8 @@ import pytest
 from bot.front.learning.lesson_ids import mark_of
 from bot.front.shown.learn_buttons import taught
 from bot.limits import PANELS_A_MINUTE
-from rules import lessons
-from rules.lessons import lesson_of
+from rules.learning import lessons
+from rules.learning.lessons import lesson_of
 from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named

@@ -14,8 +14,8 @@ from bot.front.learning.puzzle_standing import puzzled
 from bot.front.learning.puzzle_view import rough
 from bot.limits import PANELS_A_MINUTE
 from bot.matches.people.puzzle_tries import PuzzleTry
-from rules import lessons
-from rules.puzzles import Puzzle, puzzles
+from rules.learning import lessons
+from rules.learning.puzzles import Puzzle, puzzles
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named

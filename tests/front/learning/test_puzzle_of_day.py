@@ -10,8 +10,8 @@ import pytest
 from discord import ComponentType
 
 from bot.matches.due.puzzles import puzzle_of
-from rules import lessons
-from rules.puzzles import Puzzle, puzzles
+from rules.learning import lessons
+from rules.learning.puzzles import Puzzle, puzzles
 from sandbox import Fault
 from sandbox.web.driver import is_private, pictures, text_of
 from sandbox.world.failures import Json

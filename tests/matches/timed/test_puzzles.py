@@ -29,7 +29,7 @@ from bot.storage import left_servers, schema
 from bot.storage.database import Database
 from bot.workers.puzzles import PuzzleWorker
 from rules.computers.players import LEVELS
-from rules.puzzles import puzzles as puzzles_of
+from rules.learning.puzzles import puzzles as puzzles_of
 from tests.games import WHOLE
 from tests.matches.recording_sender import RecordingSender
 from tests.storage.test_copying import KINDS, MakeUrl, new

@@ -14,7 +14,7 @@ from typing import Any
 from rules.actions import Seat, kinds
 from rules.changes import Change, head
 from rules.game import Action, AnyGame, Event, Illegal
-from rules.lessons import (
+from rules.learning.lessons import (
     LAST,
     PIECES,
     Lesson,
@@ -24,9 +24,9 @@ from rules.lessons import (
     read_lesson,
     record_of,
 )
+from rules.learning.positions import Led, Line, RecordedPosition
 from rules.narrow import Choice
 from rules.playing import begin
-from rules.positions import Led, Line, RecordedPosition
 from rules.replaying import Record, RecordError
 from rules.told import Placed
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.game import Action, AnyGame
+from rules.learning.positions import Led, Line, RecordedPosition
+from rules.learning.puzzles import Puzzle, is_right, puzzles, recorded
 from rules.lines import own_decisions
-from rules.positions import Led, Line, RecordedPosition
-from rules.puzzles import Puzzle, is_right, puzzles, recorded
 from rules.replaying import RecordError
 
 

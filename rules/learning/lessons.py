@@ -2,7 +2,7 @@
 
 `seeds/<game>/lesson.toml` says what each step shows and asks, and what counts as right; its format
 stands in `docs/adding-a-game.md`. Whatever is wrong with a file is a `LessonError` that names file,
-step and reason. Steps are played by `rules.lesson_steps`.
+step and reason. Steps are played by `rules.learning.lesson_steps`.
 """
 
 from __future__ import annotations

@@ -16,13 +16,13 @@ from typing import Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from rules import lessons
 from rules.actions import Seat
 from rules.box import BoxEntry
 from rules.game import AnyGame
+from rules.learning import lessons
+from rules.learning.positions import Line, RecordedPosition
 from rules.lines import own_decisions
 from rules.playing import Played
-from rules.positions import Line, RecordedPosition
 from rules.record import RecordError, parse
 
 Grade = Literal[1, 2, 3]
