@@ -21,7 +21,7 @@ PARTS = {
     "history": "a step through a whole game, with its picture",
     "whole_bot": "moves a second with pictures, in the sandbox",
     "overload": "more turns than can be drawn",
-    "lessons": "answers of lessons while games go on",
+    "lessons": "answers of lessons and puzzles while games go on",
     "touches": "touches a turn in the panel, over whole games",
     "thinking": "first answers while strong players think at four tables",
     "many_tables": "start and memory with 10,000 open tables",

@@ -1,8 +1,8 @@
-"""Lessons while games go on: how long after a tap its answer is there, picture and all.
+"""Lessons and puzzles while games go on: how long after a tap the answer is there, picture and all.
 
 A table of every game is played as fast as a few people can, one turn a quarter of a second each,
-while a learner taps through the lessons at random: right and wrong, on and back. The time is that
-from the tap until the whole answer is shown, not until it is acknowledged.
+while a learner taps through lessons and puzzles at random: right and wrong, on and back. The time
+is that from the tap until the whole answer is shown, not until it is acknowledged.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from bench.figures import Figure
@@ -22,22 +22,25 @@ from bench.whole_bot import Table, Tally, open_table
 from bot.front.shown.custom_ids import parse_custom_id
 from rules import GAMES
 from rules.learning.lessons import lesson_file
+from rules.learning.puzzles import puzzles_file
 from sandbox.web.driver import Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE
 
 TARGET_MS = 300.0
 TAPS = 120
-"""In the lesson of each game."""
+"""In the lesson of each game, and in its puzzles."""
 PAUSE = 0.25
 """Seconds between two turns of a table, and between two taps of the learner."""
 WARM_UP = 10
 """Turns at every table before measuring."""
 LEARNER = PEOPLE[-1].name
+VERBS = {"learn": ("lesson",), "puzzle": ("puzzle", "puzzles")}
+"""By command: the verbs of its controls."""
 
 
 def measure() -> Iterator[Figure]:
-    """One figure a game: the slowest answers of its lesson."""
+    """Of each game: the slowest answers of its lesson, and of its puzzles if there are any."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(Path(folder)))
 
@@ -51,7 +54,10 @@ async def _measure(folder: Path) -> list[Figure]:
                 asyncio.create_task(_play_on(Table(game, bot, database, channel)))
                 for game, channel in zip(games, channels, strict=True)
             ]
-            found = [_figure(game.meta.key, await _learn(bot, game.meta.key)) for game in games]
+            keys = [game.meta.key for game in games]
+            found = [_figure("the lesson", key, await _learn(bot, key, "learn")) for key in keys]
+            keys = [key for key in keys if puzzles_file(key)]
+            found += [_figure("puzzles", key, await _learn(bot, key, "puzzle")) for key in keys]
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -68,12 +74,15 @@ async def _play_on(table: Table) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def _learn(bot: Running, game: str) -> list[float]:
-    """Milliseconds until each answer of a lesson."""
+async def _learn(bot: Running, game: str, command: str) -> list[float]:
+    """Milliseconds until each answer to a learner's taps."""
     learner, chance, found = SimulatedUser(bot.box, LEARNER), random.Random(game), list[float]()
-    message = (await learner.slash("learn", game=game)).message
+    message = (await learner.slash(command, game=game)).message
     for _ in range(TAPS):
-        part = chance.choice([part for part in controls(message) if _belongs(part)])
+        parts = [part for part in controls(message) if _belongs(part, VERBS[command])]
+        if not parts:  # the last puzzle is solved
+            break
+        part = chance.choice(parts)
         began = time.perf_counter()
         message = (await _tap(learner, message, part, chance)).message
         found.append((time.perf_counter() - began) * 1e3)
@@ -81,10 +90,10 @@ async def _learn(bot: Running, game: str) -> list[float]:
     return found
 
 
-def _belongs(part: Json) -> bool:
-    """Whether a control is of the lesson, and does not begin the real game."""
+def _belongs(part: Json, verbs: Collection[str]) -> bool:
+    """Whether a control is of the lesson or puzzle, and does not begin the real game."""
     control = parse_custom_id(part["custom_id"])
-    return control is not None and control.verb == "lesson" and "begin" not in control.words
+    return control is not None and control.verb in verbs and "begin" not in control.words
 
 
 async def _tap(learner: SimulatedUser, message: Json, part: Json, chance: random.Random) -> Reply:
@@ -94,8 +103,8 @@ async def _tap(learner: SimulatedUser, message: Json, part: Json, chance: random
     return await learner.select(message, part["custom_id"], [value])
 
 
-def _figure(key: str, found: list[float]) -> Figure:
+def _figure(what: str, key: str, found: list[float]) -> Figure:
     found.sort()
     slow, middle = found[int(0.99 * (len(found) - 1))], found[len(found) // 2]
     note = f"99th percentile of {len(found)} taps; half within {middle:.0f} ms"
-    return Figure(f"{key}: answers of the lesson", slow, "ms", TARGET_MS, note=note)
+    return Figure(f"{key}: answers of {what}", slow, "ms", TARGET_MS, note=note)
