@@ -204,6 +204,11 @@ class PlayedStep:
         """The line that is played out once a question is answered."""
         return tuple(filter(None, self.step.shows.split(THEN)))
 
+    @property
+    def natural(self) -> Line:
+        """The line that suggests itself; () where none is shown."""
+        return tuple(filter(None, self.step.natural.split(THEN)))
+
     def wrong_key(self, line: Line) -> str:
         """Behind which key the text about a wrong line stands; "" for that of all others."""
         text = THEN.join(line)
@@ -229,7 +234,7 @@ def check_lesson(game: AnyGame) -> Lesson:
     file = lesson_file(game.meta.key)
     assert file is not None
     lesson = read_lesson(file)
-    for step in lesson.step:
+    for step in (*lesson.step, *lesson.second):
         _check_step(PlayedStep(game, file, step))
     try:
         begin(game, lesson.game.seats, lesson.game.options, "")
@@ -247,3 +252,6 @@ def _check_step(played: PlayedStep) -> None:
     for pattern in (*played.step.right, *played.step.wrong):
         if not any(fnmatchcase(THEN.join(line), pattern) for line in played.lines):
             raise played.error(f"no line is like {pattern}")
+    natural = played.natural
+    if natural and (natural not in played.lines or played.is_right(natural)):
+        raise played.error("the natural line is none of them, or right")

@@ -67,6 +67,8 @@ class LessonStep(BoxEntry):
     """An event that must follow, and values of its fields."""
     wrong: dict[str, Key] = Field(default_factory=dict)
     """By patterns of lines: behind which key their own text stands."""
+    natural: str = ""
+    """In the second lesson: the line that suggests itself, shown beside the right one."""
 
     @property
     def asks(self) -> Asks:
@@ -110,15 +112,26 @@ class Lesson(BoxEntry):
     """Rules that no step teaches, each with the reason."""
     step: tuple[LessonStep, ...] = Field(min_length=1)
     thumb: tuple[RuleOfThumb, ...] = ()
+    second: tuple[LessonStep, ...] = ()
+    """The second lesson, how a good player thinks: it follows after the real game."""
+
+    @property
+    def first(self) -> tuple[LessonStep, ...]:
+        """The steps of the first lesson, the real game the last of them."""
+        return (*self.step, LessonStep(key=LAST))
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """The steps of the file and the last one."""
-        return (*self.step, LessonStep(key=LAST))
+        """The steps of both lessons, in order."""
+        return (*self.first, *self.second)
 
     def find(self, key: str) -> LessonStep | None:
         """The step of that key; None where there is none."""
         return next((step for step in self.steps if step.key == key), None)
+
+    def part(self, step: LessonStep) -> tuple[LessonStep, ...]:
+        """The steps of the one of both lessons that a step belongs to."""
+        return self.second if step in self.second else self.first
 
     def at(self, step: LessonStep) -> int:
         """Its number, counted from 0."""
@@ -174,8 +187,8 @@ def read_lesson(file: Path) -> Lesson:
 
 def _step_of(where: tuple[int | str, ...], given: Mapping[str, Any]) -> str:
     """The step in which pydantic has found something."""
-    if len(where) > 1 and where[0] == "step" and isinstance(where[1], int):
-        return str(given["step"][where[1]].get("key", where[1] + 1))
+    if len(where) > 1 and where[0] in ("step", "second") and isinstance(where[1], int):
+        return str(given[where[0]][where[1]].get("key", where[1] + 1))
     return ""
 
 
@@ -186,7 +199,7 @@ def _said(error: Any) -> str:
 def _check(file: Path, lesson: Lesson) -> None:
     """Raises `LessonError` for what can be seen without playing."""
     keys = [step.key for step in lesson.steps]
-    for step in lesson.step:
+    for step in (*lesson.step, *lesson.second):
         if keys.count(step.key) > 1:
             raise LessonError(file, step.key, "there are two steps of this key")
         for mistake in _mistakes(step):
@@ -196,6 +209,9 @@ def _check(file: Path, lesson: Lesson) -> None:
             raise LessonError(
                 file, rule.step, "a rule of thumb is of a step, an action or an event"
             )
+    for step in lesson.second:
+        if not (step.actions and step.natural):
+            raise LessonError(file, step.key, "it needs actions, and the natural one of them")
     try:
         both = lesson.taught().keys() & lesson.left_out().keys()
     except ValueError as error:

@@ -29,7 +29,7 @@ from tests.toy import Bid, BidMade, BidShown
 TAUGHT = tuple(key for key in WHOLE if lesson_file(key) is not None)
 WORDS, LETTERS, LABEL = 60, 120, 40
 """Most words of a text; most letters where words are not parted; letters of a button."""
-MOST_STEPS = 10
+MOST_STEPS, MOST_SECOND = 10, 5
 GAMES = 4
 PICTURE_LIMIT = 300_000
 """Bytes of a picture with a palette of its own."""
@@ -47,7 +47,7 @@ def lesson(key: str) -> Lesson:
 
 def steps(key: str) -> Iterator[PlayedStep]:
     """All steps of it that have a position."""
-    for step in lesson(key).step:
+    for step in (*lesson(key).step, *lesson(key).second):
         with noted(f"step: {step.key}"):
             yield played_step(WHOLE[key], step.key)
 
@@ -86,7 +86,8 @@ def optional(key: str) -> set[str]:
 @every_lesson
 def test_every_step_can_be_played_and_has_a_right_and_a_wrong_way(key: str) -> None:
     assert check_lesson(WHOLE[key]) == lesson(key)
-    assert len(lesson(key).steps) <= MOST_STEPS
+    assert len(lesson(key).first) <= MOST_STEPS
+    assert len(lesson(key).second) <= MOST_SECOND
     assert lesson(key).game.level in LEVELS
     for played in steps(key):
         if played.step.asks == "action":
@@ -128,7 +129,7 @@ def test_every_rule_is_taught_or_left_out_with_a_reason(key: str) -> None:
 @every_lesson
 def test_the_page_of_the_rules_is_there(key: str, locale: str) -> None:
     pages = len(sections(shared_texts(), locale, key))
-    assert {step.key for step in lesson(key).step if not 1 <= step.page <= pages} == set()
+    assert {step.key for step in lesson(key).steps if not 1 <= step.page <= pages} == set()
 
 
 @every_language

@@ -61,6 +61,8 @@ MISTAKES = (
     ('answers = ["yes", "no"]', 'answers = ["no"]', "corner", "two to four answers"),
     ('right = ["no"]', 'right = ["perhaps"]', "corner", "among the answers"),
     ('right = ["no"]', 'right = ["no"]\nshows = "place A1"', "corner", "place A1"),
+    ('natural = "place G1"', "", "few", "the natural one"),
+    ('natural = "place G1"', 'natural = "place H1"', "few", "none of them, or right"),
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import discord
@@ -11,10 +11,11 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import PATIENCE, StepId, first_of
-from bot.front.learning.position_view import ROOM, choices, draw, gallery, story
+from bot.front.learning.position_view import HALF, ROOM, choices, draw, gallery, story
 from bot.front.panel.choice_controls import controls
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
+    PICTURE,
     MessageView,
     RenderedMessage,
     button,
@@ -84,10 +85,10 @@ class Screen:
     @property
     def title(self) -> str:
         """The game, and which step of how many it is."""
-        presenter, steps = self.presenter, len(self.lesson.steps)
-        return presenter.say(
-            "learn-title", game=presenter.title(), step=self.lesson.at(self.step) + 1, count=steps
-        )
+        presenter, part = self.presenter, self.lesson.part(self.step)
+        key = "learn-title" if part == self.lesson.first else "learn-title-second"
+        at = [step.key for step in part].index(self.step.key) + 1
+        return presenter.say(key, game=presenter.title(), step=at, count=len(part))
 
     def neighbour(self, by: int) -> LessonStep | None:
         """The step so many after this one."""
@@ -146,13 +147,14 @@ def _answer(screen: Screen, answer: str) -> ui.Button[MessageView]:
 
 def _ways(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
     """Below a step: on, back, the solution for whoever has tried, the page of the rules."""
-    step, say, primary = screen.step, screen.context.say, discord.ButtonStyle.primary
+    step, say = screen.step, screen.context.say
     found = list[ui.Button[MessageView]]()
     if step.asks == "next":
         found.append(_to(screen, "button-learn-next", 1))
     elif step.asks == "game":
-        begins = screen.where.control("begin")
-        found.append(button(say("button-go-on-playing"), begins, primary))
+        found.append(_begin(screen))
+        if screen.neighbour(1) is not None:
+            found.append(_to(screen, "button-learn-second", 1))
     elif screen.where.wrong >= PATIENCE:
         found.append(_solution(screen))
     if inside:
@@ -167,9 +169,17 @@ def _to(screen: Screen, key: str, by: int) -> ui.Button[MessageView]:
     """To the step before or after."""
     step = screen.neighbour(by)
     assert step is not None
-    style = discord.ButtonStyle.primary if by > 0 else discord.ButtonStyle.secondary
+    leads = by > 0 and screen.step.asks != "game"
+    style = discord.ButtonStyle.primary if leads else discord.ButtonStyle.secondary
     where = first_of(screen.where.game, step)
     return button(screen.context.say(key), where.control("show"), style)
+
+
+def _begin(screen: Screen) -> ui.Button[MessageView]:
+    """To the real game."""
+    begins = first_of(screen.where.game, screen.lesson.first[-1]).control("begin")
+    label = screen.context.say("button-go-on-playing")
+    return button(label, begins, discord.ButtonStyle.primary)
 
 
 def _solution(screen: Screen) -> ui.Button[MessageView]:
@@ -189,21 +199,44 @@ def _page(screen: Screen) -> list[ui.Button[MessageView]]:
 
 
 async def show_result(screen: Screen, line: Line, told: str, *, right: bool) -> None:
-    """What a choice has led to in the game's own sentences, why, and the ways on."""
-    played = screen.played
-    assert played is not None
-    led = played.then(line)
-    marks = (None, played.changes(led)) if line else (played.candidates, played.marked)
-    image, missing = await draw(screen.context, screen.presenter, led, *marks, light=not line)
-    lines = [screen.title, "", *story(screen.presenter, line, led), "", told, *missing]
-    parts = [text(cut_lines(lines, ROOM)), *gallery(screen.presenter, led, image)]
-    ways = rows(_ways_after(screen, right=right))
-    await screen.context.show(RenderedMessage(MessageView(*parts, *ways), image))
+    """What a choice has led to in the game's own sentences, why, and the ways on; what is right in
+    the second lesson stands beside the line that suggests itself."""
+    assert screen.played is not None
+    natural, shown = screen.played.natural, _Result(screen)
+    await shown.add(line, [screen.title, ""], ["", told])
+    if right and natural:
+        await shown.add(natural, [screen.context.say("learn-natural"), ""], [], "natural.png")
+    parts = [*shown.parts, *rows(_ways_after(screen, right=right))]
+    await screen.context.show(RenderedMessage(MessageView(*parts), further=shown.files))
+
+
+@dataclass(frozen=True, slots=True)
+class _Result:
+    """Lines one under the other, each with what it led to and its picture."""
+
+    screen: Screen
+    parts: list[ui.Item[MessageView]] = field(default_factory=list[ui.Item[MessageView]])
+    files: dict[str, bytes] = field(default_factory=dict[str, bytes])
+
+    async def add(
+        self, line: Line, before: list[str], after: list[str], name: str = PICTURE
+    ) -> None:
+        """Adds one, with what is said before and after what it led to."""
+        played, presenter = self.screen.played, self.screen.presenter
+        assert played is not None
+        led = played.then(line)
+        marks = (None, played.changes(led)) if line else (played.candidates, played.marked)
+        image, missing = await draw(self.screen.context, presenter, led, *marks, light=not line)
+        lines = [*before, *story(presenter, line, led), *after, *missing]
+        self.parts.extend([text(cut_lines(lines, HALF)), *gallery(presenter, led, image, name)])
+        if image is not None:
+            self.files[name] = image
 
 
 def _ways_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:
     if right:
-        return [_to(screen, "button-learn-next", 1), *_page(screen)]
+        on = _to(screen, "button-learn-next", 1) if screen.neighbour(1) else _begin(screen)
+        return [on, *_page(screen)]
     where = first_of(screen.where.game, screen.step, screen.where.wrong)
     label, style = screen.context.say("button-try-again"), discord.ButtonStyle.primary
     solution = [_solution(screen)] if screen.where.wrong >= PATIENCE else []

@@ -19,6 +19,8 @@ from rules.narrow import Choice, narrow
 
 ROOM = 3900
 """Characters of the text."""
+HALF = ROOM // 2 - 200
+"""Characters of the text above each of two pictures; the rest is for how their reader does."""
 
 
 def picked(offered: Sequence[Action], words: Sequence[str]) -> Choice | Action | None:

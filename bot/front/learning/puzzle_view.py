@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import PATIENCE
-from bot.front.learning.position_view import ROOM, choices, draw, gallery, story
+from bot.front.learning.position_view import HALF, ROOM, choices, draw, gallery, story
 from bot.front.learning.puzzle_ids import PuzzleId, mark_of
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line
@@ -36,8 +36,6 @@ from rules.learning.puzzle_turns import PuzzleTurn
 
 BEST, NATURAL = "best.png", "natural.png"
 """Neutral names of the two pictures of an answer."""
-HALF = ROOM // 2 - 200
-"""Characters of the text above each of them; the rest is for how their reader does."""
 EXACT = 3.5
 """Points up to which a gain is told by single points; above, by fives."""
 

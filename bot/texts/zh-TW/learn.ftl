@@ -4,14 +4,17 @@ command-learn = 教學
 command-learn-description = 邊玩邊學，幾分鐘學會一個遊戲，只有你能看到。會從你上次停下的地方繼續。
 
 learn-title = **{ $game }** · 教學 · 第 { $step } 步，共 { $count } 步
+learn-title-second = **{ $game }** · 高手怎麼想 · 第 { $step } 題，共 { $count } 題
 learn-right = ✅ **正確。**{ $why }
 learn-wrong = ↩️ **還差一點。**{ $why }
 learn-shown = 💡 **應該這樣。**{ $why }
+learn-natural = **最容易想到的走法**，結果是這樣：
 learn-changed = -# 這個教學已有改動。下面是你現在所在的一步。
 
 button-learn = 第一次玩？{ $minutes } 分鐘學會
 button-learn-game = 學{ $game }
 button-learn-next = 下一步
+button-learn-second = 高手怎麼想
 button-learn-rules = 相關規則
 button-try-again = 再試一次
 button-show-me = 示範給我看

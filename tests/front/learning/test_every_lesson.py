@@ -10,7 +10,7 @@ from rules.learning.lesson_steps import PlayedStep, played_step
 from rules.learning.lessons import lesson_of
 from sandbox.web.driver import SimulatedUser, pictures, text_of
 from sandbox.world.failures import Json
-from tests.front.conftest import House
+from tests.front.conftest import House, labels
 from tests.front.learning.test_lesson import choose, opened, press, school
 from tests.games import WHOLE
 from tests.languages import LOCALES
@@ -67,7 +67,9 @@ class Learner:
             await self.take(played, played.solution)
         if step.asks != "next":
             self.told(f"{begin}-right")
-        await self.press("button-learn-next")
+        if played.natural:
+            self.told("learn-natural")
+            assert len(pictures(self.message)) == 2
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -78,7 +80,13 @@ async def test_every_step_is_learnt_in_every_language(school: House, locale: str
         lesson = lesson_of(key)
         assert lesson is not None
         learner = Learner(person, locale, await opened(person, key))
-        for step in lesson.step:
+        for step in (*lesson.step, *lesson.second):
             await school.pass_time(1 / 60)  # nobody has as many pictures in one minute
             await learner.learn(key, played_step(WHOLE[key], step.key))
-        assert learner.say(f"{key}-lesson-game") in text_of(learner.message)
+            if step != lesson.steps[-1]:
+                await learner.press("button-learn-next")
+            if step == lesson.step[-1]:
+                assert learner.say(f"{key}-lesson-game") in text_of(learner.message)
+                if lesson.second:
+                    await learner.press("button-learn-second")
+        assert learner.say("button-go-on-playing") in labels(learner.message)

@@ -12,7 +12,7 @@ from bot.front.learning.lesson_ids import mark_of
 from bot.front.shown.learn_buttons import taught
 from bot.limits import PANELS_A_MINUTE
 from rules.learning import lessons
-from rules.learning.lessons import lesson_of
+from rules.learning.lessons import LAST, lesson_of
 from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named
@@ -98,6 +98,24 @@ async def test_a_lesson_is_learnt_from_first_to_last(school: House) -> None:
     assert "practice · your move" in text_of(message)
     assert "Now a real game." in text_of(message)
     assert "Hint" in labels(message)
+
+
+async def test_how_a_good_player_thinks_stands_beside_what_suggests_itself(school: House) -> None:
+    anna = school.person("Anna")
+    await school.bot.matches.people.keep_lesson_step(person_named("Anna").id, GAME, LAST)
+    message = await press(anna, await opened(anna), "How a Good Player Thinks")
+    assert "how a good player thinks · 1 of 1" in text_of(message)
+    message = await choose(anna, message, "place G1")
+    assert "**Not quite.** Those may all be turned back." in text_of(message)
+    assert len(pictures(message)) == 1
+    message = await choose(anna, await press(anna, message, "Try Again"), "place H1")
+    right, natural = text_of(message).split("What suggests itself")
+    assert "on H1 and turn one" in right
+    assert "nobody can ever turn it" in right
+    assert "on G1 and turn 7" in natural
+    assert len(pictures(message)) == 2
+    message = await settled(anna, await anna.click(message, label="Go On Playing"))
+    assert "practice · your move" in text_of(message)
 
 
 async def test_a_wrong_choice_is_played_and_the_second_brings_the_solution(school: House) -> None:

@@ -11,3 +11,6 @@ reversi-lesson-corner-answer-no = Nein, nie
 reversi-lesson-corner-right = In keiner Richtung kann auf beiden Seiten von ihm etwas liegen. Auf Ecken zu warten lohnt sich.
 reversi-lesson-corner-wrong = Dazu müssten auf beiden Seiten von ihm gegnerische Steine liegen. In einer Ecke gibt es keine andere Seite.
 reversi-lesson-game = Jetzt eine richtige Partie. Viele Steine sind erst spät gut: Am Anfang sind wenige Steine und viele freie Züge besser. Überlass die Felder neben einer leeren Ecke dem anderen.
+reversi-lesson-few = Zwei Züge drehen sieben Steine um. Aber wie viele werden später zurückgedreht? **Setze einen Stein, der immer deiner bleibt.**
+reversi-lesson-few-right = Nur ein Stein, aber er liegt in einer Ecke: Niemand kann ihn je umdrehen, auch nicht, was sich am Rand an ihn lehnt.
+reversi-lesson-few-wrong = Die können alle zurückgedreht werden. Such ein Feld, das keine andere Seite hat.

@@ -11,3 +11,6 @@ reversi-lesson-corner-answer-no = No, never
 reversi-lesson-corner-right = Nothing can stand on both sides of it, in any direction. Corners are worth waiting for.
 reversi-lesson-corner-wrong = To turn it, discs of the other player would have to stand on both sides of it. In a corner there is no other side.
 reversi-lesson-game = Now a real game. Take the most discs only late: early on, few discs and many free choices are better. Leave the cells beside an empty corner to the other player.
+reversi-lesson-few = Two moves turn seven discs. But how many are turned back later? **Place a disc that will always be yours.**
+reversi-lesson-few-right = One disc only, but it stands in a corner: nobody can ever turn it, nor what leans on it along the rim.
+reversi-lesson-few-wrong = Those may all be turned back. Look for a cell that has no other side.

@@ -11,3 +11,6 @@ reversi-lesson-corner-answer-no = 永远不会
 reversi-lesson-corner-right = 无论哪个方向，它的两侧都不可能同时有棋子。角值得等。
 reversi-lesson-corner-wrong = 要翻转它，它的两侧都得有对方的棋子。角上没有另一侧。
 reversi-lesson-game = 现在来下一局真的。棋子多只在最后才有用：开局时棋子少、选择多更好。空角旁边的格子留给对方。
+reversi-lesson-few = 有两步能翻转七枚棋子。可是之后会有多少再翻回去？**下一枚永远属于你的棋子。**
+reversi-lesson-few-right = 只翻转一枚，但它在角上：谁也无法再翻转它，沿着边靠着它的棋子也一样。
+reversi-lesson-few-wrong = 这些之后都可能被翻回去。找一个没有另一侧的格子。

@@ -11,3 +11,6 @@ reversi-lesson-corner-answer-no = 永遠不會
 reversi-lesson-corner-right = 無論哪個方向，它的兩側都不可能同時有棋子。角值得等。
 reversi-lesson-corner-wrong = 要翻轉它，它的兩側都得有對方的棋子。角上沒有另一側。
 reversi-lesson-game = 現在來下一局真的。棋子多只在最後才有用：開局時棋子少、選擇多更好。空角旁邊的格子留給對方。
+reversi-lesson-few = 有兩步能翻轉七枚棋子。可是之後會有多少再翻回去？**下一枚永遠屬於你的棋子。**
+reversi-lesson-few-right = 只翻轉一枚，但它在角上：誰也無法再翻轉它，沿著邊靠著它的棋子也一樣。
+reversi-lesson-few-wrong = 這些之後都可能被翻回去。找一個沒有另一側的格子。
