@@ -46,3 +46,19 @@ tigris-lesson-catastrophe-wrong = Das Plättchen ist fort. Aber der Händler hat
 tigris-lesson-catastrophe-wrong-swap = Neue Plättchen sind gut, wenn deine nichts bringen. Aber Bens Händler steht noch da.
 
 tigris-lesson-game = Jetzt im Ernst. Anfänger verlieren am meisten durch Plättchen, die niemandem einen Punkt bringen, durch Anführer, die hin und her ziehen, und durch Konflikte, die sie beginnen und verlieren. Sieh vor jeder Aktion auf deine schwächste Farbe. *Tipp* zeigt, was du tun könntest.
+
+tigris-lesson-share = Eine Aktion hast du noch. Ben hat ein **Monument** in Rot und Blau gebaut. In diesem Königreich steht sein Priester, also bringt es ihm am Ende jedes seiner Züge 1 Rot. Du hast keinen Tempel auf der Hand, um ihn zu vertreiben. **Welche Aktion bringt dir auf Dauer am meisten?**
+tigris-lesson-share-right = Dort stand kein Bauer, also kommt deiner ohne Konflikt. Das Monument bringt dir am Ende jedes deiner Züge 1 Blau, schon in diesem Zug. Wo Ben gebaut hat, kannst du mitverdienen.
+tigris-lesson-share-wrong = Das ist 1 Punkt, ein einziges Mal. Das Blau des Monuments bekommt niemand, Zug für Zug.
+tigris-lesson-share-wrong-priest = Ein Tempel neben deinem Priester, einer neben seinem: Gleichstand, und die Verteidigung gewinnt. Du brauchst hier keinen Konflikt: Das Blau nimmt niemand.
+tigris-lesson-share-wrong-river = Dort kostet dich jeder blaue Punkt einen Bauernhof, und du hast einen auf der Hand. Das Monument bringt Blau umsonst.
+
+tigris-lesson-hang = Bens Monument bringt seinem Priester und seinem Bauern etwas, 2 Punkte am Ende jedes seiner Züge. Du hast zwei Katastrophen für die ganze Partie. Eine Aktion hast du noch. Deine Hand: zwei Märkte, zwei Siedlungen, ein Bauernhof. **Was tust du?**
+tigris-lesson-hang-right = Priester und Bauer teilten sich diesen einen Tempel, also kehren beide heim. Bis das Monument ihm wieder 2 Punkte bringt, muss Ben einen Tempel legen und zwei Anführer setzen: drei Aktionen für eine von dir.
+tigris-lesson-hang-wrong = Das ist 1 Punkt, und Ben bekommt 2 am Ende jedes seiner Züge. Seine beiden Anführer stehen neben demselben Tempel.
+tigris-lesson-hang-wrong-cell = Das Feld ist gesperrt, aber beide Anführer behalten den Tempel, den sie brauchen.
+
+tigris-lesson-spoil = Sieh vor jeder Aktion, was Ben als Nächstes gern täte. Hier liegen drei seiner Märkte im Quadrat; mit einem vierten kann er ein Monument bauen. Deine Hand: ein Tempel, ein Bauernhof, ein Markt, drei Siedlungen. **Was tust du zuerst?**
+tigris-lesson-spoil-right = Das bringt niemandem einen Punkt, aber das Quadrat ist verdorben: Jetzt braucht Ben noch zwei Märkte. Ein Monument hätte Händler und Bauer am Ende jedes seiner Züge 2 Punkte bringen können.
+tigris-lesson-spoil-wrong = Das ist 1 Punkt. Aber hat Ben einen Markt, baut er und bekommt am Ende jedes seiner Züge bis zu 2 Punkte. Ein Plättchen auf G7 verhindert es.
+tigris-lesson-spoil-wrong-beside = Das liegt neben dem Quadrat. Das vierte Feld ist G7, und dort ist noch Platz für seinen Markt.

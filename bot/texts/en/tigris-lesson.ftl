@@ -46,3 +46,19 @@ tigris-lesson-catastrophe-wrong = The tile is gone. But the trader still has a t
 tigris-lesson-catastrophe-wrong-swap = New tiles are good when yours bring nothing. But Ben's trader still stands there.
 
 tigris-lesson-game = Now for real. Beginners lose most by tiles that bring nobody a point, by moving leaders to and fro, and by revolts and wars that they begin and lose. Before each action look at your weakest colour. *Hint* shows what you could do.
+
+tigris-lesson-share = One action is left to you. Ben has built a red and blue **monument**. His priest stands in its kingdom, so at the end of each of his turns it pays him 1 red. You hold no temple that would help you to drive him out. **Which action will bring you most in the long run?**
+tigris-lesson-share-right = No farmer stood there, so yours comes without a fight. The monument pays you 1 blue at the end of each of your turns, this one included. Where Ben has built, you can share.
+tigris-lesson-share-wrong = That is 1 point, once. Blue of the monument is paid to nobody, turn after turn.
+tigris-lesson-share-wrong-priest = One temple beside your priest, one beside his: a tie, and the defender wins. You need not fight here: nobody takes the blue.
+tigris-lesson-share-wrong-river = There each blue point costs you a farm, and you hold one. The monument pays blue for nothing.
+
+tigris-lesson-hang = Ben's monument pays both his priest and his farmer, 2 points at the end of each of his turns. You have two catastrophes for the whole game. One action is left to you. Your hand: two markets, two settlements, a farm. **What do you do?**
+tigris-lesson-hang-right = Priest and farmer shared this one temple, so both go home. Before the monument pays him 2 again, Ben must lay a temple and put out two leaders: three actions for one of yours.
+tigris-lesson-hang-wrong = That is 1 point, and Ben gets 2 at the end of each of his turns. Both his leaders stand beside the same temple.
+tigris-lesson-hang-wrong-cell = The cell is blocked, but both leaders keep the temple that they need.
+
+tigris-lesson-spoil = Before each action, look what Ben would like to do next. Here three of his markets lie in a square; with a fourth he can build a monument. Your hand: a temple, a farm, a market, three settlements. **What do you do first?**
+tigris-lesson-spoil-right = It brings nobody a point, but the square is spoilt: now Ben needs two more markets. A monument could have paid his trader and his farmer, 2 points at the end of each of his turns.
+tigris-lesson-spoil-wrong = That is 1 point. But if Ben has a market, he builds, and is paid up to 2 points at the end of each of his turns. One tile on G7 prevents it.
+tigris-lesson-spoil-wrong-beside = That lies beside the square. The fourth cell is G7, and it is still free for his market.

@@ -46,3 +46,19 @@ tigris-lesson-catastrophe-wrong = 牌片毁掉了，但商人旁边还有神殿�
 tigris-lesson-catastrophe-wrong-swap = 手牌不得分时，换牌很好。但黄色玩家的商人还在那里。
 
 tigris-lesson-game = 现在来真的。新手丢分最多的是：放谁也不得分的牌片，把领袖移来移去，发起自己会输的冲突。每个行动之前，看看你最弱的一色。点“提示”可以看看能做什么。
+
+tigris-lesson-share = 你还有一个行动。黄色玩家建了一座红蓝两色的**纪念碑**。祭司在那个王国里，所以对方每个回合结束时得 1 红分。你手里没有神殿，赶不走他。**哪个行动从长远看收益最大？**
+tigris-lesson-share-right = 那里没有农民，你的农民进去不会有冲突。从这个回合起，你每个回合结束时得 1 蓝分。对方建的纪念碑，你也可以分享。
+tigris-lesson-share-wrong = 只得一次，1 分。纪念碑的蓝分每个回合都没有人拿。
+tigris-lesson-share-wrong-priest = 你的祭司旁边一座神殿，对方也是一座：平局，防守方获胜。这里不必争：蓝分没有人拿。
+tigris-lesson-share-wrong-river = 在那里每 1 蓝分都要用一块农田，而你手里只有一块。纪念碑的蓝分不用付出牌片。
+
+tigris-lesson-hang = 黄色玩家的祭司和农民都从纪念碑得分，每个回合结束时共 2 分。你整局有两块灾难。你还有一个行动。你的手牌：两座市场、两座民居、一块农田。**你做什么？**
+tigris-lesson-hang-right = 祭司和农民共用这一座神殿，所以都退回。要再得这 2 分，对方得放一座神殿和两名领袖：你用一个行动，换对方三个。
+tigris-lesson-hang-wrong = 你得 1 分，对方每个回合结束时得 2 分。对方的两名领袖挨着同一座神殿。
+tigris-lesson-hang-wrong-cell = 这一格封住了，但两名领袖旁边的神殿还在。
+
+tigris-lesson-spoil = 每个行动之前，看看对方下一步想做什么。这里黄色玩家的三座市场差一座就成正方形，可以建纪念碑。你的手牌：神殿、农田、市场各一，民居三座。**你先做什么？**
+tigris-lesson-spoil-right = 谁也不得分，但正方形破坏了：对方还要再放两座市场。否则纪念碑每个回合可能给对方的商人和农民共 2 分。
+tigris-lesson-spoil-wrong = 得 1 分。但对方只要有一座市场就会建纪念碑，此后每个回合结束时最多得 2 分。在 G7 放一块牌片就能阻止。
+tigris-lesson-spoil-wrong-beside = 这块在正方形旁边。第四格是 G7，对方的市场还可以放。

@@ -46,3 +46,19 @@ tigris-lesson-catastrophe-wrong = 牌片毀掉了，但商人旁邊還有神殿�
 tigris-lesson-catastrophe-wrong-swap = 手牌不得分時，換牌很好。但黃色玩家的商人還在那裡。
 
 tigris-lesson-game = 現在來真的。新手丟分最多的是：放誰也不得分的牌片，把領袖移來移去，發起自己會輸的衝突。每個行動之前，看看你最弱的一色。點「提示」可以看看能做什麼。
+
+tigris-lesson-share = 你還有一個行動。黃色玩家建了一座紅藍兩色的**紀念碑**。祭司在那個王國裡，所以對方每個回合結束時得 1 紅分。你手裡沒有神殿，趕不走他。**哪個行動從長遠看收益最大？**
+tigris-lesson-share-right = 那裡沒有農民，你的農民進去不會有衝突。從這個回合起，你每個回合結束時得 1 藍分。對方建的紀念碑，你也可以分享。
+tigris-lesson-share-wrong = 只得一次，1 分。紀念碑的藍分每個回合都沒有人拿。
+tigris-lesson-share-wrong-priest = 你的祭司旁邊一座神殿，對方也是一座：平手，防守方獲勝。這裡不必爭：藍分沒有人拿。
+tigris-lesson-share-wrong-river = 在那裡每 1 藍分都要用一塊農田，而你手裡只有一塊。紀念碑的藍分不用付出牌片。
+
+tigris-lesson-hang = 黃色玩家的祭司和農民都從紀念碑得分，每個回合結束時共 2 分。你整局有兩塊災難。你還有一個行動。你的手牌：兩座市場、兩座民居、一塊農田。**你做什麼？**
+tigris-lesson-hang-right = 祭司和農民共用這一座神殿，所以都退回。要再得這 2 分，對方得放一座神殿和兩名領袖：你用一個行動，換對方三個。
+tigris-lesson-hang-wrong = 你得 1 分，對方每個回合結束時得 2 分。對方的兩名領袖挨著同一座神殿。
+tigris-lesson-hang-wrong-cell = 這一格封住了，但兩名領袖旁邊的神殿還在。
+
+tigris-lesson-spoil = 每個行動之前，看看對方下一步想做什麼。這裡黃色玩家的三座市場差一座就成正方形，可以建紀念碑。你的手牌：神殿、農田、市場各一，民居三座。**你先做什麼？**
+tigris-lesson-spoil-right = 誰也不得分，但正方形破壞了：對方還要再放兩座市場。否則紀念碑每個回合可能給對方的商人和農民共 2 分。
+tigris-lesson-spoil-wrong = 得 1 分。但對方只要有一座市場就會建紀念碑，此後每個回合結束時最多得 2 分。在 G7 放一塊牌片就能阻止。
+tigris-lesson-spoil-wrong-beside = 這塊在正方形旁邊。第四格是 G7，對方的市場還可以放。
