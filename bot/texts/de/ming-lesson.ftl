@@ -42,3 +42,16 @@ ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit.
 ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast als nötig, oder wenn Bleiben am Ende nichts bringt.
 
 ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.
+
+ming-lesson-race = Du bist Blau, mit zwei Pferden und einer Rikscha. Nach dieser Runde kommt die erste Wertung. In Beizhili, der gelben Provinz, ist noch niemand; eines von dir wartet daran und eines von Gelb. Gelb zieht als Nächstes, mit zwei Rikschas. **Wohin gehst du?**
+ming-lesson-race-right = Allein dort, kommt deines in die Stadt und bringt ein Plättchen einer dritten Sorte. Und in einem Bezirk stehen nie zwei Prinzen: Seine Rikschas hätten Gelb nach Daming geführt und sonst nirgends nach Beizhili.
+ming-lesson-race-wrong = Ein Kloster, 4 Punkte. Aber jetzt führen seine Rikschas Gelb nach Daming, und das Plättchen von Beizhili kann er bekommen statt du. Sieh, wohin der Nächste will.
+
+ming-lesson-missing = Runde 4, alle sechs Sorten bringen also 24. Du bist Grün: Huguang und Guangdong hast du, Shaanxi und Sichuan kannst du von denen erwarten, die schon dort sind. Beizhili und Nanzhili fehlen. Du hast ein Pferd, eine Rikscha und drei Dschunken. **Wohin gehst du zuerst?**
+ming-lesson-missing-right = Drei sind in Beizhili, wo sonst niemand ist. Und von Daming führt eine Dschunke weiter nach Nanzhili: Dort kann das eine hinein, das daran wartet. Ein Weg und beide fehlenden Sorten.
+ming-lesson-missing-wrong = Noch drei in Sichuan, wo eines von dir schon Zweiter ist. Ohne das Pferd führen deine Karten nicht mehr nach Beizhili, und diese Sorte fehlt.
+ming-lesson-missing-wrong-one = Das kann Nanzhili bringen. Aber jetzt führen deine Karten nicht mehr nach Beizhili; über Daming hätten sie zu beiden geführt.
+
+ming-lesson-halfway = Die letzte Runde. Du bist Grün, mit zwei Pferden und zwei Rikschas. Eines von dir wartet an Beizhili, der gelben Provinz, drei an Nanzhili, der blauen. Diese drei sollen nach Anqing hinein. **Wie gehst du dorthin?**
+ming-lesson-halfway-right = Du hältst in Yongping: Das Kloster von Gelb ist dein, 4 Punkte. Beim nächsten Mal gehst du mit Rikscha und Pferd weiter nach Anqing. Ein Schritt kostet nicht mehr, wenn du danach hältst.
+ming-lesson-halfway-wrong = Drei sind drin, aber das eine an Beizhili bleibt zurück. Für dieselben Karten hättest du unterwegs in Yongping halten und das Kloster dort nehmen können.

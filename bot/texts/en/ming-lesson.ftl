@@ -42,3 +42,16 @@ ming-lesson-recall-right = 3 for the one who stayed, 4 for the most.
 ming-lesson-recall-wrong = Called back it brings no point now. That pays where you have more in a city than you need, or where the last scoring brings nothing for staying.
 
 ming-lesson-game = Now for real. Beginners lose most points by temples they do not enter, by courtiers who wait where their prince never comes, and by kinds of tiles they never get. So place where he stands or goes next, one into every temple, and look which tile is missing.
+
+ming-lesson-race = You are Blue, with two horses and a rickshaw. After this round comes the first scoring. Nobody is in Beizhili, the yellow province, yet; one of yours waits beside it, and one of Yellow's. Yellow moves next, with two rickshaws. **Where do you go?**
+ming-lesson-race-right = Alone there, yours will get into the city and bring a tile of a third kind. And no region takes two princes: Yellow's rickshaws would have led him to Daming, and nowhere else in Beizhili.
+ming-lesson-race-wrong = A temple, 4 points. But now Yellow's rickshaws lead him to Daming, and the tile of Beizhili can be his instead of yours. Look where the next one wants to go.
+
+ming-lesson-missing = Round 4, so all six kinds bring 24. You are Green: Huguang and Guangdong you have, Shaanxi and Sichuan you can expect from those already there. Beizhili and Nanzhili are missing. You hold a horse, a rickshaw and three junks. **Where do you go first?**
+ming-lesson-missing-right = Three are in Beizhili, where nobody else is. And from Daming a junk leads to Huai'an: there the one beside Nanzhili can get in. One way, and both missing kinds.
+ming-lesson-missing-wrong = Three more in Sichuan, where one of yours is second already. Without the horse your cards do not lead to Beizhili any more, and that kind is missing.
+ming-lesson-missing-wrong-one = That can bring Nanzhili. But now your cards do not lead to Beizhili any more; by way of Daming they would have led to both.
+
+ming-lesson-halfway = The last round. You are Green, with two horses and two rickshaws. One of yours waits beside Beizhili, the yellow province, three beside Nanzhili, the blue one. These three are to get into Anqing. **How do you go there?**
+ming-lesson-halfway-right = You stop in Yongping: Yellow's temple is yours, 4 points. Next time you go on to Anqing with a rickshaw and a horse. A step costs no more if you stop after it.
+ming-lesson-halfway-wrong = Three are in, but the one beside Beizhili is left behind. For the same cards you could have stopped in Yongping on the way and taken the temple there.
