@@ -45,3 +45,15 @@ carcassonne-lesson-end-right = Zwei Städte gehören dir allein. Um die dritte h
 carcassonne-lesson-end-wrong = Zähle für jede Stadt einzeln: Um die oberste hat Ben zwei Bauern gegen einen, um die anderen nur du.
 
 carcassonne-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Städte und Straßen, die sie nie vollenden, durch Bauern an zu wenigen vollendeten Städten und dadurch, dass sie auf das, was ein Plättchen sofort vollendet, niemanden setzen. *Tipp* zeigt, was du tun könntest.
+
+carcassonne-lesson-spoil = Zwei Städte von Ben warten auf dasselbe Feld, Q14. Ein einziges Plättchen kann dort beide vollenden, für mindestens 12 Punkte. Du hast eine Stadt mit einer Straßenkurve gezogen. Gute Spieler fragen zuerst, was die anderen brauchen. **Lege sie dorthin, wo sie Ben am meisten kostet.**
+carcassonne-lesson-spoil-right = Auf Q14 müsste jetzt links und unten Stadt sein, oben Straße und rechts Wiese: Das hat kein Plättchen. Zwei Ritter von Ben kehren nie mehr heim.
+carcassonne-lesson-spoil-wrong = Das bringt dir ein wenig. Aber auf Q14 kann ein Plättchen weiterhin zwei Städte für Ben vollenden, und zwei Ritter kehren heim.
+
+carcassonne-lesson-gap = Deine Stadt hat zwei Lücken, L12 und O12, und dein Plättchen passt in beide. Eine schließt du jetzt, für die andere musst du auf ein Plättchen warten. **Schließe die, die schwerer zu füllen ist.**
+carcassonne-lesson-gap-right = L12 verlangt rechts Stadt, unten Straße und links Wiese. Das haben nur vier Plättchen des Spiels, und zwei davon liegen jetzt hier. O12 verlangt an einer Seite Stadt, und die haben über vierzig.
+carcassonne-lesson-gap-wrong = Es passt. Aber jetzt wartet die Stadt auf L12: rechts Stadt, unten Straße, links Wiese. Nur zwei der übrigen Plättchen passen dort.
+
+carcassonne-lesson-last = K11 vollendet deine Stadt, und ihr Ritter kehrt mit 6 Punkten heim. **Ein** weiterer Gefolgsmann ist daheim. Auf dem neuen Plättchen hätte er als Bauer Platz, an einer Stadt von Ben, die noch offen ist. **Setzt du ihn, oder behältst du ihn?**
+carcassonne-lesson-last-right = Mit dem Ritter hast du zwei daheim. Jeder kann immer wieder Punkte bringen, mit allem, was die nächsten Plättchen beginnen oder vollenden. Früh in der Partie ist das mehr wert als ein Bauer an einer offenen Stadt.
+carcassonne-lesson-last-wrong = Ein Bauer kehrt nie heim, und die Stadt an seiner Wiese ist noch offen. Nun ist nur der Ritter daheim, was du auch ziehst.

@@ -45,3 +45,15 @@ carcassonne-lesson-end-right = Two cities are yours alone. At the third Ben has 
 carcassonne-lesson-end-wrong = Count for each city apart: at the uppermost Ben has two farmers to one, at the others nobody but you.
 
 carcassonne-lesson-game = Now for real. Beginners lose most points by cities and roads that they never finish, by farmers beside too few finished cities, and by leaving what a tile finishes at once to nobody. *Hint* shows what you could do.
+
+carcassonne-lesson-spoil = Two cities of Ben's wait for the same cell, Q14. A single tile there can finish both, for 12 points or more. You have drawn a city with a bend in the road. Good players ask what others need before they look for points. **Lay it where it costs Ben most.**
+carcassonne-lesson-spoil-right = Q14 now needs city on the left and below, road above and field on the right: no tile has that. Two of Ben's knights will never come home.
+carcassonne-lesson-spoil-wrong = That brings you a little. But Q14 is still open to a tile that finishes two cities for Ben and sends two knights home.
+
+carcassonne-lesson-gap = Your city has two gaps, L12 and O12, and the tile you have drawn fits either. So you close one now and wait for a tile for the other. **Close the one that will be harder to fill.**
+carcassonne-lesson-gap-right = L12 asks for city on the right, road below and field on the left. Only four tiles of the game have that, and two of them lie here now. O12 asks for city on one side, which more than forty have.
+carcassonne-lesson-gap-wrong = It fits. But now the city waits for L12: city on the right, road below, field on the left. Only two tiles that are left fit there.
+
+carcassonne-lesson-last = K11 finishes your city, and its knight comes home with 6 points. **One** more follower is at home; the new tile has room for him as a farmer, beside a city of Ben's that is still open. **Put him there, or keep him?**
+carcassonne-lesson-last-right = With the knight you have two at home. Each can score again and again, with whatever the next tiles begin or finish. Early on, that is worth more than a farmer beside one open city.
+carcassonne-lesson-last-wrong = A farmer never comes home, and the city beside this one is still open. Now only the knight is at home for all you draw.
