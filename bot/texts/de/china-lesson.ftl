@@ -37,3 +37,17 @@ china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei 
 china-lesson-end-wrong = Gleichstand genügt, aber in beiden Provinzen. Nur einer von euch steht in beiden.
 
 china-lesson-game = Jetzt wird es ernst. Baue, wo schon jemand begonnen hat, zwei auf einmal; sei lieber Zweiter hinter jemandem mit vielen Häusern als Erster in einer kleinen Provinz; und schicke Abgesandte früh in benachbarte Provinzen. *Tipp* zeigt dir, was du tun könntest.
+
+china-lesson-cross = Bei den Abgesandten herrscht für dich in Yan und Qi Gleichstand, in Qin führst du. Alle drei grenzen an Zhao, wo nur Tao einen hat. Das Drachenfeld dort ist voll, weil niemand zwei Häuser in Zhao hat. Du hast zwei rote Karten und eine orange. **Gehe dorthin, wo ein Abgesandter am öftesten zählt.**
+china-lesson-cross-right = Dein zweites Haus schafft Platz, und in Zhao herrscht Gleichstand. So, wie es steht, bringen dir die Bündnisse 1, 13 und 15 dann 3, 4 und 4 Punkte. Eine Provinz in der Mitte dient vielen Bündnissen.
+china-lesson-cross-wrong = Das öffnet kein Bündnis. Ein Abgesandter in Zhao würde mit denen in Yan, Qi und Qin zugleich zählen.
+
+china-lesson-behind = In Yan fehlt ein Haus: Tao hat dort zwei, Li eines. In Wei hat Li drei Abgesandte und du einen. Du hast eine rote, eine grüne und eine violette Karte. **Gehe dorthin, wo sich ein zweiter Platz lohnt.**
+china-lesson-behind-right = Yan ist voll: 4 Punkte für Tao, je 2 für Li und dich, zweiter Rang mit einem Haus. Bei Häusern lohnt sich der zweite Rang, und du musst nicht früh da sein.
+china-lesson-behind-wrong = Das bringt noch keine Punkte. Inzwischen kann jeder den letzten Bauplatz in Yan nehmen und damit die Punkte für den zweiten Rang.
+china-lesson-behind-wrong-most = Mit zwei Abgesandten bist du weiter hinter den dreien von Li, und Bündnisse zählen nur für die meisten. Bei Häusern hätte sich der zweite Rang gelohnt.
+
+
+china-lesson-bridge = In Wei sind drei deiner Häuser verbunden, in Yan zwei. Ab vier in einer Linie bringt am Ende jedes Haus einen Punkt. Dein Paar oranger Karten bezahlt überall ein Haus. **Denke an das Haus danach.**
+china-lesson-bridge-right = Qi 4 macht eine Linie aus vieren. Ein Haus auf Qi 1 würde sie dann mit denen in Yan verbinden: sieben Häuser, sieben Punkte. Baue auf deine eigenen Häuser zu.
+china-lesson-bridge-wrong = Es führt von Wei aus nicht zu deinen Häusern in Yan. Zwischen Wei 4 und Yan 3 liegen nur zwei Bauplätze: Qi 4 und Qi 1.

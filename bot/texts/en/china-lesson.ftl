@@ -37,3 +37,17 @@ china-lesson-end-right = Mei is tied for most in both states, which is enough. Y
 china-lesson-end-wrong = Tied for most is enough, but it must be so in both states. Only one of you stands in both.
 
 china-lesson-game = Now for real. Build where somebody has begun, two at a time; be second behind somebody with many houses rather than first in a small state; and send emissaries to neighbouring states before others do. *Hint* shows what you could do.
+
+china-lesson-cross = Among emissaries you are tied in Yan and Qi, and you lead in Qin. All three border on Zhao, where only Tao has one. Zhao's dragon seat has no room left, as nobody has two houses there. You hold two red cards and an orange one. **Go where one emissary counts most often.**
+china-lesson-cross-right = Your second house makes room, and you are tied in Zhao. As things stand, alliances 1, 13 and 15 bring you 3, 4 and 4 points. One state in the middle serves many alliances.
+china-lesson-cross-wrong = That opens no alliance. An emissary in Zhao would count with those in Yan, Qi and Qin at once.
+
+china-lesson-behind = Yan lacks one house: Tao has two there, Li one. In Wei, Li has three emissaries and you have one. You hold a red, a green and a purple card. **Go where second place pays.**
+china-lesson-behind-right = Yan is full: 4 points for Tao, 2 each for Li and you, second with one house. Among houses, second place pays, and you need not be there early.
+china-lesson-behind-wrong = That brings no points yet. Meanwhile anybody can take the last site in Yan, and with it the points for second place.
+china-lesson-behind-wrong-most = With two emissaries you are still behind Li's three, and alliances pay only those who have most. Among houses, second place would have paid.
+
+
+china-lesson-bridge = Three of your houses in Wei are joined, and two in Yan. From four in a line on, each house brings a point at the end. Your pair of orange cards pays for a house anywhere. **Think of the house after it.**
+china-lesson-bridge-right = Qi 4 makes a line of four. A house on Qi 1 would then join it to those in Yan: seven houses, seven points. Build towards your own houses.
+china-lesson-bridge-wrong = It does not lead from Wei towards your houses in Yan. Between Wei 4 and Yan 3 lie only two sites: Qi 4 and Qi 1.
