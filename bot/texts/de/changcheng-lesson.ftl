@@ -32,3 +32,15 @@ changcheng-lesson-tower-right = Vor Altai verliert Li 4 Punkte, du keinen. Du ge
 changcheng-lesson-tower-wrong = Vor Altai verlierst du 4 Punkte und damit die Partie. Ein Turm auf demselben Platz hätte sie gerettet.
 
 changcheng-lesson-game = Jetzt im Ernst. Anfänger verlieren Punkte, weil sie mit mehr Mauern führen als nötig, weil ihre Doppelmauer nur an zwei grenzt, und durch Bedrohungen. Baue also, wo eine Mauer entscheidet, lege Karten vor dem Ende, und sieh nach Norden. Offene Provinzen bringen nichts. *Tipp* zeigt, was du tun könntest.
+
+changcheng-lesson-share = In Jiuquan und Hexi fehlt je eine Mauer, beide sind 9 Punkte wert. In beiden hat Tao zwei Mauern, Li und du je eine. Karten liegen dort keine. Deine einzige Karte ist der Krieger, der eine andere Karte entfernt. **Hole das meiste aus diesem Zug.**
+changcheng-lesson-share-right = Zweimal Gleichstand mit Tao, und jeder zählt für euch beide voll: 18 Punkte für dich. Zwei Provinzen zu teilen ist besser, als um eine zu kämpfen.
+changcheng-lesson-share-wrong = Ein Gleichstand für 9 Punkte, und der Krieger findet keine Karte. Die andere Provinz bleibt Li, der für denselben Gleichstand nur eine Mauer braucht.
+
+changcheng-lesson-sure = Zhangye ist 7 wert, und der letzte Platz ist für dich reserviert: Damit hast du drei Mauern, Tao zwei. Aber dort liegt verdeckt eine Karte von Tao. Du hast den Krieger, der eine andere Karte entfernt, und die Flut: 2 Punkte mehr oder weniger. **Hole Zhangye, und zwar sicher.**
+changcheng-lesson-sure-right = Es war der Baumeister: Mit zwei weiteren Mauern hätte Tao gewonnen. Frage, was eine verdeckte Karte kann, bevor du eine Provinz wertvoller machst.
+changcheng-lesson-sure-wrong = Taos Karte ist der Baumeister: vier Mauern gegen deine drei, und Tao bekommt die Punkte. Der Krieger hätte ihn entfernt.
+
+changcheng-lesson-fill = Taiyuan ist 8 wert, und eine Mauer fehlt. Du und Mei habt dort je zwei und je eine Karte; deine ist der Beamte. Deinen Turm hast du noch, er zählt als eine Mauer. Auf der Hand hast du Krieger und Flut. **Tu, was nicht warten kann.**
+changcheng-lesson-fill-right = Drei Mauern gegen zwei: Du entscheidest Taiyuan, nicht Mei. Beide Karten waren Beamte und heben sich auf, also sind alle 8 Punkte dein.
+changcheng-lesson-fill-wrong = Der letzte Platz ist noch frei. Baut Mei dort, steht es drei zu zwei gegen dich, und nur Karten könnten dich noch retten.

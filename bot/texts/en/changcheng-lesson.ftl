@@ -32,3 +32,15 @@ changcheng-lesson-tower-right = Before Altai Li loses 4 and you lose nothing. Yo
 changcheng-lesson-tower-wrong = Before Altai you lose 4, and with them the game. A tower on the same space would have saved them.
 
 changcheng-lesson-game = Now for real. Beginners lose points by leading a province by more walls than it takes, by double walls that border only two, and by armies. So build where one wall decides, lay cards before the end, and look north before you lead. Open provinces score nothing. *Hint* shows what you could do.
+
+changcheng-lesson-share = Jiuquan and Hexi each lack one wall and are worth 9. In both, Tao has two walls, you and Li one each. No card lies in either. The only card in your hand is the warrior, which removes another card. **Get the most from this turn.**
+changcheng-lesson-share-right = Two ties with Tao, and each pays both of you in full: 18 points for you. Sharing two provinces is better than fighting for one.
+changcheng-lesson-share-wrong = A tie for 9 points, and the warrior finds no card to remove. The other province is left to Li, who needs one wall for the same tie.
+
+changcheng-lesson-sure = Zhangye is worth 7, and its last space is kept for you: with it you have three walls, Tao two. But a card of Tao's lies there, face down. You hold the warrior, which removes another card, and the flood: 2 points more or less. **Take Zhangye, and be sure of it.**
+changcheng-lesson-sure-right = It was the master architect: with two more walls Tao would have won. Ask what a hidden card can do before you make a province worth more.
+changcheng-lesson-sure-wrong = Tao's card is the master architect: four walls against your three, and Tao scores. The warrior would have removed it.
+
+changcheng-lesson-fill = Taiyuan is worth 8 and lacks one wall. You and Mei have two each there, and one card each: yours is the official. Your tower is still unbuilt; it counts as one wall. In your hand are the warrior and the flood. **Do what cannot wait.**
+changcheng-lesson-fill-right = Three walls against two: you decide Taiyuan, not Mei. Both cards were officials and cancelled each other, so all 8 points are yours.
+changcheng-lesson-fill-wrong = The last space is still open. If Mei builds there, it is three walls against your two, and cards alone would have to save you.
