@@ -35,6 +35,8 @@ from tools.puzzle_search import (
 MARGIN, DECIDED = 0.03, 0.4
 """Parts of a winner's points: by which the natural line must be worse, and by which a game is
 decided."""
+CHECKED_WORLDS = 24
+"""Worlds in which all lines of a puzzle are compared when it is judged anew."""
 MOST_SEATS = 4
 TRIED = 10
 """Candidates of a game that are judged."""
@@ -157,9 +159,8 @@ def doubtful(game: AnyGame) -> Iterator[str]:
     for puzzle in puzzles(game.meta.key):
         check_puzzle(puzzle, game)
         at = recorded(puzzle, game)
-        judge = Judge(
-            game, at.seat, at.record.seed, MARGIN * points, DECIDED * points, again="/again"
-        )
+        margins = MARGIN * points, DECIDED * points
+        judge = Judge(game, at.seat, at.record.seed, *margins, again="/again", first=CHECKED_WORLDS)
         try:
             line = tuple(map(game.meta.action, puzzle.right[0]))
             verdict = judge.verdict(at.begins.state, at.begins.steps, line)

@@ -217,6 +217,8 @@ class Judge:
     decided: float
     """Points ahead or behind from which on a game is taken to be decided."""
     again: str = ""
+    first: int = FIRST_WORLDS
+    """Worlds in which all lines are compared."""
 
     def narrowed(self, one: Candidate, record: Record) -> Candidate:
         """The position itself, or a later one in the same turn of the record that is not too wide.
@@ -244,7 +246,7 @@ class Judge:
             raise Refused("too few choices")
         lines = self._with_natural(known, turns[:COMPARED], natural)
         self._left(self._compared(known, lines[:FEW], FEW_WORLDS, rng.apart("few")))
-        left = self._left(self._compared(known, lines, FIRST_WORLDS, rng.apart("first")))
+        left = self._left(self._compared(known, lines, self.first, rng.apart("first")))
         judged = self._surely(known, left, rng)
         right = self._right(judged)
         if len(right) > min(MOST_RIGHT, RIGHT_SHARE * len(turns)):
