@@ -19,6 +19,7 @@ from render import PAINTERS
 from render.painter import Painter
 from rules import GAMES
 from rules.game import AnyGame
+from rules.learning import lessons
 from sandbox import TOKEN, Clocks, Sandbox, redirect
 from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
@@ -154,7 +155,8 @@ class SharedPayloads(dict[Any, list[Any]]):
 
     def _key(self, client: BoardClient) -> Any:
         commands = tuple(command.name for command in client.tree.get_commands())
-        return commands, tuple(client.services.games), tuple(client.services.players)
+        services = client.services
+        return commands, tuple(services.games), tuple(services.players), tuple(lessons.FOLDERS)
 
 
 PAYLOADS = SharedPayloads()
