@@ -228,6 +228,7 @@ def test_an_older_backup_is_brought_up_to_date(bot: Run, file: Path, backup: Pat
     later = ("INDEX outbox_of_match", "TABLE leases", "TABLE reviews", "TABLE notes")
     later = (*later, "INDEX people_by_digest", "INDEX matches_by_end")
     later = (*later, "TABLE left_servers", "TABLE questions", "TABLE lessons")
+    later = (*later, *(f"TABLE puzzle_{name}" for name in ("tries", "channels", "days")))
     columns = ("people DROP COLUMN confirming", "matches DROP COLUMN forgotten")
     columns = (*columns, "matches DROP COLUMN ended_at", "told DROP COLUMN late")
     columns = (*columns, "people DROP COLUMN confirmed_turns", "seats DROP COLUMN asked_at")

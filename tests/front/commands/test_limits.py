@@ -148,7 +148,7 @@ def _name_in(part: dict[str, Any], locale: discord.Locale | None) -> str:
 async def test_commands_are_translated_and_for_servers_only(payload: list[dict[str, Any]]) -> None:
     for command in payload:
         anywhere = command["name"] in (
-            *("help", "rules", "me", "turns", "practise", "describe", "learn"),
+            *("help", "rules", "me", "turns", "practise", "describe", "learn", "puzzle"),
         )
         assert command["contexts"] == ([0, 1] if anywhere else [0]), command["name"]
         for part in _parts(command):

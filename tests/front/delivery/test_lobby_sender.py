@@ -257,9 +257,9 @@ async def test_the_lobby_tells_newcomers_what_the_game_asks_for(house: House) ->
     assert "Most points win." in told
     assert "2–5 players · 35 minutes at one table" in told
     assert "14–36 turns for each · easy to learn" in told
-    rules = await house.person("Sam").click(lobby, label="New to This Game?")
-    assert is_private(rules.message)
-    assert "Your turn" in rules.text
+    lesson = await house.person("Sam").click(lobby, label="New? Learn It in 8 Minutes")
+    assert is_private(lesson.message)
+    assert "lesson · step 1" in lesson.text
 
 
 async def test_the_lobby_says_what_hints_are_and_why_they_are_allowed(house: House) -> None:

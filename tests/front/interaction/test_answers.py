@@ -141,6 +141,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table board": {},
     "table hand": {},
     "table remaining": {},
+    "table legend": {},
     "table log": {},
     "table history": {"turn": "1"},
     "table info": {},
@@ -176,6 +177,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "table open": {"game": GAME},
     "practise": {"game": GAME},
     "learn": {"game": LEARNT},
+    "puzzle": {},
     "review": {},
     "record replay": {},
     "record import": {"record": upload("x.game", b"game nothing")},
@@ -195,6 +197,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "me data": {},
     "me forget": {},
     "server forget": {},
+    "server puzzle": {"channel": "spectators"},
     "vote pause": {},
     "vote resume": {},
     "vote replace": {"player": "Ben"},
@@ -208,6 +211,7 @@ WITHOUT_SEATS = (
     *(
         "help",
         "learn",
+        "puzzle",
         "rules",
         "table unwatch",
         "table open",
@@ -278,7 +282,7 @@ async def test_every_command_is_answered_once_in_every_trouble(house: House, nam
     for command, options in COMMANDS.items():
         given = {key: match_id if value is TABLE else value for key, value in options.items()}
         async with trouble(house, name):
-            reply = await anna.slash(command, **given)
+            reply = await anna.slash_with(command, given)
         answered_once(reply, command)
         if name == "database" and command not in WITHOUT_SEATS:
             assert "Something went wrong" in reply.text, command

@@ -372,7 +372,7 @@ async def test_a_game_is_stepped_through_in_one_private_message(house: House) ->
         await whole_turn(house.person(name), (await house.posts())[-1])
     posts = [post for post in await house.posts() if has(post, "history")]
     sam = house.person("Sam")
-    assert [len(verbs(post)) for post in posts] == [1, 1, 1, 4]
+    assert [len(verbs(post)) for post in posts] == [1, 1, 1, 5]
     opened = await tap(sam, posts[1], "history")
     assert opened.private
     assert "Turn 1 of 3" in opened.text
