@@ -218,6 +218,7 @@ WITHOUT_SEATS = (
         "record import",
         "tables",
         "server forget",
+        "server puzzle",
     ),
     *(command for command in COMMANDS if command.startswith("me ")),
 )
