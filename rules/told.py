@@ -67,6 +67,15 @@ class Collected:
         self.parts: dict[Part, list[float]] = {}
         self._seats = seats
 
+    @classmethod
+    def won(cls, points: Sequence[Sequence[float]], names: Sequence[str]) -> Collected:
+        """Begins with the points that are won, given by seat, then by the names of their parts."""
+        found = cls(len(points))
+        for seat, row in enumerate(points):
+            for name, one in zip(names, row, strict=True):
+                found.of(name)[seat] += one
+        return found
+
     def of(self, name: str, kind: str = "", place: str = "") -> list[float]:
         """The points by seat of a part, to be added to."""
         return self.parts.setdefault(Part(name, kind, place), [0.0] * self._seats)

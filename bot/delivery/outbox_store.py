@@ -13,18 +13,15 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
-from bot.front.shown.positions import position_table
+from bot.delivery.puzzle_delivery import puzzle_delivery
 from bot.matches.due.clocks import with_clocks
 from bot.matches.table import codec, stored
 from bot.matches.table.model import Table
-from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
-from bot.matches.table.requests import Place
+from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost
 from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 from bot.storage.served import served_posts
 from rules.game import AnyGame
-from rules.learning.puzzle_turns import turn_of
-from rules.learning.puzzles import PuzzleError
 
 logger = logging.getLogger(__name__)
 
@@ -136,7 +133,7 @@ def _delivery(
 ) -> Delivery | None:
     head = batch[0]
     if head.kind == "puzzle":
-        return _puzzle(games, head, now)
+        return puzzle_delivery(games, head, now)
     record = _record(connection, games, head.match_id)
     if head.attempts:  # whoever is told so late has the more time
         record = with_clocks(connection, record, record, (), now)
@@ -162,32 +159,6 @@ def _delivery(
         silent=_silent(connection, head, posts[-1], now),
         following_guild=context.following_guild,
         created_at=head.created_at,
-        taken_at=now,
-    )
-
-
-def _puzzle(games: Mapping[str, AnyGame], row: Any, now: float) -> Delivery | None:
-    """The puzzle of the day; None where it is not known any more."""
-    post = codec.load_post(None, row.kind, row.payload)
-    assert isinstance(post, PuzzlePost)
-    place = Place(post.guild_id, row.channel_id)
-    try:
-        turn = turn_of(games, post.game, post.puzzle)
-    except PuzzleError:
-        logger.exception("channel %s: the puzzle of the day is left out", row.channel_id)
-        return None
-    if turn is None:
-        return None
-    return Delivery(
-        table=position_table(turn.position, place, post.locale, now),
-        channel_id=row.channel_id,
-        locale=post.locale,
-        posts=(post,),
-        nonce=row.nonce,
-        retry=row.state == "sending",
-        previous=None,
-        attempts=row.attempts,
-        created_at=row.created_at,
         taken_at=now,
     )
 

@@ -8,15 +8,15 @@ step and reason. Steps are played by `rules.learning.lesson_steps`.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field
 
 from rules.box import SEEDS, BoxEntry
+from rules.learning.entries import read_entries
 from rules.record import RecordError, parse
 from rules.replaying import Record
 
@@ -172,28 +172,9 @@ def lesson_of(key: str) -> Lesson | None:
 @cache
 def read_lesson(file: Path) -> Lesson:
     """The lesson in a file. Raises `LessonError`."""
-    try:
-        given: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise LessonError(file, "", str(error)) from None
-    try:
-        lesson = TypeAdapter(Lesson).validate_python(given)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise LessonError(file, _step_of(first["loc"], given), _said(first)) from None
+    lesson = read_entries(file, Lesson, "key", LessonError)
     _check(file, lesson)
     return lesson
-
-
-def _step_of(where: tuple[int | str, ...], given: Mapping[str, Any]) -> str:
-    """The step in which pydantic has found something."""
-    if len(where) > 1 and where[0] in ("step", "second") and isinstance(where[1], int):
-        return str(given[where[0]][where[1]].get("key", where[1] + 1))
-    return ""
-
-
-def _said(error: Any) -> str:
-    return f"{'.'.join(map(str, error['loc']))}: {error['msg']}"
 
 
 def _check(file: Path, lesson: Lesson) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.game import Action, AnyGame
 from rules.learning.positions import Led, Line, RecordedPosition
-from rules.learning.puzzles import Puzzle, is_right, puzzles, recorded
+from rules.learning.puzzles import Puzzle, end_of, is_over, is_right, puzzles, recorded
 from rules.lines import own_decisions
 from rules.replaying import RecordError
 
@@ -30,11 +30,7 @@ class PuzzleTurn:
 
     def is_over(self, line: Line) -> bool:
         """Whether a line ends the turn, or brings something to light."""
-        if not line:
-            return False
-        ends = self.position.played(self.then(line[:-1]), line[-1])
-        over = ends.step.reveals or self.game.ends_turn(ends.action)
-        return over or not own_decisions(self.game, ends.step.state, self.puzzle.seat)
+        return bool(line) and is_over(self.position, end_of(self.position, line))
 
     def offered(self, line: Line) -> Sequence[Action]:
         """What may be decided after the beginning of a line; () once the turn is over."""

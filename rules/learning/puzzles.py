@@ -7,19 +7,19 @@ names file, puzzle and reason.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field
 
 from rules.actions import Seat
 from rules.box import BoxEntry
 from rules.game import AnyGame
 from rules.learning import lessons
+from rules.learning.entries import read_entries
 from rules.learning.positions import Line, RecordedPosition
 from rules.lines import own_decisions
 from rules.playing import Played
@@ -104,28 +104,12 @@ def puzzles(game_key: str) -> tuple[Puzzle, ...]:
 @lru_cache(_GAMES_KEPT)
 def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
     """The puzzles in a file by their ids. Raises `PuzzleError`."""
-    try:
-        given: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise PuzzleError(file, "", str(error)) from None
-    try:
-        entries = TypeAdapter(_File).validate_python(given).puzzle
-    except ValidationError as error:
-        first = error.errors()[0]
-        told = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
-        raise PuzzleError(file, _puzzle_of(first["loc"], given), told) from None
+    entries = read_entries(file, _File, "id", PuzzleError).puzzle
     ids = [entry.id for entry in entries]
     for one in ids:
         if ids.count(one) > 1:
             raise PuzzleError(file, one, "there are two puzzles of this id")
     return tuple(sorted(map(_puzzle, entries), key=lambda puzzle: puzzle.id))
-
-
-def _puzzle_of(where: tuple[int | str, ...], given: Any) -> str:
-    """The puzzle in which pydantic has found something."""
-    if len(where) > 1 and where[0] == "puzzle" and isinstance(where[1], int):
-        return str(given["puzzle"][where[1]].get("id", where[1] + 1))
-    return ""
 
 
 def _puzzle(entry: _Entry) -> Puzzle:
@@ -182,20 +166,26 @@ def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
         return True
     at = recorded(puzzle, game)
     try:
-        ends = _end(at, line)
+        ends = end_of(at, line)
     except RecordError:
         return False
     seen = _seen(at, ends)
-    return any(_seen(at, _end(at, one)) == seen for one in puzzle.right)
+    return any(_seen(at, end_of(at, one)) == seen for one in puzzle.right)
 
 
 def _seen(at: RecordedPosition, ends: Played) -> Any:
     return at.game.view(ends.step.state, at.seat)
 
 
-def _end(at: RecordedPosition, line: Sequence[str]) -> Played:
+def end_of(at: RecordedPosition, line: Sequence[str]) -> Played:
     """The last action of a line, before anything follows by itself. Raises `RecordError`."""
     return at.played(at.then(line[:-1]), line[-1])
+
+
+def is_over(at: RecordedPosition, ends: Played) -> bool:
+    """Whether nothing follows in the turn, or only what is decided with what just came to light."""
+    over = ends.step.reveals or at.game.ends_turn(ends.action)
+    return over or not own_decisions(at.game, ends.step.state, at.seat)
 
 
 # --- whether all is well ----------------------------------------------------------------------
@@ -215,17 +205,11 @@ def _mistakes(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
         yield "the seat is not to decide there"
     for line in (*puzzle.right, puzzle.natural):
         try:
-            ends = _end(at, line)
+            ends = end_of(at, line)
         except RecordError as error:
             yield f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
             continue
-        if not _is_over(at, ends):
+        if not is_over(at, ends):
             yield f"{THEN.join(line)} does not end the turn"
     if is_right(puzzle, game, puzzle.natural):
         yield "the natural line is right"
-
-
-def _is_over(at: RecordedPosition, ends: Played) -> bool:
-    """Whether nothing follows in the turn, or only what is decided with what just came to light."""
-    over = ends.step.reveals or at.game.ends_turn(ends.action)
-    return over or not own_decisions(at.game, ends.step.state, at.seat)

@@ -22,6 +22,12 @@ class DrawnAhead:
     def begin(self, key: Hashable, draw: Draw) -> asyncio.Task[bytes | None]:
         """The picture, which is being drawn unless it is drawn already."""
         task = self._drawn.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.result() is None)):
+        if task is None or _came_to_nothing(task):
             task = self._drawn[key] = asyncio.create_task(draw())
         return task
+
+
+def _came_to_nothing(task: asyncio.Task[bytes | None]) -> bool:
+    if not task.done():
+        return False
+    return task.cancelled() or task.exception() is not None or task.result() is None

@@ -85,10 +85,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 def estimate_parts(state: State) -> Parts:
     """The same by where it comes from: what is won there already and what is to come."""
-    parts = Collected(state.seats)
-    for seat, row in enumerate(state.points):
-        for source, points in zip(SOURCES, row, strict=True):
-            parts.of(source)[seat] += points
+    parts = Collected.won(state.points, SOURCES)
     if state.phase != "over":
         _add_to_come(state, parts)
     return parts.parts

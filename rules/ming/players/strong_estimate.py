@@ -121,10 +121,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 def estimate_parts(state: State) -> Parts:
     """The same by where it comes from: what is won there already and what is to come."""
-    parts = Collected(state.seats)
-    for seat, row in enumerate(state.points):
-        for source, points in zip(SOURCES, row, strict=True):
-            parts.of(_PART_OF[source])[seat] += points
+    parts = Collected.won(state.points, [_PART_OF[source] for source in SOURCES])
     if state.phase != "over":
         ahead = scorings_ahead(state)
         provinces = _provinces(state, ahead)

@@ -1,0 +1,44 @@
+"""The puzzle of the day on its way: what its row in the outbox says."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from bot.delivery.delivery import Delivery
+from bot.front.shown.positions import position_table
+from bot.matches.table import codec
+from bot.matches.table.posts import PuzzlePost
+from bot.matches.table.requests import Place
+from rules.game import AnyGame
+from rules.learning.puzzle_turns import turn_of
+from rules.learning.puzzles import PuzzleError
+
+logger = logging.getLogger(__name__)
+
+
+def puzzle_delivery(games: Mapping[str, AnyGame], row: Any, now: float) -> Delivery | None:
+    """The puzzle of the day; None where it is not known any more."""
+    post = codec.load_post(None, row.kind, row.payload)
+    assert isinstance(post, PuzzlePost)
+    place = Place(post.guild_id, row.channel_id)
+    try:
+        turn = turn_of(games, post.game, post.puzzle)
+    except PuzzleError:
+        logger.exception("channel %s: the puzzle of the day is left out", row.channel_id)
+        return None
+    if turn is None:
+        return None
+    return Delivery(
+        table=position_table(turn.position, place, post.locale, now),
+        channel_id=row.channel_id,
+        locale=post.locale,
+        posts=(post,),
+        nonce=row.nonce,
+        retry=row.state == "sending",
+        previous=None,
+        attempts=row.attempts,
+        created_at=row.created_at,
+        taken_at=now,
+    )

@@ -1,0 +1,38 @@
+"""Files of lessons and puzzles: read, with what is wrong told by file, entry and reason."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+T = TypeVar("T")
+
+
+def read_entries(
+    file: Path, shape: type[T], name: str, mistake: Callable[[Path, str, str], Exception]
+) -> T:
+    """What is in a file, whose lists have entries named by that field. Raises what is made of the
+    file, the name of the entry ("" for the whole file), and what is wrong."""
+    try:
+        given: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise mistake(file, "", str(error)) from None
+    try:
+        return TypeAdapter(shape).validate_python(given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        told = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise mistake(file, _entry_of(first["loc"], given, name), told) from None
+
+
+def _entry_of(where: tuple[int | str, ...], given: Any, name: str) -> str:
+    """The entry in which pydantic has found something."""
+    match where:
+        case (str(key), int(number), _, *_):
+            return str(given[key][number].get(name, number + 1))
+        case _:
+            return ""
