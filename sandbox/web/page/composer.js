@@ -73,14 +73,14 @@ export class Composer {
   }
 
   // --- what is typed ------------------------------------------------------
-  // Commands, perhaps the first ones, have come while one was being typed.
+  // One has arrived, or commands have come, perhaps the first ones, while one was being typed.
   offerAnew() {
     if (!this.leaf && document.activeElement === $("text")) this.typed();
   }
 
   typed() {
     if (this.leaf) return this.typedField();
-    if (!this.input.startsWith("/") || !this.world.me) return this.show([]);
+    if (!this.input.startsWith("/") || !this.world.here) return this.show([]); // not there yet: see offerAnew
     const typed = this.input.slice(1).toLowerCase().trimStart();
     const direct = this.world.here && this.world.here.type === 1;
     const offered = this.world.commands.filter((c) => !(direct && c.guild_id) && (!c.contexts || c.contexts.includes(direct ? 1 : 0)));

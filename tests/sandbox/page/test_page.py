@@ -280,6 +280,23 @@ async def test_new_messages_below_are_told_and_led_to(
     await expect(page.locator("#newer")).to_be_hidden()
 
 
+async def test_what_is_typed_before_the_page_is_there_is_suggested_for(
+    box: Sandbox, bot: LittleBot, page: Page
+) -> None:
+    typed = asyncio.Event()
+
+    async def slow(route: Route) -> None:
+        await typed.wait()
+        await route.continue_()
+
+    await page.route("**/sandbox/news*", slow)
+    async with page.expect_request("**/sandbox/news*"):
+        await page.goto(f"{box.address}/#anna/table")
+    await page.fill("#text", "/demo say ap")
+    typed.set()
+    await expect(page.locator(".hint", has_text="apricot")).to_be_visible()
+
+
 async def test_what_is_typed_is_no_value_of_a_choice(
     box: Sandbox, bot: LittleBot, page: Page
 ) -> None:
