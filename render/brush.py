@@ -3,6 +3,7 @@ shrunk to smooth edges. Knows no game."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -10,10 +11,14 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.fonts.faces import font
 from render.pieces import SUPER, Point
 from render.scripts import Script
-from render.theme import Colour
+from render.theme import SHADOW, Colour
 
 LARGER = 2
 """Maps are painted this many times larger; pieces `SUPER` times."""
+FALL: Point = (0.7, 1.0)
+"""Where shadows fall in all games, for each unit of height: the light comes from the north-west."""
+SHADE = 0.42
+"""How dark a shadow is, from 0 to 1."""
 
 
 class Brush:
@@ -148,3 +153,19 @@ def piece_brush(
     large = Image.new("RGBA", (wide * larger, high * larger), (*ground, 0))
     middle = (wide * larger / 2, high * larger / 2)
     return Brush(large, wide * larger / span, middle, larger)
+
+
+def shadowed(piece: Image.Image, height: float, shade: float = SHADE) -> Image.Image:
+    """A clear picture with its soft shadow below it, as if it stood `height` pixels high. It grows
+    alike on all sides, so that its middle stays where it was."""
+    room = math.ceil(2 * height)
+    size = (piece.width + 2 * room, piece.height + 2 * room)
+    fallen = Image.new("L", size)
+    fallen.paste(
+        piece.getchannel("A"), (room + round(FALL[0] * height), room + round(FALL[1] * height))
+    )
+    soft = fallen.filter(ImageFilter.GaussianBlur(height / 2))
+    ground = Image.new("RGBA", size, (*SHADOW, 0))
+    ground.putalpha(soft.point([round(shade * step) for step in range(256)]))  # pyright: ignore[reportUnknownMemberType]
+    ground.alpha_composite(piece, (room, room))
+    return ground
