@@ -3,11 +3,11 @@
 carcassonne-lesson-goal = Plättchen für Plättchen baut ihr zusammen ein Land. Deine Gefolgsleute, hier blau, bringen dir dafür Punkte: ein **Ritter** für seine Stadt, ein **Wegelagerer** für seine Straße, ein **Mönch** für sein Kloster, sobald sie vollendet sind. Ein **Bauer** zählt am Ende, für vollendete Städte an seiner Wiese. Die meisten Punkte gewinnen.
 
 carcassonne-lesson-lay = In deinem Zug ziehst du ein Plättchen und legst es mit einer ganzen Seite an ein anderes. Wo sich Seiten berühren, müssen sie passen: Wiese an Wiese, Straße an Straße, Stadt an Stadt. Du hast eine Stadt mit einer Straßenkurve gezogen. **Lege sie so, dass die Straße weitergeht.**
-carcassonne-lesson-lay-right = Die Straße ist ein Plättchen länger, und daneben beginnt eine neue Stadt.
+carcassonne-lesson-lay-right = Die Straße ist ein Plättchen länger, und daneben beginnt eine neue Stadt. Passt ein Plättchen nirgends, kommt es aus dem Spiel und du ziehst ein anderes.
 carcassonne-lesson-lay-wrong = Auch dort passt es. Aber die Straße ist nicht länger geworden: Sie geht links und rechts weiter.
 
 carcassonne-lesson-follower = Auf das eben gelegte Plättchen darfst du **einen** deiner sieben Gefolgsleute setzen: als Ritter in die Stadt, als Wegelagerer auf die Straße, als Bauern auf eine Wiese. Er bleibt, bis sie vollendet ist; erst dann hast du ihn wieder. Eine Stadt bringt mehr als eine Straße. **Setze einen Ritter in die Stadt.**
-carcassonne-lesson-follower-right = Ab jetzt darf niemand mehr einen Gefolgsmann in diese Stadt setzen, auch du nicht.
+carcassonne-lesson-follower-right = Ab jetzt darf niemand mehr einen Gefolgsmann in diese Stadt setzen, auch du nicht. Du hast sieben; ist keiner daheim, legst du nur Plättchen.
 carcassonne-lesson-follower-wrong = Du darfst ihn behalten. Aber Punkte bekommst du nur, wo jemand von dir steht.
 carcassonne-lesson-follower-wrong-thief = Das ist ein Wegelagerer. Eine vollendete Straße bringt 1 Punkt je Plättchen, eine vollendete Stadt 2.
 carcassonne-lesson-follower-wrong-farmer = Das ist ein Bauer. Er bleibt bis zum Ende der Partie, und an seiner Wiese ist noch keine Stadt vollendet.
@@ -17,7 +17,7 @@ carcassonne-lesson-city-right = Drei Plättchen und ein Wappen: 8 Punkte, und de
 carcassonne-lesson-city-wrong = Jetzt warten zwei deiner Ritter in offenen Städten. Der erste hätte 8 Punkte bringen und heimkehren können.
 carcassonne-lesson-city-wrong-small = Auch das zählt sofort. Aber eine Stadt aus nur zwei Plättchen bringt nur 2 Punkte, und deine hätte 8 gebracht.
 
-carcassonne-lesson-road = Auf dieser Straße steht niemand. Eine vollendete Straße bringt 1 Punkt je Plättchen, und gesetzt wird **vor** der Wertung: Wer auf etwas geht, das dein Plättchen vollendet, bringt sofort Punkte und kehrt heim. **Vollende die Straße aus vier Plättchen und nimm die Punkte.**
+carcassonne-lesson-road = Auf dieser Straße steht niemand. Eine Straße endet an Kreuzung, Stadt oder Kloster. Vollendet bringt sie 1 Punkt je Plättchen, und gesetzt wird **vor** der Wertung: Wer auf etwas geht, das dein Plättchen vollendet, bringt sofort Punkte und kehrt heim. **Vollende die Straße aus vier Plättchen und nimm die Punkte.**
 carcassonne-lesson-road-right = 4 Punkte, und der Wegelagerer ist schon wieder daheim. Achte darauf, sooft dein Plättchen etwas vollendet.
 carcassonne-lesson-road-wrong = Die Straße aus vier Plättchen ist vollendet, und niemand steht darauf: keine Punkte, für niemanden, auch später nicht.
 carcassonne-lesson-road-wrong-short = Dort vollendet es nur eine Straße aus zwei Plättchen, zwischen den beiden Kreuzungen. Die lange ist noch offen.
@@ -32,16 +32,16 @@ carcassonne-lesson-join-right = Je ein Ritter: 14 Punkte für dich und 14 für B
 carcassonne-lesson-join-wrong = Damit beginnt noch eine Stadt. Die große mit ihren zwei Wappen gehört weiter Ben allein.
 
 carcassonne-lesson-farm = Die Straße trennt zwei Wiesen. Ein **Bauer** kehrt nie heim. Am Ende bringt jede **vollendete** Stadt, die an seine Wiese grenzt, 4 Punkte, egal wie groß. Straßen, Stadtmauern und der Rand der Plättchen begrenzen eine Wiese. **Setze einen Bauern dorthin, wo er am meisten bringt.**
-carcassonne-lesson-farm-right = Drei vollendete Städte grenzen an diese Wiese: 12 Punkte, wenn sonst niemand ebenso viele Bauern um sie hat.
+carcassonne-lesson-farm-right = Drei vollendete Städte grenzen an diese Wiese: 12 Punkte, solange um keine davon jemand mehr Bauern hat.
 carcassonne-lesson-farm-wrong = An die Wiese südlich der Straße grenzt keine Stadt. Ein Bauer bringt Anfängern etwa 3 Punkte, guten Spielern 6.
 carcassonne-lesson-farm-wrong-thief = Die Straße hat fünf Plättchen und zwei offene Enden. Die drei Städte brächten 12 Punkte.
 carcassonne-lesson-farm-wrong-pass = Du darfst ihn behalten. Aber mit seinem nächsten Plättchen kann Ben einen Bauern auf diese Wiese setzen, und du dann keinen mehr.
 
-carcassonne-lesson-end = Das letzte Plättchen beendet die Partie. Unvollendetes bringt 1 Punkt je Plättchen und Wappen, ein Kloster 1 und 1 je Nachbar. Zuletzt die Bauern, **Stadt für Stadt**: 4 Punkte für die meisten **ringsum**. Deiner grenzt an die drei umrahmten Städte, beide von Ben an die oberste. **Was bringt deiner?**
+carcassonne-lesson-end = Das letzte Plättchen beendet die Partie. Unvollendetes bringt 1 Punkt je Plättchen und Wappen, ein Kloster 1 und 1 je Nachbar. Zuletzt die Bauern, **Stadt für Stadt**: 4 Punkte für die meisten **ringsum**, bei Gleichstand für alle. Deiner grenzt an die drei umrahmten Städte, beide von Ben an die oberste. **Was bringt deiner?**
 carcassonne-lesson-end-answer-four = 4 Punkte
 carcassonne-lesson-end-answer-eight = 8 Punkte
 carcassonne-lesson-end-answer-twelve = 12 Punkte
-carcassonne-lesson-end-right = Zwei Städte gehören dir allein. Um die dritte hat Ben zwei Bauern gegen einen, wenn auch auf anderen Wiesen. Diese 8 Punkte gewinnen die Partie.
+carcassonne-lesson-end-right = Zwei Städte gehören dir allein. Um die dritte hat Ben zwei Bauern gegen einen, wenn auch auf anderen Wiesen. Diese 8 Punkte gewinnen die Partie. Bei gleichen Punkten wird der Sieg geteilt.
 carcassonne-lesson-end-wrong = Zähle für jede Stadt einzeln: Um die oberste hat Ben zwei Bauern gegen einen, um die anderen nur du.
 
 carcassonne-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Städte und Straßen, die sie nie vollenden, durch Bauern an zu wenigen vollendeten Städten und dadurch, dass sie auf das, was ein Plättchen sofort vollendet, niemanden setzen. *Tipp* zeigt, was du tun könntest.

@@ -2,8 +2,8 @@
 
 changcheng-lesson-goal = Ihr baut gemeinsam die Große Mauer. Wer im Süden in einer vollen Provinz **die meisten Mauern** hat, bekommt ihre Punkte, wie du in Yanmen. Im Norden warten **Bedrohungen**: Wer beim Angriff am Ende die meisten Mauern davor hat, **verliert** deren Wert. Die meisten Punkte gewinnen.
 
-changcheng-lesson-walls = Ein Zug ist eine Aktion, oft **zwei Mauern** in zwei Provinzen. Gewertet wird eine Provinz mit ihrem letzten Bauplatz: ein Punkt je Mauer jeder Farbe, dazu ihr Prestige. Hier sind das 3 + 4. **Fülle Yanmen, dann baue noch eine Mauer.**
-changcheng-lesson-walls-right = Zwei Mauern von dir, eine von Li: Alle 7 Punkte sind dein, denn du hast die meisten.
+changcheng-lesson-walls = Nach einer ersten Runde mit je einer Mauer ist ein Zug eine Aktion, oft **zwei Mauern** in zwei Provinzen. Gewertet wird eine Provinz mit ihrem letzten Bauplatz: ein Punkt je Mauer jeder Farbe, dazu ihr Prestige. Hier sind das 3 + 4. **Fülle Yanmen, dann baue noch eine Mauer.**
+changcheng-lesson-walls-right = Zwei Mauern von dir, eine von Li: Alle 7 Punkte sind dein, denn du hast die meisten. Auf Yanmen kommt eine **Kaiserkarte**. Mit der dritten legt an, wer am Zug ist: einmal je Partie einen neuen Plan, zu viert oder fünft zweimal.
 changcheng-lesson-walls-wrong = Das ist erlaubt. Aber in Yanmen bleibt der letzte Platz offen, und wer ihn füllt, entscheidet über die Mehrheit.
 
 changcheng-lesson-double = Du hast eine **Doppelmauer**. Sie zählt als zwei Mauern und bringt sofort einen Punkt für jede Provinz und jedes Gebiet, woran sie grenzt. **Baue sie dort, wo sie an vier grenzt.**
@@ -11,7 +11,7 @@ changcheng-lesson-double-right = Sie grenzt an zwei Provinzen und zwei Gebiete: 
 changcheng-lesson-double-wrong = Dort grenzt sie an weniger. Wo zwei Pläne sich treffen, liegen die Grenzen in Nord und Süd an einer Stelle.
 
 changcheng-lesson-card = Datong ist 9 Punkte wert. Mit dem letzten Platz hast du zwei Mauern, Li hat drei. **Karten** entscheiden solche Mehrheiten: Sie liegen verdeckt und wirken, wenn die Provinz voll ist. Du darfst eine legen und dort auch bauen. **Gewinne Datong allein.**
-changcheng-lesson-card-right = Der Baumeister zählt als zwei weitere Mauern: vier gegen drei. Eine Karte, 9 Punkte.
+changcheng-lesson-card-right = Der Baumeister zählt als zwei weitere Mauern: vier gegen drei. Der Architekt ist eine Mauer mehr oder 2 Punkte mehr. Eine Karte, 9 Punkte.
 changcheng-lesson-card-wrong = Das ändert den Wert, aber Li hat weiter die meisten und bekommt ihn. Solche Karten gehören dorthin, wo du gewinnst, oder wo du es anderen verdirbst.
 changcheng-lesson-card-wrong-tie = Mit dem Architekten steht es drei zu drei. Bei Gleichstand bekommen alle den vollen Wert, Li also so viel wie du.
 
@@ -23,12 +23,12 @@ changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, 
 changcheng-lesson-equal-wrong = Beide Karten kommen ohne Wirkung weg. Nur die Mauern zählen: je zwei, Gleichstand, beide bekommen alles.
 
 changcheng-lesson-army = Deine Mauern lassen dich hinübersehen: Die Bedrohung von Tumed ist eine **4**, und drei der vier Mauern davor sind deine. Datong gehört dir ohnehin. Der **Verräter** beschädigt eine Mauer oder entfernt eine Bedrohung. **Lege ihn, fülle Datong und rette deine Punkte.**
-changcheng-lesson-army-right = Die Bedrohung ist weg: 4 Punkte, die du am Ende nicht verlierst.
+changcheng-lesson-army-right = Die Bedrohung ist weg: 4 Punkte, die du am Ende nicht verlierst. Eine beschädigte Mauer wäre geblieben, zählt aber für niemanden.
 changcheng-lesson-army-wrong = Du hattest ohnehin die meisten: Weitere Mauern bringen nichts. Die 4 von Tumed wartet weiter auf dich.
 changcheng-lesson-army-wrong-flood = Zwei Punkte mehr jetzt. Aber die 4 von Tumed wartet weiter auf dich und kostet mehr.
 
 changcheng-lesson-tower = Der letzte Platz. Er vollendet Jiayu, 3 Punkte wert, dann greifen die Mongolen an. Vor Altai hast du so viele Mauern wie Li, das kostet euch beide **4**: mehr, als diese Provinz irgendwem bringt. Dein **Turm** zählt als Mauer und schützt dich vor der Bedrohung gegenüber. **Vollende die Mauer.**
-changcheng-lesson-tower-right = Vor Altai verliert Li 4 Punkte, du keinen. Du gewinnst mit einem Punkt Vorsprung.
+changcheng-lesson-tower-right = Vor Altai verliert Li 4 Punkte, du keinen. Du gewinnst mit einem Punkt Vorsprung. Ein Turm darf nicht neben einem anderen stehen. Früher gebaut, hält er den letzten freien Platz neben sich für dich frei.
 changcheng-lesson-tower-wrong = Vor Altai verlierst du 4 Punkte und damit die Partie. Ein Turm auf demselben Platz hätte sie gerettet.
 
 changcheng-lesson-game = Jetzt im Ernst. Anfänger verlieren Punkte, weil sie mit mehr Mauern führen als nötig, weil ihre Doppelmauer nur an zwei grenzt, und durch Bedrohungen. Baue also, wo eine Mauer entscheidet, lege Karten vor dem Ende, und sieh nach Norden. Offene Provinzen bringen nichts. *Tipp* zeigt, was du tun könntest.
@@ -41,6 +41,6 @@ changcheng-lesson-sure = Zhangye ist 7 wert, und der letzte Platz ist für dich 
 changcheng-lesson-sure-right = Es war der Baumeister: Mit zwei weiteren Mauern hätte Tao gewonnen. Frage, was eine verdeckte Karte kann, bevor du eine Provinz wertvoller machst.
 changcheng-lesson-sure-wrong = Taos Karte ist der Baumeister: vier Mauern gegen deine drei, und Tao bekommt die Punkte. Der Krieger hätte ihn entfernt.
 
-changcheng-lesson-fill = Taiyuan ist 8 wert, und eine Mauer fehlt. Du und Mei habt dort je zwei und je eine Karte; deine ist der Beamte. Deinen Turm hast du noch, er zählt als eine Mauer. Auf der Hand hast du Krieger und Flut. **Tu, was nicht warten kann.**
+changcheng-lesson-fill = Taiyuan ist 8 wert, und eine Mauer fehlt. Du und Mei habt dort je zwei und je eine Karte; deine ist der Beamte, der eine Mauer gegen eine anderswo tauscht. Deinen Turm hast du noch, er zählt als eine Mauer. Auf der Hand hast du Krieger und Flut. **Tu, was nicht warten kann.**
 changcheng-lesson-fill-right = Drei Mauern gegen zwei: Du entscheidest Taiyuan, nicht Mei. Beide Karten waren Beamte und heben sich auf, also sind alle 8 Punkte dein.
 changcheng-lesson-fill-wrong = Der letzte Platz ist noch frei. Baut Mei dort, steht es drei zu zwei gegen dich, und nur Karten könnten dich noch retten.

@@ -10,7 +10,7 @@ china-lesson-two = Merke dir **3-2-1**: höchstens drei Karten für zwei Spielst
 china-lesson-two-right = Eine rote Karte und zwei violette: drei Karten, zwei Spielsteine, eine Provinz. Jemand musste dort schon stehen.
 china-lesson-two-wrong = Nach einem darfst du aufhören. Aber deine Karten bezahlen noch eines, und mit zwei Häusern bist du den anderen einen Schritt voraus.
 
-china-lesson-draw = Danach füllst du deine Hand auf drei Karten auf, offene oder unbekannte vom Stapel. Statt zu setzen, könntest du auch eine Karte tauschen; das ist ein ganzer Zug. **Du hast eine violette Karte: Sorge für eine zweite.**
+china-lesson-draw = Danach füllst du deine Hand auf drei Karten auf, offene oder unbekannte vom Stapel. Statt zu setzen, könntest du auch eine Karte ablegen und eine andere nehmen; das ist ein ganzer Zug. **Du hast eine violette Karte: Sorge für eine zweite.**
 china-lesson-draw-right = Zwei violette Karten sind zwei Spielsteine in Chu oder anderswo ein Jokerpaar. Offene Karten werden nach deinem Zug ersetzt.
 china-lesson-draw-wrong = Das ist erlaubt. Aber eine zweite violette bezahlt in Chu noch einen Spielstein und als Paar überall sonst einen.
 
@@ -33,7 +33,7 @@ china-lesson-end = Dein Zug beendet die Partie: Es zählen die Häuser der übri
 china-lesson-end-answer-mei = Mei bekommt sie
 china-lesson-end-answer-you = Ich bekomme sie
 china-lesson-end-answer-nobody = Niemand
-china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste.
+china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste. Die Partie endet auch, wenn niemand mehr etwas setzen kann. Bei gleichen Punkten gewinnt, wer mehr Spielsteine übrig hat.
 china-lesson-end-wrong = Gleichstand genügt, aber in beiden Provinzen. Nur einer von euch steht in beiden.
 
 china-lesson-game = Jetzt wird es ernst. Baue, wo schon jemand begonnen hat, zwei auf einmal; sei lieber Zweiter hinter jemandem mit vielen Häusern als Erster in einer kleinen Provinz; und schicke Abgesandte früh in benachbarte Provinzen. *Tipp* zeigt dir, was du tun könntest.

@@ -33,12 +33,12 @@ ming-lesson-who-right = Deines kommt als zweites hinein, das dritte von Grün bl
 ming-lesson-who-wrong = Ob drei oder fünf, hinein kommen zwei. Wer allein Zweiter ist, bringt eines hinein und bekommt ein Plättchen.
 
 ming-lesson-set = Du hast Plättchen von drei Provinzen, und diese Wertung bringt die von Beizhili und Sichuan. Mit Nanzhili wären es **alle sechs**: jetzt 24 Punkte (28 nach Runde 2, 20 nach Runde 6). Am Ende sind fünf verschiedene noch 10, jedes andere 1. Eines wartet an Nanzhili. **Hole es herein.**
-ming-lesson-set-right = Allein in seinem Bezirk kommt es in die Stadt und bringt das sechste Plättchen. Dann wird der Satz abgegeben.
+ming-lesson-set-right = Allein in seinem Bezirk kommt es in die Stadt und bringt das sechste Plättchen. Dann wird der Satz abgegeben. Bei gleichen Punkten wird der Sieg geteilt.
 ming-lesson-set-wrong = Damit überlässt du anderen das Plättchen von Nanzhili. Die sechste Sorte ist viel mehr wert als noch eines einer Sorte, die du hast.
 ming-lesson-set-wrong-temple = Aus einem Kloster kommt niemand in die Stadt. Es bringt 4 Punkte, aber nicht das sechste Plättchen und seine 24.
 
 ming-lesson-recall = Deines ist allein in dieser Stadt. Wer bleibt, verlässt danach das Spiel und bringt 4 Punkte nach Runde 2, jetzt 3, nach Runde 6 keinen, die Mehrheit 4 dazu. Wer zurückgeht, kann wieder hinein. **Lass es bleiben und nimm 7 Punkte.**
-ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit.
+ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit. Wie viele zurückgehen, wählt jeder geheim.
 ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast als nötig, oder wenn Bleiben am Ende nichts bringt.
 
 ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.

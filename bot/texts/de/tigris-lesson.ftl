@@ -3,10 +3,10 @@
 tigris-lesson-goal = Du baust Königreiche an zwei Strömen. Deine Anführer, hier hell, bringen Punkte in vier Farben. Am Ende zählt aber nur **deine schwächste Farbe**. Dein letztes Plättchen beendet diese Partie. Mit Schätzen hast du dann 14 Rot, 16 Blau, 13 Grün und 15 Schwarz, Ben 29, 4, 27 und 4. **Wer gewinnt?**
 tigris-lesson-goal-answer-you = Ich
 tigris-lesson-goal-answer-ben = Ben
-tigris-lesson-goal-right = 13 in deiner schwächsten Farbe gegen 4 in Bens. Hole also auf, wo du am wenigsten hast.
+tigris-lesson-goal-right = 13 in deiner schwächsten Farbe gegen 4 in Bens. Hole also auf, wo du am wenigsten hast. Ist sie gleich, entscheidet die nächstschwächste.
 tigris-lesson-goal-wrong = Ben hat insgesamt mehr, 64 zu 58. Aber all sein Rot und Grün hilft nicht gegen 4 Blau und 4 Schwarz.
 
-tigris-lesson-leader = Ein Zug hat zwei Aktionen. Setze zuerst einen **Anführer** auf Land neben einen Tempel. Was sich seitlich berührt, hängt zusammen; mit einem Anführer ist es ein **Königreich**. Dein Bauer will Bauernhöfe, und die liegen auf dem Fluss. **Setze ihn so, dass der Fluss das Königreich berührt.**
+tigris-lesson-leader = Ein Zug hat bis zu zwei Aktionen. Setze zuerst einen **Anführer** auf Land neben einen Tempel. Was sich seitlich berührt, hängt zusammen; mit einem Anführer ist es ein **Königreich**. Dein Bauer will Bauernhöfe, und die liegen auf dem Fluss. **Setze ihn so, dass der Fluss das Königreich berührt.**
 tigris-lesson-leader-right = Tempel und Bauer sind nun ein Königreich. Später darfst du ihn versetzen oder zurücknehmen, aber das kostet eine Aktion: Anfänger setzen oder versetzen 28-mal je Partie, gute Spieler 13-mal.
 tigris-lesson-leader-wrong = Das ist erlaubt. Aber kein Fluss berührt dieses Königreich, also kann kein Bauernhof daneben liegen.
 
@@ -27,7 +27,7 @@ tigris-lesson-revolt-wrong = Neben deinem König liegt nur ein Tempel, neben Ben
 tigris-lesson-revolt-wrong-tie = Zwei zu zwei, und bei Gleichstand gewinnt die Verteidigung. Du hattest einen Tempel auf der Hand.
 
 tigris-lesson-war = Ein Plättchen, das zwei Königreiche verbindet, bringt keinen Punkt. Anführer gleicher Farbe auf beiden Seiten haben einen **äußeren Konflikt**: Es zählen die Plättchen der Farbe auf jeder Seite, dann wird aus der Hand verstärkt. Anführer und Plättchen des Verlierers gehen vom Plan: je 1 Punkt für den Sieger. **Beginne mit einem Tempel einen, den du gewinnst.**
-tigris-lesson-war-right = Drei Märkte gegen einen: Händler und Markt bringen dir 2 Grün. Du weißt nie, wie viele Märkte Ben auf der Hand hat, also greife mit Vorsprung an.
+tigris-lesson-war-right = Drei Märkte gegen einen: Händler und Markt bringen dir 2 Grün. Du weißt nie, wie viele Märkte Ben auf der Hand hat, also greife mit Vorsprung an. Auch hier gewinnt bei Gleichstand der Verteidiger. Ein Anführer darf nie zwei Königreiche verbinden.
 tigris-lesson-war-wrong = Drei Siedlungen gegen eine: 2 Schwarz für Ben, und dein König kehrt heim. Von zehn äußeren Konflikten, die Anfänger beginnen, verlieren sie sechs, gute Spieler einen. Zähle vorher beide Seiten.
 
 tigris-lesson-monument = Vier Plättchen einer Farbe im Quadrat können ein **Monument** aus zwei Farben werden, eine davon ihre. Am Ende jedes deiner Züge bringt es 1 Punkt in jeder seiner Farben, deren Anführer im selben Königreich **dir** gehört. **Baue das, was dir am meisten bringt.**

@@ -10,7 +10,7 @@ china-lesson-two = Remember **3-2-1**: at most three cards, for two markers, in 
 china-lesson-two-right = One red card and a pair of purple ones: three cards, two markers, one state. Somebody must have stood there before.
 china-lesson-two-wrong = You may stop after one. But your cards pay for a second, and two houses are a stride ahead of the others.
 
-china-lesson-draw = Then you fill your hand up to three, open cards or unseen ones from the pile. Instead of placing you could also swap a single card; that is a whole turn. **You hold one purple card: make it two.**
+china-lesson-draw = Then you fill your hand up to three, open cards or unseen ones from the pile. Instead of placing you could also discard one card and take another; that is a whole turn. **You hold one purple card: make it two.**
 china-lesson-draw-right = Two purple cards are two markers in Chu, or a wild pair for anywhere else. Open cards are replaced after your turn.
 china-lesson-draw-wrong = That is allowed. But a second purple card would pay for another marker in Chu, or for one anywhere else.
 
@@ -33,7 +33,7 @@ china-lesson-end = Your turn ends the game: houses of the other states score, th
 china-lesson-end-answer-mei = It pays Mei
 china-lesson-end-answer-you = It pays me
 china-lesson-end-answer-nobody = It pays nobody
-china-lesson-end-right = Mei is tied for most in both states, which is enough. You have nobody in Qi, and none is never most.
+china-lesson-end-right = Mei is tied for most in both states, which is enough. You have nobody in Qi, and none is never most. The game also ends when nobody can place anything. Equal points go to whoever has most markers left.
 china-lesson-end-wrong = Tied for most is enough, but it must be so in both states. Only one of you stands in both.
 
 china-lesson-game = Now for real. Build where somebody has begun, two at a time; be second behind somebody with many houses rather than first in a small state; and send emissaries to neighbouring states before others do. *Hint* shows what you could do.

@@ -33,12 +33,12 @@ ming-lesson-who-right = Yours gets in as second, and Green's third stays outside
 ming-lesson-who-wrong = Three or five make no difference: two get in. Whoever is second alone gets one in, and a tile.
 
 ming-lesson-set = You have tiles of three provinces, and this scoring will bring you those of Beizhili and Sichuan. Nanzhili's would make **all six**: 24 points now (28 after round 2, 20 after round 6). At the end five different ones are still 10, any other 1. One of yours waits beside Nanzhili. **Bring it in.**
-ming-lesson-set-right = Alone in its region it will get into the city and bring the sixth tile. Then the set is handed in.
+ming-lesson-set-right = Alone in its region it will get into the city and bring the sixth tile. Then the set is handed in. Equal points share the win.
 ming-lesson-set-wrong = That leaves Nanzhili's tile to others. The sixth kind is worth far more than another of a kind you have.
 ming-lesson-set-wrong-temple = From a temple nobody gets into the city. It brings 4 points, but not the sixth tile and its 24.
 
 ming-lesson-recall = Yours is alone in this city. Whoever stays leaves the game and brings 4 points after round 2, 3 now, none after round 6, and most in a city 4 more. Whoever is called back can get in again. **Let it stay, and take 7 points.**
-ming-lesson-recall-right = 3 for the one who stayed, 4 for the most.
+ming-lesson-recall-right = 3 for the one who stayed, 4 for the most. Everybody chooses in secret how many go back.
 ming-lesson-recall-wrong = Called back it brings no point now. That pays where you have more in a city than you need, or where the last scoring brings nothing for staying.
 
 ming-lesson-game = Now for real. Beginners lose most points by temples they do not enter, by courtiers who wait where their prince never comes, and by kinds of tiles they never get. So place where he stands or goes next, one into every temple, and look which tile is missing.

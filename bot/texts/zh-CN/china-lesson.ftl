@@ -10,7 +10,7 @@ china-lesson-two = 记住 **3-2-1**：最多三张牌，放两个标志物，只
 china-lesson-two-right = 一张红牌加一对紫牌：三张牌、两个标志物、一国。前提是那里原来已有标志物。
 china-lesson-two-wrong = 只放一个也可以。但你的牌还够放第二个，一次两座就领先别人一步。
 
-china-lesson-draw = 接着把手牌补到三张：拿明牌，或从牌堆抓。也可以不放标志物，只换一张牌，那就是整个回合。**你有一张紫牌：请凑成两张。**
+china-lesson-draw = 接着把手牌补到三张：拿明牌，或从牌堆抓。也可以不放标志物，只弃一张牌、再拿一张，那就是整个回合。**你有一张紫牌：请凑成两张。**
 china-lesson-draw-right = 两张紫牌在楚国能放两个，或在别处当一对万用牌。明牌在你的回合结束后才补。
 china-lesson-draw-wrong = 这样也可以。但第二张紫牌在楚国能再放一个，在别处能凑成一对万用牌。
 
@@ -33,7 +33,7 @@ china-lesson-end = 你这个回合后游戏结束：先算其余各国的房屋�
 china-lesson-end-answer-mei = 蓝色玩家
 china-lesson-end-answer-you = 我
 china-lesson-end-answer-nobody = 没有人
-china-lesson-end-right = 蓝色玩家在两国都并列最多，这就够了。你在齐国没有使臣，一名也没有不算最多。
+china-lesson-end-right = 蓝色玩家在两国都并列最多，这就够了。你在齐国没有使臣，一名也没有不算最多。谁都放不了标志物时，游戏也结束。同分时剩余标志物多者胜。
 china-lesson-end-wrong = 并列最多就够，但两国都要如此。只有一个人在两国都有使臣。
 
 china-lesson-game = 现在来真的。在已有人动手的国一次建两座；与其在小国争第一，不如跟在房屋多的人后面当第二；趁早向相邻的国派使臣。点“提示”可以看看能做什么。

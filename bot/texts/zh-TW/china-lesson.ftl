@@ -10,7 +10,7 @@ china-lesson-two = 記住 **3-2-1**：最多三張牌，放兩個標誌物，只
 china-lesson-two-right = 一張紅牌加一對紫牌：三張牌、兩個標誌物、一國。前提是那裡原來已有標誌物。
 china-lesson-two-wrong = 只放一個也可以。但你的牌還夠放第二個，一次兩座就領先別人一步。
 
-china-lesson-draw = 接著把手牌補到三張：拿明牌，或從牌堆抽。也可以不放標誌物，只換一張牌，那就是整個回合。**你有一張紫牌：請湊成兩張。**
+china-lesson-draw = 接著把手牌補到三張：拿明牌，或從牌堆抽。也可以不放標誌物，只棄一張牌、再拿一張，那就是整個回合。**你有一張紫牌：請湊成兩張。**
 china-lesson-draw-right = 兩張紫牌在楚國能放兩個，或在別處當一對萬用牌。明牌在你的回合結束後才補。
 china-lesson-draw-wrong = 這樣也可以。但第二張紫牌在楚國能再放一個，在別處能湊成一對萬用牌。
 
@@ -33,7 +33,7 @@ china-lesson-end = 你這個回合後遊戲結束：先算其餘各國的房屋�
 china-lesson-end-answer-mei = 藍色玩家
 china-lesson-end-answer-you = 我
 china-lesson-end-answer-nobody = 沒有人
-china-lesson-end-right = 藍色玩家在兩國都並列最多，這就夠了。你在齊國沒有使臣，一名也沒有不算最多。
+china-lesson-end-right = 藍色玩家在兩國都並列最多，這就夠了。你在齊國沒有使臣，一名也沒有不算最多。誰都放不了標誌物時，遊戲也結束。同分時剩餘標誌物多者勝。
 china-lesson-end-wrong = 並列最多就夠，但兩國都要如此。只有一個人在兩國都有使臣。
 
 china-lesson-game = 現在來真的。在已有人動手的國一次建兩座；與其在小國爭第一，不如跟在房屋多的人後面當第二；趁早向相鄰的國派使臣。點「提示」可以看看能做什麼。
