@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from statistics import fmean
@@ -71,23 +71,34 @@ class Mine:
         candidates, kept = watched.candidates(), 0
         self.told["games"] += 1
         self.told["candidates"] += len(candidates)
-        for one in candidates[:TRIED]:
+        for judge, one in islice(self._with_room(candidates, record), TRIED):
             if kept == MOST_A_GAME or self.enough:
                 break
-            if self._tried(one, record):
+            if self._tried(judge, one, record):
                 kept += 1
                 self.files.write(self.summary(number))
                 check_puzzle(puzzles(self.game.meta.key)[-1], self.game)
         self.files.write(self.summary(number))
 
-    def _tried(self, one: Candidate, record: Record) -> bool:
+    def _with_room(
+        self, candidates: Sequence[Candidate], record: Record
+    ) -> Iterator[tuple[Judge, Candidate]]:
+        """Those that are new and seem to be of a grade there is room for, each with its judge."""
+        for one in candidates:
+            judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
+            try:
+                narrow = judge.narrowed(one, record)
+                if self.files.knows(record, narrow.moves):
+                    raise Refused("known")
+                self._check_grade(narrow, record)
+            except Refused as refused:
+                self.told[str(refused)] += 1
+            else:
+                yield judge, narrow
+
+    def _tried(self, judge: Judge, one: Candidate, record: Record) -> bool:
         """Whether a candidate is a puzzle, which is kept then."""
-        judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
         try:
-            one = judge.narrowed(one, record)
-            if self.files.knows(record, one.moves):
-                raise Refused("known")
-            self._check_grade(one, record)
             self._keep(one, record, judge.verdict(one.state, one.steps, one.line))
         except Refused as refused:
             self.told[str(refused)] += 1
