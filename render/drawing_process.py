@@ -17,10 +17,10 @@ from render.animation.animator import Animator, TooLarge
 from render.cache import CACHE
 from render.emojis import ShowsEmojis
 from render.legend import legend_picture, pieces_named
-from render.marks import spotlight
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import Plot, points_plot
 from render.scripts import Script, script_of
+from render.spotlight import spotlight
 from render.store import STORE
 from rules.covers import cover, has_cover
 from rules.game import AnyGame
@@ -66,7 +66,7 @@ class DrawingRequest:
 
 @dataclass(frozen=True, slots=True)
 class SpotlightRequest:
-    """The board is wanted with only what is marked bright (`render.marks`)."""
+    """The board is wanted with only what is marked bright (`render.spotlight`)."""
 
     painter: Painter[Any]
     view: Any

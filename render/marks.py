@@ -1,27 +1,23 @@
 """Marks of what changed, alike in all games: a frame round what is new, a dotted way to what moved,
 a dashed frame where something is gone, and numbers in the order of what happened.
 
-A painter says where places are in its picture; everything else is here. `spotlight` dims all
-that is not marked.
+A painter says where places are in its picture; everything else is here.
 """
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
 from render.mark_shapes import LINE, RIM, arrow, badge, dot, framed
-from render.painter import Painter, RenderOptions
 from render.parts import stamp
 from render.pieces import Point
-from render.png import png
 from rules.changes import Change, Kind, head
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -33,12 +29,6 @@ where that is not shown."""
 _BADGE, _DOT, _APART, _HEAD = 11.0, 2.6, 5.4, 7.0
 """Widths of a number's badge and of a dot, from one dot to the next, and the width of an arrow's
 head, in units of a picture 400 wide."""
-_SQUARE = 8
-"""Side in pixels of the squares by which marked places are told apart."""
-_AROUND = 2.5
-"""Squares that stay bright round a marked place."""
-_DIM = 0.5
-"""How bright everything else is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,64 +252,3 @@ def overlap(one: Box, other: Box) -> int:
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return max(0, across) * max(0, down)
-
-
-# --- only what is marked is bright ---------------------------------------------------------------
-
-
-def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes:
-    """The board as PNG with its marks, everything else dimmed; as it is where nothing is marked.
-
-    What is marked is found by what the marks change in the picture, so painters need not know.
-    """
-    marked = painter.board(view, options)
-    if options.choice is None and not options.changes:
-        return marked
-    bare = painter.board(view, replace(options, choice=None, changes=()))
-    with Image.open(io.BytesIO(marked)) as one, Image.open(io.BytesIO(bare)) as other:
-        found = list(_differences(one, other))
-        return png(_dimmed(one, found), quick=options.passing) if found else marked
-
-
-def _differences(one: Image.Image, other: Image.Image) -> Iterator[Box]:
-    """Round every place in which two pictures differ; none where they are of different size."""
-    if one.size != other.size:
-        return
-    differs = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert("L")
-    small = differs.reduce(_SQUARE)
-    wide, raw = small.width, small.tobytes()
-    left = {(at % wide, at // wide) for at, level in enumerate(raw) if level}
-    while left:
-        yield _round(_connected(left))
-
-
-def _connected(left: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Takes out squares that hang together, also over a gap of one."""
-    found = [left.pop()]
-    for x, y in found:
-        near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & left
-        left -= near
-        found += near
-    return found
-
-
-def _round(squares: Sequence[tuple[int, int]]) -> Box:
-    xs, ys = [x for x, _ in squares], [y for _, y in squares]
-    return (
-        round((min(xs) - _AROUND) * _SQUARE),
-        round((min(ys) - _AROUND) * _SQUARE),
-        round((max(xs) + 1 + _AROUND) * _SQUARE),
-        round((max(ys) + 1 + _AROUND) * _SQUARE),
-    )
-
-
-def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    """The picture with everything but these boxes dimmed, in a palette of its own."""
-    mask = Image.new("1", picture.size)
-    pen = ImageDraw.Draw(mask)
-    for box in bright:
-        pen.rounded_rectangle(box, 2 * _SQUARE, 1)
-    whole = picture.convert("RGB")
-    dark = Image.blend(Image.new("RGB", whole.size), whole, _DIM)
-    dark.paste(whole, mask=mask)
-    return dark.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

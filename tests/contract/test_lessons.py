@@ -12,8 +12,8 @@ from bot.front.learning.lesson_ids import StepId, mark_of
 from bot.front.looking_back.rulebook import sections
 from bot.front.shown.custom_ids import LIMIT
 from bot.texts import DEFAULT, shared_texts
-from render.marks import spotlight
 from render.painter import RenderOptions
+from render.spotlight import spotlight
 from rules.computers.learner import Tried, worth
 from rules.computers.players import LEVELS
 from rules.computers.simulating import simulate

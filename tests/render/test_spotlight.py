@@ -7,9 +7,9 @@ from typing import Any
 
 from PIL import Image, ImageDraw, ImageStat
 
-from render.marks import spotlight
 from render.painter import RenderOptions
 from render.png import png
+from render.spotlight import spotlight
 from rules.changes import Change
 
 SIZE = (400, 300)
@@ -57,3 +57,44 @@ def test_without_marks_nothing_is_dimmed() -> None:
 
 def test_a_picture_that_marks_make_larger_is_left_as_it_is() -> None:
     assert bright(drawn(Plain(40), MARKED), 20, 20) > 240
+
+
+class Colourful(Plain):
+    """A painter with more shades, each as a tile, than bright and dim ones together fit a palette;
+    or of whatever mode."""
+
+    def __init__(self, mode: str = "P") -> None:
+        super().__init__()
+        self.mode = mode
+
+    def board(self, view: object, options: RenderOptions) -> bytes:
+        picture = Image.new("P", SIZE)
+        shades = [(100 + level % 16 * 8, 100 + level // 16 * 8, 160) for level in range(250)]
+        picture.putpalette([level for shade in shades for level in shade] + [255, 0, 0])
+        pen = ImageDraw.Draw(picture)
+        for number in range(250):
+            x, y = number % 25 * 16, number // 25 * 30
+            pen.rectangle((x, y, x + 15, y + 29), number)
+        if options.changes:
+            pen.rectangle(PLACE, outline=250, width=3)
+        return png(picture.convert(self.mode))
+
+
+def test_with_many_colours_what_is_bright_is_exact_and_what_is_dim_is_near() -> None:
+    picture = drawn(Colourful(), MARKED)
+    for number in range(250):
+        x, y = number % 25 * 16 + 8, number // 25 * 30 + 15
+        shade = (100 + number % 16 * 8, 100 + number // 16 * 8, 160)
+        pixel = picture.getpixel((x, y))
+        assert isinstance(pixel, tuple)
+        if PLACE[0] < x < PLACE[2] and PLACE[1] < y < PLACE[3]:
+            assert pixel == shade
+        elif not (160 < x < 280 and 60 < y < 180):
+            apart = max(abs(a - b // 2) for a, b in zip(pixel, shade, strict=True))
+            assert apart <= 12, (number, pixel, shade)
+
+
+def test_a_picture_without_a_palette_is_dimmed_too() -> None:
+    picture = drawn(Colourful("RGB"), MARKED)
+    assert bright(picture, 220, 120) > 120
+    assert bright(picture, 20, 20) < 80

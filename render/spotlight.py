@@ -1,0 +1,123 @@
+"""Only what is marked is bright: a board on which everything else is dimmed."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.marks import Box
+from render.painter import Painter, RenderOptions
+from render.png import png
+
+_SQUARE = 8
+"""Side in pixels of the squares by which marked places are told apart."""
+_AROUND = 2.5
+"""Squares that stay bright round a marked place."""
+_DIM = 0.5
+"""How bright everything else is."""
+_COLOURS = 256
+"""In a palette."""
+_DIMMED = 96
+"""Of these, at least so many are left to what is dimmed."""
+
+
+def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes:
+    """The board as PNG with its marks, everything else dimmed; as it is where nothing is marked.
+
+    What is marked is found by what the marks change in the picture, so painters need not know.
+    """
+    marked = painter.board(view, options)
+    if options.choice is None and not options.changes:
+        return marked
+    bare = painter.board(view, replace(options, choice=None, changes=()))
+    one, other = _in_palette(marked), _in_palette(bare)
+    found = list(_differences(one, other))
+    return png(_dimmed(one, found), quick=options.passing) if found else marked
+
+
+def _in_palette(drawn: bytes) -> Image.Image:
+    """The picture in a PNG, which most painters draw in a palette."""
+    picture = Image.open(io.BytesIO(drawn), formats=("PNG",))
+    picture.load()
+    return picture if picture.mode == "P" else picture.quantize(_COLOURS)
+
+
+def _differences(one: Image.Image, other: Image.Image) -> Iterator[Box]:
+    """Round every place in which two pictures differ; none where they are of different size."""
+    if one.size != other.size:
+        return
+    if one.getpalette() != other.getpalette():
+        one, other = (picture.convert("RGB").convert("L") for picture in (one, other))
+    differs = _looked_up(ImageChops.difference(one, other), [0] + [255] * 255, "L")
+    small = differs.reduce(_SQUARE)
+    wide, raw = small.width, small.tobytes()
+    left = {(at % wide, at // wide) for at, level in enumerate(raw) if level}
+    while left:
+        yield _round(_connected(left))
+
+
+def _connected(left: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Takes out squares that hang together, also over a gap of one."""
+    found = [left.pop()]
+    for x, y in found:
+        near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & left
+        left -= near
+        found += near
+    return found
+
+
+def _round(squares: Sequence[tuple[int, int]]) -> Box:
+    xs, ys = [x for x, _ in squares], [y for _, y in squares]
+    return (
+        round((min(xs) - _AROUND) * _SQUARE),
+        round((min(ys) - _AROUND) * _SQUARE),
+        round((max(xs) + 1 + _AROUND) * _SQUARE),
+        round((max(ys) + 1 + _AROUND) * _SQUARE),
+    )
+
+
+def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
+    """The picture with everything but these boxes dimmed. What is bright and what is not have
+    colours of their own in one palette, so that pixels get other numbers and nothing is mixed."""
+    mask = Image.new("1", picture.size)
+    pen = ImageDraw.Draw(mask)
+    for box in bright:
+        pen.rounded_rectangle(box, 2 * _SQUARE, 1)
+    levels = picture.getpalette() or []
+    colours = list(zip(*[iter(levels)] * 3, strict=True))
+    light, lit = _numbered(colours, picture.histogram(mask), _COLOURS - _DIMMED)
+    room, rest = _COLOURS - len(light), picture.histogram(ImageChops.invert(mask))
+    dark, dim = _numbered(colours, rest, room, len(light))
+    whole = _looked_up(picture, dim)
+    whole.paste(_looked_up(picture, lit), mask=mask)
+    palette = [level for one in light for level in colours[one]]
+    whole.putpalette(palette + [int(level * _DIM) for one in dark for level in colours[one]])
+    return whole
+
+
+def _numbered(
+    colours: Sequence[tuple[int, ...]], counts: Sequence[int], most: int, first: int = 0
+) -> tuple[list[int], list[int]]:
+    """The most frequent colours, so many, and for each colour its number among them from `first`
+    on: a rarer one has that of the nearest."""
+    used = sorted((one for one, count in enumerate(counts) if count), key=lambda one: -counts[one])
+    kept, rarer = used[:most], used[most:]
+    table = [0] * _COLOURS
+    for number, one in enumerate(kept, first):
+        table[one] = number
+    for one in rarer:
+        table[one] = table[min(kept, key=lambda other: _apart(colours[one], colours[other]))]
+    return kept, table
+
+
+def _looked_up(picture: Image.Image, table: list[int], mode: str | None = None) -> Image.Image:
+    """The picture with other numbers as its pixels."""
+    return picture.point(table, mode)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _apart(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
