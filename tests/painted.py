@@ -1,9 +1,17 @@
-"""Painted maps that bots of all tests use together."""
+"""Painted maps that bots of all tests use together, and pictures drawn once for several tests."""
 
 from __future__ import annotations
 
 import os
+import pickle
+from dataclasses import replace
 from pathlib import Path
+
+import pytest
+
+from bot.processes.child_process import Request
+from bot.processes.drawing import Renderer
+from render.drawing_process import DrawingRequest, SpotlightRequest
 
 
 def share_pictures(folder: Path) -> None:
@@ -14,3 +22,21 @@ def share_pictures(folder: Path) -> None:
     shared = run / "pictures"
     shared.mkdir(exist_ok=True)
     (folder / "pictures").symlink_to(shared)
+
+
+def draw_once(patch: pytest.MonkeyPatch) -> None:
+    """Bots draw each board once for as long as the patch lasts, also for several languages where
+    it is to show the same: all that painters know of a language is the script of names."""
+    drawn = dict[bytes, bytes | None]()
+    draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
+
+    async def found(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
+        if not isinstance(request, DrawingRequest | SpotlightRequest):
+            return await draw(renderer, request, urgent)
+        look = replace(request.options, locale=request.options.script.name)
+        key = pickle.dumps(replace(request, options=look))
+        if drawn.get(key) is None:
+            drawn[key] = await draw(renderer, request, urgent)
+        return drawn[key]
+
+    patch.setattr(Renderer, "_draw", found)

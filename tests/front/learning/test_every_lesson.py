@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.front.shown.learn_buttons import taught
@@ -14,10 +16,19 @@ from tests.front.conftest import House, labels
 from tests.front.learning.test_lesson import choose, opened, press, school
 from tests.games import WHOLE
 from tests.languages import LOCALES
+from tests.painted import draw_once
 
 __all__ = ["school"]
 
 pytestmark = pytest.mark.timeout(300)  # every lesson
+
+
+@pytest.fixture(scope="module", autouse=True)
+def drawn_once() -> Iterator[None]:
+    """Most boards of a lesson look alike in all languages, and before and after a wrong choice."""
+    with pytest.MonkeyPatch.context() as patch:
+        draw_once(patch)
+        yield
 
 
 class Learner:
