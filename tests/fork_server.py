@@ -12,17 +12,22 @@ import socket
 import sys
 import traceback
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from selectors import EVENT_READ, BaseSelector, DefaultSelector
 from typing import Any
 
+from bot.texts import shared_texts
 from tests.forking import FORK_SERVER
 
 LOADED = (
     *("bot.app", "bot.cli.start", "bot.processes.thinking_process", "render.drawing_process"),
-    *("sandbox.server", "tests.forking", "tests.garden", "tests.siege", "tests.toy"),
+    *("bot.players", "bot.running", "sandbox.server", "tests.forking", "tests.garden"),
+    *("tests.siege", "tests.toy", "alembic.command", "sqlalchemy.dialects.postgresql.asyncpg"),
+    *("asyncpg", "PIL.BmpImagePlugin", "PIL.JpegImagePlugin", "PIL.PngImagePlugin"),
 )
 """What the new processes would load."""
+BOT = "tests.e2e.launcher"
 
 
 def main() -> None:
@@ -50,17 +55,31 @@ def _serve(running: BaseSelector, asks: socket.socket) -> None:
         return
     *given, tells = files
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    wanted = json.loads(content)
+    if wanted["main"] == BOT:
+        _read_texts()
     if (pid := os.fork()) == 0:
         ours.close()
         os.close(tells)
         _let_go(running)
-        _become(json.loads(content), given, theirs)
+        _become(wanted, given, theirs)
     for file in (*given, theirs.detach()):
         os.close(file)
     running.register(ours, EVENT_READ)
     running.register(os.pidfd_open(pid), EVENT_READ, (pid, tells))
     with suppress(OSError):  # it was killed meanwhile
         asks.send(str(pid).encode())
+
+
+@cache
+def _read_texts() -> None:
+    """Those of all commands, which each bot would parse to tell Discord of them."""
+    texts = shared_texts()
+    keys = texts._keys  # pyright: ignore[reportPrivateUsage]
+    for key in keys:
+        if "command" in key or key.endswith(("-description", "-name")):
+            for locale in texts.locales:
+                texts.has(locale, key)
 
 
 def _received(asks: socket.socket) -> tuple[bytes, list[int]]:
