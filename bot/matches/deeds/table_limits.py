@@ -12,6 +12,29 @@ from bot.storage.transaction import hold
 
 _matches, _seats = schema.matches.c, schema.seats.c
 
+SITS_FOR_GOOD = (
+    _seats.user_id == sa.bindparam("sitter"),
+    _seats.computer.is_(None),
+    sa.or_(
+        _matches.status != "lobby",
+        _matches.invited.is_(None),
+        ~_matches.invited.contains(sa.bindparam("invitation")),
+    ),
+)
+"""Conditions on rows of seats with their tables: a person (`sitter`) plays there. Seats of lobbies
+that are only held for them do not count."""
+_SEATS_TAKEN = sa.select(sa.func.count()).where(
+    _matches.id == _seats.match_id,
+    _matches.status.in_(schema.OPEN),
+    _matches.guild_id != schema.NO_SERVER,
+    *SITS_FOR_GOOD,
+)
+
+
+def sitter(user_id: int) -> dict[str, int | str]:
+    """A person for the conditions above."""
+    return {"sitter": user_id, "invitation": f'"user_id": {user_id},'}
+
 
 def check_may_open(work: UnitOfWork) -> None:
     """Refuses whoever hosts too many tables, or has opened too many lately."""
@@ -43,26 +66,8 @@ def _check_openings(work: UnitOfWork, which: sa.ColumnElement[bool]) -> None:
 def check_seats(work: UnitOfWork, user_id: int) -> None:
     """Refuses to seat a person who sits at too many open tables."""
     hold(work.connection, user_id)
-    sits = sa.and_(
-        _matches.id == _seats.match_id,
-        _matches.status.in_(schema.OPEN),
-        _matches.guild_id != schema.NO_SERVER,
-        *sits_for_good(user_id),
-    )
-    query = sa.select(sa.func.count()).where(sits)
-    if work.connection.execute(query).scalar_one() >= limits.MAX_SEATS:
+    if work.connection.execute(_SEATS_TAKEN, sitter(user_id)).scalar_one() >= limits.MAX_SEATS:
         raise Refused("too-many-seats", most=limits.MAX_SEATS)
-
-
-def sits_for_good(user_id: int) -> tuple[sa.ColumnElement[bool], ...]:
-    """Conditions on rows of seats with their tables: the person plays there. Seats of lobbies that
-    are only held for them do not count."""
-    accepted = sa.or_(
-        _matches.status != "lobby",
-        _matches.invited.is_(None),
-        ~_matches.invited.contains(f'"user_id": {user_id},'),
-    )
-    return _seats.user_id == user_id, _seats.computer.is_(None), accepted
 
 
 def _count(work: UnitOfWork, *conditions: sa.ColumnElement[bool]) -> int:

@@ -15,6 +15,12 @@ from bot.storage.served import served_tables
 MOST = 50
 """Tables told of at a time."""
 _matches, _seats = schema.matches.c, schema.seats.c
+_COMPUTERS_TO_MOVE = (
+    sa.select(_matches.id, _matches.revision)
+    .join(schema.seats, _seats.match_id == _matches.id)
+    .where(_seats.acts, _seats.computer.is_not(None), _matches.paused_at.is_(None))
+)
+"""Built once, for it is asked after every move."""
 
 
 class DueTables:
@@ -29,12 +35,7 @@ class DueTables:
 
     async def computers_to_move(self) -> Mapping[str, int]:
         """The running tables that wait for a computer player, with their revisions."""
-        query = (
-            sa.select(_matches.id, _matches.revision)
-            .join(schema.seats, _seats.match_id == _matches.id)
-            .where(_seats.acts, _seats.computer.is_not(None), _matches.paused_at.is_(None))
-        )
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        rows = await self.database.read(lambda c: c.execute(_COMPUTERS_TO_MOVE).all())
         return {row[0]: row[1] for row in rows}
 
     async def next_reminders(self) -> Sequence[tuple[str, float]]:

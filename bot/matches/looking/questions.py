@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.hints import OpenDecision, open_decision
 from bot.matches.deeds.personal_data import tables_with
-from bot.matches.deeds.table_limits import sits_for_good
+from bot.matches.deeds.table_limits import SITS_FOR_GOOD, sitter
 from bot.matches.due import digests
 from bot.matches.looking import listed
 from bot.matches.looking.listed import ListedTable
@@ -42,7 +42,17 @@ _TABLE_IN = (
     .order_by(_IS_OPEN, _matches.changed_at.desc(), _matches.id)
     .limit(1)
 )
-"""Built once, for every command in a channel asks it."""
+_SEATED = (
+    sa.select(_matches.id)
+    .join(schema.seats, _seats.match_id == _matches.id)
+    .where(*SITS_FOR_GOOD, _matches.status.in_(schema.OPEN), _matches.guild_id != schema.NO_SERVER)
+    .limit(50)
+)
+_TABLES_OF = _SEATED.order_by(_seats.acts.desc(), _matches.changed_at, _matches.id)
+_WAITING_FOR = _SEATED.where(_seats.acts, _matches.paused_at.is_(None)).order_by(
+    sa.func.coalesce(_matches.waiting_since, _matches.changed_at), _matches.id
+)
+"""Built once: every command in a channel, or every `/turns`, asks one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +103,12 @@ class Questions:
     async def tables_of(self, user_id: int) -> tuple[Table, ...]:
         """The open tables in channels where a person sits, those that wait for them first, then by
         age."""
-        return await self._tables(self._seated(user_id).limit(50))
+        return await self._tables(_TABLES_OF, sitter(user_id))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
         """The running tables in channels that wait for a person, the longest waiting first; at most
         50."""
-        since = sa.func.coalesce(_matches.waiting_since, _matches.changed_at)
-        awaited = sa.and_(_seats.acts, _matches.paused_at.is_(None))
-        query = self._seated(user_id).where(awaited).order_by(None)
-        return await self._tables(query.order_by(since, _matches.id).limit(50))
+        return await self._tables(_WAITING_FOR, sitter(user_id))
 
     async def next_waiting(self, user_id: int, before: str) -> WaitingTable | None:
         """The table that a person is to play at next after another one: whose time ends first."""
@@ -168,18 +175,6 @@ class Questions:
         """The ones changed last first."""
         query = sa.select(_matches.id).where(*which)
         return await self._tables(query.order_by(_matches.changed_at.desc(), _matches.id).limit(25))
-
-    def _seated(self, user_id: int) -> sa.Select[tuple[str]]:
-        return (
-            sa.select(_matches.id)
-            .join(schema.seats, _seats.match_id == _matches.id)
-            .where(
-                *sits_for_good(user_id),
-                _matches.status.in_(schema.OPEN),
-                _matches.guild_id != schema.NO_SERVER,
-            )
-            .order_by(_seats.acts.desc(), _matches.changed_at, _matches.id)
-        )
 
     async def draft(self, match_id: str, seat: Seat) -> Draft:
         """A seat's tentative turn in a running game, for that player's eyes only.
