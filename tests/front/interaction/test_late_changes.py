@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncGenerator
+import threading
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from sandbox import Fault
 from sandbox.web.driver import SimulatedUser
 from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, control, panel, tap
 from tests.front.gate.test_odd_clicks import to_confirm
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 
 async def late(house: House, person: SimulatedUser, message: Json, verb: str) -> None:
@@ -181,17 +182,27 @@ async def test_what_counted_is_told_after_a_restart_that_cut_the_answer_off(hous
     assert "late" not in (await anna.slash("table turn")).text
 
 
-async def test_what_is_stored_while_it_is_cut_off_is_told_after_the_restart(house: House) -> None:
+async def test_what_is_stored_while_it_is_cut_off_is_told_after_the_restart(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match_id = await house.begun("Anna", "Ben")
     post, anna = (await house.posts())[-1], house.person("Anna")
     message = await to_confirm(anna, post)
-    busy = asyncio.create_task(house.database.write(lambda _: time.sleep(0.2)))
-    await asyncio.sleep(0.02)
+    write, asked, free = house.database.write, list[object](), threading.Event()
+
+    async def noted(work: Callable[[sa.Connection], Any]) -> Any:
+        asked.append(work)
+        return await write(work)
+
+    busy = asyncio.create_task(write(lambda _: free.wait(PATIENCE)))
+    monkeypatch.setattr(house.database, "write", noted)
     await begun_to_confirm(house, anna, message)
-    await soon(lambda: house.bot.services.busy)
+    await soon(lambda: bool(asked))
     await asyncio.sleep(0.05)
-    await house.bot.services.cut_off()
-    await busy
+    cut_off = asyncio.create_task(house.bot.services.cut_off())
+    await asyncio.sleep(0)
+    free.set()
+    await asyncio.gather(cut_off, busy)
     await house.restart()
     assert await house.on_turn(match_id) == ("Ben",)
     await told_once(anna)
