@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import sys
-import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,7 +36,7 @@ async def main():
 
 """
 ENDING = "\nasyncio.run(main())\n"
-STANDS = f"def work():\n    time.sleep({4 * LONGEST})\n"
+STANDS = f"def work():\n    time.sleep({10 * LONGEST})\n"
 
 
 async def started(work: str, **env: str) -> asyncio.subprocess.Process:
@@ -60,9 +59,7 @@ async def after(work: str) -> Ended:
 
 
 async def test_a_loop_that_stands_ends_the_process_with_one_line_that_says_where() -> None:
-    begun = time.monotonic()
     seen = await after(STANDS)
-    assert time.monotonic() - begun < 4 * LONGEST
     assert (seen.code, seen.output) == (1, "")
     assert seen.errors.count("\n") == 1, seen.errors
     assert seen.errors.startswith("CRITICAL bot.health.watchdog: the event loop has stood for 1 s")

@@ -51,14 +51,17 @@ async def test_after_quiet_it_looks_without_delay_and_a_stop_does_not_wait_for_n
     worker = Counting()
     worker.pause_between = 1.0
     running = asyncio.create_task(worker.run())
-    await asyncio.sleep(1.1)
-    assert len(worker.seen) == 1
-    worker.happened, woken = 1, time.monotonic()
-    worker.wake()
-    async with asyncio.timeout(30):
-        await worker.idle()
-    assert worker.seen[1][1] == 1
-    assert worker.seen[1][0] - woken < 0.8
+    took = 1.0
+    while took >= 0.8 and worker.happened < 4:  # a machine may stand still for a moment
+        await asyncio.sleep(1.1)
+        assert worker.seen[-1][1] == worker.happened
+        worker.happened, woken = worker.happened + 1, time.monotonic()
+        worker.wake()
+        async with asyncio.timeout(30):
+            await worker.idle()
+        assert worker.seen[-1][1] == worker.happened
+        took = worker.seen[-1][0] - woken
+    assert took < 0.8
     await worker.stop()
     await running
 
@@ -101,7 +104,10 @@ async def test_a_clock_that_was_set_is_noticed_within_a_minute(
     assert len(worker.seen) == 1
     monkeypatch.setattr(time, "time", lambda: now() + seconds)
     await soon(lambda: len(worker.seen) == 2)
-    await asyncio.sleep(0.3)
-    assert (len(worker.seen) > 2) == (seconds > 0)  # by now it is due, or not for two hours
+    if seconds > 0:  # it is due, and looks again and again
+        await soon(lambda: len(worker.seen) > 2)
+    else:  # it is not for two hours
+        await asyncio.sleep(0.3)
+        assert len(worker.seen) == 2
     await worker.stop()
     await running

@@ -174,8 +174,8 @@ async def test_a_lobby_has_no_board_yet(house: House) -> None:
 async def test_the_answer_comes_at_once(house: House) -> None:
     await begun(house, "changcheng")
     sam = house.person("Sam")
-    took: list[float] = []
-    for _ in range(4):  # a machine may stand still for a moment
+    took = list[float]()
+    while not took or (min(took) >= SECONDS and len(took) < 20):  # the machine may be busy
         began = perf_counter()
         await sam.slash("table legend")
         took.append(perf_counter() - began)

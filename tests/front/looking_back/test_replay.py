@@ -15,7 +15,7 @@ from sandbox.web.driver import Reply, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named
 from tests.front.conftest import House
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 
 async def play(house: House, match_id: str, turns: int) -> None:
@@ -174,7 +174,7 @@ async def test_a_stop_in_the_middle_is_told_at_once(
 
     monkeypatch.setattr(house.bot.renderer, "animation", stuck)
     act = await house.person("Anna").begin(kind="command", channel="table", command="record replay")
-    await asyncio.wait_for(entered.wait(), 5)
+    await asyncio.wait_for(entered.wait(), PATIENCE)
     begun = asyncio.get_running_loop().time()
     await house.restart()
     assert asyncio.get_running_loop().time() - begun < 5

@@ -8,6 +8,7 @@ from sandbox.web.driver import Reply, SimulatedUser, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, labels, tap, whole_turn
 from tests.front.panel.test_toy_panel import begun as toy_begun
+from tests.sandbox.proof import PATIENCE
 
 
 async def begun(toys: House) -> str:
@@ -21,11 +22,10 @@ async def begun(toys: House) -> str:
 
 async def shown_in(house: House, channel: str = "table") -> Json:
     """The newest message that somebody shows to everybody; it follows the private answer."""
-    for _ in range(200):
-        if found := [m for m in await house.posts(channel) if "Shown by" in text_of(m)]:
-            return found[-1]
-        await asyncio.sleep(0.02)
-    raise AssertionError
+    async with asyncio.timeout(PATIENCE):
+        while not (found := [m for m in await house.posts(channel) if "Shown by" in text_of(m)]):
+            await asyncio.sleep(0.02)
+    return found[-1]
 
 
 async def history(person: SimulatedUser) -> Reply:
