@@ -1,5 +1,5 @@
 """The process that `tests.forking` has others forked from: requests come on a socket, its standard
-input, each with the three files of the new process, and where its exit code is told.
+input, each with the files of the new process, and where its exit code is told.
 Every new process has a socket of its own on which it may ask, too."""
 
 from __future__ import annotations
@@ -121,6 +121,7 @@ def _become(wanted: dict[str, Any], given: list[int], asks: socket.socket) -> No
             os.close(file)
         if wanted["log"] is not None:
             _write_to(wanted["log"])
+        os.chdir(wanted.get("folder", "."))
         os.environ.clear()
         os.environ.update(wanted["env"] | {FORK_SERVER: str(asks.fileno())})
         gc.enable()

@@ -1,8 +1,8 @@
 """Bots, sandboxes and the bot's child processes, forked from one process that has loaded
 everything: hundreds of tests start some, and loading takes more than a second of processor time.
 
-`test_start_and_stop` and the tests of the command line start bots as people do, and tests of how a
-bot's children end let it start them itself (`own_children`)."""
+`test_start_and_stop` starts bots as people do, tests of the command line each command once, and
+tests of how a bot's children end let it start them itself (`own_children`)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import pytest
 
@@ -81,6 +82,26 @@ async def forked(
     for file in (given, writes, tells):
         os.close(file)
     return ForkedProcess(pid, await _writer(asks), await _reader(answers), await _reader(code))
+
+
+def forked_run(
+    main: str, *words: str, env: Mapping[str, str], folder: Path
+) -> subprocess.CompletedProcess[str]:
+    """`python -m main words` in this folder and environment, once it has ended; its standard input
+    is empty."""
+    wanted = {"main": main, "words": words, "env": dict(env), "log": None, "folder": str(folder)}
+    code, tells = os.pipe()
+    with (
+        Path(os.devnull).open("rb") as given,
+        TemporaryFile() as output,
+        TemporaryFile() as errors,
+        os.fdopen(code) as told,
+    ):
+        _fork(wanted, given.fileno(), output.fileno(), errors.fileno(), tells)
+        os.close(tells)
+        returned = int(told.read())
+        written = [os.pread(file.fileno(), 1 << 24, 0).decode() for file in (output, errors)]
+    return subprocess.CompletedProcess((main, *words), returned, *written)
 
 
 async def forked_child(kind: str) -> ForkedProcess:
