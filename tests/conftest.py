@@ -70,8 +70,9 @@ def pytest_runtest_teardown() -> None:
     web_app._cached_build_middleware.cache_clear()  # pyright: ignore[reportPrivateUsage]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server_url() -> Generator[str]:
-    """A PostgreSQL server for all tests of one file: its URL without the name of a database."""
+    """A PostgreSQL server for all tests of a worker that leave it running: its URL without the name
+    of a database. Each of them has a database of its own."""
     with server() as url:
         yield url

@@ -19,12 +19,23 @@ _READY = set[str]()
 _NAMES = (f"new{number}" for number in count())
 
 
+HERE = "database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+"""What holds for the locks in `pg_locks` that are in a session's own database."""
+
+
 async def execute(url: str, sql: str) -> None:
     """Runs one statement outside any transaction."""
     engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(sa.text(sql))
     await engine.dispose()
+
+
+async def empty_postgres(server: str) -> str:
+    """The URL of a new, empty database on a PostgreSQL server."""
+    name = next(_NAMES)
+    await execute(f"{server}/postgres", f"CREATE DATABASE {name}")
+    return f"{server}/{name}"
 
 
 async def new_postgres(server: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,8 +18,8 @@ from bot.storage import preferences
 from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups, backup_name
 from bot.workers.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
-from tests.databases import new_database
-from tests.matches.processes.postgres import programs, server
+from tests.databases import empty_postgres, new_database
+from tests.matches.processes.postgres import programs
 
 NOW = 1_800_000_000.0
 DAY = 86400.0
@@ -168,10 +168,9 @@ async def test_others_write_meanwhile(schedule: Schedule, database: Database) ->
         assert made.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-@pytest.fixture(scope="module")
-def url() -> Generator[str]:
-    with server() as found:
-        yield f"{found}/postgres"
+@pytest.fixture
+async def url(server_url: str) -> str:
+    return await empty_postgres(server_url)
 
 
 @pytest.mark.postgres

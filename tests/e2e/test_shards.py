@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.storage.database import read_url
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, PEOPLE
+from tests.databases import empty_postgres
 from tests.e2e.house import House, launched, sandbox, told
 from tests.forking import ForkedProcess
 from tests.matches.processes.postgres import programs
@@ -129,7 +130,7 @@ async def town(tmp_path: Path, server_url: str) -> AsyncIterator[Town]:
         other = await house.box.ask("new_server", name="Other")
         await house.box.ask("new_channel", name="far", server=other["id"])
         await house.box.ask("starts", shards=2, seconds=4.5)
-        town = Town(house, f"{server_url}/postgres")
+        town = Town(house, await empty_postgres(server_url))
         yield town
         for bot in town.bots.values():
             if bot.returncode is None:

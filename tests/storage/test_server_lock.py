@@ -19,24 +19,19 @@ from bot.front.gate.identifying import IdentifyGate
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
+from tests.databases import empty_postgres
 from tests.matches.processes.postgres import programs
 
 pytestmark = [
     pytest.mark.postgres,
     pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
 ]
-_names = (f"shards{number}" for number in itertools.count())
 
 
 @pytest.fixture
 async def text(server_url: str) -> str:
     """The URL of a new, empty database."""
-    name = next(_names)
-    engine = create_async_engine(read_url(f"{server_url}/postgres"), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
-    return f"{server_url}/{name}"
+    return await empty_postgres(server_url)
 
 
 @pytest.fixture

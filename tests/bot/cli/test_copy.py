@@ -18,6 +18,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import ROOT, Run, bot, refused
+from tests.databases import empty_postgres
 from tests.matches.processes.postgres import programs
 from tests.storage.filling import fill
 
@@ -76,14 +77,15 @@ async def _made(url: str) -> None:
 def test_to_postgresql_and_back_the_password_stays_untold(
     bot: Run, server_url: str, file: Path, tmp_path: Path
 ) -> None:
-    there = server_url.replace("meeple@", "meeple:opensesame@") + "/postgres"
+    url = asyncio.run(empty_postgres(server_url))
+    there = url.replace("meeple@", "meeple:opensesame@")
     done = subprocess.run(
         [sys.executable, "-m", "bot", "copy", "-", "--json"],
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
         cwd=tmp_path, input=f"{there}\n", capture_output=True, text=True, check=True,
     )  # fmt: skip
     value = json.loads(done.stdout)
-    assert value["to"].endswith("/postgres")
+    assert value["to"].endswith(url.rpartition("/")[2])
     back = json.loads(
         bot("copy", f"sqlite:///{tmp_path}/back.db", "--json", DATABASE_URL=there).stdout
     )

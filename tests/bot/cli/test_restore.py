@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -18,7 +18,8 @@ from bot.storage import preferences, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
-from tests.matches.processes.postgres import programs, server
+from tests.databases import empty_postgres
+from tests.matches.processes.postgres import programs
 from tests.matches.table.test_migration import ADDED_TO, begun_before, rows_of_game
 
 __all__ = ["bot"]
@@ -258,10 +259,9 @@ def test_it_refuses_while_a_bot_runs(bot: Run, file: Path, backup: Path) -> None
     assert colour(file) == "green"
 
 
-@pytest.fixture(scope="module")
-def url() -> Generator[str]:
-    with server() as found:
-        yield f"{found}/postgres"
+@pytest.fixture
+def url(server_url: str) -> str:
+    return asyncio.run(empty_postgres(server_url))
 
 
 @pytest.mark.postgres

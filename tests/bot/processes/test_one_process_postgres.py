@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -15,8 +14,9 @@ from bot.owner import SANDBOX, check_owner, claim
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from tests.bot.processes.test_one_process import refusal, serving
+from tests.databases import HERE, empty_postgres
 from tests.e2e.house import ended
-from tests.matches.processes.postgres import programs, server
+from tests.matches.processes.postgres import programs
 
 pytestmark = [
     pytest.mark.postgres,
@@ -24,17 +24,18 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(scope="module")
-def url() -> Generator[str]:
-    """A database on a server of its own."""
-    with server() as found:
-        yield f"{found}/postgres"
+@pytest.fixture
+async def url(server_url: str) -> str:
+    """A new, empty database."""
+    return await empty_postgres(server_url)
 
 
 async def sessions(url: str, statement: str) -> list[int]:
     """What a statement returns for each session that holds the lock."""
     engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
-    query = f"SELECT {statement} FROM pg_locks WHERE locktype = 'advisory' AND objid = :low"
+    query = (
+        f"SELECT {statement} FROM pg_locks WHERE locktype = 'advisory' AND objid = :low AND {HERE}"
+    )
     async with engine.connect() as connection:
         low = {"low": LOCK_KEY & 0xFFFFFFFF}
         rows = (await connection.execute(sa.text(query), low)).scalars().all()
@@ -101,16 +102,11 @@ async def test_a_lock_lost_on_the_way_is_not_taken_for_somebody_elses(url: str) 
 
 
 async def test_a_database_on_a_server_belongs_to_one_application_too(url: str) -> None:
-    engine = create_async_engine(read_url(url), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(sa.text("CREATE DATABASE owned"))
-    await engine.dispose()
-    owned = f"{url.removesuffix('/postgres')}/owned"
-    await check_owner(owned, "5")
-    database = await Database.open(owned)
+    await check_owner(url, "5")
+    database = await Database.open(url)
     await claim(database, "5")
     await database.close()
-    await check_owner(owned, "5")
+    await check_owner(url, "5")
     for other in ("6", SANDBOX):
         with pytest.raises(StorageError, match="application 5"):
-            await check_owner(owned, other)
+            await check_owner(url, other)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import os
 import signal
 import time
@@ -26,7 +25,7 @@ from bot.storage import schema
 from bot.storage.database import Database, read_url
 from bot.storage.lock import lock
 from rules import GAMES
-from tests.databases import execute
+from tests.databases import HERE, empty_postgres, execute
 from tests.e2e.house import Ended, ended, spawn
 from tests.matches.conftest import ANNA, HOME, Club, club_of
 from tests.matches.processes.postgres import programs
@@ -39,20 +38,17 @@ pytestmark = [
     pytest.mark.timeout(300),  # several processes, and real thinking
 ]
 
-_names = (f"players{number}" for number in itertools.count())
 TELLS = "thinking for computer players"
 _CUT_OFF = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
-    f" AND objid = {THINKING_KEY & 0xFFFFFFFF} AND granted"
+    f" AND objid = {THINKING_KEY & 0xFFFFFFFF} AND granted AND {HERE}"
 )
 
 
 @pytest_asyncio.fixture
 async def url(server_url: str) -> str:
     """A new, empty database."""
-    name = next(_names)
-    await execute(f"{server_url}/postgres", f"CREATE DATABASE {name}")
-    return f"{server_url}/{name}"
+    return await empty_postgres(server_url)
 
 
 @pytest_asyncio.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.storage.database import Database, StorageError
-from tests.databases import execute, new_postgres
+from tests.databases import empty_postgres, execute, new_postgres
 from tests.matches.conftest import Club, club_on
 from tests.matches.deeds import (
     test_lobby,
@@ -79,15 +78,10 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
 )
 
 
-_names = (f"club{number}" for number in itertools.count())
-
-
 @pytest_asyncio.fixture
 async def fresh_url(server_url: str) -> str:
     """A new, empty database."""
-    name = next(_names)
-    await execute(f"{server_url}/postgres", f"CREATE DATABASE {name}")
-    return f"{server_url}/{name}"
+    return await empty_postgres(server_url)
 
 
 @pytest_asyncio.fixture
