@@ -78,10 +78,10 @@ def _compose(shown: board.Area, above: Image.Image, below: Image.Image | None) -
     """The empty table with the strips above and below."""
     height = above.height + 2 * _rim(above.width) + shown.rows * shown.side
     size = (above.width, height + (below.height if below else 0))
-    canvas = board.PALETTE.blank(size, theme.TABLE)
+    canvas = board.parchment(size)
     canvas.lay(above, 0, 0)
     if below:
-        canvas.lay(below, 0, height)
+        canvas.put(below, 0, height)
     return canvas
 
 

@@ -6,15 +6,20 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
+from render.brush import shadowed
 from render.cache import cached
 from render.canvas import Canvas, Palette
+from render.carcassonne import colours as c
+from render.carcassonne import meadow
 from render.carcassonne.anchors import anchors
 from render.carcassonne.tiles import master
+from render.parts import Part
 from render.pieces import Point, dashed, follower, length, shrunk, write
-from rules.carcassonne.told.view import View
+from render.theme import between
+from rules.carcassonne.told.view import PlacedTile, View
 from rules.grid import cell_at, column_name, row_name
 
 SIZES = (150, 138, 126, 116, 106, 98, 90, 82, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22)
@@ -26,44 +31,59 @@ _SAMPLES = ("O", "L", "A", "S", "I", "R-CITYROAD", "R-LAKE", "R-CLOISTER")
 def _sample() -> Image.Image:
     """Tiles and followers that show every colour there is."""
     side = 76
-    picture = Image.new("RGB", (side * 4, side * 3), theme.TABLE)
+    picture = Image.new("RGB", (side * 4, side * 3), c.TABLE)
     for at, kind in enumerate(_SAMPLES):
-        small = shrunk(master(kind, 0), side)
-        picture.paste(small, (at % 4 * side, at // 4 * side))
+        picture.paste(_seamed(shrunk(master(kind, 0), side)), (at % 4 * side, at // 4 * side))
     for seat in range(len(theme.SEATS)):
         piece = follower(seat, 56)
         picture.paste(piece, (seat * 58, side * 2 + 8), piece)
     return picture
 
 
-def _between(a: theme.Colour, b: theme.Colour) -> list[theme.Colour]:
-    """Three colours on the way from one to another, for smooth edges."""
-    return [
-        ((a[0] * k + b[0] * j) // 4, (a[1] * k + b[1] * j) // 4, (a[2] * k + b[2] * j) // 4)
-        for k, j in ((1, 3), (2, 2), (3, 1))
-    ]
-
-
 EXACT: tuple[theme.Colour, ...] = (
     *theme.EXACT,
-    *_between(theme.INK, theme.TABLE),
-    *_between(theme.INK, theme.PANEL),
-    *_between(theme.INK, theme.PANEL_ACTIVE),
-    *_between(theme.ACCENT, theme.PANEL_ACTIVE),
-    *_between(theme.MARK, theme.TABLE_SOFT),
+    *(c.TABLE, c.TABLE_DARK, c.TABLE_LIGHT, *c.TABLE_SHADES, c.TABLE_INK, c.SLOT),
+    *(*c.GRASSES, c.GRASS_TUFT, c.FLOWER),
+    *between(c.TABLE_INK, c.TABLE),
+    *between(theme.INK, c.SLOT),
+    *between(theme.INK, theme.PANEL),
+    *between(theme.INK, theme.PANEL_ACTIVE),
+    *between(theme.ACCENT, theme.PANEL_ACTIVE),
+    *between(theme.MARK, c.SLOT),
 )
-PALETTE = Palette("carcassonne", EXACT, _sample, chosen=96)
+PALETTE = Palette("carcassonne", EXACT, _sample, chosen=50)
+
+
+def parchment(size: tuple[int, int]) -> Canvas:
+    """The empty table."""
+    canvas = PALETTE.blank(size, c.TABLE)
+    meadow.spread(PALETTE, canvas.image)
+    return canvas
 
 
 @cached
 def tile_picture(kind: str, turn: int, side: int) -> Image.Image:
     """A tile in the palette's colours; shared, not to be changed."""
-    gap = max(1, side // 60)
-    inner = side - gap
-    small = shrunk(master(kind, turn), inner)
-    whole = Image.new("RGB", (side, side), theme.SHADOW)
-    whole.paste(small, (0, 0))
-    return PALETTE.reduce(whole)
+    return PALETTE.reduce(_seamed(shrunk(master(kind, turn), side)))
+
+
+_SEAM = 0.4
+"""How much darker."""
+
+
+@cached
+def _grass(kind: str, turn: int, side: int) -> Image.Image:
+    """White where a tile is open grass."""
+    return meadow.only(PALETTE, tile_picture(kind, turn, side), c.GRASS)
+
+
+def _seamed(tile: Image.Image) -> Image.Image:
+    """The same tile, darker on its edges in the east and south."""
+    side, width = tile.width, max(1, tile.width // 90)
+    for box in ((side - width, 0, side, side), (0, side - width, side, side)):
+        edge = tile.crop(box)
+        tile.paste(Image.blend(edge, Image.new("RGB", edge.size, c.SHADE), _SEAM), box)
+    return tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +171,22 @@ class Table:
 
 
 def draw_tiles(table: Table) -> None:
-    """All tiles."""
+    """All tiles, each with a shadow on the table."""
+    side = table.area.side
+    for step, shade in enumerate(c.TABLE_SHADES):
+        reach = round((0.06 - 0.02 * step) * side)
+        for cell in table.tiles:
+            x, y = table.corner(cell)
+            box = (x - 1, y - 1, x + side + round(reach * 0.7), y + side + reach)
+            table.canvas.image.paste(meadow.index_of(PALETTE, shade), box)
     for tile in table.tiles.values():
-        picture = tile_picture(tile.tile, tile.turn, table.area.side)
-        table.canvas.put(picture, *table.corner(tile.cell))
+        put_tile(table.canvas, tile, side, table.corner(tile.cell))
+
+
+def put_tile(canvas: Canvas, tile: PlacedTile, side: int, at: tuple[int, int]) -> None:
+    """A tile with the grass of its cell."""
+    picture, grass = tile_picture(tile.tile, tile.turn, side), _grass(tile.tile, tile.turn, side)
+    meadow.grow(canvas, picture, grass, at, tile.cell)
 
 
 def draw_followers(table: Table) -> None:
@@ -163,8 +195,15 @@ def draw_followers(table: Table) -> None:
     for piece in table.view.followers:
         if piece.cell in table.tiles:
             x, y = table.middle(piece.cell, piece.spot)
-            picture = follower(piece.seat, size, piece.spot.startswith("field"))
-            table.canvas.lay(picture, round(x - size / 2), round(y - size / 2))
+            picture = standing(piece.seat, size, piece.spot.startswith("field"))
+            half = picture.width / 2
+            table.canvas.lay(picture, round(x - half), round(y - half))
+
+
+@cached
+def standing(seat: int, size: int, lying: bool) -> Image.Image:
+    """A follower with its shadow; shared, not to be changed."""
+    return shadowed(follower(seat, size, lying), size * (0.05 if lying else 0.09))
 
 
 NAME = 0.56
@@ -183,7 +222,7 @@ def draw_candidates(table: Table, cells: Sequence[str]) -> None:
 
         def draw(pen: ImageDraw.ImageDraw, cell: str = cell) -> None:
             a, b = inset, side - inset
-            pen.rounded_rectangle((a, a, b, b), radius=side // 9, fill=theme.TABLE_SOFT)
+            pen.rounded_rectangle((a, a, b, b), radius=side // 9, fill=c.SLOT)
             width = max(1, side // 36)
             dashed(pen, ((a, a), (b, a), (b, b), (a, b), (a, a)), theme.MARK, width, side / 16)
             write(pen, (side / 2, side / 2), cell, size, theme.INK)
@@ -194,10 +233,10 @@ def draw_candidates(table: Table, cells: Sequence[str]) -> None:
 def draw_rim(table: Table) -> None:
     """Names of columns above and below, of rows left and right."""
     for label, x, y in rim_labels(table):
-        table.canvas.put(label, x, y)
+        label.put(table.canvas, (x, y))
 
 
-def rim_labels(table: Table) -> Iterator[tuple[Image.Image, int, int]]:
+def rim_labels(table: Table) -> Iterator[tuple[Part, int, int]]:
     """All names on the rim, with their north-west corners."""
     where, unit = table.area, table.canvas.width / theme.PHONE_WIDTH
     x0, y0, rim, size = table.west, table.north, round(theme.RIM * unit), theme.RIM_SIZE * unit
@@ -210,17 +249,18 @@ def rim_labels(table: Table) -> Iterator[tuple[Image.Image, int, int]]:
 
     for i in range(0, where.columns, every_column):
         label = _label(columns[i], every_column * where.side, rim, size)
-        x = x0 + round((i + 0.5) * where.side - label.width / 2)
+        x = x0 + round((i + 0.5 - every_column / 2) * where.side)
         yield from ((label, x, y) for y in (y0 - rim, y0 + height))
     for i in range(0, where.rows, every_row):
         label = _label(rows[i], rim, every_row * where.side, size)
-        y = y0 + round((i + 0.5) * where.side - label.height / 2)
+        y = y0 + round((i + 0.5 - every_row / 2) * where.side)
         yield from ((label, x, y) for x in (x0 - rim, x0 + width))
 
 
 @cached
-def _label(name: str, width: int, height: int, size: float) -> Image.Image:
-    """A name on the empty table, in the palette's colours; shared, not to be changed."""
-    picture = Image.new("RGB", (width, height), theme.TABLE)
-    write(ImageDraw.Draw(picture), (width / 2, height / 2), name, size, theme.INK)
-    return PALETTE.reduce(picture)
+def _label(name: str, width: int, height: int, size: float) -> Part:
+    """A name on the empty table."""
+    picture = Image.new("RGB", (width, height), c.TABLE)
+    write(ImageDraw.Draw(picture), (width / 2, height / 2), name, size, c.TABLE_INK)
+    label = PALETTE.reduce(picture)
+    return Part(label, ImageChops.invert(meadow.only(PALETTE, label, c.TABLE)), (0, 0))

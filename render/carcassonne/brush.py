@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from render.carcassonne.colours import GRASS
+from render.brush import FALL
+from render.carcassonne.colours import GRASS, SHADE
 from render.carcassonne.geometry import turn_point
 from render.pieces import Point
 from render.theme import Colour
+
+_SHADE = 0.4
+"""How dark a shadow is, from 0 to 1."""
+_SOFT = 0.006
+"""How far a shadow's edge is blurred, in tile sides."""
 
 
 class Brush:
@@ -19,6 +25,8 @@ class Brush:
         self.turn, self.side = turn, side
         self.picture = Image.new("RGB", (side, side), GRASS)
         self.pen = ImageDraw.Draw(self.picture)
+        self._fallen = Image.new("L", (side, side))
+        self._shade = ImageDraw.Draw(self._fallen)
 
     def at(self, point: Point) -> Point:
         """The pixel of a point."""
@@ -27,7 +35,10 @@ class Brush:
 
     def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         """A line with round ends; `width` in tile sides."""
-        path = [self.at(p) for p in points]
+        self.stroke([self.at(p) for p in points], width, fill)
+
+    def stroke(self, path: Sequence[Point], width: float, fill: Colour) -> None:
+        """A line with round ends through pixels; `width` in tile sides."""
         thick = max(1, round(width * self.side))
         self.pen.line(path, fill=fill, width=thick, joint="curve")
         for x, y in (path[0], path[-1]):
@@ -40,3 +51,26 @@ class Brush:
     def polygon(self, points: Sequence[Point], fill: Colour) -> None:
         """A filled outline."""
         self.pen.polygon([self.at(p) for p in points], fill=fill)
+
+    def fall(self, x: float, y: float, wide: float, high: float) -> None:
+        """Notes the shadow of what stands with its foot on a pixel; in tile sides how wide and
+        high it is."""
+        s = self.side
+        for step in range(1, 4):
+            dx, dy = (part * high * s * step / 3 for part in FALL)
+            w, h = wide * s, wide * s * 0.6
+            box = (x + dx - w, y + dy - h, x + dx + w, y + dy + h)
+            self._shade.ellipse(box, fill=255)
+
+    def fall_along(self, path: Sequence[Point], width: float, high: float) -> None:
+        """Notes the shadow of a wall through pixels."""
+        dx, dy = (part * high * self.side for part in FALL)
+        moved = [(x + dx, y + dy) for x, y in path]
+        self._shade.line(moved, fill=255, width=round(width * self.side), joint="curve")
+
+    def cast(self) -> None:
+        """Lays the shadows that were noted on what was painted until now."""
+        soft = self._fallen.filter(ImageFilter.GaussianBlur(_SOFT * self.side))
+        faint = soft.point([round(_SHADE * 85 * ((at + 43) // 85)) for at in range(256)])  # pyright: ignore[reportUnknownMemberType]
+        self.picture.paste(SHADE, (0, 0, *self.picture.size), faint)
+        self._fallen.paste(0, (0, 0, *self._fallen.size))

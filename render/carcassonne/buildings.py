@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 from render.carcassonne import colours as c
 from render.carcassonne.brush import Brush
@@ -11,87 +13,160 @@ from render.pieces import Point
 from render.theme import Colour
 
 
-def _draw(brush: Brush, at: Point, scale: float, line: int, fill: Colour, *points: Point) -> None:
-    """A filled and lined shape around a point, in units of `scale` pixels."""
-    path = [(at[0] + x * scale, at[1] + y * scale) for x, y in points]
-    brush.pen.polygon(path, fill=fill, outline=c.LINE, width=line)
+class Standing(NamedTuple):
+    """Something upright: its foot in pixels, how wide and high it is in tile sides, what draws
+    it. What stands further south hides what stands behind."""
+
+    y: float
+    x: float
+    wide: float
+    high: float
+    draw: Callable[[], None]
 
 
-def keep(brush: Brush, x: float, y: float) -> None:
+def _draw(brush: Brush, at: Point, scale: float, fill: Colour, *points: Point) -> None:
+    """A filled shape around a point, in units of `scale` pixels."""
+    brush.pen.polygon([(at[0] + x * scale, at[1] + y * scale) for x, y in points], fill=fill)
+
+
+def house(brush: Brush, x: float, y: float, size: float, roof: int, along: bool) -> Standing:
+    """A house around a pixel, its roof seen `along` its ridge or with the gable in front."""
+    draw = partial(_long_house if along else _gabled_house, brush, x, y, size, roof)
+    return Standing(y + 0.04 * size * brush.side, x, 0.05 * size, 0.026 * size, draw)
+
+
+def _long_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
+    u = brush.side * 0.056 * size
+    draw = partial(_draw, brush, (x, y), u)
+    draw(c.LINE, (-1.04, 0.84), (-1.04, -0.1), (1.04, -0.1), (1.04, 0.84))
+    draw(c.HOUSE, (-0.94, 0.74), (-0.94, -0.1), (0.94, -0.1), (0.94, 0.74))
+    draw(c.HOUSE_DARK, (0.6, 0.74), (0.6, -0.1), (0.94, -0.1), (0.94, 0.74))
+    draw(c.ROOFS_DARK[roof], (-1.22, 0.22), (-0.86, -0.92), (0.86, -0.92), (1.22, 0.22))
+    draw(c.ROOFS[roof], (-1.1, 0.1), (-0.78, -0.82), (0.74, -0.82), (1.02, 0.1))
+    draw(c.ROOFS_LIGHT[roof], (-0.86, -0.6), (-0.78, -0.82), (0.74, -0.82), (0.8, -0.6))
+    draw(c.LINE, (-0.2, 0.74), (-0.2, 0.34), (0.14, 0.34), (0.14, 0.74))
+
+
+def _gabled_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
+    u = brush.side * 0.056 * size
+    draw = partial(_draw, brush, (x, y), u)
+    draw(c.LINE, (-0.98, 0.9), (-0.98, -0.1), (-0.4, -0.98), (0.7, -0.98), (1.04, 0.0), (1.04, 0.9))
+    draw(c.HOUSE_DARK, (0.16, 0.8), (0.16, -0.1), (0.94, -0.1), (0.94, 0.8))
+    draw(c.HOUSE, (-0.88, 0.8), (-0.88, -0.1), (-0.4, -0.8), (0.16, -0.1), (0.16, 0.8))
+    draw(c.ROOFS_DARK[roof], (-0.46, -1.02), (0.66, -1.02), (1.2, 0.14), (0.16, 0.14))
+    draw(c.ROOFS[roof], (-0.36, -0.92), (0.6, -0.92), (1.04, 0.04), (0.18, 0.04))
+    draw(c.ROOFS_LIGHT[roof], (-0.46, -1.0), (-0.28, -0.92), (-0.94, 0.06), (-1.12, 0.0))
+    draw(c.LINE, (-0.56, 0.8), (-0.56, 0.3), (-0.2, 0.3), (-0.2, 0.8))
+
+
+def keep(brush: Brush, x: float, y: float) -> Standing:
     """A tall tower with a pointed roof."""
-    s = brush.side
-    draw = partial(_draw, brush, (x, y), s, round(s * 0.007))
-    draw(c.STONE_DARK, (0.01, 0.09), (0.01, -0.06), (0.055, -0.06), (0.055, 0.09))
-    draw(c.STONE, (-0.055, 0.09), (-0.055, -0.06), (0.012, -0.06), (0.012, 0.09))
-    draw(c.SLATE, (-0.072, -0.055), (0.0, -0.165), (0.072, -0.055))
+    draw = partial(_keep, brush, x, y)
+    return Standing(y + 0.08 * brush.side, x, 0.055, 0.1, draw)
+
+
+def _keep(brush: Brush, x: float, y: float) -> None:
+    draw = partial(_draw, brush, (x, y), brush.side)
+    draw(c.LINE, (-0.06, 0.095), (-0.06, -0.06), (0.06, -0.06), (0.06, 0.095))
+    draw(c.STONE, (-0.054, 0.09), (-0.054, -0.06), (0.02, -0.06), (0.02, 0.09))
+    draw(c.STONE_DARK, (0.016, 0.09), (0.016, -0.06), (0.054, -0.06), (0.054, 0.09))
+    draw(c.SLATE_DARK, (-0.074, -0.05), (0.0, -0.17), (0.074, -0.05), (0.0, -0.034))
+    draw(c.SLATE, (-0.066, -0.053), (-0.002, -0.158), (0.02, -0.046), (0.0, -0.042))
+    draw(c.SLATE_LIGHT, (-0.066, -0.053), (-0.002, -0.158), (-0.026, -0.047))
     draw(c.LINE, (-0.034, 0.09), (-0.034, 0.052), (-0.012, 0.052), (-0.012, 0.09))
-    draw(c.SLATE_DARK, (-0.03, 0.012), (-0.03, -0.022), (-0.016, -0.022), (-0.016, 0.012))
+    draw(c.LINE, (-0.03, 0.012), (-0.03, -0.022), (-0.016, -0.022), (-0.016, 0.012))
 
 
-def house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
-    """A house in half profile; (x, y) is its middle in pixels, `size` 1 is usual."""
-    u = brush.side * 0.066 * size
-    pen = brush.pen
-    line = round(brush.side * 0.006)
-    gable = [(x - u, y + u * 0.95), (x - u, y - u * 0.1), (x - u * 0.45, y - u * 0.95),
-             (x + u * 0.1, y - u * 0.1), (x + u * 0.1, y + u * 0.95)]  # fmt: skip
-    wall = [(x + u * 0.1, y + u * 0.95), (x + u * 0.1, y - u * 0.1), (x + u, y - u * 0.1),
-            (x + u, y + u * 0.95)]  # fmt: skip
-    top = [(x - u * 0.45, y - u * 0.95), (x + u * 0.6, y - u * 0.95), (x + u * 1.12, y),
-           (x + u * 0.12, y)]  # fmt: skip
-    pen.polygon(wall, fill=c.HOUSE_DARK, outline=c.LINE, width=line)
-    pen.polygon(gable, fill=c.HOUSE, outline=c.LINE, width=line)
-    pen.polygon(top, fill=c.ROOFS[roof], outline=c.LINE, width=line)
-    pen.line((x - u * 1.15, y, x - u * 0.45, y - u * 0.98), fill=c.ROOFS_DARK[roof], width=line * 2)
-    pen.rectangle((x - u * 0.65, y + u * 0.35, x - u * 0.25, y + u * 0.95), fill=c.LINE)
+def tower(brush: Brush, x: float, y: float) -> Standing:
+    """A round tower in a city's wall, with a pointed roof."""
+    return Standing(y + 0.03 * brush.side, x, 0.036, 0.062, partial(_tower, brush, x, y))
 
 
-def tree(brush: Brush, x: float, y: float, size: float) -> None:
-    """A round tree with its shadow."""
-    r = brush.side * 0.037 * size
-    brush.pen.ellipse((x - r * 0.9, y + r * 0.2, x + r * 1.5, y + r * 1.25), fill=c.GRASS_DARK)
-    brush.disc(x, y, r * 1.08, c.TREE_DARK)
-    brush.disc(x, y, r * 0.92, c.TREE)
-    brush.disc(x - r * 0.28, y - r * 0.28, r * 0.45, c.TREE_LIGHT)
+def _tower(brush: Brush, x: float, y: float) -> None:
+    s = brush.side
+    r, foot, head = 0.036 * s, y + 0.012 * s, y - 0.045 * s
+    draw = partial(_draw, brush, (x, y), s)
+    for grow, fill in ((0.007, c.WALL_DARK), (0.0, c.WALL)):
+        w = r + grow * s
+        brush.pen.ellipse((x - w, foot - w * 0.6, x + w, foot + w * 0.6), fill=fill)
+        brush.pen.rectangle((x - w, head, x + w, foot), fill=fill)
+    brush.pen.rectangle((x - r, head, x - r * 0.1, foot + r * 0.1), fill=c.WALL_LIGHT)
+    draw(
+        c.SLATE_DARK,
+        (-0.05, -0.04),
+        (0.0, -0.122),
+        (0.05, -0.04),
+        (0.026, -0.026),
+        (-0.026, -0.026),
+    )
+    draw(c.SLATE, (-0.044, -0.042), (-0.001, -0.112), (0.016, -0.031), (-0.024, -0.031))
+    draw(c.SLATE_LIGHT, (-0.044, -0.042), (-0.001, -0.112), (-0.018, -0.034))
 
 
-def village(brush: Brush, at: Point) -> None:
+def tree(brush: Brush, x: float, y: float, size: float) -> Standing:
+    """A round tree."""
+    return Standing(y, x, 0.034 * size, 0.04 * size, partial(_tree, brush, x, y, size))
+
+
+def _tree(brush: Brush, x: float, y: float, size: float) -> None:
+    r = brush.side * 0.036 * size
+    y -= r * 0.35
+    brush.disc(x, y, r * 1.12, c.TREE_DARK)
+    brush.disc(x - r * 0.12, y - r * 0.12, r * 0.9, c.TREE)
+    brush.disc(x - r * 0.32, y - r * 0.34, r * 0.46, c.TREE_LIGHT)
+
+
+def village(brush: Brush, at: Point) -> Iterator[Standing]:
     """A few houses where roads end at a crossing."""
     x, y = brush.at(at)
     side = brush.side
     brush.disc(x, y, side * 0.125, c.ROAD_RIM)
-    brush.disc(x, y, side * 0.108, c.GARDEN)
-    for dx, dy, roof in ((0.0, -0.05, 0), (-0.05, 0.03, 1), (0.055, 0.04, 2)):
-        house(brush, x + dx * side, y + dy * side, 0.72, roof)
+    brush.disc(x, y, side * 0.112, c.GARDEN)
+    for dx, dy, roof, along in (
+        (-0.03, -0.056, 0, True),
+        (-0.054, 0.034, 1, False),
+        (0.05, 0.03, 2, False),
+    ):
+        yield house(brush, x + dx * side, y + dy * side, 0.86, roof, along)
 
 
-def gate(brush: Brush, at: Point) -> None:
+def gate(brush: Brush, at: Point) -> Standing:
     """A gate house where a road meets a city wall."""
     x, y = brush.at(at)
-    s = brush.side
-    pen = brush.pen
-    pen.rectangle((x - s * 0.06, y - s * 0.065, x + s * 0.06, y + s * 0.05), fill=c.WALL_LIGHT,
-                  outline=c.WALL_DARK, width=round(s * 0.01))  # fmt: skip
-    for dx in (-0.05, 0.0, 0.05):
-        pen.rectangle((x + (dx - 0.014) * s, y - s * 0.085, x + (dx + 0.014) * s, y - s * 0.06),
-                      fill=c.WALL_LIGHT, outline=c.WALL_DARK, width=round(s * 0.006))  # fmt: skip
-    pen.rounded_rectangle((x - s * 0.028, y - s * 0.025, x + s * 0.028, y + s * 0.05),
-                          radius=s * 0.026, fill=c.LINE)  # fmt: skip
+    return Standing(y + 0.06 * brush.side, x, 0.06, 0.06, partial(_gate, brush, x, y))
+
+
+def _gate(brush: Brush, x: float, y: float) -> None:
+    draw = partial(_draw, brush, (x, y), brush.side)
+    draw(c.WALL_DARK, (-0.07, 0.055), (-0.07, -0.09), (0.07, -0.09), (0.07, 0.055))
+    draw(c.WALL_LIGHT, (-0.062, 0.048), (-0.062, -0.06), (0.022, -0.06), (0.022, 0.048))
+    draw(c.WALL, (0.022, 0.048), (0.022, -0.06), (0.062, -0.06), (0.062, 0.048))
+    for left in (-0.07, -0.018, 0.034):
+        draw(
+            c.WALL_DARK,
+            (left, -0.06),
+            (left, -0.104),
+            (left + 0.036, -0.104),
+            (left + 0.036, -0.06),
+        )
+        draw(c.WALL_LIGHT, (left + 0.007, -0.06), (left + 0.007, -0.097),
+             (left + 0.029, -0.097), (left + 0.029, -0.06))  # fmt: skip
+    draw(c.LINE, (-0.028, 0.055), (-0.028, -0.006), (-0.014, -0.026), (0.014, -0.026),
+         (0.028, -0.006), (0.028, 0.055))  # fmt: skip
 
 
 def bridge(brush: Brush, start: Point, end: Point) -> None:
     """A stone bridge that carries a road over the river, with a parapet on either side."""
     ends = [brush.at(start), brush.at(end)]
-    brush.pen.line(ends, fill=c.WALL_DARK, width=round(brush.side * 0.172))
-    brush.pen.line(ends, fill=c.STONE, width=round(brush.side * 0.152))
-    brush.pen.line(ends, fill=c.WALL_DARK, width=round(brush.side * 0.1))
-    brush.pen.line(ends, fill=c.ROAD_FILL, width=round(brush.side * 0.08))
+    for width, fill in ((0.172, c.WALL_DARK), (0.156, c.WALL_LIGHT), (0.112, c.WALL_DARK),
+                        (0.096, c.ROAD_FILL)):  # fmt: skip
+        brush.pen.line(ends, fill=fill, width=round(brush.side * width))
     across = (end[1] - start[1], end[0] - start[0])
     for at in (start, end):
         for way in (-0.28, 0.28):
             x, y = brush.at((at[0] + across[0] * way, at[1] + across[1] * way))
             brush.disc(x, y, brush.side * 0.024, c.WALL_DARK)
-            brush.disc(x, y, brush.side * 0.015, c.STONE)
+            brush.disc(x, y, brush.side * 0.017, c.WALL_LIGHT)
 
 
 def pond(brush: Brush, bounds: tuple[float, float, float, float]) -> None:
@@ -114,43 +189,61 @@ def pond(brush: Brush, bounds: tuple[float, float, float, float]) -> None:
         way = math.radians(angle)
         middle = ((x0 + x1) / 2 + 0.155 * math.cos(way), (y0 + y1) / 2 + 0.135 * math.sin(way))
         x, y = brush.at(middle)
-        brush.disc(x, y, s * 0.029, c.LINE)
+        brush.disc(x, y, s * 0.029, c.WALL_DARK)
         brush.disc(x, y, s * 0.023, c.STONE_DARK)
-        brush.disc(x - s * 0.005, y - s * 0.006, s * 0.012, c.STONE)
+        brush.disc(x - s * 0.006, y - s * 0.007, s * 0.013, c.STONE)
 
 
 def _boat(brush: Brush, x: float, y: float) -> None:
     s = brush.side
-    line = round(s * 0.007)
-    draw = partial(_draw, brush, (x, y), s, line)
-    draw(c.WOOD, (-0.075, 0.03), (0.075, 0.03), (0.05, 0.065), (-0.05, 0.065))
-    brush.pen.line((x, y + s * 0.03, x, y - s * 0.09), fill=c.LINE, width=line)
-    draw(c.WHITE, (0.008, -0.085), (0.06, 0.015), (0.008, 0.015))
+    draw = partial(_draw, brush, (x, y), s)
+    draw(c.LINE, (-0.08, 0.026), (0.08, 0.026), (0.055, 0.07), (-0.055, 0.07))
+    draw(c.WOOD, (-0.068, 0.033), (0.068, 0.033), (0.048, 0.062), (-0.048, 0.062))
+    brush.pen.line((x, y + s * 0.03, x, y - s * 0.09), fill=c.LINE, width=round(s * 0.01))
+    draw(c.WHITE, (0.01, -0.085), (0.064, 0.015), (0.01, 0.015))
+    draw(c.STONE, (-0.01, -0.07), (-0.045, 0.015), (-0.01, 0.015))
 
 
-def cloister(brush: Brush, at: Point) -> None:
+def cloister(brush: Brush, at: Point) -> Iterator[Standing]:
     """A church with its tower in a walled garden; a smaller one where a river leaves less room."""
     x, y = brush.at(at)
     s = brush.side * (1.28 if 0.4 < at[1] < 0.6 else 1.0)
-    for grow, fill in ((0.032, c.WALL_DARK), (0.02, c.STONE_DARK), (0.0, c.GARDEN)):
+    share = s / brush.side
+    middle = y + 0.015 * s
+    for lift, grow, fill in (
+        (0.0, 0.032, c.WALL_DARK), (0.0, 0.026, c.WALL), (0.012, 0.026, c.WALL_LIGHT),
+        (0.012, 0.008, c.WALL_DARK), (0.006, 0.002, c.GARDEN),
+    ):  # fmt: skip
         rx, ry = (0.192 + grow) * s, (0.167 + grow) * s
-        middle = y + 0.015 * s
-        brush.pen.ellipse((x - rx, middle - ry, x + rx, middle + ry), fill=fill)
-    _church(brush, x - s * 0.01, y + s * 0.01, s)
-    for dx, dy in ((-0.15, 0.06), (0.155, 0.07), (0.13, -0.05)):
-        tree(brush, x + dx * s, y + dy * s, 0.72 * s / brush.side)
+        brush.pen.ellipse(
+            (x - rx, middle - ry - lift * s, x + rx, middle + ry - lift * s), fill=fill
+        )
+    yield Standing(
+        y + s * 0.1,
+        x + s * 0.03,
+        0.1 * share,
+        0.07 * share,
+        partial(_church, brush, x - s * 0.01, y + s * 0.01, s),
+    )
+    for dx, dy in ((-0.15, 0.06), (0.155, 0.07), (0.13, -0.06), (-0.12, -0.07)):
+        yield tree(brush, x + dx * s, y + dy * s, 0.72 * share)
 
 
 def _church(brush: Brush, x: float, y: float, s: float) -> None:
-    draw = partial(_draw, brush, (x, y), s, round(s * 0.008))
-    draw(c.STONE, (-0.04, 0.1), (-0.04, 0.0), (0.13, 0.0), (0.13, 0.1))
-    draw(c.ROOFS[0], (-0.05, 0.005), (-0.02, -0.08), (0.115, -0.08), (0.145, 0.005))
-    draw(c.WHITE, (-0.12, 0.11), (-0.12, -0.08), (-0.03, -0.08), (-0.03, 0.11))
-    draw(c.SLATE, (-0.132, -0.075), (-0.075, -0.185), (-0.018, -0.075))
-    draw(c.LINE, (-0.077, -0.25), (-0.073, -0.25), (-0.073, -0.18), (-0.077, -0.18))
-    draw(c.LINE, (-0.1, -0.226), (-0.05, -0.226), (-0.05, -0.223), (-0.1, -0.223))
-    draw(
-        c.LINE, (-0.094, 0.105), (-0.094, 0.065), (-0.075, 0.045), (-0.056, 0.065), (-0.056, 0.105)
-    )
-    for px in (0.0, 0.05, 0.1):
-        draw(c.SLATE_DARK, (px, 0.03), (px + 0.016, 0.03), (px + 0.016, 0.065), (px, 0.065))
+    draw = partial(_draw, brush, (x, y), s)
+    draw(c.LINE, (-0.046, 0.106), (-0.046, 0.0), (0.136, 0.0), (0.136, 0.106))
+    draw(c.HOUSE, (-0.04, 0.1), (-0.04, 0.0), (0.13, 0.0), (0.13, 0.1))
+    draw(c.ROOFS_DARK[0], (-0.058, 0.016), (-0.02, -0.088), (0.116, -0.088), (0.154, 0.016))
+    draw(c.ROOFS[0], (-0.046, 0.005), (-0.018, -0.08), (0.108, -0.08), (0.136, 0.005))
+    draw(c.ROOFS_LIGHT[0], (-0.026, -0.056), (-0.018, -0.08), (0.108, -0.08), (0.116, -0.056))
+    draw(c.LINE, (-0.127, 0.117), (-0.127, -0.08), (-0.024, -0.08), (-0.024, 0.117))
+    draw(c.WHITE, (-0.12, 0.11), (-0.12, -0.08), (-0.058, -0.08), (-0.058, 0.11))
+    draw(c.STONE, (-0.058, 0.11), (-0.058, -0.08), (-0.031, -0.08), (-0.031, 0.11))
+    draw(c.SLATE_DARK, (-0.14, -0.07), (-0.075, -0.196), (-0.01, -0.07), (-0.075, -0.058))
+    draw(c.SLATE, (-0.13, -0.074), (-0.076, -0.184), (-0.054, -0.068), (-0.075, -0.066))
+    draw(c.SLATE_LIGHT, (-0.13, -0.074), (-0.076, -0.184), (-0.096, -0.07))
+    draw(c.LINE, (-0.08, -0.25), (-0.071, -0.25), (-0.071, -0.18), (-0.08, -0.18))
+    draw(c.LINE, (-0.1, -0.23), (-0.051, -0.23), (-0.051, -0.221), (-0.1, -0.221))
+    draw(c.LINE, (-0.1, 0.11), (-0.1, 0.065), (-0.085, 0.045), (-0.07, 0.065), (-0.07, 0.11))
+    for px in (0.0, 0.048, 0.096):
+        draw(c.SLATE_DARK, (px, 0.036), (px + 0.016, 0.036), (px + 0.016, 0.07), (px, 0.07))

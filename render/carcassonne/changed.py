@@ -32,8 +32,8 @@ def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:
     yield 0, 0, table.canvas.width, round((theme.STRIP + theme.GAP) * unit)
     size = theme.RIM_SIZE * unit
     for label, x, y in rim_labels(table):
-        middle = x + label.width / 2, y + label.height / 2
-        yield around(middle, size * 0.75, size * 0.75)
+        west, north, east, south = label.box((x, y))
+        yield around(((west + east) / 2, (north + south) / 2), size * 0.75, size * 0.75)
 
 
 def _find(table: Table, place: str, piece: str, count: int) -> Box | None:

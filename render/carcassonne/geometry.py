@@ -59,6 +59,16 @@ def turn_point(point: Point, turn: int) -> Point:
     return x, y
 
 
+def middle_of(side: int) -> Point:
+    """The middle of side N, E, S or W."""
+    return _MIDDLE[side]
+
+
+def side_of(side: int) -> tuple[Point, ...]:
+    """Points along side N, E, S or W, clockwise."""
+    return _straight(_CORNER[side], _CORNER[(side + 1) % 4])
+
+
 def pond_outline(bounds: tuple[float, float, float, float], grow: float) -> tuple[Point, ...]:
     """The uneven shore of a pond in a box, `grow` larger all round."""
     x0, y0, x1, y1 = bounds

@@ -8,10 +8,13 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.cache import cached
+from render.canvas import Canvas
+from render.carcassonne import colours as c
+from render.carcassonne import meadow
 from render.carcassonne.anchors import anchors
-from render.carcassonne.board import tile_picture
+from render.carcassonne.board import PALETTE, parchment, put_tile, standing
 from render.carcassonne.tiles import paint
-from render.pieces import follower, letter_badge, write
+from render.pieces import letter_badge, write
 from rules.carcassonne.position.box import spots
 from rules.carcassonne.told.view import PlacedTile, View
 from rules.grid import cell_at, cell_name
@@ -29,19 +32,18 @@ def rotations(view: View, kind: str, cell: str, turns: Sequence[int], width: int
     unit = width / theme.PHONE_WIDTH
     gap = round(theme.GAP * unit)
     side = int((width - theme.GAP * unit) / max(3, len(turns)) - theme.GAP * unit)
-    height = side + round((LABEL + 2 * theme.GAP) * unit)
-    picture = Image.new("RGB", (width, height), theme.TABLE)
-    pen = ImageDraw.Draw(picture)
+    label = round((LABEL + theme.GAP) * unit)
+    canvas = parchment((width, side + gap + label))
     free = width - len(turns) * (side + gap) - gap
     for at, turn in enumerate(turns):
-        x, y = free // 2 + gap + at * (side + gap), gap
-        picture.paste(_neighbourhood(view, cell, kind, turn, side), (x, y))
-        pen.rectangle(
-            (x, y, x + side - 1, y + side - 1), outline=theme.PANEL, width=max(1, gap // 3)
-        )
-        middle = (x + side / 2, y + side + LABEL * unit * 0.5)
-        write(pen, middle, f"{turn}°", 11.5 * unit, theme.ACCENT)
-    return picture
+        x = free // 2 + gap + at * (side + gap)
+        canvas.put(_neighbourhood(view, cell, kind, turn, side), x, gap)
+
+        def draw(pen: ImageDraw.ImageDraw, turn: int = turn) -> None:
+            write(pen, (side / 2, LABEL * unit / 2), f"{turn}°", 11.5 * unit, c.TABLE_INK)
+
+        canvas.edit((x, side + gap, x + side, canvas.height), draw)
+    return canvas.image
 
 
 def _neighbourhood(view: View, cell: str, kind: str, turn: int, side: int) -> Image.Image:
@@ -50,54 +52,54 @@ def _neighbourhood(view: View, cell: str, kind: str, turn: int, side: int) -> Im
     lies[cell] = PlacedTile(cell, kind, turn, view.turn)
     half = side // 4
     full = side - 2 * half
-    picture = Image.new("RGB", (side, side), theme.TABLE_SOFT)
+    canvas = PALETTE.blank((side, side), c.TABLE_SHADES[0])
     middle_x, middle_y = cell_at(cell)
     for dx in (-1, 0, 1):
         for dy in (-1, 0, 1):
             tile = lies.get(cell_name(middle_x + dx, middle_y + dy))
             if tile:
-                part = tile_picture(tile.tile, tile.turn, full).convert("RGB")
-                picture.paste(part, (half + dx * full, half + dy * full))
+                put_tile(canvas, tile, full, (half + dx * full, half + dy * full))
     rim = max(2, side // 60)
-    ImageDraw.Draw(picture).rectangle(
-        (half - rim, half - rim, half + full + rim - 1, half + full + rim - 1),
-        outline=theme.ACCENT,
-        width=rim,
-    )
-    return picture
+
+    def draw(pen: ImageDraw.ImageDraw) -> None:
+        a, b = half - rim, half + full + rim - 1
+        pen.rectangle((a, a, b, b), outline=theme.ACCENT, width=rim)
+        pen.rectangle((0, 0, side - 1, side - 1), outline=c.TABLE_INK, width=max(1, rim // 2))
+
+    canvas.edit((0, 0, side, side), draw)
+    return canvas.image
 
 
 @cached
 def _large(kind: str, turn: int, side: int) -> Image.Image:
     """A tile at a size of its own, the newest ones kept."""
-    return paint(kind, turn, side)
+    return PALETTE.reduce(paint(kind, turn, side))
 
 
 def spots_picture(view: View, tile: PlacedTile, names: Sequence[str], width: int) -> Image.Image:
     """The placed tile enlarged; A, B, C ... stand for the named spots, in that order."""
     height = round(width * SPOT_SHARE + 2 * theme.GAP * width / theme.PHONE_WIDTH)
-    picture = Image.new("RGB", (width, height), theme.TABLE)
-    side = round(width * SPOT_SHARE)
-    x0, y0 = (width - side) // 2, (picture.height - side) // 2
+    canvas, side = parchment((width, height)), round(width * SPOT_SHARE)
+    x0, y0 = (width - side) // 2, (height - side) // 2
     rim = max(3, side // 90)
-    frame = (x0 - rim, y0 - rim, x0 + side + rim - 1, y0 + side + rim - 1)
-    ImageDraw.Draw(picture).rectangle(frame, fill=theme.ACCENT)
-    picture.paste(_large(tile.tile, tile.turn, side), (x0, y0))
+    frame = (x0 - rim, y0 - rim, x0 + side + rim, y0 + side + rim)
+    canvas.image.paste(meadow.index_of(PALETTE, theme.ACCENT), frame)
+    large = _large(tile.tile, tile.turn, side)
+    meadow.grow(canvas, large, meadow.only(PALETTE, large, c.GRASS), (x0, y0), tile.cell)
     places = anchors(tile.tile, tile.turn)
     lying = {spot.name for spot in spots(tile.tile, tile.turn) if spot.sort == "field"}
     for letter, name in enumerate(names):
         if name in places:
             x, y = places[name]
             at = (round(x0 + x * side), round(y0 + y * side))
-            _spot(picture, view, at, chr(65 + letter), name in lying)
-    return picture
+            _spot(canvas, view, at, chr(65 + letter), name in lying)
+    return canvas.image
 
 
-def _spot(picture: Image.Image, view: View, at: tuple[int, int], letter: str, lying: bool) -> None:
+def _spot(canvas: Canvas, view: View, at: tuple[int, int], letter: str, lying: bool) -> None:
     """The follower as it would stand, and its letter."""
-    unit = picture.width / theme.PHONE_WIDTH
-    piece = follower(view.turn, round(34 * unit), lying)
-    picture.paste(piece, (at[0] - piece.width // 2, at[1] - piece.height // 2), piece)
+    unit = canvas.width / theme.PHONE_WIDTH
+    piece = standing(view.turn, round(34 * unit), lying)
+    canvas.lay(piece, at[0] - piece.width // 2, at[1] - piece.height // 2)
     badge = letter_badge(letter, round(19 * unit))
-    corner = (at[0] + round(4 * unit), at[1] - round(19 * unit))
-    picture.paste(badge, corner, badge)
+    canvas.lay(badge, at[0] + round(4 * unit), at[1] - round(19 * unit))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from render import theme
-from render.carcassonne.board import PALETTE, tile_picture
+from render.carcassonne import colours as c
+from render.carcassonne.board import parchment, tile_picture
 from render.pieces import write
-from render.png import png
 from rules.carcassonne.position.box import box
 from rules.carcassonne.told.view import View
 
@@ -31,14 +31,17 @@ def sheet(left: Sequence[tuple[str, int]]) -> bytes:
     side = (WIDTH - gap) // COLUMNS - gap
     rows = -(-len(left) // columns)
     height = gap + rows * (side + label + gap)
-    picture = Image.new("RGB", (columns * (side + gap) + gap, height), theme.TABLE)
-    pen = ImageDraw.Draw(picture)
+    canvas = parchment((columns * (side + gap) + gap, height))
     for at, (kind, count) in enumerate(left):
         x = gap + at % columns * (side + gap)
         y = gap + at // columns * (side + label + gap)
-        picture.paste(tile_picture(kind, 0, side).convert("RGB"), (x, y))
-        write(pen, (x + side / 2, y + side + label * 0.45), f"×{count}", 12 * unit, theme.INK)
-    return png(PALETTE.reduce(picture))
+        canvas.put(tile_picture(kind, 0, side), x, y)
+
+        def draw(pen: ImageDraw.ImageDraw, count: int = count) -> None:
+            write(pen, (side / 2, label * 0.45), f"×{count}", 12 * unit, c.TABLE_INK)
+
+        canvas.edit((x, y + side, x + side, y + side + label), draw)
+    return canvas.png()
 
 
 def all_kinds() -> bytes:

@@ -85,29 +85,33 @@ def test_emblems_stand_out_on_every_seats_colour(vision: str) -> None:
 
 
 @every_vision
-def test_roads_and_water_stand_out_of_the_land(vision: str) -> None:
+def test_roads_water_and_walls_stand_out_of_the_land(vision: str) -> None:
     land = (carcassonne.GRASS, carcassonne.CITY)
     for ground in land:
         assert distance(carcassonne.ROAD_FILL, ground, vision) >= ALONE
         assert distance(carcassonne.WATER, ground, vision) >= ALONE
-        assert distance(carcassonne.LINE, ground, vision) >= 2 * ALONE  # walls and rims
+        assert distance(carcassonne.LINE, ground, vision) >= 2 * ALONE
+    assert distance(carcassonne.WALL_LIGHT, carcassonne.CITY, vision) >= 2 * ALONE
+    assert distance(carcassonne.WALL_DARK, carcassonne.GRASS, vision) >= 2 * ALONE
 
 
 LIGHTER = 1.8
 """So many times as light one of two areas that meet is for whoever sees no green."""
 
 MEETING: Mapping[str, tuple[Colour, Colour]] = {
-    "city and field": (carcassonne.CITY, carcassonne.GRASS),
+    **{f"city and field {k}": (carcassonne.CITY, at) for k, at in enumerate(carcassonne.GRASSES)},
     "paved city and field": (carcassonne.CITY_LIGHT, carcassonne.GRASS),
     "city and road": (carcassonne.CITY, carcassonne.ROAD_FILL),
-    "field and road": (carcassonne.GRASS, carcassonne.ROAD_FILL),
-    "field and river": (carcassonne.GRASS, carcassonne.WATER),
+    **{f"field {k} and road": (at, carcassonne.ROAD_FILL)
+       for k, at in enumerate(carcassonne.GRASSES)},
+    **{f"field {k} and river": (at, carcassonne.WATER)
+       for k, at in enumerate(carcassonne.GRASSES)},
     **{
         f"Chu and sea {number}": (chu, sea)
         for chu in china.shades("purple")[:2]
         for number, sea in enumerate(_CHINA_SEA)
     },
-}
+}  # fmt: skip
 """Areas that are told apart by their colours."""
 
 LINED: Mapping[str, tuple[Colour, Colour]] = {
@@ -137,7 +141,8 @@ def test_areas_that_meet_differ_in_lightness_for_who_sees_no_green(what: str) ->
 
 @every_vision
 def test_city_and_field_differ_in_lightness_for_everybody(vision: str) -> None:
-    assert contrast(carcassonne.CITY, carcassonne.GRASS, vision) >= LIGHTER
+    for grass in carcassonne.GRASSES:
+        assert contrast(carcassonne.CITY, grass, vision) >= LIGHTER
 
 
 def test_contrast_is_that_of_the_standard() -> None:

@@ -103,7 +103,7 @@ def test_pennants_and_cloisters_can_be_seen() -> None:
         return sum(number for number, pixel in found if pixel == colour)
 
     assert [kind for kind in box() if pixels(kind, colours.PENNANT)] == [*"CFMOQS"]
-    gardens = [kind for kind in box() if pixels(kind, colours.GARDEN) > MASTER * MASTER / 40]
+    gardens = [kind for kind in box() if pixels(kind, colours.GARDEN) > MASTER * MASTER / 60]
     assert gardens == ["A", "B", "R-CLOISTER"]
 
 

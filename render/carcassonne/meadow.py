@@ -1,0 +1,120 @@
+"""Ground that runs on: meadow by its place on the table, and the parchment the tiles lie on.
+
+Both are washes of a few colours that repeat after some cells without a seam.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from render.cache import cached
+from render.canvas import Canvas, Palette
+from render.carcassonne import colours as c
+from render.theme import Colour
+from rules.grid import cell_at
+
+PERIOD = 5
+"""Cells after which the meadow repeats, to the east and to the south."""
+PARCHMENT = 640
+"""Pixels after which the parchment repeats."""
+_COARSE, _MORE = 80, 4
+"""Points a side of the height map that washes are made from, and those around it once more."""
+_MEADOW = ((0, c.GRASS_DEEP), (62, c.GRASS_DARK), (104, c.GRASS), (158, c.GRASS_LIGHT))
+_VELLUM = ((0, c.TABLE_DARK), (92, c.TABLE), (164, c.TABLE_LIGHT))
+"""Colours by the height from which they are."""
+_TUFTS, _FLOWERS = 5, 2
+"""In a cell."""
+
+
+def grow(
+    canvas: Canvas, tile: Image.Image, mask: Image.Image, at: tuple[int, int], cell: str
+) -> None:
+    """A tile on a canvas, where the mask is white with the grass of its cell."""
+    x, y = cell_at(cell)
+    canvas.put(tile, *at)
+    canvas.image.paste(_plot(canvas.palette, tile.width, x % PERIOD, y % PERIOD), at, mask)
+
+
+def spread(palette: Palette, picture: Image.Image) -> None:
+    """Parchment all over a picture in the colours of a palette."""
+    piece = _parchment(palette)
+    for y in range(0, picture.height, PARCHMENT):
+        for x in range(0, picture.width, PARCHMENT):
+            picture.paste(piece, (x, y))
+
+
+@cached
+def _plot(palette: Palette, side: int, x: int, y: int) -> Image.Image:
+    """One cell of the meadow, with tufts and flowers."""
+    part = _COARSE // PERIOD
+    west, north = _MORE + x * part, _MORE + y * part
+    picture = _washed(palette, "meadow", side, _MEADOW, (west, north, west + part, north + part))
+    pen, luck = ImageDraw.Draw(picture), random.Random(f"tufts {x} {y}")
+    tuft, flower = (index_of(palette, colour) for colour in (c.GRASS_TUFT, c.FLOWER))
+    h, width = side * 0.02, max(1, side // 90)
+    for number in range(_TUFTS + _FLOWERS):
+        at, to = luck.uniform(0.05, 0.95) * side, luck.uniform(0.05, 0.95) * side
+        if number < _TUFTS:
+            blades = (at - h, to - h, at, to, at + h * 0.8, to - h * 1.2)
+            pen.line(blades, fill=tuft, width=width)
+        else:
+            pen.ellipse((at, to, at + h * 0.6, to + h * 0.6), fill=flower)
+    return picture
+
+
+@cached
+def _parchment(palette: Palette) -> Image.Image:
+    whole = _MORE, _MORE, _MORE + _COARSE, _MORE + _COARSE
+    return _washed(palette, "parchment", PARCHMENT, _VELLUM, whole)
+
+
+def _washed(
+    palette: Palette, name: str, side: int, shades: Sequence[tuple[int, Colour]],
+    part: tuple[int, int, int, int],
+) -> Image.Image:  # fmt: skip
+    """A part of a height map, in colours by height."""
+    size = side, side
+    heights = _heights(name).resize(size, Image.Resampling.BICUBIC, part).convert("L")  # pyright: ignore[reportUnknownMemberType]
+    table = [index_of(palette, [c for least, c in shades if least <= h][-1]) for h in range(256)]
+    picture = palette.blank(heights.size, shades[0][1]).image
+    picture.frombytes(heights.point(table).tobytes())  # pyright: ignore[reportUnknownMemberType]
+    return picture
+
+
+@cache
+def _heights(name: str) -> Image.Image:
+    """Hills made of waves, coarse, with some of the other side along each edge."""
+    luck = random.Random(name)
+    waves = [
+        (kx, ky, luck.uniform(0, math.tau), 1 / math.hypot(kx, ky) ** 0.8)
+        for kx in range(-3, 4) for ky in range(4) if 1.2 < math.hypot(kx, ky) < 3.7
+    ]  # fmt: skip
+    part, wide = math.tau / _COARSE, _COARSE + 2 * _MORE
+    rows = [
+        [
+            sum(a * math.sin((kx * x + ky * y) * part + p) for kx, ky, p, a in waves)
+            for x in range(wide)
+        ]
+        for y in range(wide)
+    ]
+    most = max(max(map(abs, row)) for row in rows)
+    heights = Image.new("F", (wide, wide))
+    heights.putdata([127.5 + 127 * height / most for row in rows for height in row])  # pyright: ignore[reportUnknownMemberType]
+    return heights
+
+
+def only(palette: Palette, picture: Image.Image, colour: Colour) -> Image.Image:
+    """White where a picture has one colour of its palette."""
+    index = index_of(palette, colour)
+    return picture.point([255 * (at == index) for at in range(256)], "1")  # pyright: ignore[reportUnknownMemberType]
+
+
+@cached
+def index_of(palette: Palette, colour: Colour) -> int:
+    """The number of one of the exact colours of a palette."""
+    return palette.blank((1, 1), colour).image.tobytes()[0]

@@ -1,0 +1,234 @@
+"""Cities: their ground and streets, houses in rows along streets and walls, walls with towers."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+
+from PIL import Image
+
+from render.carcassonne import colours as c
+from render.carcassonne.anchors import anchors, feature_mask
+from render.carcassonne.brush import Brush
+from render.carcassonne.buildings import Standing, house, keep, tower, tree
+from render.carcassonne.geometry import WALL, curve, middle_of, shape, side_of
+from render.carcassonne.scenery import within
+from render.pieces import Point
+from rules.carcassonne.position.box import Spot, spots
+
+_STREET = 0.062
+"""Width of a street, in tile sides."""
+_BESIDE, _BEHIND, _NEXT = 0.09, 0.13, 0.116
+"""How far from the middle of a street or wall the first row of houses stands, each row from the one
+before it, and each house from the next in its row."""
+_HIGH = 0.026
+"""Height of a wall."""
+
+
+def ground(brush: Brush, kind: str) -> None:
+    """The ground of all cities of a tile, with their streets."""
+    for city in shape(kind).cities:
+        brush.polygon(city.outline, c.CITY)
+    for spot in _cities(kind):
+        for street in _streets(kind, spot):
+            brush.line(street, _STREET, c.CITY_LIGHT)
+        x, y = brush.at(anchors(kind, 0)[spot.name])
+        brush.disc(x, y, (0.07 if len(spot.sides) > 1 else 0.05) * brush.side, c.CITY_LIGHT)
+
+
+def _cities(kind: str) -> list[Spot]:
+    return [spot for spot in spots(kind, 0) if spot.sort == "city"]
+
+
+@cache
+def _streets(kind: str, spot: Spot) -> tuple[tuple[Point, ...], ...]:
+    """From the middle of each side of a city to its square, so that they run on across tiles; and
+    from its gates."""
+    square = anchors(kind, 0)[spot.name]
+    ends = [middle_of(side) for side in spot.sides]
+    return tuple(_street(end, square) for end in (*ends, *(_gates(kind, spot))))
+
+
+def _gates(kind: str, spot: Spot) -> Sequence[Point]:
+    return shape(kind).gates if spot.index == 0 else ()
+
+
+def _street(end: Point, square: Point) -> tuple[Point, ...]:
+    """Leaves the side squarely."""
+    share = min(1.0, 1.2 * math.dist(end, square))
+    inwards = (end[0] + (0.5 - end[0]) * share, end[1] + (0.5 - end[1]) * share)
+    return curve(end, inwards, square, square, 8)
+
+
+def houses(brush: Brush, kind: str, luck: random.Random) -> Iterator[Standing]:
+    """Houses in rows; a keep where a city fills most of the tile."""
+    for spot in _cities(kind):
+        mask = feature_mask(kind, "city", spot.index)
+        free, room = [anchors(kind, 0)[spot.name]], 0.112 if len(spot.sides) > 1 else 0.086
+        free += [place for at, place in pennant_places(kind).items() if at == spot.index]
+        taken: list[Point] = []
+        if len(spot.sides) > 2:
+            taken = [_keep_place(kind, spot, free)]
+            yield keep(brush, *brush.at(taken[0]))
+        for place, level in _rows(kind, spot):
+            if (
+                within(mask, place, 0.05)
+                and all(math.dist(place, other) > 0.104 for other in taken)
+                and all(math.dist(place, other) > room for other in free)
+                and _off_streets(kind, spot, place) > 0.074
+            ):
+                taken.append(place)
+                yield from _one(brush, place, level, luck)
+
+
+def _keep_place(kind: str, spot: Spot, free: Sequence[Point]) -> Point:
+    """Beside the square, far from shields and streets."""
+    x, y = free[0]
+    ring = [(x + 0.26 * math.cos(a / 8 * math.tau), y + 0.26 * math.sin(a / 8 * math.tau))
+            for a in range(1, 9)]  # fmt: skip
+    mask = feature_mask(kind, "city", spot.index)
+    ring = [at for at in ring if within(mask, at, 0.12)] or ring
+    return max(
+        ring,
+        key=lambda at: min(
+            _off_streets(kind, spot, at), *(math.dist(at, p) for p in free[1:]), 0.5
+        ),
+    )
+
+
+def _one(brush: Brush, place: Point, level: bool, luck: random.Random) -> Iterator[Standing]:
+    """A house, now and then a tree of a garden."""
+    x, y = brush.at(place)
+    if luck.random() < 0.07:
+        yield tree(brush, x, y + 0.02 * brush.side, 0.95)
+        return
+    along = level if brush.turn % 180 == 0 else not level
+    yield house(brush, x, y, luck.uniform(0.94, 1.06), luck.randrange(len(c.ROOFS)), along)
+
+
+def _off_streets(kind: str, spot: Spot, place: Point) -> float:
+    """How far a place is from the middle of the next street."""
+    streets = _streets(kind, spot)
+    return min(math.dist(place, point) for street in streets for point in _dense(street))
+
+
+def _dense(path: Sequence[Point]) -> Iterator[Point]:
+    for (x0, y0), (x1, y1) in pairwise(path):
+        for step in range(4):
+            yield x0 + (x1 - x0) * step / 4, y0 + (y1 - y0) * step / 4
+
+
+def _rows(kind: str, spot: Spot) -> Iterator[tuple[Point, bool]]:
+    """Places for houses, the best ones first, and whether the row they are in is level there."""
+    walls = shape(kind).cities[spot.index].walls
+    for row in range(5):
+        for wall in walls:
+            yield from _beside(wall, _BESIDE + row * _BEHIND)
+        for street in _streets(kind, spot):
+            for way in (1, -1):
+                yield from _beside(street, way * (_BESIDE + row * _BEHIND))
+    for side in spot.sides:
+        yield from _beside(side_of(side), 0.085)
+
+
+def _beside(path: Sequence[Point], offset: float) -> Iterator[tuple[Point, bool]]:
+    """Points in even steps along a path, so far on its right (the inside of a wall)."""
+    moved = [
+        (x0 - (y1 - y0) / length * offset, y0 + (x1 - x0) / length * offset, x1 - x0, y1 - y0)
+        for (x0, y0), (x1, y1) in pairwise(path)
+        if (length := math.dist((x0, y0), (x1, y1)))
+    ]
+    last: Point | None = None
+    for x, y, dx, dy in moved:
+        if last is None or math.dist(last, (x, y)) >= _NEXT:
+            last = (x, y)
+            yield last, abs(dx) > abs(dy)
+
+
+def wall_shadows(brush: Brush, kind: str) -> None:
+    """Notes the shadows of all walls."""
+    for city in shape(kind).cities:
+        for wall in city.walls:
+            brush.fall_along([brush.at(p) for p in wall], WALL, _HIGH)
+
+
+def walls(brush: Brush, kind: str) -> None:
+    """All walls: their faces to the south, and the walk on top with its parapet."""
+    paths = [[brush.at(p) for p in wall] for city in shape(kind).cities for wall in city.walls]
+    for path in paths:
+        brush.stroke(path, WALL * 1.3, c.WALL_DARK)
+    high = round(_HIGH * brush.side)
+    for lift in range(high):
+        for path in paths:
+            brush.stroke([(x, y - lift) for x, y in path], WALL, c.WALL)
+    for path in paths:
+        top = [(x, y - high) for x, y in path]
+        brush.stroke(top, WALL * 1.12, c.WALL_DARK)
+        brush.stroke(top, WALL * 0.84, c.WALL_LIGHT)
+        _battlements(brush, top)
+
+
+def _battlements(brush: Brush, top: Sequence[Point]) -> None:
+    """Notches in the outer edge of a wall."""
+    side = brush.side
+    travelled, next_at = 0.0, side * 0.03
+    for (x0, y0), (x1, y1) in pairwise(top):
+        length = math.hypot(x1 - x0, y1 - y0)
+        while travelled + length >= next_at:
+            share = (next_at - travelled) / length
+            x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+            ux, uy = (x1 - x0) / length * WALL * side, (y1 - y0) / length * WALL * side
+            ends = (x + uy * 0.1, y - ux * 0.1, x + uy * 0.5, y - ux * 0.5)
+            brush.pen.line(ends, fill=c.WALL_DARK, width=round(side * 0.012))
+            next_at += side * 0.042
+        travelled += length
+
+
+def towers(brush: Brush, kind: str) -> Iterator[Standing]:
+    """Towers at both ends of every wall, where the next tile's wall begins, and two within."""
+    for city in shape(kind).cities:
+        for wall in city.walls:
+            for share in (0.0, 0.3, 0.7, 1.0):
+                yield tower(brush, *brush.at(wall[round(share * (len(wall) - 1))]))
+
+
+@cache
+def pennant_places(kind: str) -> dict[int, Point]:
+    """Where the shields hang, by city: inside the city, beside its follower's place."""
+    places: dict[int, Point] = {}
+    for spot in spots(kind, 0):
+        if spot.sort == "city" and spot.pennants:
+            mask = feature_mask(kind, "city", spot.index)
+            fx, fy = anchors(kind, 0)[spot.name]
+            ring = [(fx + 0.31 * math.cos(a / 8 * math.pi), fy + 0.31 * math.sin(a / 8 * math.pi))
+                    for a in range(16)]  # fmt: skip
+            places[spot.index] = max(ring, key=lambda p: _room(mask, p))
+    return places
+
+
+def _room(mask: Image.Image, point: Point) -> int:
+    """How many points near a point belong to the mask."""
+    x, y = int(point[0] * mask.width), int(point[1] * mask.width)
+    around = mask.crop((x - 13, y - 13, x + 14, y + 14))
+    return sum(around.tobytes()) // 255
+
+
+_SHIELD: tuple[Point, ...] = (
+    *((-1.0, -1.0), (1.0, -1.0), (1.0, 0.1), (0.7, 0.65)),
+    *((0.0, 1.1), (-0.7, 0.65), (-1.0, 0.1)),
+)
+
+
+def pennants(brush: Brush, kind: str) -> None:
+    """A blue shield in every city that bears one."""
+    s = brush.side
+    for place in pennant_places(kind).values():
+        x, y = brush.at(place)
+        for grow, fill in ((0.02, c.PENNANT_DARK), (0.014, c.WHITE), (0.0, c.PENNANT)):
+            w, h = (0.06 + grow) * s, (0.072 + grow) * s
+            brush.pen.polygon([(x + px * w, y + py * h) for px, py in _SHIELD], fill=fill)
+        for wide, north, south in ((0.012, 0.07, 0.075), (0.058, 0.03, -0.006)):
+            brush.pen.rectangle((x - s * wide, y - s * north, x + s * wide, y + s * south), c.WHITE)
