@@ -37,10 +37,10 @@ class Carcassonne:
         canvas = _compose(shown, above, below)
         west, north = (width - shown.columns * shown.side) // 2, above.height + _rim(width)
         table = board.Table(canvas, view, shown, west, north)
-        board.draw_rim(table)
         board.draw_candidates(table, cells)
         board.draw_tiles(table)
         board.draw_followers(table)
+        board.draw_rim(table)
         changed.draw_changes(table, options.changes, cells)
         return canvas.png(quick=options.passing)
 
