@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from render.scripts import Script, script_of
 from rules.changes import Change
@@ -26,6 +26,9 @@ class RenderOptions:
     """Extra layers the viewer has switched on, of those the painter offers."""
     changes: tuple[Change, ...] = ()
     """What is to be marked as new, moved or gone (`render.marks`)."""
+    until: Any = None
+    """The last of the views that are shown one after another, if they are: a board that grows
+    leaves room for all of it from the first picture on."""
     passing: bool = False
     """One person looks at it until their next tap: written quicker, a quarter larger."""
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from bot.cli.errors import CommandError
 from bot.cli.results import game_json, places, points_of, sentence
 from rules import GAMES
-from rules.changes import Change
 from rules.game import AnyGame, Event, Seat
 from rules.playing import Played, begin, turns
 from rules.record import Record, RecordError, parse
@@ -20,6 +19,7 @@ from rules.record import Record, RecordError, parse
 if TYPE_CHECKING:
     from bot.texts.prose import Prose
     from render.animation.animator import Kind
+    from render.animation.frames import Frame
 
 _MOST_BYTES = 1_000_000
 _MOST_PICTURE = 10 * 1024 * 1024
@@ -168,7 +168,7 @@ def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> No
     assert kind is not None
     for frame in frames(game, reached.begin, reached.turns):
         told = caption(prose, frame.first, frame.last, frame.seats)
-        animator.add(_picture(game, record, frame.view, frame.changes), told, frame.seconds)
+        animator.add(_picture(game, record, frame.view, frame), told, frame.seconds)
     _write(file, animator.finished(_MOST_PICTURE, kind).content)
 
 
@@ -177,7 +177,7 @@ def _kind(file: Path) -> Kind | None:
     return _KINDS.get(file.suffix.lower())
 
 
-def _picture(game: AnyGame, record: Record, view: Any, changes: tuple[Change, ...] = ()) -> bytes:
+def _picture(game: AnyGame, record: Record, view: Any, frame: Frame | None = None) -> bytes:
     """A position as somebody sees it."""
     from render import PAINTERS
     from render.painter import RenderOptions
@@ -185,7 +185,8 @@ def _picture(game: AnyGame, record: Record, view: Any, changes: tuple[Change, ..
     painter = PAINTERS.get(game.meta.key)
     if painter is None:
         raise CommandError(f"there are no pictures of {game.meta.key}")
-    return painter.board(view, RenderOptions(tuple(seat_names(record)), changes=changes))
+    look = RenderOptions(tuple(seat_names(record)))
+    return painter.board(view, frame.options(look) if frame else look)
 
 
 def _write(file: Path, content: bytes) -> None:

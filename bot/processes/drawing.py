@@ -166,7 +166,7 @@ class Renderer:
             drawn(0)
             kept = 0
             for number, (frame, caption) in enumerate(frames, start=1):
-                png = await self.board(game, frame.view, replace(look, changes=frame.changes))
+                png = await self.board(game, frame.view, frame.options(look))
                 if png is not None:
                     told = FrameRequest(png, kept, caption, frame.seconds, look.script)
                     await worker.ask(pickle.dumps(told))

@@ -4,10 +4,11 @@ what happened."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
+from render.painter import RenderOptions
 from rules.changes import Change, changes, joined
 from rules.game import AnyGame, Seat
 from rules.playing import Played
@@ -35,6 +36,12 @@ class Frame:
     """What they changed on the board."""
     seconds: float = _SECONDS
     """How long it stays."""
+    until: Any = None
+    """What the last frame shows."""
+
+    def options(self, look: RenderOptions) -> RenderOptions:
+        """How it is to be drawn, in whatever look."""
+        return replace(look, changes=self.changes, until=self.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +68,8 @@ def frames(
     known = list(_turns(game, begin, turns))
     last = known[-1]
     seen = [turn for turn in known if turn.seen or turn is last]
-    ends = [-1, *thinned(len(seen), most)]
-    return [_frame(game, seen[before + 1 : end + 1]) for before, end in pairwise(ends)]
+    ends, until = [-1, *thinned(len(seen), most)], game.view(last.state, None)
+    return [_frame(game, seen[before + 1 : end + 1], until) for before, end in pairwise(ends)]
 
 
 def _turns(game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]]) -> Iterator[_Turn]:
@@ -78,14 +85,14 @@ def _turns(game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]]) -> Iter
         view = views[-1]
 
 
-def _frame(game: AnyGame, turns: Sequence[_Turn]) -> Frame:
+def _frame(game: AnyGame, turns: Sequence[_Turn], until: Any) -> Frame:
     """Several turns in a row as one frame."""
     marked = joined(turn.changes for turn in turns)
     seats = tuple(dict.fromkeys(seat for turn in turns for seat in turn.seats))
     things = max((change.number for change in marked), default=0)
     seconds = _SECONDS + _EACH * things + _SCORED * any(turn.scored for turn in turns)
     view, first, last = game.view(turns[-1].state, None), turns[0].number, turns[-1].number
-    return Frame(view, first, last, seats, marked, round(min(seconds, _LONGEST), 2))
+    return Frame(view, first, last, seats, marked, round(min(seconds, _LONGEST), 2), until)
 
 
 def thinned(count: int, most: int) -> list[int]:

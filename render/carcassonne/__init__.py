@@ -30,7 +30,7 @@ class Carcassonne:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
-        cells, shown = _candidates(options.choice), _shown(view, options.choice)
+        cells, shown = _candidates(options.choice), _shown(view, options)
         width = board.width_for(shown, _below_share(options.choice))
         above = strip(view, options, width)
         below = _below(view, options.choice, width)
@@ -46,7 +46,7 @@ class Carcassonne:
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend`."""
-        return standing(view, _shown(view, options.choice), options)
+        return standing(view, _shown(view, options), options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""
@@ -63,10 +63,11 @@ class Carcassonne:
         return {"tiles": all_kinds()}
 
 
-def _shown(view: View, choice: Choice | None) -> board.Area:
+def _shown(view: View, options: RenderOptions) -> board.Area:
     """The part of the board on the picture."""
-    cells = [tile.cell for tile in view.tiles] + _candidates(choice)
-    return board.area(cells, _focus(view, choice))
+    last: View = options.until or view
+    cells = [tile.cell for tile in last.tiles] + _candidates(options.choice)
+    return board.area(cells, _focus(view, options.choice))
 
 
 def _rim(width: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,15 +13,17 @@ import pytest
 from PIL import Image, ImageDraw
 
 import seeds
-from render import theme
+from render import PAINTERS, theme
 from render.animation.animator import MOST_BYTES, WIDTH, Animator, Kind, TooLarge
 from render.animation.frames import MOST_FRAMES, Frame, frames, thinned
+from render.carcassonne.board import area, width_for
 from render.drawing_process import AnimationRequest, FrameRequest
 from rules import GAMES
 from rules.changes import joined
 from rules.game import AnyGame
 from rules.playing import begin, turns
 from rules.record import parse
+from tests.render.scene import LOOK
 
 
 def _board(number: int, width: int = 1200, height: int = 900) -> bytes:
@@ -157,6 +160,24 @@ def test_frames_show_every_turn_with_its_marks_and_who_took_it() -> None:
         assert frame.changes
         stand = {(placed.place, placed.piece) for placed in game.pieces(frame.view)}
         assert {(c.place, c.piece) for c in frame.changes if c.kind == "new"} <= stand
+
+
+def test_a_board_that_grows_stands_still_from_the_first_frame_on() -> None:
+    _, found, _ = _game_frames("carcassonne/two-seats.game")
+    painter, last = PAINTERS["carcassonne"], found[-1].view
+    grown = area([tile.cell for tile in last.tiles])
+    x, y = grown.pixel(found[0].view.tiles[0].cell)
+    firsts: set[bytes] = set()
+    for frame in (found[0], found[1], found[-1]):
+        bare = replace(frame.view, followers=())
+        with _opened(painter.board(bare, replace(frame, changes=()).options(LOOK))) as picture:
+            assert picture.width == width_for(grown)
+            west = (picture.width - grown.columns * grown.side) // 2 + x
+            north = picture.height - round(theme.RIM * picture.width / theme.PHONE_WIDTH)
+            north += y - grown.rows * grown.side
+            tile = picture.crop((west, north, west + grown.side, north + grown.side))
+            firsts.add(tile.tobytes())
+    assert len(firsts) == 1
 
 
 def test_turns_without_anything_to_see_are_left_out() -> None:
