@@ -43,7 +43,7 @@ def _sample() -> Image.Image:
 EXACT: tuple[theme.Colour, ...] = (
     *theme.EXACT,
     *(c.TABLE, c.TABLE_DARK, c.TABLE_LIGHT, *c.TABLE_SHADES, c.TABLE_INK, c.SLOT),
-    *(*c.GRASSES, c.GRASS_TUFT, c.FLOWER),
+    *(*c.GRASSES, c.GRASS_TUFT, c.FLOWER, c.TREE, c.TREE_LIGHT, c.TREE_DARK),
     *between(c.TABLE_INK, c.TABLE),
     *between(theme.INK, c.SLOT),
     *between(theme.INK, theme.PANEL),
@@ -51,7 +51,7 @@ EXACT: tuple[theme.Colour, ...] = (
     *between(theme.ACCENT, theme.PANEL_ACTIVE),
     *between(theme.MARK, c.SLOT),
 )
-PALETTE = Palette("carcassonne", EXACT, _sample, chosen=50)
+PALETTE = Palette("carcassonne", EXACT, _sample, chosen=45)
 
 
 def parchment(size: tuple[int, int]) -> Canvas:

@@ -14,7 +14,7 @@ from render.theme import Colour
 
 _SHADE = 0.4
 """How dark a shadow is, from 0 to 1."""
-_SOFT = 0.006
+_SOFT = 0.004
 """How far a shadow's edge is blurred, in tile sides."""
 
 

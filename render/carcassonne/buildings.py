@@ -38,25 +38,25 @@ def house(brush: Brush, x: float, y: float, size: float, roof: int, along: bool)
 def _long_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
     u = brush.side * 0.056 * size
     draw = partial(_draw, brush, (x, y), u)
-    draw(c.LINE, (-1.04, 0.84), (-1.04, -0.1), (1.04, -0.1), (1.04, 0.84))
+    draw(c.HOUSE_LINE, (-1.04, 0.84), (-1.04, -0.1), (1.04, -0.1), (1.04, 0.84))
     draw(c.HOUSE, (-0.94, 0.74), (-0.94, -0.1), (0.94, -0.1), (0.94, 0.74))
     draw(c.HOUSE_DARK, (0.6, 0.74), (0.6, -0.1), (0.94, -0.1), (0.94, 0.74))
     draw(c.ROOFS_DARK[roof], (-1.22, 0.22), (-0.86, -0.92), (0.86, -0.92), (1.22, 0.22))
     draw(c.ROOFS[roof], (-1.1, 0.1), (-0.78, -0.82), (0.74, -0.82), (1.02, 0.1))
     draw(c.ROOFS_LIGHT[roof], (-0.86, -0.6), (-0.78, -0.82), (0.74, -0.82), (0.8, -0.6))
-    draw(c.LINE, (-0.2, 0.74), (-0.2, 0.34), (0.14, 0.34), (0.14, 0.74))
+    draw(c.HOUSE_LINE, (-0.2, 0.74), (-0.2, 0.34), (0.14, 0.34), (0.14, 0.74))
 
 
 def _gabled_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
     u = brush.side * 0.056 * size
     draw = partial(_draw, brush, (x, y), u)
-    draw(c.LINE, (-0.98, 0.9), (-0.98, -0.1), (-0.4, -0.98), (0.7, -0.98), (1.04, 0.0), (1.04, 0.9))
+    draw(c.HOUSE_LINE, (-0.98, 0.9), (-0.98, -0.1), (-0.4, -0.98), (0.7, -0.98), (1.04, 0.0), (1.04, 0.9))
     draw(c.HOUSE_DARK, (0.16, 0.8), (0.16, -0.1), (0.94, -0.1), (0.94, 0.8))
     draw(c.HOUSE, (-0.88, 0.8), (-0.88, -0.1), (-0.4, -0.8), (0.16, -0.1), (0.16, 0.8))
     draw(c.ROOFS_DARK[roof], (-0.46, -1.02), (0.66, -1.02), (1.2, 0.14), (0.16, 0.14))
     draw(c.ROOFS[roof], (-0.36, -0.92), (0.6, -0.92), (1.04, 0.04), (0.18, 0.04))
     draw(c.ROOFS_LIGHT[roof], (-0.46, -1.0), (-0.28, -0.92), (-0.94, 0.06), (-1.12, 0.0))
-    draw(c.LINE, (-0.56, 0.8), (-0.56, 0.3), (-0.2, 0.3), (-0.2, 0.8))
+    draw(c.HOUSE_LINE, (-0.56, 0.8), (-0.56, 0.3), (-0.2, 0.3), (-0.2, 0.8))
 
 
 def keep(brush: Brush, x: float, y: float) -> Standing:
@@ -79,7 +79,7 @@ def _keep(brush: Brush, x: float, y: float) -> None:
 
 def tower(brush: Brush, x: float, y: float) -> Standing:
     """A round tower in a city's wall, with a pointed roof."""
-    return Standing(y + 0.03 * brush.side, x, 0.036, 0.062, partial(_tower, brush, x, y))
+    return Standing(y + 0.03 * brush.side, x, 0.036, 0.046, partial(_tower, brush, x, y))
 
 
 def _tower(brush: Brush, x: float, y: float) -> None:

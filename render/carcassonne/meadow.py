@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -20,15 +20,28 @@ from rules.grid import cell_at
 
 PERIOD = 5
 """Cells after which the meadow repeats, to the east and to the south."""
-PARCHMENT = 640
+PARCHMENT = 720
 """Pixels after which the parchment repeats."""
 _COARSE, _MORE = 80, 4
 """Points a side of the height map that washes are made from, and those around it once more."""
-_MEADOW = ((0, c.GRASS_DEEP), (62, c.GRASS_DARK), (104, c.GRASS), (158, c.GRASS_LIGHT))
-_VELLUM = ((0, c.TABLE_DARK), (92, c.TABLE), (164, c.TABLE_LIGHT))
-"""Colours by the height from which they are."""
-_TUFTS, _FLOWERS = 5, 2
+_TUFTS, _FLOWERS = 4, 1
 """In a cell."""
+
+
+class _Wash(NamedTuple):
+    """Patches of colours that run on."""
+
+    name: str
+    finest: float
+    """How small patches may be: so many waves from one side to the other."""
+    shades: tuple[tuple[int, Colour], ...]
+    """Colours by the height from which they are."""
+
+
+_MEADOW = _Wash(
+    "meadow", 3.7, ((0, c.GRASS_DEEP), (62, c.GRASS_DARK), (104, c.GRASS), (158, c.GRASS_LIGHT))
+)
+_VELLUM = _Wash("vellum", 2.4, ((0, c.TABLE_DARK), (92, c.TABLE), (164, c.TABLE_LIGHT)))
 
 
 def grow(
@@ -53,7 +66,7 @@ def _plot(palette: Palette, side: int, x: int, y: int) -> Image.Image:
     """One cell of the meadow, with tufts and flowers."""
     part = _COARSE // PERIOD
     west, north = _MORE + x * part, _MORE + y * part
-    picture = _washed(palette, "meadow", side, _MEADOW, (west, north, west + part, north + part))
+    picture = _washed(palette, _MEADOW, side, (west, north, west + part, north + part))
     pen, luck = ImageDraw.Draw(picture), random.Random(f"tufts {x} {y}")
     tuft, flower = (index_of(palette, colour) for colour in (c.GRASS_TUFT, c.FLOWER))
     h, width = side * 0.02, max(1, side // 90)
@@ -70,29 +83,29 @@ def _plot(palette: Palette, side: int, x: int, y: int) -> Image.Image:
 @cached
 def _parchment(palette: Palette) -> Image.Image:
     whole = _MORE, _MORE, _MORE + _COARSE, _MORE + _COARSE
-    return _washed(palette, "parchment", PARCHMENT, _VELLUM, whole)
+    return _washed(palette, _VELLUM, PARCHMENT, whole)
 
 
 def _washed(
-    palette: Palette, name: str, side: int, shades: Sequence[tuple[int, Colour]],
-    part: tuple[int, int, int, int],
-) -> Image.Image:  # fmt: skip
-    """A part of a height map, in colours by height."""
+    palette: Palette, wash: _Wash, side: int, part: tuple[int, int, int, int]
+) -> Image.Image:
+    """A part of a wash as a square."""
     size = side, side
-    heights = _heights(name).resize(size, Image.Resampling.BICUBIC, part).convert("L")  # pyright: ignore[reportUnknownMemberType]
-    table = [index_of(palette, [c for least, c in shades if least <= h][-1]) for h in range(256)]
-    picture = palette.blank(heights.size, shades[0][1]).image
-    picture.frombytes(heights.point(table).tobytes())  # pyright: ignore[reportUnknownMemberType]
+    heights = _heights(wash.name, wash.finest).resize(size, Image.Resampling.BICUBIC, part)  # pyright: ignore[reportUnknownMemberType]
+    shades = [[fill for least, fill in wash.shades if least <= high][-1] for high in range(256)]
+    indexes = heights.convert("L").point([index_of(palette, fill) for fill in shades])  # pyright: ignore[reportUnknownMemberType]
+    picture = palette.blank(size, wash.shades[0][1]).image
+    picture.frombytes(indexes.tobytes())
     return picture
 
 
 @cache
-def _heights(name: str) -> Image.Image:
+def _heights(name: str, finest: float) -> Image.Image:
     """Hills made of waves, coarse, with some of the other side along each edge."""
     luck = random.Random(name)
     waves = [
         (kx, ky, luck.uniform(0, math.tau), 1 / math.hypot(kx, ky) ** 0.8)
-        for kx in range(-3, 4) for ky in range(4) if 1.2 < math.hypot(kx, ky) < 3.7
+        for kx in range(-3, 4) for ky in range(4) if 1.2 < math.hypot(kx, ky) < finest
     ]  # fmt: skip
     part, wide = math.tau / _COARSE, _COARSE + 2 * _MORE
     rows = [

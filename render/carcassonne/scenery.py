@@ -58,7 +58,7 @@ def trees(
 ) -> Iterator[Standing]:
     """Small groups of trees on open ground, never where a farmer would lie."""
     others = [*anchors(kind, 0).values(), *taken]
-    for place in scattered(open_ground(kind), luck, 0.075, 0.2, 7, others, 0.19):
+    for place in scattered(open_ground(kind), luck, 0.075, 0.2, 6, others, 0.19):
         x, y = brush.at(place)
         for dx, dy, size in _GROUPS[luck.randrange(len(_GROUPS))]:
             yield tree(brush, x + dx * brush.side, y + dy * brush.side, size)

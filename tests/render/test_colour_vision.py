@@ -95,6 +95,8 @@ def test_roads_water_and_walls_stand_out_of_the_land(vision: str) -> None:
     assert distance(carcassonne.WALL_DARK, carcassonne.GRASS, vision) >= 2 * ALONE
 
 
+READ = 4.5
+"""So many times as light letters are, or what is behind them."""
 LIGHTER = 1.8
 """So many times as light one of two areas that meet is for whoever sees no green."""
 
@@ -143,6 +145,14 @@ def test_areas_that_meet_differ_in_lightness_for_who_sees_no_green(what: str) ->
 def test_city_and_field_differ_in_lightness_for_everybody(vision: str) -> None:
     for grass in carcassonne.GRASSES:
         assert contrast(carcassonne.CITY, grass, vision) >= LIGHTER
+
+
+@every_vision
+def test_letters_on_the_table_of_carcassonne_are_read(vision: str) -> None:
+    for table in (carcassonne.TABLE, carcassonne.TABLE_DARK, carcassonne.TABLE_LIGHT):
+        assert contrast(carcassonne.TABLE_INK, table, vision) >= READ
+    assert contrast(theme.INK, carcassonne.SLOT, vision) >= READ
+    assert contrast(theme.MARK, carcassonne.SLOT, vision) >= READ
 
 
 def test_contrast_is_that_of_the_standard() -> None:

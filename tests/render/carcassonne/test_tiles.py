@@ -9,7 +9,7 @@ from render.cache import BYTES, CACHE
 from render.carcassonne import colours
 from render.carcassonne.anchors import GRID, anchors, feature_mask
 from render.carcassonne.geometry import turn_point
-from render.carcassonne.tiles import MASTER, master
+from render.carcassonne.tiles import MASTER, master, paint
 from rules.carcassonne.position.box import HALVES, TURNS, box, spots, turned
 
 every_turn = pytest.mark.parametrize("turn", TURNS)
@@ -105,6 +105,17 @@ def test_pennants_and_cloisters_can_be_seen() -> None:
     assert [kind for kind in box() if pixels(kind, colours.PENNANT)] == [*"CFMOQS"]
     gardens = [kind for kind in box() if pixels(kind, colours.GARDEN) > MASTER * MASTER / 60]
     assert gardens == ["A", "B", "R-CLOISTER"]
+
+
+@pytest.mark.parametrize("side", [60, 150, 700])
+def test_a_tile_is_painted_alike_at_any_size(side: int) -> None:
+    large = paint("T", 90, side)
+    assert large.size == (side, side)
+    small, usual = (
+        picture.resize((12, 12), Image.Resampling.BOX).tobytes()  # pyright: ignore[reportUnknownMemberType]
+        for picture in (large, master("T", 90))
+    )
+    assert max(abs(a - b) for a, b in zip(small, usual, strict=True)) < 40
 
 
 def test_an_unknown_kind_is_a_key_error() -> None:
