@@ -9,7 +9,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
-from render.carcassonne import board, changed, previews
+from render.carcassonne import board, changed, colours, meadow, previews
 from render.carcassonne.apart import EMOJIS, LEGENDS
 from render.carcassonne.explained import KINDS, standing
 from render.carcassonne.remaining import all_kinds, remaining_sheet
@@ -83,6 +83,8 @@ def _compose(shown: board.Area, above: Image.Image, below: Image.Image | None) -
     canvas.lay(above, 0, 0)
     if below:
         canvas.put(below, 0, height)
+        fold = 0, height, canvas.width, height + max(2, canvas.width // 400)
+        canvas.image.paste(meadow.index_of(board.PALETTE, colours.TABLE_SHADES[1]), fold)
     return canvas
 
 

@@ -50,7 +50,15 @@ def _long_house(brush: Brush, x: float, y: float, size: float, roof: int) -> Non
 def _gabled_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
     u = brush.side * 0.056 * size
     draw = partial(_draw, brush, (x, y), u)
-    draw(c.HOUSE_LINE, (-0.98, 0.9), (-0.98, -0.1), (-0.4, -0.98), (0.7, -0.98), (1.04, 0.0), (1.04, 0.9))
+    draw(
+        c.HOUSE_LINE,
+        (-0.98, 0.9),
+        (-0.98, -0.1),
+        (-0.4, -0.98),
+        (0.7, -0.98),
+        (1.04, 0.0),
+        (1.04, 0.9),
+    )
     draw(c.HOUSE_DARK, (0.16, 0.8), (0.16, -0.1), (0.94, -0.1), (0.94, 0.8))
     draw(c.HOUSE, (-0.88, 0.8), (-0.88, -0.1), (-0.4, -0.8), (0.16, -0.1), (0.16, 0.8))
     draw(c.ROOFS_DARK[roof], (-0.46, -1.02), (0.66, -1.02), (1.2, 0.14), (0.16, 0.14))

@@ -21,6 +21,8 @@ from rules.carcassonne.position.box import Spot, spots
 
 _STREET = 0.062
 """Width of a street, in tile sides."""
+_APART = 0.104
+"""How far houses of different rows stand apart at least."""
 _BESIDE, _BEHIND, _NEXT = 0.09, 0.13, 0.116
 """How far from the middle of a street or wall the first row of houses stands, each row from the one
 before it, and each house from the next in its row."""
@@ -66,37 +68,70 @@ def _street(end: Point, square: Point) -> tuple[Point, ...]:
 def houses(brush: Brush, kind: str, luck: random.Random) -> Iterator[Standing]:
     """Houses in rows; a keep where a city fills most of the tile."""
     for spot in _cities(kind):
-        mask = feature_mask(kind, "city", spot.index)
-        free, room = [anchors(kind, 0)[spot.name]], 0.112 if len(spot.sides) > 1 else 0.086
-        free += [place for at, place in pennant_places(kind).items() if at == spot.index]
-        taken: list[Point] = []
-        if len(spot.sides) > 2:
-            taken = [_keep_place(kind, spot, free)]
-            yield keep(brush, *brush.at(taken[0]))
-        for place, level in _rows(kind, spot):
-            if (
-                within(mask, place, 0.05)
-                and all(math.dist(place, other) > 0.104 for other in taken)
-                and all(math.dist(place, other) > room for other in free)
-                and _off_streets(kind, spot, place) > 0.074
-            ):
-                taken.append(place)
-                yield from _one(brush, place, level, luck)
+        for place in _keeps(kind, spot):
+            yield keep(brush, *brush.at(place))
+        for place, level in _places(kind, spot):
+            yield from _one(brush, place, level, luck)
 
 
-def _keep_place(kind: str, spot: Spot, free: Sequence[Point]) -> Point:
-    """Beside the square, far from shields and streets."""
-    x, y = free[0]
-    ring = [(x + 0.26 * math.cos(a / 8 * math.tau), y + 0.26 * math.sin(a / 8 * math.tau))
-            for a in range(1, 9)]  # fmt: skip
-    mask = feature_mask(kind, "city", spot.index)
-    ring = [at for at in ring if within(mask, at, 0.12)] or ring
-    return max(
-        ring,
-        key=lambda at: min(
-            _off_streets(kind, spot, at), *(math.dist(at, p) for p in free[1:]), 0.5
-        ),
+@cache
+def _places(kind: str, spot: Spot) -> Sequence[tuple[Point, bool]]:
+    """Where houses stand in a city, and whether the row they are in is level there."""
+    taken, found = [*_keeps(kind, spot)], list[tuple[Point, bool]]()
+    for place, level in _rows(kind, spot):
+        if _has_room(kind, spot, place) and _nearest(place, taken) > _APART:
+            taken.append(place)
+            found.append((place, level))
+    return found
+
+
+def _has_room(kind: str, spot: Spot, place: Point) -> bool:
+    """Whether a house stands off walls, streets, the square and a shield there."""
+    room = 0.112 if len(spot.sides) > 1 else 0.086
+    return (
+        within(feature_mask(kind, "city", spot.index), place, 0.05)
+        and _nearest(place, _free(kind, spot)) > room
+        and _nearest(place, _paved(kind, spot)) > 0.074
     )
+
+
+@cache
+def _keeps(kind: str, spot: Spot) -> Sequence[Point]:
+    """A place beside the square of a large city, far from shields and streets."""
+    if len(spot.sides) < 3:
+        return ()
+    square, *shields = _free(kind, spot)
+    mask = feature_mask(kind, "city", spot.index)
+    ring = [at for at in _ring(square, 0.26, 8) if within(mask, at, 0.12)]
+    return (max(ring, key=lambda at: _nearest(at, [*shields, *_paved(kind, spot)])),)
+
+
+def _free(kind: str, spot: Spot) -> Sequence[Point]:
+    """The square, and the place of the shield if there is one."""
+    shields = [place for at, place in pennant_places(kind).items() if at == spot.index]
+    return [anchors(kind, 0)[spot.name], *shields]
+
+
+def _ring(middle: Point, radius: float, number: int) -> list[Point]:
+    """Points in even steps on a circle, clockwise from the east."""
+    turns = [math.tau * step / number for step in range(number)]
+    return [(middle[0] + radius * math.cos(a), middle[1] + radius * math.sin(a)) for a in turns]
+
+
+def _nearest(place: Point, others: Sequence[Point]) -> float:
+    """How far the nearest of some other places is."""
+    return min((math.dist(place, other) for other in others), default=1.0)
+
+
+@cache
+def _paved(kind: str, spot: Spot) -> Sequence[Point]:
+    """Points close together along the streets."""
+    parts = [ends for street in _streets(kind, spot) for ends in pairwise(street)]
+    return [
+        (x0 + (x1 - x0) * step / 4, y0 + (y1 - y0) * step / 4)
+        for (x0, y0), (x1, y1) in parts
+        for step in range(4)
+    ]
 
 
 def _one(brush: Brush, place: Point, level: bool, luck: random.Random) -> Iterator[Standing]:
@@ -107,18 +142,6 @@ def _one(brush: Brush, place: Point, level: bool, luck: random.Random) -> Iterat
         return
     along = level if brush.turn % 180 == 0 else not level
     yield house(brush, x, y, luck.uniform(0.94, 1.06), luck.randrange(len(c.ROOFS)), along)
-
-
-def _off_streets(kind: str, spot: Spot, place: Point) -> float:
-    """How far a place is from the middle of the next street."""
-    streets = _streets(kind, spot)
-    return min(math.dist(place, point) for street in streets for point in _dense(street))
-
-
-def _dense(path: Sequence[Point]) -> Iterator[Point]:
-    for (x0, y0), (x1, y1) in pairwise(path):
-        for step in range(4):
-            yield x0 + (x1 - x0) * step / 4, y0 + (y1 - y0) * step / 4
 
 
 def _rows(kind: str, spot: Spot) -> Iterator[tuple[Point, bool]]:
@@ -202,9 +225,7 @@ def pennant_places(kind: str) -> dict[int, Point]:
     for spot in spots(kind, 0):
         if spot.sort == "city" and spot.pennants:
             mask = feature_mask(kind, "city", spot.index)
-            fx, fy = anchors(kind, 0)[spot.name]
-            ring = [(fx + 0.31 * math.cos(a / 8 * math.pi), fy + 0.31 * math.sin(a / 8 * math.pi))
-                    for a in range(16)]  # fmt: skip
+            ring = _ring(anchors(kind, 0)[spot.name], 0.31, 16)
             places[spot.index] = max(ring, key=lambda p: _room(mask, p))
     return places
 
