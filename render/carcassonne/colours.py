@@ -8,7 +8,7 @@ TABLE_DARK: Colour = (200, 179, 139)
 TABLE_LIGHT: Colour = (208, 189, 151)
 TABLE_SHADES: tuple[Colour, ...] = ((180, 158, 119), (150, 128, 94), (112, 92, 66))
 """Where tiles throw a shadow on it, from its edge inwards."""
-SLOT: Colour = (96, 72, 50)
+SLOT: Colour = (54, 68, 80)
 """A cell where a tile may go."""
 TABLE_INK: Colour = (62, 42, 26)
 """Letters on it."""
