@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import random
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -99,7 +98,7 @@ def _washed(
     return picture
 
 
-@cache
+@cached
 def _heights(name: str, finest: float) -> Image.Image:
     """Hills made of waves, coarse, with some of the other side along each edge."""
     luck = random.Random(name)
