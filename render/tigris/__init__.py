@@ -42,9 +42,8 @@ class Tigris:
             draw_kingdoms(table, view)
         board.draw_upper(table, view)
         chosen = options.choice if options.choice and options.choice.kind == "cell" else None
-        draw_changes(table, view, options.changes, chosen.values if chosen else ())
-        if chosen:
-            draw_candidates(table, view, chosen)
+        signs = draw_candidates(table, view, chosen) if chosen else []
+        draw_changes(table, view, options.changes, chosen.values if chosen else (), signs)
         top = above.height + HEIGHT
         for band in below:
             canvas.lay(band, 0, top)

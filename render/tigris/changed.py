@@ -19,9 +19,10 @@ _NAME = (26, 24)
 
 
 def draw_changes(
-    table: BoardCanvas, view: View, changes: Sequence[Change], candidates: Sequence[str]
-) -> None:
-    """Marks what changed; never on squares that may be chosen."""
+    table: BoardCanvas, view: View, changes: Sequence[Change], candidates: Sequence[str],
+    signs: Sequence[Box],
+) -> None:  # fmt: skip
+    """Marks what changed; never on squares that may be chosen, nor over the signs there."""
     if not changes:
         return
 
@@ -32,7 +33,7 @@ def draw_changes(
     standing = {entry.place for entry in pieces(view)}
     taken = [_square(table, cell) for cell in candidates]
     found = marks(changes, find, standing, taken)
-    draw_marks(table.canvas, found, _pieces(table, view), [*_lettering(table)])
+    draw_marks(table.canvas, found, _pieces(table, view), [*_lettering(table), *signs])
 
 
 def _whole(view: View, cell: str, piece: str) -> tuple[str, int]:

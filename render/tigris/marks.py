@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render import theme
+from render.marks import Box, around
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import BoardCanvas
@@ -26,17 +27,29 @@ _FRAMED = ("build", *_BENEATH)
 """Verbs whose cells are framed and tell nothing else."""
 
 
-def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> None:
-    """Marks every cell that may be chosen."""
+def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> list[Box]:
+    """Marks every cell that may be chosen; gives where the signs and names of the marks are."""
     verb = choice.picked[0] if choice.picked else ""
     named = len(choice.values) <= _MOST_NAMED
+    found: list[Box] = []
     for cell in choice.values if verb in _FRAMED else ():
         if verb == "build":
-            _square(table, cell)
+            found.append(_square(table, cell))
         else:
-            _beneath(table, cell, cell if named else "")
+            found.append(_beneath(table, cell, cell if named else ""))
     for cell, mark in meanings(view, choice):
-        table.stamp(cell, 0, 0, pieces.chip, mark, SIDE, cell if named else "")
+        found.append(_put(table, cell, 0, 0, mark, SIDE, cell if named else ""))
+    return found
+
+
+def _put(
+    table: BoardCanvas, cell: str, dx: int, dy: int, mark: Mark, size: int, name: str
+) -> Box:  # fmt: skip
+    """A mark, (dx, dy) from the corner of a square; gives where it is."""
+    table.stamp(cell, dx, dy, pieces.chip, mark, size, name)
+    x, y = table.at(cell)
+    half = size * (0.4 if name or mark.sign else 0.23)
+    return around((x + dx + size / 2, y + dy + size / 2), half, half)
 
 
 def meanings(view: View, choice: Choice) -> Iterator[tuple[str, Mark]]:
@@ -47,18 +60,17 @@ def meanings(view: View, choice: Choice) -> Iterator[tuple[str, Mark]]:
         yield cell, _meaning(view, _foreseen(view, choice.picked, cell))
 
 
-def _square(table: BoardCanvas, cell: str) -> None:
+def _square(table: BoardCanvas, cell: str) -> Box:
     """Four tiles a monument may stand on, named by the north-west one."""
     table.frame(cell, theme.MARK, 8, 2, cells=2)
-    size = SIDE * 3 // 4
-    table.stamp(cell, 4, 4, pieces.chip, _PLAIN, size, cell)
+    return _put(table, cell, 4, 4, _PLAIN, SIDE * 3 // 4, cell)
 
 
-def _beneath(table: BoardCanvas, cell: str, name: str) -> None:
+def _beneath(table: BoardCanvas, cell: str, name: str) -> Box:
     """Leaves to be seen what lies there: a treasure that may stay, a tile to destroy."""
     table.frame(cell, theme.MARK, 8, 0)
     size = SIDE * 3 // 4
-    table.stamp(cell, 0, SIDE - size, pieces.chip, _PLAIN, size, name)
+    return _put(table, cell, 0, SIDE - size, _PLAIN, size, name)
 
 
 def _foreseen(view: View, picked: tuple[str, ...], cell: str) -> tuple[Event, ...]:
