@@ -17,6 +17,7 @@ from render.tigris.kingdoms import draw_kingdoms
 from render.tigris.land import HEIGHT, WIDTH
 from render.tigris.marks import draw_candidates
 from render.tigris.remaining import remaining_sheet
+from render.tigris.shadows import draw_shadows
 from render.tigris.strip import strip
 from rules.tigris.told.view import View
 
@@ -37,6 +38,7 @@ class Tigris:
         canvas = board.PALETTE.blank((WIDTH, height), theme.TABLE)
         canvas.lay(above, 0, 0)
         table = board.BoardCanvas(canvas, above.height)
+        draw_shadows(table, view)
         board.draw_ground(table, view)
         if "kingdoms" in options.layers:
             draw_kingdoms(table, view)

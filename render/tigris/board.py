@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.brush import shadowed
+from render.cache import cached
 from render.canvas import Canvas, Palette
 from render.parts import stamp
 from render.store import stored_and_mapped
@@ -17,15 +19,23 @@ from render.tigris.land import SIDE, corner, land
 from rules.tigris.position.state import DYNASTIES
 from rules.tigris.told.view import View
 
-_INSET = 2
-_TILE = SIDE - 2 * _INSET
-_TREASURE, _CORNER_TREASURE = 38, 50
+INSET = 2
+TILE = SIDE - 2 * INSET
+_TREASURE, _CORNER_TREASURE, _MARKER = 38, 50, 60
+_FAINTEST = 8
+"""The least opacity, up to 255, at which a shadow is seen."""
+SHADES = (0.14, 0.28, 0.42)
+"""How dark the ground is below pieces: in few steps, which make small files."""
 
 
 def _sample() -> Image.Image:
-    """The land and all pieces, which show every colour there is."""
-    picture = Image.new("RGB", (1000, 700), theme.TABLE)
+    """The land, some of it in shadow, and all pieces, which show every colour there is."""
+    picture = Image.new("RGB", (1000, 920), theme.TABLE)
     picture.paste(land().crop((0, 0, 1000, 380)), (0, 0))
+    dark = Image.new("RGB", (330, 210), theme.SHADOW)
+    for at, shade in enumerate(SHADES):
+        part = land().crop((270, 140, 600, 350))
+        picture.paste(Image.blend(part, dark, shade), (at * 335, 390))
     parts = [
         *(pieces.tile(name, SIDE) for name in c.TILE_COLOUR),
         *(pieces.leader(seat, sign, name, SIDE)
@@ -36,15 +46,15 @@ def _sample() -> Image.Image:
         *(pieces.monument(name, SIDE) for name in ("red-blue", "green-black")),
     ]  # fmt: skip
     for at, part in enumerate(parts):
-        picture.paste(part, (at % 10 * 100, 390 + at // 10 * 100), part)
+        picture.paste(part, (at % 10 * 100, 610 + at // 10 * 100), part)
     return picture
 
 
 _NAMED = (
     *(theme.TABLE, theme.TABLE_SOFT, theme.PANEL, theme.PANEL_ACTIVE, theme.INK, theme.INK_SOFT),
     *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW, c.OUTLINE, c.CREAM, c.WHITE),
-    *(c.SAND, c.SAND_LIGHT, c.SAND_DARK, c.SAND_LINE, c.SAND_SPECK, c.TUFT, c.FERTILE),
-    *(c.FERTILE_RICH, c.BANK, c.WATER, c.WATER_DEEP, c.WATER_LINE, c.RIPPLE),
+    *(c.SAND, c.SAND_LIGHT, c.SAND_GLOW, c.SAND_DARK, c.SAND_SHADE, c.FERTILE_PALE, c.FERTILE),
+    *(c.FERTILE_RICH, c.BANK, c.SHALLOWS, c.WATER, c.WATER_DEEP, c.RIPPLE),
     *(c.FRAME, c.FRAME_LIGHT, c.FRAME_DARK, c.FRAME_GRAIN, c.FRAME_INK),
     *(c.GOLD, c.GOLD_LIGHT, c.GOLD_DARK, c.CLAY, c.CLAY_DARK, c.ASH, c.EMBER, c.DANGER, c.FIGHT),
     *c.FILL.values(),
@@ -69,6 +79,19 @@ PALETTE = Palette("tigris", EXACT, _sample)
 def empty_board() -> Image.Image:
     """The empty board in the palette's colours; shared, not to be changed."""
     return PALETTE.reduce(land())
+
+
+@cached
+def raised(
+    height: float, make: Callable[..., Image.Image], *args: Hashable
+) -> tuple[Image.Image, int, int]:
+    """What `make` draws with its shadow, and where it begins from the corner of what is drawn."""
+    piece = make(*args)
+    whole = shadowed(piece, height)
+    seen = [0] * _FAINTEST + [255] * (256 - _FAINTEST)
+    box = whole.getchannel("A").point(seen).getbbox() or (0, 0, 1, 1)  # pyright: ignore[reportUnknownMemberType]
+    room = (whole.width - piece.width) // 2
+    return whole.crop(box), box[0] - room, box[1] - room
 
 
 class BoardCanvas:
@@ -97,6 +120,14 @@ class BoardCanvas:
         x, y = self.at(cell)
         self.canvas.lay(piece, x + dx, y + dy)
 
+    def put_raised(
+        self, cell: str, height: float, dx: int, dy: int,
+        make: Callable[..., Image.Image], *args: Hashable,
+    ) -> None:  # fmt: skip
+        """What `make` draws with smooth edges and its shadow, so high above what lies there."""
+        piece, x, y = raised(height, make, *args)
+        self.lay(piece, cell, dx + x, dy + y)
+
     def frame(self, cell: str, colour: Colour, width: int, inset: int, cells: int = 1) -> None:
         """A frame with dark edges inside a square, or inside `cells` x `cells` of them."""
         x, y = self.at(cell)
@@ -110,9 +141,9 @@ class BoardCanvas:
 def draw_ground(table: BoardCanvas, view: View) -> None:
     """Tiles, catastrophes and monuments."""
     for laid in view.tiles:
-        table.stamp(laid.cell, _INSET, _INSET, pieces.tile, laid.tile, _TILE)
+        table.stamp(laid.cell, INSET, INSET, pieces.tile, laid.tile, TILE)
     for cell in view.catastrophes:
-        table.stamp(cell, _INSET, _INSET, pieces.catastrophe, _TILE)
+        table.stamp(cell, INSET, INSET, pieces.catastrophe, TILE)
     for built in view.monuments:
         _monument(table, built.cell, built.monument)
 
@@ -126,21 +157,22 @@ def draw_upper(table: BoardCanvas, view: View) -> None:
     for treasure in view.treasures:
         _treasure(table, treasure.cell, treasure.corner)
     if view.joining:
-        swords = pieces.emblem("swords", 64, c.CREAM, c.DANGER)
-        table.lay(swords, view.joining, (SIDE - 64) // 2, (SIDE - 64) // 2)
+        aside = (SIDE - _MARKER) // 2
+        emblem = "swords", _MARKER, c.CREAM, c.DANGER
+        table.put_raised(view.joining, 4, aside, aside, pieces.emblem, *emblem)
 
 
 def _monument(table: BoardCanvas, cell: str, name: str) -> None:
     """Four tiles face down and the tower on them."""
     for dx in (0, SIDE):
         for dy in (0, SIDE):
-            table.stamp(cell, dx + _INSET, dy + _INSET, pieces.back, _TILE)
-    table.lay(pieces.monument(name, 2 * SIDE), cell)
+            table.stamp(cell, dx + INSET, dy + INSET, pieces.back, TILE)
+    table.put_raised(cell, 9, 0, 0, pieces.monument, name, 2 * SIDE)
 
 
 def _treasure(table: BoardCanvas, cell: str, is_corner: bool) -> None:
     size = _CORNER_TREASURE if is_corner else _TREASURE
-    table.lay(pieces.treasure(is_corner, size), cell, SIDE - size, 0)
+    table.put_raised(cell, 4, SIDE - size - INSET, INSET, pieces.treasure, is_corner, size)
 
 
 def _fighting(table: BoardCanvas, view: View) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import theme
+from render.brush import FALL
 from render.fonts.faces import font
 from render.pieces import Point
 from render.store import stored
@@ -16,6 +17,9 @@ from render.tigris import colours as c
 from render.tigris.signs import draw_sign
 from rules.tigris.position import board as squares
 
+_LONG = 10
+_RISE = 26
+"""Pixels over which it is seen whether a dune rises."""
 UNIT = 4
 """Pixels in a unit of a picture 400 wide."""
 SIDE = 92
@@ -41,35 +45,50 @@ def land() -> Image.Image:
     size = (squares.WIDTH * SIDE, squares.HEIGHT * SIDE)
     ground = _sand(size, luck)
     water = _water_mask(size, luck)
-    _fertile(ground, water)
+    _fertile(ground, water, luck)
     _specks(ground, luck)
-    _grid(ground, c.SAND_LINE)
+    _grid(ground)
     _holy_places(ground)
     _rivers(ground, water, luck)
-    whole = _frame()
+    _shade(ground, Image.new("L", size, 255), 255, 12)
+    whole = _frame(luck)
     whole.paste(ground, (RIM, RIM))
     return whole
 
 
-def _patches(size: tuple[int, int], cells: int, luck: random.Random) -> Image.Image:
-    """Smooth hills and hollows by chance, as grey values."""
-    wide, high = cells, max(2, cells * size[1] // size[0])
+def _patches(size: tuple[int, int], wide: int, luck: random.Random, long: float = 1) -> Image.Image:
+    """Smooth hills and hollows by chance, as grey values: so many from west to east, each so many
+    times as long as from north to south."""
+    high = max(2, round(wide * long * size[1] / size[0]))
     small = Image.frombytes("L", (wide, high), luck.randbytes(wide * high))
     return small.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
 
 
 def above(grey: Image.Image, level: int, soft: float = 0.0) -> Image.Image:
-    """White where a picture is lighter than a level; `soft` grey steps long edges."""
+    """White where a picture is lighter than a level; `soft` grey steps long edges.
+
+    Short edges have one step only: each grey more makes the file larger.
+    """
     steps = 255 / soft if soft else 1e6
     ramp = [round(max(0.0, min(255.0, 127.5 + (v - level - 0.5) * steps))) for v in range(256)]
+    if soft < _LONG:
+        ramp = [round(v / 127.5) * 127 for v in ramp]
     return grey.point(ramp)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _sand(size: tuple[int, int], luck: random.Random) -> Image.Image:
-    """Dunes in three tones."""
+    """Long dunes, light where they rise towards the south-east and so face the light."""
     ground = Image.new("RGB", size, c.SAND)
-    ground.paste(c.SAND_LIGHT, (0, 0), above(_patches(size, 14, luck), 150))
-    ground.paste(c.SAND_DARK, (0, 0), above(_patches(size, 18, luck), 165))
+    hills = _patches((size[0] + SIDE, size[1] + SIDE), 9, luck, 1.9)
+    there = hills.crop((SIDE, SIDE, *hills.size))
+    dx, dy = (round(SIDE - way * _RISE) for way in FALL)
+    before = hills.crop((dx, dy, dx + size[0], dy + size[1]))
+    for one, other, fills in (
+        (there, before, (c.SAND_LIGHT, c.SAND_GLOW)), (before, there, (c.SAND_DARK, c.SAND_SHADE)),
+    ):  # fmt: skip
+        slope = ImageChops.subtract(one, other).filter(ImageFilter.GaussianBlur(4))
+        for colour, level in zip(fills, (14, 46), strict=True):
+            ground.paste(colour, (0, 0), above(slope, level, 3))
     return ground
 
 
@@ -121,35 +140,55 @@ def _flows(square: int) -> list[tuple[int, int]]:
     return found
 
 
-def _fertile(ground: Image.Image, water: Image.Image) -> None:
-    """Green land along the rivers."""
+def _fertile(ground: Image.Image, water: Image.Image, luck: random.Random) -> None:
+    """Green land along the rivers, richer towards the water."""
     near = water.filter(ImageFilter.GaussianBlur(SIDE * 0.28))
-    ground.paste(c.FERTILE, (0, 0), above(near, 50))
-    ground.paste(c.FERTILE_RICH, (0, 0), above(near, 78))
+    ragged = Image.blend(near, _patches(ground.size, 44, luck), 0.1)
+    ragged = ragged.filter(ImageFilter.GaussianBlur(3))
+    for colour, level in ((c.FERTILE_PALE, 54), (c.FERTILE, 68), (c.FERTILE_RICH, 96)):
+        ground.paste(colour, (0, 0), above(ragged, level, 3))
 
 
 def _specks(ground: Image.Image, luck: random.Random) -> None:
-    """Stones, ripples in the sand and tufts of grass."""
+    """Stones, ripples in the sand, tufts of grass and palms."""
     pen = ImageDraw.Draw(ground)
-    for _ in range(620):
-        x, y = luck.randrange(ground.width), luck.randrange(ground.height)
+    for number in range(280):
+        x, y = luck.randrange(ground.width - 30), luck.randrange(16, ground.height - 12)
         red, green, _ = ground.crop((x, y, x + 1, y + 1)).tobytes()
-        if green > red - 16:
+        if green > red - 14 and number % 6 == 0:
+            _palm(pen, x, y)
+        elif green > red - 14:
             for lean in (-5, 0, 5):
                 pen.line((x, y, x + lean, y - 9), fill=c.TUFT, width=2)
-        elif luck.random() < 0.5:
+        elif number % 2:
             pen.arc((x, y, x + 22, y + 10), 200, 340, fill=c.SAND_SPECK, width=2)
         else:
-            pen.ellipse((x, y, x + 4, y + 3), fill=c.SAND_SPECK)
+            pen.ellipse((x, y, x + 7, y + 5), fill=c.SAND_SHADE)
+            pen.ellipse((x, y, x + 5, y + 3), fill=c.SAND_SPECK)
 
 
-def _grid(ground: Image.Image, line: Colour) -> None:
-    """The squares."""
-    pen = ImageDraw.Draw(ground)
+def _palm(pen: ImageDraw.ImageDraw, x: int, y: int) -> None:
+    """A date palm; its shadow lies to the south-east."""
+    for at, crown, fills in (
+        ((x + 13, y + 3), 0.6, (c.FERTILE_SHADE,) * 3),
+        ((x + 1, y - 17), 1.0, (c.TRUNK, c.PALM, c.TUFT)),
+    ):
+        pen.line((x, y, *at), fill=fills[0], width=3)
+        for dx, dy in ((-10, 5), (-11, -1), (-5, -7), (5, -7), (11, -1), (10, 5)):
+            fill = fills[1] if dx > 0 else fills[2]
+            pen.line((*at, at[0] + dx, at[1] + dy * crown), fill=fill, width=3)
+
+
+def _grid(ground: Image.Image) -> None:
+    """The squares: thin grooves."""
+    mask = Image.new("L", ground.size, 0)
+    pen = ImageDraw.Draw(mask)
     for column in range(1, squares.WIDTH):
-        pen.line((column * SIDE, 0, column * SIDE, ground.height), fill=line, width=2)
+        pen.line((column * SIDE, 0, column * SIDE, ground.height), fill=255, width=2)
     for row in range(1, squares.HEIGHT):
-        pen.line((0, row * SIDE, ground.width, row * SIDE), fill=line, width=2)
+        pen.line((0, row * SIDE, ground.width, row * SIDE), fill=255, width=2)
+    groove = Image.new("RGB", ground.size, c.GROOVE)
+    ground.paste(Image.blend(ground, groove, 0.27), (0, 0), mask)
 
 
 def _holy_places(ground: Image.Image) -> None:
@@ -166,33 +205,93 @@ def _holy_places(ground: Image.Image) -> None:
 
 
 def _rivers(ground: Image.Image, water: Image.Image, luck: random.Random) -> None:
-    """Banks, water, a deeper middle, ripples, squares."""
-    for colour, level in ((c.BANK, 96), (c.WATER, 128)):
+    """Banks, shallow and deep water, the shadow of the banks to the light, ripples, squares."""
+    for colour, level in ((c.BANK, 98), (c.WATER, 128)):
         ground.paste(colour, (0, 0), above(water, level, 26))
-    flood = Image.new("RGB", ground.size, c.WATER)
-    flood.paste(c.WATER_DEEP, (0, 0), above(_patches(ground.size, 22, luck), 140))
-    _grid(flood, c.WATER_LINE)
-    pen = ImageDraw.Draw(flood)
-    for square in squares.each(squares.RIVER):
-        for _ in range(3):
-            x = square % squares.WIDTH * SIDE + luck.randrange(12, SIDE - 38)
-            y = square // squares.WIDTH * SIDE + luck.randrange(14, SIDE - 18)
-            pen.arc((x, y, x + 14, y + 8), 190, 350, fill=c.RIPPLE, width=3)
-            pen.arc((x + 12, y, x + 26, y + 8), 190, 350, fill=c.RIPPLE, width=3)
+    flood = Image.new("RGB", ground.size, c.SHALLOWS)
+    for colour, level in ((c.WATER, 160), (c.WATER_DEEP, 196)):
+        flood.paste(colour, (0, 0), above(water, level, 4))
+    lines = ImageChops.subtract(above(water, 173, 6), above(water, 178, 6))
+    broken = ImageChops.multiply(lines, above(_patches(ground.size, 30, luck), 128, 8))
+    flood.paste(c.RIPPLE, (0, 0), broken)
+    _ripples(flood, luck)
+    grid = flood.copy()
+    _grid(grid)
+    flood = Image.blend(flood, grid, 0.5)
+    _shade(flood, above(water, 142), 0, 11)
     ground.paste(flood, (0, 0), above(water, 142))
 
 
-def _frame() -> Image.Image:
-    """The wooden rim with letters above and below, numbers left and right."""
+def _ripples(flood: Image.Image, luck: random.Random) -> None:
+    pen = ImageDraw.Draw(flood)
+    for square in squares.each(squares.RIVER):
+        for _ in range(2):
+            x = square % squares.WIDTH * SIDE + luck.randrange(12, SIDE - 38)
+            y = square // squares.WIDTH * SIDE + luck.randrange(20, SIDE - 22)
+            pen.arc((x, y, x + 14, y + 8), 190, 350, fill=c.RIPPLE, width=3)
+            pen.arc((x + 12, y, x + 26, y + 8), 190, 350, fill=c.RIPPLE, width=3)
+
+
+def _shade(ground: Image.Image, hollow: Image.Image, beyond: int, deep: float) -> None:
+    """The shadow that the north-west edges of a hollow, white in its mask, cast into it; `beyond`
+    the picture there is more of it (0) or an edge (255)."""
+    edge = Image.new("L", ground.size, beyond)
+    edge.paste(ImageChops.invert(hollow), (round(FALL[0] * deep), round(FALL[1] * deep)))
+    soft = edge.filter(ImageFilter.GaussianBlur(deep / 3))
+    dark = Image.new("RGB", ground.size, theme.SHADOW)
+    for level, shade in ((40, 0.1), (140, 0.12)):
+        ground.paste(Image.blend(ground, dark, shade), (0, 0), above(soft, level))
+
+
+def _frame(luck: random.Random) -> Image.Image:
+    """The wooden rim, four beams with mitred corners, with letters above and below, numbers left
+    and right."""
     whole = Image.new("RGB", (WIDTH, HEIGHT), c.FRAME)
+    beams = [_beam(long, luck) for long in (WIDTH, HEIGHT)]
+    upright = beams[1].transpose(Image.Transpose.ROTATE_90)
+    whole.paste(beams[0], (0, 0))
+    whole.paste(beams[0].transpose(Image.Transpose.ROTATE_180), (0, HEIGHT - RIM))
+    mitre = Image.new("L", (RIM, HEIGHT), 0)
+    ImageDraw.Draw(mitre).polygon(((0, 0), (RIM, RIM), (RIM, HEIGHT - RIM), (0, HEIGHT)), fill=255)
+    whole.paste(upright, (0, 0), mitre)
+    turned = (Image.Transpose.FLIP_LEFT_RIGHT, (WIDTH - RIM, 0))
+    whole.paste(upright.transpose(turned[0]), turned[1], mitre.transpose(turned[0]))
     pen = ImageDraw.Draw(whole)
-    for y in range(7, HEIGHT, 11):
-        pen.line((0, y, WIDTH, y), fill=c.FRAME_GRAIN, width=2)
-    edge = (RIM - 6, RIM - 6, WIDTH - RIM + 5, HEIGHT - RIM + 5)
-    pen.rectangle(edge, outline=c.FRAME_DARK, width=6)
-    pen.rectangle((0, 0, WIDTH - 1, HEIGHT - 1), outline=c.FRAME_LIGHT, width=4)
+    for (x, y), (dx, dy) in (
+        ((0, 0), (1, 1)), ((WIDTH - 1, 0), (-1, 1)), ((0, HEIGHT - 1), (1, -1)),
+        ((WIDTH - 1, HEIGHT - 1), (-1, -1)),
+    ):  # fmt: skip
+        pen.line((x, y, x + dx * RIM, y + dy * RIM), fill=c.FRAME_DARK, width=3)
+    _edges(pen, 0, 5, (c.FRAME_LIGHT, c.FRAME_DARK))
+    _edges(pen, RIM - 10, 3, (c.GOLD_DARK, c.GOLD_DARK))
+    _edges(pen, RIM - 6, 6, (c.FRAME_DARK, c.FRAME_LIGHT))
     _names(pen)
     return whole
+
+
+def _beam(long: int, luck: random.Random) -> Image.Image:
+    """A beam of wood from west to east, its grain along it."""
+    beam = Image.new("RGB", (long, RIM), c.FRAME)
+    pen = ImageDraw.Draw(beam)
+    for y in range(5, RIM, 9):
+        x = -luck.randrange(200)
+        while x < long:
+            far = luck.randrange(120, 420)
+            bend = luck.randrange(-4, 5)
+            pen.line(((x, y), (x + far // 2, y + bend), (x + far, y)), fill=c.FRAME_GRAIN, width=2)
+            x += far + luck.randrange(10, 60)
+    return beam
+
+
+def _edges(
+    pen: ImageDraw.ImageDraw, inset: int, width: int, fills: tuple[Colour, Colour]
+) -> None:  # fmt: skip
+    """The edges of a rectangle inside the rim: those to the north and west, and the others."""
+    west, north, east, south = inset, inset, WIDTH - 1 - inset, HEIGHT - 1 - inset
+    for k in range(width):
+        a, b, d, e = west + k, north + k, east - k, south - k
+        pen.line(((a, e), (a, b), (d, b)), fill=fills[0])
+        pen.line(((d, b), (d, e), (a, e)), fill=fills[1])
 
 
 def _names(pen: ImageDraw.ImageDraw) -> None:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.brush import FALL
 from render.cache import cached
 from render.pieces import SUPER, Point, shrunk, write
-from render.theme import Colour
+from render.theme import Colour, mix
 from render.tigris import colours as c
 from render.tigris.signs import SIGNS, draw_sign
 
@@ -34,13 +35,22 @@ def _centred(big: float, side: float) -> Point:
 
 def _slab(pen: ImageDraw.ImageDraw, side: float, fill: Colour, light: Colour, dark: Colour) -> None:
     """The blank tile: a thick slab lit from the north-west."""
-    rim, depth, radius = side * 0.022, side * 0.055, side * 0.11
+    rim, edge, radius = side * 0.02, side * 0.035, side * 0.11
+    far = side - 1 - rim
     pen.rounded_rectangle((0, 0, side - 1, side - 1), radius, fill=c.OUTLINE)
-    pen.rounded_rectangle((rim, rim, side - rim, side - rim), radius * 0.85, fill=dark)
-    pen.rounded_rectangle((rim, rim, side - rim, side - rim - depth), radius * 0.85, fill=light)
-    pen.rounded_rectangle(
-        (rim * 2.4, rim * 2.4, side - rim * 1.6, side - rim - depth), radius * 0.75, fill=fill
-    )
+    pen.rounded_rectangle((rim, rim, far, far), radius * 0.85, fill=dark)
+    pen.rounded_rectangle((rim, rim, far - edge, far - edge), radius * 0.85, fill=light)
+    face = (rim + edge * 0.8, rim + edge * 0.8, far - edge * 1.1, far - edge * 1.1)
+    pen.rounded_rectangle(face, radius * 0.7, fill=fill)
+
+
+def _carve(picture: Image.Image, name: str, corner: Point, side: float, ink: Colour, dark: Colour
+) -> None:  # fmt: skip
+    """A raised sign on a slab: light edges to the north-west, its shadow to the south-east."""
+    deep = side * 0.022
+    for far, fill in ((1.7, dark), (0.0, mix(ink, dark, 0.32)), (-0.55, c.WHITE), (-0.2, ink)):
+        at = corner[0] + FALL[0] * far * deep, corner[1] + FALL[1] * far * deep
+        draw_sign(picture, name, at, side, fill, dark)
 
 
 @cached
@@ -53,10 +63,7 @@ def tile(name: str, size: int) -> Image.Image:
         _waves(pen, big)
     ink = c.GOLD_LIGHT if name == "farm" else c.CREAM
     side = big * 0.76
-    corner = ((big - side) / 2, big * 0.085)
-    under = (corner[0] + big * 0.015, corner[1] + big * 0.022)
-    draw_sign(picture, name, under, side, c.DARK[colour], c.DARK[colour])
-    draw_sign(picture, name, corner, side, ink, c.DARK[colour])
+    _carve(picture, name, (big * 0.105, big * 0.1), side, ink, c.DARK[colour])
     return shrunk(picture, size)
 
 
@@ -108,16 +115,18 @@ def leader(seat: int, dynasty: str, name: str, size: int) -> Image.Image:
     colour = c.LEADER_COLOUR[name]
     middle = big / 2
 
-    def disc(radius: float, fill: Colour, down: float = 0.0) -> None:
-        r, y = radius * big, middle + down * big
-        pen.ellipse((middle - r, y - r, middle + r, y + r), fill=fill)
+    def disc(radius: float, fill: Colour, aside: float) -> None:
+        r, x, y = radius * big, middle + FALL[0] * aside * big, middle + FALL[1] * aside * big
+        pen.ellipse((x - r, y - r, x + r, y + r), fill=fill)
 
-    disc(0.475, c.OUTLINE, 0.025)
-    disc(0.475, c.OUTLINE)
-    disc(0.455, c.CREAM)
-    disc(0.437, c.FILL[colour])
-    disc(0.347, c.OUTLINE)
-    disc(0.333, c.WOOD[seat])
+    shade, field = mix(c.CREAM, c.OUTLINE, 0.5), c.WOOD[seat]
+    for radius, fill, aside in (
+        (0.475, c.OUTLINE, 0.0), (0.46, shade, 0.0), (0.447, c.CREAM, -0.009),
+        (0.432, c.DARK[colour], 0.0), (0.426, c.LIGHT[colour], -0.006),
+        (0.412, c.FILL[colour], 0.004), (0.347, c.OUTLINE, 0.0),
+        (0.333, mix(field, c.WHITE, 0.5), 0.0), (0.328, field, -0.006),
+    ):  # fmt: skip
+        disc(radius, fill, aside)
     side = big * 0.52
     draw_sign(picture, dynasty, _centred(big, side), side, c.OUTLINE, c.WOOD[seat])
     _badge(picture, pen, colour, big)
@@ -179,6 +188,8 @@ def monument(name: str, size: int) -> Image.Image:
             pen.rectangle((a, y0, b, y1), fill=c.FILL[colour])
             pen.rectangle((a, y0, b, y0 + big * 0.035), fill=c.LIGHT[colour])
             pen.rectangle((a, y1 - big * 0.02, b, y1), fill=c.DARK[colour])
+        pen.rectangle((x0, y0, x0 + big * 0.018, y1), fill=c.LIGHT[left])
+        pen.rectangle((x1 - big * 0.03, y0, x1, y1), fill=c.DARK[right])
     _stairs(pen, big)
     side = big * 0.25
     for x, colour in ((0.13, left), (0.62, right)):

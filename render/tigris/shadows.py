@@ -1,0 +1,78 @@
+"""What falls on the ground from tiles, leaders and monuments, square by square."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PIL import Image
+
+from render.brush import shadowed
+from render.cache import cached
+from render.theme import SHADOW
+from render.tigris import pieces
+from render.tigris.board import INSET, PALETTE, SHADES, TILE, BoardCanvas, empty_board
+from render.tigris.land import SIDE, corner
+from rules.tigris.position import board as squares
+from rules.tigris.position.state import DYNASTIES, LEADERS
+from rules.tigris.told.view import View
+
+_HEIGHT = 9.0
+"""How high pieces are, in pixels."""
+_LEAST = (16, 46, 78)
+"""From which opacity on, up to 255, a soft shadow is as dark as each of `SHADES`."""
+
+_Around: TypeAlias = tuple[str, ...]
+"""What stands to the north-west of a square, to its north, to its west, and on it, from where alone
+shadows fall on it: a `tile`, a `leader`, or nothing."""
+
+
+def draw_shadows(table: BoardCanvas, view: View) -> None:
+    """All shadows on the empty board."""
+    there = _standing(view)
+    for square, cell in enumerate(squares.CELLS):
+        west = 1 if square % squares.WIDTH else len(squares.CELLS)
+        north = square - squares.WIDTH
+        around = tuple(there.get(at, "") for at in (north - west, north, square - west, square))
+        if any(around):
+            table.canvas.put(_shaded(cell, around), *table.at(cell))
+
+
+def _standing(view: View) -> dict[int, str]:
+    """What stands on the ground, by square."""
+    found: dict[int, str] = {}
+    for cell in (*view.catastrophes, *(laid.cell for laid in view.tiles)):
+        found[squares.square_at(cell)] = "tile"
+    for built in view.monuments:
+        block = squares.BLOCKS[squares.square_at(built.cell)]
+        found |= dict.fromkeys(squares.each(block), "tile")
+    return found | {squares.square_at(leader.cell): "leader" for leader in view.leaders}
+
+
+@cached
+def _shaded(cell: str, around: _Around) -> Image.Image:
+    """A square of the empty board with the shadows on it, in the palette's colours."""
+    x, y = corner(cell)
+    ground = empty_board().crop((x, y, x + SIDE, y + SIDE)).convert("RGB")
+    ground.paste(SHADOW, (0, 0), _fallen(around))
+    return PALETTE.reduce(ground)
+
+
+@cached
+def _fallen(around: _Around) -> Image.Image:
+    """How dark the shadows on a square are."""
+    block = Image.new("RGBA", (2 * SIDE, 2 * SIDE), (*SHADOW, 0))
+    for number, sort in enumerate(around):
+        if sort:
+            at = number % 2 * SIDE + INSET, number // 2 * SIDE + INSET
+            block.paste(_piece(sort), at)
+    fallen = shadowed(block, _HEIGHT).getchannel("A")
+    far = fallen.width - (fallen.width - block.width) // 2
+    steps = [sum(value >= least for least in _LEAST) for value in range(256)]
+    dark = [round(255 * (0.0, *SHADES)[step]) for step in steps]
+    return fallen.crop((far - SIDE, far - SIDE, far, far)).point(dark)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _piece(sort: str) -> Image.Image:
+    if sort == "tile":
+        return pieces.back(TILE)
+    return pieces.leader(0, DYNASTIES[0], LEADERS[0], TILE)
