@@ -12,6 +12,7 @@ PAPER_SOFT: Colour = (229, 214, 178)
 STEPPE: Colour = (222, 205, 164)
 STEPPE_SOFT: Colour = (212, 193, 149)
 STEPPE_DARK: Colour = (178, 154, 108)
+SEA_DEEP: Colour = (112, 165, 187)
 SEA: Colour = (126, 177, 195)
 SEA_LIGHT: Colour = (148, 193, 205)
 SEA_PALE: Colour = (170, 207, 212)
@@ -64,6 +65,11 @@ def shades(colour: str) -> tuple[Colour, ...]:
     return (edge, full, *[mix(full, middle, k / 3) for k in (1, 2, 3)])
 
 
+def lit(colour: str) -> Colour:
+    """The edge of a state to the light."""
+    return mix(CARDS[colour], WHITE, 0.5)
+
+
 EXACT: tuple[Colour, ...] = (
     *theme.EXACT,
     *between(theme.INK, theme.PANEL),
@@ -74,7 +80,8 @@ EXACT: tuple[Colour, ...] = (
     *between(PLATE_TEXT, PLATE),
     *(PAPER, LINE, PLATE, PLATE_TEXT, GOLD, GOLD_DARK, SEAL, WHITE, ROAD),
     *(STONE, STONE_LIGHT, STONE_DARK, BACK, BACK_LIGHT, STEPPE, STEPPE_SOFT),
-    *(SEA, SEA_LIGHT, SEA_PALE, SEA_LINE),
+    *(SEA_DEEP, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE),
     *(shade for colour in CARDS for shade in shades(colour)),
+    *(lit(colour) for colour in CARDS),
 )
 """The colours of the palette that must be exact, and steps between some for smooth edges."""

@@ -6,13 +6,15 @@ from PIL import Image, ImageDraw
 
 from render.brush import Brush
 from render.china.ground import colours as c
-from render.china.ground.atlas import Track, decor, outline, roads, shores
-from render.theme import Colour
+from render.china.ground.atlas import Track, decor, land, outline, roads, shores
+from render.china.ground.light import light_edge
+from render.theme import Colour, mix
 from rules.china.position.box import Realm, box
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
-    (66, c.SEA_LIGHT), (49, c.SEA_LINE), (47, c.SEA_LIGHT), (31, c.SEA_LINE), (29, c.SEA_PALE),
-    (16, c.SEA_LINE), (14, c.SEA_PALE), (5, c.COAST),
+    (150, c.SEA), (104, mix(c.SEA, c.SEA_LIGHT, 0.5)), (70, c.SEA_LIGHT),
+    (51, mix(c.SEA_LINE, c.SEA_LIGHT, 0.5)), (49.4, c.SEA_LIGHT), (33, c.SEA_LINE),
+    (31.2, c.SEA_PALE), (17, c.SEA_LINE), (15.2, c.SEA_PALE), (5, c.COAST),
 )  # fmt: skip
 """Widths of the lines along the coast, half of each on the land: the widest first."""
 _INNER = (136, 176, 214, 244)
@@ -28,10 +30,11 @@ def paint_sea(brush: Brush) -> None:
 
 
 def paint_waves(brush: Brush, spots: tuple[tuple[float, float], ...]) -> None:
-    """Small double waves."""
+    """Small waves of scales, light on top of a dark line."""
     for x, y in spots:
-        for dx in (-5, 5):
-            brush.arc((x + dx, y), 5, (200, 340), 1.1, c.SEA_PALE)
+        for dx, dy in ((0, -3.4), (-6, 0), (6, 0)):
+            brush.arc((x + dx, y + dy + 1.2), 6, (195, 345), 1.2, c.SEA_LINE)
+            brush.arc((x + dx, y + dy), 6, (195, 345), 1.3, c.SEA_PALE)
 
 
 def paint_steppe(brush: Brush) -> None:
@@ -45,18 +48,32 @@ def paint_steppe(brush: Brush) -> None:
     brush.picture.paste(sea, (0, 0), mask)
 
 
+def paint_land(brush: Brush) -> None:
+    """All that is not sea, in one colour."""
+    for track in land():
+        brush.shape(track, c.STEPPE)
+
+
+def paint_states(brush: Brush) -> None:
+    """The nine states, in one colour."""
+    for realm in box().realms:
+        brush.shape(outline(realm.polygon), c.STEPPE)
+
+
 def paint_state(brush: Brush, realm: Realm) -> None:
-    """One state in the colour of its cards, paler towards the middle."""
-    brush.wash(outline(realm.polygon), c.shades(realm.colour), _INNER, _BLUR)
+    """One state in the colour of its cards, paler towards the middle and towards the light."""
+    track = outline(realm.polygon)
+    brush.wash(track, c.shades(realm.colour), _INNER, _BLUR)
+    light_edge(brush, track, 6.5, c.lit(realm.colour))
 
 
 def paint_borders(brush: Brush) -> None:
     """A dark line with a light one in it round every state."""
     tracks: list[Track] = [outline(realm.polygon) for realm in box().realms]
     for track in tracks:
-        brush.outline(track, 5.2, c.LINE)
+        brush.outline(track, 4.6, c.LINE)
     for track in tracks:
-        brush.outline(track, 2.2, c.PAPER)
+        brush.outline(track, 1.7, c.PAPER)
 
 
 def paint_roads(brush: Brush, key: str) -> None:

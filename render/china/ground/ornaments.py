@@ -23,7 +23,7 @@ from render.china.ground.atlas import (
     shores,
 )
 from render.pieces import Point
-from render.theme import mix
+from render.theme import Colour, mix
 from rules.china.position.box import box, side
 
 _WALL: tuple[Point, ...] = (
@@ -70,10 +70,11 @@ def paint_countryside(brush: Brush, key: str) -> None:
     for realm in box().realms:
         track = outline(realm.polygon)
         sort = dict(_BROAD)[realm.key]
-        tone = mix(mix(c.CARDS[realm.colour], c.PAPER, 0.3), c.LINE, 0.26)
+        full = c.shades(realm.colour)[-1]
+        tones = mix(full, c.WHITE, 0.3), mix(full, c.LINE, 0.16), mix(full, c.LINE, 0.34)
         for at in _grid(27):
             if away(at, track) > 20 and inside(at, track) and away(at, taken) > 29:
-                _SORTS[sort](brush, at, tone)
+                _SORTS[sort](brush, at, tones)
 
 
 def paint_wilds(brush: Brush) -> None:
@@ -81,33 +82,47 @@ def paint_wilds(brush: Brush) -> None:
     steppe = decor("steppe")
     states = [point for realm in box().realms for point in outline(realm.polygon)[::3]]
     corner: list[Point] = [(x, y) for x in range(60, 270, 20) for y in range(46, 200, 20)]
+    tones = mix(c.STEPPE, c.WHITE, 0.35), mix(c.STEPPE, c.STEPPE_DARK, 0.45), c.STEPPE_DARK
     for at in _grid(38):
-        free = at[0] < EAST - 16 and away(at, corner) > 24 and away(at, states) > 34
+        free = at[0] < EAST - 24 and away(at, corner) > 24 and away(at, states) > 34
         if free and inside(at, steppe):
-            _hill(brush, at, c.STEPPE_DARK)
+            _hill(brush, at, tones)
 
 
-def _hill(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
+_Tones = tuple[Colour, Colour, Colour]
+"""The side to the light, the other side, and lines."""
+
+
+def _hill(brush: Brush, at: Point, tones: _Tones) -> None:
+    for dx, size in ((5, 0.7), (-2, 1.0)):
+
+        def place(x: float, y: float, dx: float = dx, size: float = size) -> Point:
+            return at[0] + dx + x * size, at[1] + 5 + y * size
+
+        west, shoulder, top, ridge = place(-8, 0), place(-3, -8.5), place(0, -10.5), place(2, 0)
+        slope, east = place(4, -7), place(9, 0)
+        brush.shape([west, shoulder, top, ridge], tones[0])
+        brush.shape([top, slope, east, ridge], tones[1])
+        brush.line([west, shoulder, top, slope, east], 1.0, tones[2])
+
+
+def _pine(brush: Brush, at: Point, tones: _Tones) -> None:
     x, y = at
-    brush.line(
-        [(x - 8, y + 4), (x - 3, y - 3), (x, y - 4.5), (x + 3, y - 2), (x + 7, y + 4)], 1.3, tone
-    )
-    brush.line([(x + 2, y - 1), (x + 1, y + 2)], 1.1, tone)
-    brush.line([(x + 6, y - 1), (x + 9, y - 2), (x + 13, y + 4)], 1.3, tone)
+    for dx, high in ((-4, 9.0), (5, 7.5)):
+        brush.oval((x + dx + 3, y + 6), 4.5, 1.6, tones[1])
+        brush.line([(x + dx, y + 2), (x + dx, y + 6)], 1.2, tones[2])
+        for dy, wide in ((0.0, 3.6), (-high * 0.36, 2.8)):
+            foot, top = y + 4 + dy, y + 4 + dy - high * 0.62
+            brush.shape([(x + dx, top), (x + dx - wide, foot), (x + dx + wide, foot)], tones[2])
+            brush.shape([(x + dx, top), (x + dx - wide, foot), (x + dx - 0.4, foot)], tones[0])
 
 
-def _pine(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
-    x, y = at
-    for dx, high in ((-4, 8.0), (5, 6.5)):
-        brush.shape([(x + dx, y + 3 - high), (x + dx - 3.4, y + 3), (x + dx + 3.4, y + 3)], tone)
-        brush.line([(x + dx, y + 2), (x + dx, y + 6)], 1.2, tone)
-
-
-def _field(brush: Brush, at: Point, tone: tuple[int, int, int]) -> None:
+def _field(brush: Brush, at: Point, tones: _Tones) -> None:
     x, y = at
     for dy in (-4, 0, 4):
-        bends = ((-8, 0), (-3, -1.5), (3, 1), (8, 0))
-        brush.line([(x + dx + dy, y + dy + down) for dx, down in bends], 1.1, tone)
+        for down, tone in ((0.0, tones[2]), (1.2, tones[0])):
+            bends = ((-8, 0), (-3, -1.5), (3, 1), (8, 0))
+            brush.line([(x + dx + dy, y + dy + sag + down) for dx, sag in bends], 1.0, tone)
 
 
 _SORTS = {"hill": _hill, "pine": _pine, "field": _field}

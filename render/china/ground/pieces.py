@@ -59,8 +59,13 @@ def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLoo
 def carve_house(chisel: Chisel, seat: int) -> None:
     """A house with curved eaves in a seat's colour, its emblem on it."""
     look = theme.SEATS[seat]
+    lit, shaded = mix(look.fill, c.WHITE, 0.3), mix(look.fill, look.dark, 0.35)
     _parts(chisel, (_ROOF, _BODY), look)
+    chisel.shape([(-20, -5), (-15, -7), (-9.5, -12), (-8, -17), (-3, -17), (-5, -5)], lit)
+    chisel.shape([(20, -5), (15, -7), (9.5, -12), (8, -17), (3, -17), (6, -5)], shaded)
+    chisel.shape([(8, 1), (14, 1), (14, 15), (8, 15)], shaded)
     chisel.shape([(-21, -5), (21, -5), (19, 1), (-19, 1)], mix(look.fill, look.dark, 0.55))
+    chisel.shape([(-21, -5), (0, -5), (0, -3.6), (-20.5, -3.6)], lit)
     chisel.shape([(-7, -20), (7, -20), (8, -17), (-8, -17)], mix(look.fill, look.dark, 0.55))
     emblem = polygon(look.sign, (0, 1.5), 8.8)
     chisel.shape(emblem, look.dark, 1.6)
@@ -72,8 +77,9 @@ def carve_fortress(chisel: Chisel) -> None:
     chisel.shape(_FORT, c.WHITE, 2.8)
     chisel.shape(_FORT, c.LINE, 1.6)
     chisel.shape(_FORT, c.STONE)
-    chisel.box((-19.2, 5), 2, 13, c.STONE_DARK)
-    chisel.box((27, 6), 1.8, 16, c.STONE_DARK)
+    for west, north in ((-29, -10), (17, -10)):
+        chisel.box((west + 1.4, north + 16), 1.4, 16, c.STONE_LIGHT)
+        chisel.box((west + 10.4, north + 16), 1.6, 16, c.STONE_DARK)
     for x, y in ((-25, 0), (-26, 9), (23, 2), (22, 12), (-12, 19.5), (0, 19.5), (12, 19.5)):
         chisel.box((x, y), 2.6, 1.4, c.STONE_DARK)
     chisel.box((0, 21), 28, 1, c.STONE_LIGHT)
@@ -85,8 +91,11 @@ def emissary(seat: int, size: int) -> Image.Image:
     chisel, look = Chisel(size, SPAN * 0.78), theme.SEATS[seat]
     head = polygon("disc", (0, -9), 6)
     _parts(chisel, (_ROBE, head, _HAT), look)
+    chisel.shape([(3, -6), (6, -6), (10, 4), (14, 18), (7, 18)], mix(look.fill, look.dark, 0.35))
+    chisel.shape([(-6, -6), (-3, -6), (-9, 18), (-14, 18), (-10, 4)], mix(look.fill, c.WHITE, 0.3))
     chisel.shape(head, (246, 218, 180))
     chisel.shape(_HAT, mix(look.fill, look.dark, 0.4))
+    chisel.shape([(-13, -12), (0, -22), (1, -12)], mix(look.fill, c.WHITE, 0.2))
     chisel.shape(polygon(look.sign, (0, 7), 6.6), look.emblem)
     return chisel.done()
 

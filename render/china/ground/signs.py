@@ -62,6 +62,16 @@ def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
     brush.text((at[0], at[1] - 1), str(number), 18.5, c.PLATE_TEXT, bold=0.05)
 
 
+def paint_plates(brush: Brush, key: str) -> None:
+    """What lies on one side of the map, without letters."""
+    for realm in box().realms:
+        brush.disc(realm.seat, SEAT_RADIUS, c.LINE)
+    for alliance in box().alliances:
+        brush.box(alliance.at, 15, 12.5, c.LINE, 3)
+    for site in side(key).sites:
+        brush.disc(site.at, SITE_RADIUS, c.LINE)
+
+
 def paint_signs(brush: Brush, key: str, script: Script) -> None:
     """What is written on one side of the map, but for the names of sites, which come and go."""
     for realm in box().realms:

@@ -21,6 +21,7 @@ from rules.china.told.view import View
 def everything(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     """Everything on the map, what lies below first."""
     yield from corner(sheet, view, marks.row)
+    yield from _shadows(view, sheet)
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)
     yield from _chosen(view, sheet, marks)
@@ -30,6 +31,17 @@ def everything(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part
     yield from _courts(view, sheet, marks)
     yield from (parts.label_part(sheet, realm.key) for realm in box().realms)
     yield from (parts.name_part(sheet, site) for site in named(view, sheet, marks.sites))
+
+
+def _shadows(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
+    """What falls on the map, below everything that shows who owns it."""
+    for site in sorted({built.site for built in view.houses}.union(view.forts)):
+        yield parts.house_shadow(sheet, site, site in view.forts)
+    for court in view.courts:
+        if any(court.emissaries):
+            yield parts.court_shadow(sheet, court.state, court.emissaries)
+    for scored in view.alliances:
+        yield parts.tally_shadow(sheet, scored.number)
 
 
 def named(view: View, sheet: parts.EmptyMap, marked: Mapping[str, str]) -> Iterator[str]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.cache import cached
 from render.china.ground import colours as c
 from render.china.ground.atlas import SCALE, alliance_of, away, bow, pixel, realm_of, road
 from render.china.ground.ground import PALETTE, empty_map
+from render.china.ground.light import in_steps
 from render.china.ground.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.ground.words import (
@@ -35,6 +36,8 @@ from rules.china.position.box import Site, side
 
 _SPAN = 72.0
 """Side of the square a site or a seat is drawn in, in units of the canvas."""
+_HEIGHT = 6.5
+"""How high houses and emissaries are, in units of the canvas."""
 CHOSEN, REACHED = "chosen", "reached"
 """Marks: can be picked now, can be reached with the hand."""
 
@@ -81,6 +84,30 @@ def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: st
         chisel.disc((0, 0), SITE_RADIUS - 3, c.PAPER)
         chisel.text((0, -1.2), number_of(site), 20, c.LINE, bold=0.05)
     return _around(sheet, chisel.done(), _site(sheet, site).at)
+
+
+@cached
+def house_shadow(sheet: EmptyMap, site: str, fort: bool) -> Part:
+    """What falls on the map from a house, or from a fortress."""
+    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
+    if fort:
+        carve_fortress(chisel)
+    else:
+        carve_house(chisel, 0)
+    return _around(sheet, in_steps(chisel.done(), _HEIGHT * SCALE), _site(sheet, site).at)
+
+
+@cached
+def court_shadow(sheet: EmptyMap, state: str, emissaries: tuple[int, ...]) -> Part:
+    """What falls on the map from emissaries."""
+    return _around(sheet, in_steps(_people(emissaries), _HEIGHT * SCALE), realm_of(state).seat)
+
+
+@cached
+def tally_shadow(sheet: EmptyMap, number: int) -> Part:
+    """What falls on the map from the plate of an alliance that scored."""
+    picture = in_steps(_tally(number, (0,), 0), 3 * SCALE)
+    return _around(sheet, picture, alliance_of(number).at)
 
 
 def _site(sheet: EmptyMap, key: str) -> Site:
@@ -149,13 +176,31 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
         chisel.disc((0, 0), SEAT_RADIUS - 4.2, c.GOLD_DARK)
         chisel.disc((0, 0), SEAT_RADIUS - 5.4, c.PAPER)
     picture = chisel.done()
-    present = [(seat, count) for seat, count in enumerate(emissaries) if count]
-    for (seat, _), (x, y, size) in zip(present, _STANDS[len(present)], strict=True):
-        _stand(picture, emissary(seat, round(size * SCALE)), x, y)
-    several = (count for _, count in present if count > 1)
+    if any(emissaries):
+        _on_seat(picture, _people(emissaries))
+    several = (count for count in emissaries if count > 1)
     for count, (x, y) in zip(several, counts(emissaries), strict=True):
         _stand(picture, badge(str(count), round(2 * COUNT * SCALE)), x, y)
     return _around(sheet, picture, realm_of(state).seat)
+
+
+def _people(emissaries: tuple[int, ...]) -> Image.Image:
+    """The emissaries of all seats around a dragon seat."""
+    picture = Chisel(round(_SPAN * SCALE), _SPAN).done()
+    present = [seat for seat, count in enumerate(emissaries) if count]
+    for seat, (x, y, size) in zip(present, _STANDS[len(present)], strict=True):
+        _stand(picture, emissary(seat, round(size * SCALE)), x, y)
+    return picture
+
+
+def _on_seat(picture: Image.Image, people: Image.Image) -> None:
+    """Emissaries on the picture of their seat, on which their shadow falls."""
+    fallen = in_steps(people, _HEIGHT * SCALE)
+    room = (fallen.width - people.width) // 2
+    fallen = fallen.crop((room, room, room + people.width, room + people.height))
+    fallen.putalpha(ImageChops.darker(fallen.getchannel("A"), picture.getchannel("A")))
+    picture.alpha_composite(fallen)
+    picture.alpha_composite(people)
 
 
 COUNT = 9.0
@@ -258,6 +303,10 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
 @cached
 def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: int) -> Part:
     """The plate of an alliance that scored: its number, its points, its winners' colours."""
+    return _around(sheet, _tally(number, winners, points), alliance_of(number).at)
+
+
+def _tally(number: int, winners: tuple[int, ...], points: int) -> Image.Image:
     chisel = Chisel(round(64 * SCALE), 64)
     chisel.box((0, 3), 22, 21, c.PLATE, 6)
     share = 40 / len(winners)
@@ -268,4 +317,4 @@ def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: i
     chisel.text((0, -6), str(number), 16.5, c.PLATE_TEXT, bold=0.05)
     chisel.box((0, 3.4), 11, 0.7, c.GOLD)
     chisel.text((0, 10), f"+{points}", 17, c.WHITE, bold=0.05)
-    return _around(sheet, chisel.done(), alliance_of(number).at)
+    return chisel.done()

@@ -8,6 +8,7 @@ from render.cache import cached
 from render.china.ground.atlas import SCALE, pixel
 from render.china.ground.cards import back, discarded, face, frame_width, framed
 from render.china.ground.colours import LINE, PAPER, SEAL
+from render.china.ground.light import in_steps
 from render.china.ground.pieces import Chisel
 from render.china.table.parts import EmptyMap, on_map
 from render.parts import Part
@@ -36,7 +37,10 @@ def corner(sheet: EmptyMap, view: View, marked: frozenset[str]) -> list[Part]:
 def _card(sheet: EmptyMap, card: Image.Image, at: tuple[int, int], mark: bool = False) -> Part:
     x, y = pixel(at)
     rim = frame_width(_WIDE)
-    return on_map(sheet, framed(card, mark), (x - rim, y - rim))
+    picture = framed(card, mark)
+    whole = in_steps(picture, 2.5 * SCALE)
+    room = (whole.width - picture.width) // 2 + rim
+    return on_map(sheet, whole, (x - room, y - room))
 
 
 @cached
