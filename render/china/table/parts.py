@@ -106,8 +106,13 @@ def court_shadow(sheet: EmptyMap, state: str, emissaries: tuple[int, ...]) -> Pa
 @cached
 def tally_shadow(sheet: EmptyMap, number: int) -> Part:
     """What falls on the map from the plate of an alliance that scored."""
-    picture = in_steps(_tally(number, (0,), 0), 3 * SCALE)
-    return _around(sheet, picture, alliance_of(number).at)
+    chisel = Chisel(round(64 * SCALE), 64)
+    _tally_rim(chisel)
+    return _around(sheet, in_steps(chisel.done(), 3 * SCALE), alliance_of(number).at)
+
+
+def _tally_rim(chisel: Chisel) -> None:
+    chisel.box((0, 3), 22, 21, c.PLATE, 6)
 
 
 def _site(sheet: EmptyMap, key: str) -> Site:
@@ -303,12 +308,8 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
 @cached
 def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: int) -> Part:
     """The plate of an alliance that scored: its number, its points, its winners' colours."""
-    return _around(sheet, _tally(number, winners, points), alliance_of(number).at)
-
-
-def _tally(number: int, winners: tuple[int, ...], points: int) -> Image.Image:
     chisel = Chisel(round(64 * SCALE), 64)
-    chisel.box((0, 3), 22, 21, c.PLATE, 6)
+    _tally_rim(chisel)
     share = 40 / len(winners)
     for at, seat in enumerate(winners):
         fill = theme.SEATS[seat].fill
@@ -317,4 +318,4 @@ def _tally(number: int, winners: tuple[int, ...], points: int) -> Image.Image:
     chisel.text((0, -6), str(number), 16.5, c.PLATE_TEXT, bold=0.05)
     chisel.box((0, 3.4), 11, 0.7, c.GOLD)
     chisel.text((0, 10), f"+{points}", 17, c.WHITE, bold=0.05)
-    return chisel.done()
+    return _around(sheet, chisel.done(), alliance_of(number).at)
