@@ -88,13 +88,19 @@ def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: st
 
 @cached
 def house_shadow(sheet: EmptyMap, site: str, fort: bool) -> Part:
-    """What falls on the map from a house, or from a fortress."""
+    """What falls on the map from a house, or from a fortress; no number lies in it."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if fort:
         carve_fortress(chisel)
     else:
         carve_house(chisel, 0)
-    return _around(sheet, in_steps(chisel.done(), _HEIGHT * SCALE), _site(sheet, site).at)
+    picture, (x, y) = in_steps(chisel.done(), _HEIGHT * SCALE), _site(sheet, site).at
+    pen, half, reach = ImageDraw.Draw(picture), picture.width / 2, SITE_RADIUS * SCALE
+    for other in side(sheet.side).sites:
+        dx, dy = half + (other.at[0] - x) * SCALE, half + (other.at[1] - y) * SCALE
+        if other.key != site:
+            pen.ellipse((dx - reach, dy - reach, dx + reach, dy + reach), (0, 0, 0, 0))
+    return _around(sheet, picture, (x, y))
 
 
 @cached
