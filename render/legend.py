@@ -30,6 +30,8 @@ MANY = 20
 """Of more pieces than this one more stands beside the others."""
 SIDE = 132
 """Pixels of the longer side of a piece."""
+EXAMPLES = (460, 360)
+"""The same, at most, of an example alone in its row, and of one beside another."""
 SIZE = 23.0
 LINE = 32
 LINES = 2
@@ -52,6 +54,8 @@ class LegendPiece:
     """The same with traditional characters on it; None where it looks the same."""
     simplified: Callable[[], Image.Image] | None = None
     """The same with simplified characters, where it bears others or none for readers of Latin."""
+    scored: bool = False
+    """A small position that scores, with its points on it, and not a piece: shown larger."""
 
     def drawn(self, script: Script) -> Image.Image:
         """The piece as readers of a script know it, RGBA."""
@@ -93,33 +97,55 @@ class ShowsLegends(Protocol):
 def legend_picture(
     pieces: tuple[LegendPiece, ...], names: tuple[str, ...], script: Script
 ) -> bytes:
-    """Pieces above their names in a script, as PNG `WIDTH` pixels wide, wider for many."""
-    columns = columns_for(len(pieces))
+    """Pieces above their names in a script, then examples, as PNG `WIDTH` pixels wide, wider for
+    many."""
+    told = [*zip(pieces, names, strict=True)]
+    small = [one for one in told if not one[0].scored]
+    large = [one for one in told if one[0].scored]
+    columns = columns_for(len(small))
     wide = WIDTH * max(columns, COLUMNS) // COLUMNS
-    rows, room = -(-len(pieces) // columns), wide / columns - MARGIN
-    high = GAP + SIDE + max(len(wrapped(name, room)) for name in names) * LINE + GAP
-    picture = Image.new("RGB", (wide, rows * high), theme.TABLE)
-    for at, (piece, name) in enumerate(zip(pieces, names, strict=True)):
-        row, column = divmod(at, columns)
-        inside = min(columns, len(pieces) - row * columns)
-        middle = wide * (2 * column + 1) / (2 * inside)
-        put_around(picture, _ready(piece, script), (middle, row * high + GAP + SIDE / 2))
-        _write(picture, name, (middle, row * high + GAP + SIDE), room, script)
+    grids = [_grid(small, columns, wide, SIDE, script)] if small else []
+    if large:
+        beside = min(len(large), len(EXAMPLES))
+        grids.append(_grid(large, beside, wide, EXAMPLES[beside - 1], script))
+    picture = Image.new("RGB", (wide, sum(grid.height for grid in grids)), theme.TABLE)
+    top = 0
+    for grid in grids:
+        picture.paste(grid, (0, top))
+        top += grid.height
     return png(picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE))
 
 
+def _grid(
+    told: Sequence[tuple[LegendPiece, str]], columns: int, wide: int, side: int, script: Script
+) -> Image.Image:
+    """Pieces, their longer sides so many pixels, above their names."""
+    rows, room = -(-len(told) // columns), wide / columns - MARGIN
+    ready = [_ready(piece, script, side) for piece, _ in told]
+    above = max(piece.height for piece in ready) if side > SIDE else side
+    high = GAP + above + max(len(wrapped(name, room)) for _, name in told) * LINE + GAP
+    picture = Image.new("RGB", (wide, rows * high), theme.TABLE)
+    for at, (piece, (_, name)) in enumerate(zip(ready, told, strict=True)):
+        row, column = divmod(at, columns)
+        inside = min(columns, len(told) - row * columns)
+        middle = wide * (2 * column + 1) / (2 * inside)
+        put_around(picture, piece, (middle, row * high + GAP + above / 2))
+        _write(picture, name, (middle, row * high + GAP + above), room, script)
+    return picture
+
+
 @cached
-def _ready(piece: LegendPiece, script: Script) -> Image.Image:
+def _ready(piece: LegendPiece, script: Script, side: int) -> Image.Image:
     """A piece as large as it is shown; shared."""
     drawn = piece.drawn(script)
-    scale = SIDE / max(drawn.size)
+    scale = side / max(drawn.size)
     return resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
 
 
 def columns_for(pieces: int) -> int:
     """How many pieces stand beside each other, so that all rows are about as full."""
     rows = -(-pieces // (COLUMNS + (pieces > MANY)))
-    return -(-pieces // rows)
+    return -(-pieces // max(1, rows))
 
 
 def _write(picture: Image.Image, name: str, top: Point, room: float, script: Script) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from PIL import Image
 
 from render import theme
+from render.china.examples import STANDING
 from render.china.ground.cards import face
 from render.china.ground.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis, traditional
@@ -87,13 +88,13 @@ EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
 _piece = partial(emoji_piece, EMOJIS)
-_HOUSE, _EMISSARY = (_piece(f"legend-{sort}", f"{sort}_1") for sort in ("house", "emissary"))
+_HOUSE, _EMISSARY = STANDING["legend-house"], STANDING["legend-emissary"]
 _CARDS = tuple(_piece(f"card-{colour}", f"card_{colour}") for colour in box().cards)
 
 LEGENDS: Legends = {
     0: (*_CARDS, _HOUSE, _EMISSARY),
     1: (_HOUSE, _EMISSARY, _piece("payment-pair-red", "pair_red")),
-    2: (_HOUSE,),
-    3: (_HOUSE, _EMISSARY),
-    4: (_piece("legend-fortress", "fortress"),),
+    2: (_HOUSE, STANDING["scored-houses"]),
+    3: (_HOUSE, _EMISSARY, STANDING["scored-alliance"], STANDING["scored-line"]),
+    4: (STANDING["legend-fortress"], STANDING["scored-fortress"]),
 }

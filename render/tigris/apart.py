@@ -9,10 +9,11 @@ from PIL import Image
 
 from render import legend
 from render.emojis import SIDE, Emojis, piece_sheet
-from render.legend import LegendPiece, Legends, emoji_piece
+from render.legend import LegendPiece, Legends
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import PALETTE
+from render.tigris.examples import STANDING
 from rules.game import Event
 from rules.tigris.moves import events as told
 from rules.tigris.position.box import box
@@ -66,24 +67,25 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-_piece = partial(emoji_piece, EMOJIS)
-_TILES = {name: _piece(f"tile-{name}", name) for name in TILES}
-_LEADERS = {name: _piece(f"leader-{name}", f"{DYNASTIES[0]}_{name}") for name in LEADERS}
-_TREASURE, _CORNER = (partial(pieces.treasure, corner, legend.SIDE) for corner in (False, True))
+_TILES = tuple(STANDING[f"tile-{name}"] for name in TILES)
+_LEADERS = {name: STANDING[f"leader-{name}"] for name in LEADERS}
 
 LEGENDS: Legends = {
-    0: (*_TILES.values(), *_LEADERS.values()),
-    1: (_piece("legend-catastrophe", "catastrophe"),),
-    2: (_LEADERS["king"], _TILES["temple"]),
-    3: (_LEADERS["farmer"], _TILES["farm"], _LEADERS["trader"], _TILES["market"]),
+    0: (*_TILES, *_LEADERS.values()),
+    1: (STANDING["legend-catastrophe"], STANDING["scored-tile"]),
+    2: (_LEADERS["king"], STANDING["tile-temple"], STANDING["scored-revolt"]),
+    3: (
+        *(_LEADERS["farmer"], STANDING["tile-farm"]),
+        *(_LEADERS["trader"], STANDING["tile-market"], STANDING["scored-war"]),
+    ),
     4: (
-        _piece("legend-monument", box().monuments[0].replace("-", "_")),
+        STANDING["legend-monument"],
         LegendPiece("legend-turned", partial(pieces.back, legend.SIDE)),
+        STANDING["scored-monument"],
     ),
     5: (
-        LegendPiece("legend-treasure", _TREASURE),
-        LegendPiece("legend-corner", _CORNER),
-        _LEADERS["trader"],
+        *(STANDING["legend-treasure"], STANDING["legend-corner"], _LEADERS["trader"]),
+        STANDING["scored-treasure"],
     ),
 }
 

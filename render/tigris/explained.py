@@ -13,6 +13,7 @@ from render.painter import RenderOptions
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.apart import LEGENDS
+from render.tigris.examples import STANDING
 from render.tigris.marks import meanings
 from render.tigris.pieces import Mark
 from rules.tigris.position.state import DYNASTIES, LEADERS, TILES
@@ -21,18 +22,6 @@ from rules.tigris.told.view import View
 _OF = by_name(LEGENDS)
 _TILES = tuple(_OF[f"tile-{name}"] for name in TILES)
 _LEADERS = tuple(_OF[f"leader-{name}"] for name in LEADERS)
-
-
-def _fighting() -> Image.Image:
-    """A leader in the frame of those that fight."""
-    picture = Image.new("RGBA", (SIDE, SIDE), (*c.OUTLINE, 0))
-    pen = ImageDraw.Draw(picture)
-    for inset, width, colour in ((0, 15, c.OUTLINE), (3, 9, c.FIGHT)):
-        pen.rectangle((inset, inset, SIDE - 1 - inset, SIDE - 1 - inset), None, colour, width)
-    inner = SIDE - 24
-    leader = pieces.leader(0, DYNASTIES[0], LEADERS[0], inner)
-    picture.alpha_composite(leader, (12, 12))
-    return picture
 
 
 def _kingdom() -> Image.Image:
@@ -65,7 +54,7 @@ KINDS: Legends = {
         LegendPiece("layer-kingdoms", _kingdom),
     ),
     1: (_OF["legend-catastrophe"], _CHIPS["+1"], _OTHERS, _CHIPS["join"], _CHIPS[""]),
-    2: (LegendPiece("legend-fighting", _fighting), _CHIPS["swords"]),
+    2: (STANDING["legend-fighting"], _CHIPS["swords"]),
     3: (LegendPiece("legend-joining", partial(pieces.emblem, "swords", SIDE, c.CREAM, c.DANGER)),),
     4: (_OF["legend-monument"], _OF["legend-turned"]),
     5: (_OF["legend-treasure"], _OF["legend-corner"]),

@@ -354,6 +354,12 @@ china-legend-house = Haus
 china-legend-emissary = Abgesandter
 china-legend-fortress = Befestigung
 
+# Positions that score, in the pictures of the rules.
+china-scored-houses = Lu ist voll: 4 Punkte für die meisten Häuser, 1 je Haus in Lu; 2 für die anderen, so viele wie Blau Häuser hat
+china-scored-alliance = in Qi die meisten, in Lu gleich viele Abgesandte: Alle drei zählen
+china-scored-line = vier Häuser in einer Linie an Straßen: je 1 Punkt
+china-scored-fortress = ein Haus auf einer Befestigung: Aus 4 Punkten für die Häuser von Lu werden 8
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 china-card-red-means = Bezahlt einen Spielstein in Wei oder Shu; zwei gleiche anderswo.
 china-card-green-means = Bezahlt einen Spielstein in Han oder Yan; zwei gleiche anderswo.

@@ -400,6 +400,13 @@ tigris-legend-turned = umgedrehtes Plättchen
 tigris-legend-treasure = Schatz
 tigris-legend-corner = Schatz in einer Ecke
 
+# Positions that score, in the pictures of the rules.
+tigris-scored-tile = ein Tempel neben einem Königreich mit Priester: 1 roter Punkt für den, dem der Priester gehört
+tigris-scored-revolt = zwei Tempel neben dem König des Bogenschützen, einer neben dem des Stiers: 1 roter Punkt für den Bogenschützen
+tigris-scored-war = zwei Siedlungen gegen eine: Der Löwe verliert König und Siedlung, der Bogenschütze bekommt für beide je 1 schwarzen Punkt
+tigris-scored-monument = am Ende des Zuges des Bogenschützen: 1 roter Punkt für den Priester, 1 schwarzer für den König
+tigris-scored-treasure = ein Plättchen bringt zwei Schätze in ein Königreich: Der Händler bekommt einen, Eckschätze zuerst
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 tigris-tile-temple-means = Rot. Anführer müssen neben einem Tempel stehen; er zählt auch im inneren Konflikt.
 tigris-tile-farm-means = Blau, und das einzige Plättchen, das auf den Fluss kommt.

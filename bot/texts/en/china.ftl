@@ -351,6 +351,12 @@ china-legend-house = house
 china-legend-emissary = emissary
 china-legend-fortress = fortress
 
+# Positions that score, in the pictures of the rules.
+china-scored-houses = Lu is full: 4 points for the most houses, one for every house there; 2 for each other, as many as blue has houses
+china-scored-alliance = the most emissaries in Qi, as many as any in Lu: all three count
+china-scored-line = four houses in a line along roads: 1 point each
+china-scored-fortress = a house on a fortress: its owner's 4 points for the houses of Lu become 8
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 china-card-red-means = Pays for a marker in Wei or Shu; two alike pay anywhere else.
 china-card-green-means = Pays for a marker in Han or Yan; two alike pay anywhere else.

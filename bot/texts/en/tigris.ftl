@@ -396,6 +396,13 @@ tigris-legend-turned = tile turned over
 tigris-legend-treasure = treasure
 tigris-legend-corner = corner treasure
 
+# Positions that score, in the pictures of the rules.
+tigris-scored-tile = a temple beside a kingdom with a priest: 1 red point for its owner
+tigris-scored-revolt = the archer's king has two temples beside it, the bull's has one: the archer wins 1 red point
+tigris-scored-war = two settlements against one: the lion loses its king and settlement, the archer wins a black point for each
+tigris-scored-monument = at the end of the archer's turn: 1 red point for the priest, 1 black point for the king
+tigris-scored-treasure = a tile brings two treasures into one kingdom: the trader's owner takes one, corner treasures first
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 tigris-tile-temple-means = Red. Leaders must stand beside a temple; it also supports in revolts.
 tigris-tile-farm-means = Blue, and the only tile that goes on the river.

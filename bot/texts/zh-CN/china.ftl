@@ -281,6 +281,12 @@ china-legend-house = 房屋
 china-legend-emissary = 使臣
 china-legend-fortress = 堡垒
 
+# Positions that score, in the pictures of the rules.
+china-scored-houses = 鲁国建满：房屋最多者得 4 分，那里每座房屋 1 分；其余各得 2 分，等于蓝色的房屋数
+china-scored-alliance = 齐国使臣最多，鲁国并列最多：三名使臣都算
+china-scored-line = 四座房屋沿道路连成一线：每座 1 分
+china-scored-fortress = 房屋建在堡垒上：在鲁国房屋的 4 分变成 8 分
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 china-card-red-means = 在魏国或蜀国放一个标志物；两张同色可用在别国。
 china-card-green-means = 在韩国或燕国放一个标志物；两张同色可用在别国。

@@ -306,6 +306,13 @@ tigris-legend-turned = 翻到背面的牌片
 tigris-legend-treasure = 财宝
 tigris-legend-corner = 版图四角的财宝
 
+# Positions that score, in the pictures of the rules.
+tigris-scored-tile = 神殿放在有祭司的王国旁：祭司的主人得 1 红分
+tigris-scored-revolt = 射手的国王旁有两座神殿，公牛的国王旁只有一座：射手得 1 红分
+tigris-scored-war = 民居二对一：狮子失去国王和那块民居，射手各得 1 黑分
+tigris-scored-monument = 射手的回合结束时：祭司得 1 红分，国王得 1 黑分
+tigris-scored-treasure = 一块牌片把两个财宝连进同一王国：商人的主人取走一个，版图四角的先取
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 tigris-tile-temple-means = 红色。领袖必须与神殿相邻；内部冲突也靠神殿支援。
 tigris-tile-farm-means = 蓝色，只有它放在河流上。

@@ -281,6 +281,12 @@ china-legend-house = 房屋
 china-legend-emissary = 使臣
 china-legend-fortress = 堡壘
 
+# Positions that score, in the pictures of the rules.
+china-scored-houses = 魯國建滿：房屋最多者得 4 分，那裡每座房屋 1 分；其餘各得 2 分，等於藍色的房屋數
+china-scored-alliance = 齊國使臣最多，魯國並列最多：三名使臣都算
+china-scored-line = 四座房屋沿道路連成一線：每座 1 分
+china-scored-fortress = 房屋建在堡壘上：在魯國房屋的 4 分變成 8 分
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 china-card-red-means = 在魏國或蜀國放一個標誌物；兩張同色可用在別國。
 china-card-green-means = 在韓國或燕國放一個標誌物；兩張同色可用在別國。

@@ -306,6 +306,13 @@ tigris-legend-turned = 翻到背面的牌片
 tigris-legend-treasure = 財寶
 tigris-legend-corner = 版圖四角的財寶
 
+# Positions that score, in the pictures of the rules.
+tigris-scored-tile = 神殿放在有祭司的王國旁：祭司的主人得 1 紅分
+tigris-scored-revolt = 射手的國王旁有兩座神殿，公牛的國王旁只有一座：射手得 1 紅分
+tigris-scored-war = 民居二對一：獅子失去國王和那塊民居，射手各得 1 黑分
+tigris-scored-monument = 射手的回合結束時：祭司得 1 紅分，國王得 1 黑分
+tigris-scored-treasure = 一塊牌片把兩個財寶連進同一王國：商人的主人取走一個，版圖四角的先取
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 tigris-tile-temple-means = 紅色。領袖必須與神殿相鄰；內部衝突也靠神殿支援。
 tigris-tile-farm-means = 藍色，只有它放在河流上。

@@ -1,0 +1,157 @@
+"""Small positions of China as they stand on the map: pieces, and what scores."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from PIL import Image
+
+from render import theme
+from render.china.ground import colours as c
+from render.china.ground.atlas import HEIGHT, SCALE, WIDTH, pixel
+from render.china.ground.ground import PALETTE, empty_map
+from render.china.ground.light import in_steps
+from render.china.ground.pieces import Chisel
+from render.china.table.board import everything
+from render.china.table.parts import EmptyMap
+from render.china.table.reach import marks
+from render.legend import LegendPiece
+from render.pieces import Point, put_around
+from render.scripts import Script
+from rules.china.position.box import EMISSARIES, HOUSES, box, side
+from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
+
+SIDE, SEATS = "a", 3
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A part of the map, and what is on it."""
+
+    box: tuple[int, int, int, int]
+    """Its west, north, east and south edge, in units of the canvas."""
+    houses: Mapping[str, int] = field(default_factory=dict[str, int])
+    """By site, whose they are."""
+    forts: tuple[str, ...] = ()
+    emissaries: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
+    """By state, how many each seat has there."""
+    scored: tuple[str, ...] = ()
+    """States whose houses have scored."""
+    alliances: tuple[Alliance, ...] = ()
+    lines: tuple[ScoredLine, ...] = ()
+    points: Mapping[Point, tuple[int, int]] = field(default_factory=dict[Point, tuple[int, int]])
+    """Where points are written: the seat that gets them, and how many they are."""
+
+    @property
+    def view(self) -> View:
+        """The position, as everybody may see it."""
+        placed, nobody = Counter(self.houses.values()), (0,) * SEATS
+        sent = [sum(there) for there in zip(nobody, *self.emissaries.values(), strict=True)]
+        return View(
+            viewer=None,
+            seats=SEATS,
+            side=SIDE,
+            fortresses=bool(self.forts),
+            phase="over" if self.alliances or self.lines else "play",
+            turn=0,
+            start=0,
+            houses=tuple(
+                PlacedHouse(site.key, self.houses[site.key])
+                for site in side(SIDE).sites
+                if site.key in self.houses
+            ),
+            forts=self.forts,
+            courts=tuple(
+                Court(realm.key, self.emissaries.get(realm.key, nobody), realm.key in self.scored)
+                for realm in box().realms
+            ),
+            row=(),
+            pile=0,
+            discards=(),
+            used_up=0,
+            state=None,
+            needed=0,
+            houses_left=tuple(HOUSES - placed[seat] for seat in range(SEATS)),
+            emissaries_left=tuple(EMISSARIES - count for count in sent),
+            fortresses_left=nobody,
+            hand_sizes=nobody,
+            scores=nobody,
+            last=(),
+            hand=(),
+            alliances=self.alliances,
+            lines=self.lines,
+        )
+
+
+def drawn(example: Example, script: Script) -> Image.Image:
+    """An example as it looks on the map."""
+    view, sheet = example.view, EmptyMap(SIDE, script)
+    canvas = PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
+    canvas.put(empty_map(sheet.side, sheet.script), 0, 0)
+    for part in everything(view, sheet, marks(view, None)):
+        part.put(canvas, (0, 0))
+    picture = canvas.image.convert("RGB")
+    for at, (seat, points) in example.points.items():
+        put_around(picture, _points(seat, points), pixel(at))
+    west, north, east, south = example.box
+    return picture.crop((*pixel((west, north)), *pixel((east, south))))
+
+
+def _points(seat: int, points: int) -> Image.Image:
+    """Points in the colour of a seat."""
+    chisel, look = Chisel(round(44 * SCALE), 44), theme.SEATS[seat]
+    for radius, colour in ((19, c.WHITE), (17.4, look.dark), (15.4, look.fill)):
+        chisel.disc((0, 0), radius, colour)
+    chisel.text((0, -0.8), f"+{points}", 19, look.emblem, bold=0.05)
+    return in_steps(chisel.done(), 3 * SCALE)
+
+
+_LU = {"lu1": 0, "lu3": 0, "lu2": 1, "lu4": 2}
+_LINE = ("qi5", "lu3", "lu4", "lu2")
+
+EXAMPLES: Mapping[str, Example] = {
+    "scored-houses": Example(
+        (716, 384, 940, 516), _LU, scored=("lu",),
+        points={(914, 412): (0, 4), (914, 450): (1, 2), (914, 488): (2, 2)},
+    ),
+    "scored-alliance": Example(
+        (706, 268, 940, 516), {"qi1": 2, "qi4": 0, "lu1": 0, "lu2": 1, "lu3": 0},
+        emissaries={"qi": (1, 0, 0), "lu": (1, 1, 0)}, alliances=(Alliance(11, (0,), 3),),
+    ),
+    "scored-line": Example(
+        (706, 268, 940, 516), {"qi1": 1, "lu1": 2, **dict.fromkeys(_LINE, 0)},
+        lines=(ScoredLine(0, _LINE, 4),),
+        points={(914, 440): (0, 4)},
+    ),
+    "scored-fortress": Example(
+        (716, 384, 940, 516), _LU, ("lu3",), scored=("lu",),
+        points={(914, 412): (0, 8), (914, 450): (1, 2), (914, 488): (2, 2)},
+    ),
+}  # fmt: skip
+"""One for each way to score, by name."""
+
+_SITE, _COURT = (138, 278, 206, 346), (772, 404, 840, 472)
+
+_ALONE: Mapping[str, Example] = {
+    "legend-house": Example(_SITE, {"qn1": 0}),
+    "legend-emissary": Example(_COURT, emissaries={"lu": (1, 0, 0)}),
+    "legend-fortress": Example(_SITE, forts=("qn1",)),
+}
+"""Single pieces, by name."""
+
+
+def _scored(name: str, example: Example) -> LegendPiece:
+    draw = {script: partial(drawn, example, script) for script in Script}
+    return LegendPiece(
+        name, draw[Script.LATIN], draw[Script.TRADITIONAL], draw[Script.SIMPLIFIED], scored=True
+    )
+
+
+STANDING: Mapping[str, LegendPiece] = {
+    **{name: LegendPiece(name, partial(drawn, one, Script.LATIN)) for name, one in _ALONE.items()},
+    **{name: _scored(name, example) for name, example in EXAMPLES.items()},
+}
+"""Pieces and examples for the rules, by name."""
