@@ -13,10 +13,11 @@ from render.changcheng.ground.colours import SLAB
 from render.changcheng.ground.ground import PALETTE, empty_board, painted
 from render.changcheng.table import board
 from render.changcheng.table.changed import draw_changes
-from render.changcheng.table.panels import badge, ornament, panels, place
+from render.changcheng.table.panels import badge, panels, place
 from render.changcheng.table.reach import marks
 from render.changcheng.table.remaining import remaining_sheet
 from render.changcheng.table.strip import strip
+from render.changcheng.table.vista import vista
 from render.painter import RenderOptions
 from render.png import png
 from render.scripts import Script
@@ -38,9 +39,9 @@ class ChangCheng:
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
         canvas.put(above, 0, 0)
         table = board.LaidBoards(canvas, above.height, view, script, marked)
-        board.draw(table)
         for panel, x, y in where:
             canvas.put(panel, x, y + table.top)
+        board.draw(table)
         _joints(table)
         _ends(table)
         draw_changes(table, options.changes)
@@ -57,7 +58,7 @@ class ChangCheng:
     def ground(self) -> Iterator[Callable[[], None]]:
         """What never changes: the palette, all boards in both scripts."""
         yield PALETTE.prepare
-        yield ornament.prepare
+        yield vista.prepare
         for layout in LAYOUTS:
             for script in Script:
                 yield partial(painted.prepare, layout, script)

@@ -16,7 +16,7 @@ from rules.changcheng.position.box import LETTERS, China, Mongol, box
 
 WIDTH = 1600
 """Width of the picture in pixels."""
-ADVANCE = 736
+ADVANCE = 744
 """Pixels from one board to the next in a row."""
 SCALE = ADVANCE / box().geometry.advance
 MARGIN = (WIDTH - round((box().geometry.advance + box().geometry.slant) * SCALE) - ADVANCE) // 2
@@ -36,15 +36,12 @@ class Slot:
     at: Point
     angle: float
 
-    def turned(self, points: Sequence[Point]) -> list[Point]:
-        """Points around the middle of a piece, turned as it stands."""
-        return turned(points, self.angle)
 
-
-def turned(points: Sequence[Point], angle: float) -> list[Point]:
-    """Points turned clockwise around the origin."""
+def leaning(points: Sequence[Point], angle: float) -> list[Point]:
+    """Points around the middle of a space as they stand where the wall climbs or falls: along with
+    it, but upright."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    return [(x * c - y * s, x * s + y * c) for x, y in points]
+    return [(x * c, y + x * s) for x, y in points]
 
 
 @cache

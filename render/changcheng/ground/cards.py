@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from PIL import Image
 
 from render import theme
-from render.brush import Brush, piece_brush
+from render.brush import Brush, piece_brush, shadowed
 from render.cache import cached
 from render.changcheng.ground import colours as c
 from render.changcheng.ground import signs
 from render.changcheng.ground.atlas import SCALE
+from render.changcheng.ground.glaze import coat, glaze
 from render.changcheng.ground.pieces import emblem
+from render.pieces import Point
 from render.theme import mix
 
-CARD = (25.0, 31.0)
-"""Half the sides of sovereignty and emperor cards, in units of the board."""
-CAMP = 31.0
+SEAL = 23.5
+"""Half the side of a sovereignty card."""
+CARD = (20.0, 24.5)
+"""Half the sides of an emperor card, in units of the board."""
+CAMP = 27.0
 """Radius of an army card."""
-ACTION = (16.0, 20.5)
-"""Half the sides of an action card on the board."""
+ACTION = (14.0, 18.0)
+"""Half the sides of an action card that has all the room it wants."""
+_LIFT = 3.2
+"""How high cards lie on the board, in its units: for their shadows."""
 
 
-def paint_camp(brush: Brush, at: tuple[float, float]) -> None:
+def paint_camp(brush: Brush, at: Point) -> None:
     """Where an army card lies, printed on the board."""
     brush.ring(at, CAMP - 2, 1.6, c.STEPPE_LINE)
 
 
-def paint_throne(brush: Brush, at: tuple[float, float]) -> None:
-    """Where an emperor card will lie, printed on the board."""
+def paint_court(brush: Brush, at: Point, row: float) -> None:
+    """Where action cards lie, and in the end an emperor card, printed on the board."""
     x, y = at
-    w, h = CARD[0] - 3, CARD[1] - 3
-    for a, b in (((-w, -h), (w, -h)), ((w, -h), (w, h)), ((w, h), (-w, h)), ((-w, h), (-w, -h))):
-        brush.line(((x + a[0], y + a[1]), (x + b[0], y + b[1])), 1.6, c.FIELD_LINE)
-    brush.ring((x, y), 9, 1.6, c.FIELD_LINE)
+    w, h = row / 2 - 1, CARD[1] + 1.5
+    sheet = coat(brush)
+    sheet.box((x, y), w, h, c.MIST, 7)
+    glaze(brush, sheet, 0.34)
+    signs.crown(brush, (x, y), 10, mix(c.FIELDS[1], c.FIELD_LINE, 0.45), c.FIELDS[1])
 
 
 def _sheet(wide: float, high: float) -> Brush:
@@ -41,14 +51,29 @@ def _sheet(wide: float, high: float) -> Brush:
     return piece_brush(size, 2 * wide + 6, c.INK)
 
 
+def _lying(brush: Brush) -> Image.Image:
+    """What is on a brush, with its shadow."""
+    return shadowed(brush.done(), _LIFT * SCALE)
+
+
+STAMP: Sequence[Point] = (
+    (-0.98, -0.94), (-0.5, -1.0), (0.1, -0.96), (0.62, -1.0), (0.97, -0.93), (1.0, -0.3),
+    (0.95, 0.25), (1.0, 0.7), (0.93, 0.98), (0.3, 0.95), (-0.2, 1.0), (-0.7, 0.95), (-0.97, 0.98),
+    (-1.0, 0.4), (-0.95, -0.1), (-1.0, -0.5),
+)  # fmt: skip
+"""The outline of a seal cut by hand."""
+
+
 @cached
 def sovereignty(value: int) -> Image.Image:
-    """A sovereignty card with its value."""
-    brush = _sheet(*CARD)
-    brush.box((0, 0), *CARD, c.GOLD_DARK, 6)
-    brush.box((0, 0), CARD[0] - 2.6, CARD[1] - 2.6, c.PAPER, 4)
-    brush.text((0, -2), str(value), 45, c.SEAL_DARK, bold=0.05)
-    return brush.done()
+    """A sovereignty card: its value cut into a seal."""
+    brush = _sheet(SEAL, SEAL)
+    brush.box((0, 0), SEAL, SEAL, c.GOLD_DARK, 4)
+    brush.box((0, 0), SEAL - 1.3, SEAL - 1.3, c.PAPER, 3)
+    for side, colour in ((20.0, c.SEAL), (18.2, mix(c.SEAL, c.PAPER, 0.6)), (17.2, c.SEAL)):
+        brush.shape([(x * side, y * side) for x, y in STAMP], colour)
+    brush.text((0, -1.6), str(value), 37, c.WHITE, bold=0.045)
+    return _lying(brush)
 
 
 def carve_emperor(brush: Brush, wide: float, high: float) -> None:
@@ -64,7 +89,7 @@ def emperor() -> Image.Image:
     """An emperor card on a completed province."""
     brush = _sheet(*CARD)
     carve_emperor(brush, *CARD)
-    return brush.done()
+    return _lying(brush)
 
 
 @cached
@@ -77,24 +102,49 @@ def army(value: int | None, state: str, mark: str = "") -> Image.Image:
         brush.disc((0, 0), CAMP + 5, theme.MARK)
     if state == "gone":
         _gone(brush)
-    elif state == "up":
-        brush.disc((0, 0), CAMP, c.ARMY_DARK)
-        brush.disc((0, 0), CAMP - 2, c.GOLD)
-        brush.disc((0, 0), CAMP - 5, c.SEAL)
-        brush.text((0, -2), str(value), 44, c.WHITE, bold=0.05)
+        return brush.done()
+    brush.disc((0, 0), CAMP, c.ARMY_DARK)
+    if state == "up":
+        brush.disc((0, 0), CAMP - 1.6, c.GOLD)
+        brush.arc((0, 0), CAMP - 1.6, (-20, 110), 3.2, mix(c.GOLD, c.GOLD_DARK, 0.5))
+        brush.disc((0, 0), CAMP - 5, c.ARMY_DARK)
+        brush.disc((0, 0), CAMP - 6, mix(c.SEAL, c.ARMY, 0.3))
+        brush.text((0, -2), str(value), 38, c.WHITE, bold=0.05)
     else:
-        brush.disc((0, 0), CAMP, c.ARMY_DARK)
-        brush.disc((0, 0), CAMP - 2.4, c.ARMY)
+        _shield(brush)
         _face_down(brush, value)
-    return brush.done()
+    return _lying(brush)
+
+
+def _shield(brush: Brush) -> None:
+    """The back of an army card: a shield of leather with rivets, lit from the north-west."""
+    brush.disc((0, 0), CAMP - 1.8, c.ARMY)
+    brush.arc((0, 0), CAMP - 1.8, (160, 290), 2.2, mix(c.ARMY, c.PAPER, 0.3))
+    for turn in range(0, 360, 45):
+        at = (
+            (CAMP - 5.2) * math.cos(math.radians(turn)),
+            (CAMP - 5.2) * math.sin(math.radians(turn)),
+        )
+        brush.disc(at, 1.9, c.ARMY_DARK)
+        brush.disc((at[0] - 0.5, at[1] - 0.5), 1.2, mix(c.ARMY, c.GOLD, 0.6))
 
 
 def _face_down(brush: Brush, value: int | None) -> None:
     if value is None:
-        brush.text((0, -2), "?", 42, mix(c.ARMY, c.PAPER, 0.75), bold=0.05)
+        brush.text((0, -2), "?", 36, mix(c.ARMY, c.PAPER, 0.75), bold=0.05)
         return
-    brush.text((0, -9), str(value), 36, c.PAPER, bold=0.05)
-    signs.eye(brush, (0, 18.5), 11, c.PAPER, c.ARMY)
+    brush.text((0, -7.5), str(value), 32, c.PAPER, bold=0.05)
+    signs.eye(brush, (0, 15.5), 10, c.PAPER, c.ARMY)
+
+
+@cached
+def unseen(value: int) -> Image.Image:
+    """One of the armies that nobody has shown: its value, and that it is face down."""
+    brush = piece_brush(round(52 * SCALE), 56, c.ARMY_DARK)
+    brush.disc((0, 0), CAMP, mix(c.ARMY, c.PAPER, 0.5))
+    _shield(brush)
+    brush.text((0, -2), str(value), 36, c.PAPER, bold=0.05)
+    return brush.done()
 
 
 def _gone(brush: Brush) -> None:
@@ -126,21 +176,28 @@ def loss(seats: tuple[int, ...], value: int) -> Image.Image:
 
 
 @cached
-def laid(seat: int, card: int | None, count: int = 1) -> Image.Image:
-    """Action cards of a seat, face down: its sign, or for the owner the number."""
-    brush = _sheet(*ACTION)
-    brush.box((0, 0), *ACTION, c.WHITE, 4.5)
-    brush.box((0, 0), ACTION[0] - 1.4, ACTION[1] - 1.4, c.dark_of(seat), 3.6)
-    brush.box((0, 0), ACTION[0] - 3, ACTION[1] - 3, c.fill_of(seat), 2.6)
+def laid(
+    seat: int, card: int | None, count: int = 1, wide: float = ACTION[0], high: float = ACTION[1]
+) -> Image.Image:
+    """Action cards of a seat, face down: its sign, or for the owner the number. `wide` and `high`
+    are half its sides."""
+    brush = _sheet(wide, high)
+    brush.box((0, 0), wide, high, c.WHITE, 3.6)
+    brush.box((0, 0), wide - 1.2, high - 1.2, c.dark_of(seat), 2.8)
+    brush.box((0, 0), wide - 2.4, high - 2.4, c.fill_of(seat), 2)
+    ink = c.emblem_of(seat)
     if card is not None:
-        brush.box((0, 0), ACTION[0] - 6, ACTION[1] - 6, c.PAPER, 1.6)
-        brush.text((0, -2), str(card), 29, c.dark_of(seat), bold=0.05)
+        brush.box((0, 0), wide - 3.6, high - 3.6, c.PAPER, 1.6)
+        brush.text(
+            (0, -1.4), str(card), min(27.0, 1.9 * wide, 1.9 * high), c.dark_of(seat), bold=0.05
+        )
     elif count > 1:
-        emblem(brush, seat, (0, -9), 6.5, c.emblem_of(seat))
-        brush.text((-0.5, 7), f"×{count}", 20, c.emblem_of(seat), bold=0.03)
+        emblem(brush, seat, (0, -high * 0.42), min(wide * 0.45, high * 0.34), ink)
+        size = min(wide * 1.25, high * 1.1)
+        brush.text((-0.3, high * 0.36), f"×{count}", size, ink, bold=0.03)
     else:
-        emblem(brush, seat, (0, 0), 9.5, c.emblem_of(seat))
-    return brush.done()
+        emblem(brush, seat, (0, 0), min(wide, high) * 0.62, ink)
+    return shadowed(brush.done(), 2 * SCALE)
 
 
 @cached

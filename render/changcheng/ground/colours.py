@@ -7,7 +7,7 @@ from render.theme import Colour, between, mix
 
 STEPPES: tuple[Colour, ...] = ((229, 194, 137), (240, 213, 163), (216, 176, 121))
 """Mongol provinces from west to east; boards begin anew, so that neighbours differ."""
-FIELDS: tuple[Colour, ...] = ((176, 206, 146), (204, 220, 162), (154, 190, 138))
+FIELDS: tuple[Colour, ...] = ((166, 200, 126), (196, 216, 146), (144, 184, 120))
 """Chinese provinces."""
 STEPPE_LINE: Colour = (142, 92, 48)
 FIELD_LINE: Colour = (70, 104, 56)
@@ -21,11 +21,16 @@ TRUNK: Colour = (112, 84, 56)
 ROOF: Colour = (150, 80, 62)
 FELT: Colour = (250, 240, 220)
 
-STONE: Colour = (190, 178, 156)
+STONE: Colour = (204, 189, 160)
 STONE_DARK: Colour = (98, 84, 68)
 STONE_LINE: Colour = (150, 136, 114)
 SLAB: Colour = (236, 228, 210)
-SHADE: Colour = (116, 140, 98)
+SHADE: Colour = (54, 48, 56)
+"""Of the land where the sun does not reach."""
+WATER: Colour = (188, 214, 206)
+RIPE: Colour = (226, 208, 124)
+MIST: Colour = (250, 240, 222)
+DISTANT: Colour = (138, 112, 106)
 INK: Colour = (44, 32, 24)
 WHITE: Colour = (255, 252, 244)
 PAPER: Colour = (248, 236, 204)
@@ -40,6 +45,13 @@ NEUTRAL_DARK: Colour = (66, 64, 62)
 PLATE: Colour = (30, 32, 36)
 
 
+DUSK: tuple[Colour, ...] = (
+    (54, 61, 68), (64, 73, 80), (80, 88, 92), (128, 130, 124),
+)  # fmt: skip
+"""Mountains beyond the last board, from far to near, and the wall there."""
+MOON: Colour = (120, 116, 104)
+
+
 def fill_of(owner: int | None) -> Colour:
     """The colour of a seat's pieces; grey for neutral ones."""
     return NEUTRAL if owner is None else theme.SEATS[owner].fill
@@ -50,6 +62,16 @@ def dark_of(owner: int | None) -> Colour:
     return NEUTRAL_DARK if owner is None else theme.SEATS[owner].dark
 
 
+def light_of(owner: int | None) -> Colour:
+    """Where the sun falls on a seat's pieces."""
+    return mix(fill_of(owner), WHITE, 0.42)
+
+
+def deep_of(owner: int | None) -> Colour:
+    """Where the sun does not fall on a seat's pieces."""
+    return mix(fill_of(owner), dark_of(owner), 0.55)
+
+
 def emblem_of(owner: int | None) -> Colour:
     """The sign on a seat's pieces."""
     return WHITE if owner is None else theme.SEATS[owner].emblem
@@ -58,14 +80,33 @@ def emblem_of(owner: int | None) -> Colour:
 EXACT: tuple[Colour, ...] = (
     *theme.EXACT,
     *(mix(seat.fill, SLAB, 0.55) for seat in theme.SEATS),
+    *(seat.emblem for seat in theme.SEATS),
+    *(tone(owner) for owner in (*range(len(theme.SEATS)), None) for tone in (light_of, deep_of)),
     *between(theme.INK, theme.PANEL),
     *between(theme.INK, theme.PANEL_ACTIVE),
     *between(theme.MARK, PLATE),
     *between(PAPER, INK),
     *between(SLAB, INK),
     *STEPPES,
+    *(mix(field, WATER, 0.6) for field in FIELDS),
+    *DUSK,
+    MOON,
     *FIELDS,
     *(STEPPE_LINE, FIELD_LINE, STEPPE_INK, FIELD_INK, ROCK, ROCK_DARK, LEAF, LEAF_DARK),
-    *(TRUNK, ROOF, FELT, STONE, STONE_DARK, STONE_LINE, SLAB, SHADE, INK, WHITE, PAPER),
+    *(
+        TRUNK,
+        ROOF,
+        FELT,
+        STONE,
+        STONE_DARK,
+        STONE_LINE,
+        SLAB,
+        SHADE,
+        WATER,
+        RIPE,
+        INK,
+        WHITE,
+        PAPER,
+    ),
     *(GOLD, GOLD_DARK, SEAL, SEAL_DARK, ARMY, ARMY_DARK, NEUTRAL, NEUTRAL_DARK, PLATE),
 )

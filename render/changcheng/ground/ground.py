@@ -45,7 +45,7 @@ def _printed(brush: Brush, board: Board) -> None:
     for mongol in board.mongol:
         cards.paint_camp(brush, mongol.army)
     for china in board.china:
-        cards.paint_throne(brush, china.emperor)
+        cards.paint_court(brush, china.cards, china.row)
 
 
 @cached
@@ -69,7 +69,7 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette("changcheng", EXACT, _sample, chosen=64)
+PALETTE = Palette("changcheng", EXACT, _sample, chosen=48)
 
 
 @stored_and_mapped

@@ -14,24 +14,30 @@ from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.changcheng.ground import colours as c
-from render.changcheng.ground.atlas import SCALE, turned
-from render.changcheng.ground.rampart import code_size, oblong, slab
+from render.changcheng.ground.atlas import SCALE, leaning
+from render.changcheng.ground.rampart import FOOT, NAME_AT, TOP, code_size, oblong, slab
 from render.pieces import Point, polygon
 from render.theme import Colour, mix
 
-_SPAN = 64.0
-_TOWER = 84.0
+_SPAN = 84.0
 CHOSEN, PICKED = "chosen", "picked"
 """Marks: it can be picked now; it is picked."""
 MARKS: dict[str, Colour] = {CHOSEN: theme.MARK, PICKED: c.WHITE}
 """The colours of marks."""
-_WALL: Sequence[Point] = (
-    (-20, -17), (-20, -25), (-12.5, -25), (-12.5, -20), (-4, -20), (-4, -25), (4, -25), (4, -20),
-    (12.5, -20), (12.5, -25), (20, -25), (20, -17), (20, 20), (-20, 20),
-)  # fmt: skip
+EMBLEM_AT = -5.0
+"""How far below the middle of a space the sign of its owner is."""
+_HALF = 19.6
+_SIGN = 12.5
+_WIDE = 25.0
+"""Half the width of a wall that stands by itself."""
+_PARAPET = TOP + 5.5
+_LEDGE = 13.0
+"""Where the outer face of a piece begins."""
+_TEETH = ((-1.0, -0.58), (-0.21, 0.21), (0.58, 1.0))
+"""The merlons of a piece along it."""
 _BROKEN: Sequence[Point] = (
-    (-20, -17), (-20, -24), (-12, -24), (-10, -13), (-4, -15), (0, -5), (7, -7), (10, 4), (15, 2),
-    (20, 9), (20, 20), (-20, 20),
+    (-_HALF, TOP + 2), (-12, TOP + 2), (-10, -18), (-4, -20), (0, -8), (7, -10), (10, 2), (15, 0),
+    (_HALF, 8), (_HALF, FOOT), (-_HALF, FOOT),
 )  # fmt: skip
 
 
@@ -53,92 +59,133 @@ def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colo
     brush.shape(polygon(sign, at, radius * (0.96 if sign == "square" else 1.1)), fill)
 
 
-def carve_wall(brush: Brush, owner: int | None, angle: float, *, sign: bool = True) -> None:
-    """A single wall around the middle of a brush."""
-    body = turned(_WALL, angle)
-    brush.shape(body, c.WHITE, 3.6)
-    brush.shape(body, c.dark_of(owner), 2.3)
-    brush.shape(body, c.fill_of(owner))
-    if sign:
-        emblem(brush, owner, (0, 0), 11.5, c.NEUTRAL_DARK if owner is None else c.emblem_of(owner))
+def _block(west: float = -_HALF, east: float = _HALF) -> list[Point]:
+    """The outline of a piece of wall with its merlons, from its south-western corner."""
+    found: list[Point] = [(west, FOOT)]
+    for from_, to in _TEETH:
+        x0, x1 = (from_ * -west, to * east)
+        found += [(x0, _PARAPET), (x0, TOP), (x1, TOP), (x1, _PARAPET)]
+    return [*found, (east, FOOT)]
+
+
+def _masonry(brush: Brush, owner: int | None, angle: float, west: float, east: float) -> None:
+    """A block of wall without its rim: lit from the north-west, its face in the shade."""
+    light, deep = c.light_of(owner), c.deep_of(owner)
+
+    def part(x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
+        brush.shape(leaning([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], angle), colour)
+
+    brush.shape(leaning(_block(west, east), angle), c.fill_of(owner))
+    part(west, _PARAPET, east, _PARAPET + 3.4, mix(c.fill_of(owner), deep, 0.6))
+    for from_, to in _TEETH:
+        x0, x1 = (from_ * -west, to * east)
+        part(x0, TOP, x1, TOP + 2.4, light)
+    part(west, _LEDGE, east, FOOT, deep)
+    part(west, _LEDGE - 1.2, east, _LEDGE + 1.2, light)
+    joint = mix(deep, c.dark_of(owner), 0.6)
+    part(west, 20.6, east, 21.7, joint)
+    for x, y in ((-7, _LEDGE + 1.2), (7, _LEDGE + 1.2), (-13, 21.5), (0, 21.5), (13, 21.5)):
+        part(x - 0.5, y, x + 0.5, y + 7.2, joint)
+
+
+def carve_wall(brush: Brush, owner: int | None, angle: float, half: float = _HALF) -> None:
+    """A single wall around the middle of a brush, `half` its width to either side."""
+    brush.shape(leaning(_block(-half, half), angle), c.dark_of(owner), 1.5)
+    _masonry(brush, owner, angle, -half, half)
+    edge = leaning([(0.8 - half, TOP), (0.8 - half, FOOT)], angle)
+    brush.line(edge, 1.5, c.light_of(owner))
+
+
+def _signed_wall(brush: Brush, owner: int | None, angle: float, half: float = _HALF) -> None:
+    """A wall with the sign of its owner."""
+    carve_wall(brush, owner, angle, half)
+    ink = c.NEUTRAL_DARK if owner is None else c.emblem_of(owner)
+    emblem(brush, owner, (0, EMBLEM_AT), _SIGN * half / _HALF, ink)
 
 
 def wall(owner: int | None, angle: float) -> Image.Image:
-    """A wall of a seat, or a neutral one, turned by so many degrees."""
+    """A wall of a seat, or a neutral one, where the wall climbs by so many degrees."""
     brush = canvas(_SPAN)
-    carve_wall(brush, owner, angle)
+    _signed_wall(brush, owner, angle)
     return brush.done()
 
 
 def half(owner: int, ahead: Point, east: bool, angle: float) -> Image.Image:
     """Half of a double wall; `ahead` is where the halves meet, seen from its middle."""
-    brush = canvas(_SPAN + 8)
-    body, sign = turned(_WALL, angle), 1 if east else -1
-    edge = turned([(16 * sign, -20), (16 * sign, 20)], angle)
-    across = turned([(sign, -20), (sign, 20)], angle)
-    joint = [(ahead[0] + x, ahead[1] + y) for x, y in across]
-    onto = 1 + 5 / max(1.0, math.hypot(*ahead))
-    cover = [(ahead[0] * onto + x, ahead[1] * onto + y) for x, y in across]
-    link = [edge[0], *cover, edge[1]]
-    for rim, colour in ((3.6, c.WHITE), (2.3, c.dark_of(owner)), (0.0, c.fill_of(owner))):
-        brush.shape(body, colour, rim)
-        brush.shape(link if rim == 0 else [edge[0], *joint, edge[1]], colour, rim and rim - 0.4)
-    beyond = (ahead[0] * onto, ahead[1] * onto)
-    brush.line(((0, 0), beyond), 11, c.GOLD_DARK)
-    brush.line(((0, 0), (ahead[0] * (onto + 0.1), ahead[1] * (onto + 0.1))), 7.4, c.GOLD)
-    brush.disc((0, 0), 15.5, c.dark_of(owner))
-    brush.disc((0, 0), 14, c.fill_of(owner))
-    emblem(brush, owner, (0, 0), 10.5, c.emblem_of(owner))
+    brush = canvas(_SPAN)
+    way = 1 if east else -1
+    reach = math.hypot(*ahead) * way
+    west_end, east_end = (-_HALF, reach) if east else (reach, _HALF)
+    outline = leaning(_block(west_end, east_end), angle)
+    brush.shape(outline, c.dark_of(owner), 1.5)
+    _masonry(brush, owner, angle, west_end - (0 if east else 2.2), east_end + (2.2 if east else 0))
+    over = leaning([(0, EMBLEM_AT), (reach + 2.2 * way, EMBLEM_AT)], angle)
+    brush.line(over, 10, c.GOLD_DARK)
+    brush.line(over, 6.6, c.GOLD)
+    brush.disc((0, EMBLEM_AT), 15.5, c.dark_of(owner))
+    brush.disc((0, EMBLEM_AT), 14.2, c.fill_of(owner))
+    emblem(brush, owner, (0, EMBLEM_AT), 10.5, c.emblem_of(owner))
     return brush.done()
 
 
 def rubble(owner: int | None, angle: float) -> Image.Image:
     """A damaged wall: broken down, the colour of its owner faded."""
     brush = canvas(_SPAN)
-    faded = mix(c.fill_of(owner), c.SLAB, 0.55)
+    faded, line = mix(c.fill_of(owner), c.SLAB, 0.55), mix(c.dark_of(owner), c.SLAB, 0.25)
     slab(brush, (0, 0), angle, c.SLAB, c.STONE_LINE)
-    body = turned(_BROKEN, angle)
-    brush.shape(body, mix(c.dark_of(owner), c.SLAB, 0.25), 2.0)
+    body = leaning(_BROKEN, angle)
+    brush.shape(body, line, 1.6)
     brush.shape(body, faded)
-    for x, y, r in ((11, -13, 4.6), (3, -19, 3.2)):
-        spot = turned([(x, y)], angle)[0]
-        brush.disc(spot, r + 1.4, mix(c.dark_of(owner), c.SLAB, 0.25))
+    face = [(-_HALF, 18), (_HALF, 18), (_HALF, FOOT), (-_HALF, FOOT)]
+    brush.shape(leaning(face, angle), mix(faded, line, 0.4))
+    for x, y, r in ((13, -14, 4.4), (5, -20, 3.4), (14, -4, 3.2)):
+        spot = leaning([(x, y)], angle)[0]
+        brush.disc(spot, r + 1.3, line)
         brush.disc(spot, r, faded)
-    at = turned([(-4, 8)], angle)[0]
-    emblem(brush, owner, at, 8.5, mix(c.dark_of(owner), c.SLAB, 0.1))
+    at = leaning([(-5, 7)], angle)[0]
+    emblem(brush, owner, at, 9, mix(c.dark_of(owner), c.SLAB, 0.1))
     return brush.done()
 
 
 def carve_tower(brush: Brush, seat: int) -> None:
-    """A watchtower with a roof, its foot on the middle of a brush."""
-    light, dark, fill = c.WHITE, c.dark_of(seat), c.fill_of(seat)
-    body = [(-15, -20), (15, -20), (18, 25), (-18, 25)]
-    gallery = [(-18, -23), (18, -23), (18, -13), (-18, -13)]
-    eaves = [(-23.5, -22), (-16.5, -26), (-10.5, -34), (-7, -37)]
+    """A watchtower with a roof, its foot below the middle of a brush."""
+    dark, fill, deep = c.dark_of(seat), c.fill_of(seat), c.deep_of(seat)
+    body = [(-16, -20), (16, -20), (19, FOOT), (-19, FOOT)]
+    gallery = [(-19, -24), (19, -24), (19, -14), (-19, -14)]
+    eaves = [(-25, -22.5), (-17, -27), (-10.5, -36), (-8, -41)]
     roof = [*eaves, *[(-x, y) for x, y in reversed(eaves)]]
-    for rim, colour in ((3.6, light), (2.3, dark)):
+    for rim, colour in ((2.6, c.WHITE), (1.6, dark)):
         for shape in (body, gallery, roof):
             brush.shape(shape, colour, rim)
     brush.shape(body, fill)
-    brush.shape(gallery, mix(fill, c.WHITE, 0.35))
-    brush.shape(roof, dark)
-    brush.line(((-10, -33), (10, -33)), 2, c.GOLD)
-    emblem(brush, seat, (0, 6), 12.5, c.emblem_of(seat))
+    brush.shape([(13, -14), (16, -14), (19, FOOT), (14.5, FOOT)], deep)
+    brush.shape([(-18.4, 20), (18.4, 20), (19, FOOT), (-19, FOOT)], deep)
+    brush.shape(gallery, c.light_of(seat))
+    for x in (-12.5, -4.2, 4.2, 12.5):
+        brush.box((x, -18), 1.9, 3.4, deep)
+    brush.shape(roof, mix(dark, fill, 0.25))
+    brush.shape([(2, -22.5), (4, -41), *roof[4:]], dark)
+    brush.line(((-8.4, -41), (8, -41)), 2.2, c.GOLD)
+    brush.line((eaves[0], eaves[1], eaves[2]), 1.2, c.GOLD)
+    emblem(brush, seat, (0, 3), 13, c.emblem_of(seat))
 
 
 @cached
 def tower(seat: int) -> Image.Image:
     """A tower; it stands upright however the wall runs."""
-    brush = canvas(_TOWER)
+    brush = canvas(_TALL)
     carve_tower(brush, seat)
     return brush.done()
+
+
+_TALL = 100.0
 
 
 def free(name: str, aside: float, angle: float) -> Image.Image:
     """A free space beside a tower, its name moved aside."""
     brush = canvas(_SPAN)
     slab(brush, (0, 0), angle, c.SLAB, c.STONE_LINE)
-    brush.text((aside, -1.5), name, code_size(name) * _NARROW, c.INK, bold=0.01)
+    brush.text((aside, NAME_AT), name, code_size(name) * _NARROW, c.INK, bold=0.01)
     return brush.done()
 
 
@@ -148,12 +195,11 @@ _NARROW = 0.8
 
 def kept(seat: int, name: str, aside: float, angle: float) -> Image.Image:
     """A space kept for a seat: its frame and its name."""
-    brush = canvas(_TOWER)
-    fill, dark = c.fill_of(seat), c.dark_of(seat)
-    brush.shape(oblong((0, 0), angle), dark, 3.4)
-    brush.shape(oblong((0, 0), angle), fill, 1.8)
-    brush.shape(oblong((0, 0), angle, -3.2), c.SLAB)
-    brush.text((aside, -1.5), name, code_size(name) * _NARROW, c.INK, bold=0.01)
+    brush = canvas(_SPAN)
+    brush.shape(oblong((0, 0), angle), c.dark_of(seat), 1.6)
+    brush.shape(oblong((0, 0), angle), c.fill_of(seat))
+    brush.shape(oblong((0, 0), angle, -4.2), c.SLAB)
+    brush.text((aside, NAME_AT), name, code_size(name) * _NARROW, c.INK, bold=0.01)
     return brush.done()
 
 
@@ -170,33 +216,34 @@ def flag(seat: int) -> Image.Image:
 
 def ring(mark: str, angle: float) -> Image.Image:
     """A frame round whatever stands on a space, battlements and all."""
-    brush = canvas(_TOWER)
-    _frame(brush, turned([(-21.5, -27), (21.5, -27), (21.5, 22), (-21.5, 22)], angle), mark)
+    brush = canvas(_SPAN)
+    around = [(-_HALF, TOP), (_HALF, TOP), (_HALF, FOOT), (-_HALF, FOOT)]
+    _frame(brush, leaning(around, angle), mark)
     return brush.done()
 
 
 @cached
 def tall_ring(mark: str) -> Image.Image:
     """A frame round a tower."""
-    brush = canvas(_TOWER + 14)
-    _frame(brush, [(-30, -42), (30, -42), (30, 29), (-30, 29)], mark)
+    brush = canvas(_TALL)
+    _frame(brush, [(-25, -42), (25, -42), (25, FOOT), (-25, FOOT)], mark)
     return brush.done()
 
 
 def _frame(brush: Brush, around: Sequence[Point], mark: str) -> None:
     """A line in the colour of a mark around something."""
-    brush.outline(around, 8.4, c.INK)
-    brush.outline(around, 5.4, MARKS[mark])
+    brush.outline(around, 7.6, c.INK)
+    brush.outline(around, 5.0, MARKS[mark])
 
 
 def candidate(mark: str, name: str, aside: float, angle: float) -> Image.Image:
     """A free space that can be picked, with its name, moved aside beside a tower."""
-    brush = canvas(_TOWER)
-    brush.shape(oblong((0, 0), angle, 2), c.WHITE, 3.4)
-    brush.shape(oblong((0, 0), angle, 2), c.PLATE, 2.0)
+    brush = canvas(_SPAN)
+    brush.shape(oblong((0, 0), angle, 1), c.WHITE, 3.4)
+    brush.shape(oblong((0, 0), angle, 1), c.PLATE, 2.0)
     brush.shape(oblong((0, 0), angle), MARKS[mark])
     size = code_size(name) * (_NARROW if aside else 0.97)
-    brush.text((aside, -1.5), name, size, c.PLATE, bold=0.03)
+    brush.text((aside, NAME_AT), name, size, c.PLATE, bold=0.03)
     return brush.done()
 
 
@@ -215,19 +262,30 @@ def tag(mark: str, name: str) -> Image.Image:
 def icon(sort: str, owner: int | None, size: int) -> Image.Image:
     """A piece for the strip and the panels: `wall`, `plain` (without a sign), `double` or `tower`,
     `size` pixels high."""
-    if sort == "double":
-        brush = piece_brush((round(size * 1.4), size), 84, c.INK)
-        parts = [[(x + dx, y + 1.5) for x, y in _WALL] for dx in (-19, 19)]
-        for rim, colour in ((3.6, c.WHITE), (2.3, c.dark_of(owner)), (0.0, c.fill_of(owner))):
-            for part in parts:
-                brush.shape(part, colour, rim)
-        brush.line(((-18, 2), (18, 2)), 9, c.GOLD)
-        return brush.done()
-    brush = piece_brush(size, 72 if sort == "tower" else 56, c.INK)
-    if sort != "tower":
-        brush.origin = (brush.origin[0], brush.origin[1] + 2.5 * brush.scale)
-        carve_wall(brush, owner, 0, sign=sort == "wall")
-    else:
-        brush.origin = (brush.origin[0], brush.origin[1] + 5 * brush.scale)
+    tall, wide = (84, 84) if sort == "tower" else (68, 106 if sort == "double" else 68)
+    brush = piece_brush((round(size * wide / tall), size), wide, c.INK)
+    x, y = brush.origin
+    brush.origin = (x, y + (5 if sort == "tower" else 2) * brush.scale)
+    if sort == "tower":
         carve_tower(brush, owner or 0)
+    elif sort == "double":
+        _carve_double(brush, owner)
+    else:
+        brush.shape(_block(-_WIDE, _WIDE), c.WHITE, 3.2)
+        (_signed_wall if sort == "wall" else carve_wall)(brush, owner, 0, _WIDE)
     return brush.done()
+
+
+def _carve_double(brush: Brush, owner: int | None) -> None:
+    """Two walls and the bar between them, around the middle of a brush."""
+    x, y = brush.origin
+    for rim in (True, False):
+        for way in (-1, 1):
+            brush.origin = (x + way * (_HALF + 0.4) * brush.scale, y)
+            if rim:
+                brush.shape(_block(), c.WHITE, 3.2)
+            else:
+                carve_wall(brush, owner, 0)
+    brush.origin = (x, y)
+    brush.line(((-18, EMBLEM_AT), (18, EMBLEM_AT)), 12, c.GOLD_DARK)
+    brush.line(((-18, EMBLEM_AT), (18, EMBLEM_AT)), 8, c.GOLD)

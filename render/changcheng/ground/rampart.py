@@ -1,41 +1,53 @@
-"""The empty wall: a crenellated road of stone with a slab on every building space."""
+"""The empty wall: a road of stone between battlements, with a slab on every building space, a face
+of masonry in the south and a turret wherever the border of a province meets it."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
-from render.brush import Brush
+from render.brush import FALL, Brush
 from render.changcheng.ground import colours as c
-from render.changcheng.ground.atlas import turned
+from render.changcheng.ground.atlas import leaning
+from render.changcheng.ground.glaze import coat, glaze
 from render.pieces import Point
+from render.theme import Colour, mix
 from rules.changcheng.position.box import LETTERS, Board
 
-SLOT: Point = (38, 35)
-"""What a slab measures along the wall and across it."""
-NAME = 23.5
+TOP, DECK, EDGE, FOOT = -33.0, -22.0, 15.0, 29.0
+"""Tips of the northern battlements, northern and southern edge of the road, foot of the wall: how
+far below the middle of the road they are."""
+NAME = 22.5
 """Size of the name of a space."""
-_ROAD = 21.5
-"""Half the width of the road."""
-_BATTLEMENT = 11.2
+NAME_AT = -7.5
+"""How far below the middle of a space the middle of its name is."""
+_HEIGHT = 15.0
+"""How high the wall stands above the land, for its shadow."""
+_BATTLEMENT = 10.2
 """From one merlon to the next."""
+_PARAPET: Colour = mix(c.STONE, c.STONE_DARK, 0.3)
+_FACE: Colour = mix(c.STONE, c.STONE_DARK, 0.42)
+_JOINT: Colour = mix(c.STONE, c.STONE_DARK, 0.68)
+_LIT: Colour = mix(c.STONE, c.WHITE, 0.45)
 
 
 def paint_wall(brush: Brush, board: Board) -> None:
-    """Road, battlements, slabs with their names."""
+    """Shadow, turrets, battlements, road, slabs with their names, masonry."""
     path = [(board.wall[0][0] - 60, board.wall[0][1]), *board.wall]
     path.append((board.wall[-1][0] + 60, board.wall[-1][1]))
-    brush.line([(x + 4, y + 9) for x, y in path], 2 * _ROAD + 8, c.SHADE)
-    _merlons(brush, path)
-    brush.line(path, 2 * _ROAD + 3.6, c.STONE_DARK)
-    brush.line(path, 2 * _ROAD, c.STONE)
-    for x in (board.wall[0], board.wall[-1]):
-        brush.line([(x[0] + 3.4, x[1] - 21), (x[0] - 3.4, x[1] + 21)], 3, c.STONE_DARK)
+    _shadow(brush, path)
+    for at in _borders(board, [p.size for p in board.mongol]):
+        _turret(brush, at, -45, DECK)
+    _north(brush, path)
+    brush.shape(_band(path, DECK, EDGE), c.STONE)
     for letter, (x, y, angle) in zip(LETTERS, board.spaces, strict=True):
         slab(brush, (x, y), angle, c.SLAB, c.STONE_LINE)
         name = f"{board.number}{letter}"
-        brush.text((x, y - 1.5), name, code_size(name), c.INK, bold=0.01)
+        brush.text((x, y + NAME_AT), name, code_size(name), c.INK, bold=0.01)
+    _south(brush, path)
+    for at in _borders(board, [p.size for p in board.china]):
+        _turret(brush, at, 15, FOOT + 6)
 
 
 def code_size(name: str) -> float:
@@ -43,29 +55,86 @@ def code_size(name: str) -> float:
     return NAME * (0.85 if name.endswith("m") else 1)
 
 
-def slab(
-    brush: Brush, at: Point, angle: float, fill: tuple[int, int, int], rim: tuple[int, int, int],
-    grown: float = 0,
-) -> None:  # fmt: skip
+def slab(brush: Brush, at: Point, angle: float, fill: Colour, rim: Colour) -> None:
     """The slab of a space with a rim."""
-    brush.shape(oblong(at, angle, grown), rim, 1.4)
-    brush.shape(oblong(at, angle, grown - 0.4), fill)
+    brush.shape(oblong(at, angle, 0), rim)
+    brush.shape(oblong(at, angle, -1.2), fill)
 
 
 def oblong(at: Point, angle: float, grown: float = 0) -> list[Point]:
     """The corners of a slab, moved out by so many units."""
-    w, h = SLOT[0] / 2 + grown, SLOT[1] / 2 + grown
-    around = turned([(-w, -h), (w, -h), (w, h), (-w, h)], angle)
+    w, north, south = 19 + grown, DECK + 1 - grown, EDGE - 4 + grown
+    around = leaning([(-w, north), (w, north), (w, south), (-w, south)], angle)
     return [(at[0] + x, at[1] + y) for x, y in around]
 
 
-def _merlons(brush: Brush, path: Sequence[Point]) -> None:
-    for grown, colour in ((1.6, c.STONE_DARK), (0.0, c.STONE)):
+def _shift(path: Sequence[Point], down: float, aside: float = 0) -> list[Point]:
+    return [(x + aside, y + down) for x, y in path]
+
+
+def _band(path: Sequence[Point], north: float, south: float) -> list[Point]:
+    """What lies between two heights along the wall."""
+    return [*_shift(path, north), *reversed(_shift(path, south))]
+
+
+def _borders(board: Board, sizes: Sequence[int]) -> list[Point]:
+    """The middle of the wall where the borders of provinces of these sizes meet it."""
+    return [board.wall[2 * after] for after in accumulate(sizes[:-1])]
+
+
+def _shadow(brush: Brush, path: Sequence[Point]) -> None:
+    """Falls on the land in the south-east."""
+    sheet = coat(brush)
+    east, south = FALL[0] * _HEIGHT, FALL[1] * _HEIGHT
+    sheet.shape([*_shift(path, 0), *reversed(_shift(path, FOOT + south, east))], c.SHADE)
+    glaze(brush, sheet, 0.52, 2.6)
+
+
+def _north(brush: Brush, path: Sequence[Point]) -> None:
+    """The northern battlements, seen from within."""
+    for grown, colour in ((1.2, c.STONE_DARK), (0.0, _PARAPET)):
+        brush.shape(_band(path, TOP + 6 - grown, DECK), colour)
         for (x, y), angle in _paces(path):
-            for side in (-1, 1):
-                w, far, near = 3.4 + grown, _ROAD + 5.4 + grown, _ROAD - 3
-                corners = [(-w, side * far), (w, side * far), (w, side * near), (-w, side * near)]
-                brush.shape([(x + a, y + b) for a, b in turned(corners, angle)], colour)
+            quad = leaning(_rectangle(3.3 + grown, TOP - grown, TOP + 8), angle)
+            brush.shape([(x + a, y + b) for a, b in quad], colour)
+    for (x, y), angle in _paces(path):
+        quad = leaning(_rectangle(3.3, TOP, TOP + 2.2), angle)
+        brush.shape([(x + a, y + b) for a, b in quad], _LIT)
+
+
+def _south(brush: Brush, path: Sequence[Point]) -> None:
+    """The southern battlements and the face of the wall."""
+    brush.shape(_band(path, EDGE - 2.5, FOOT + 1.4), c.STONE_DARK)
+    brush.shape(_band(path, EDGE - 1.5, FOOT), _FACE)
+    brush.line(_shift(path, (EDGE + FOOT) / 2), 0.9, _JOINT)
+    for number, ((x, y), _) in enumerate(_paces(path)):
+        for aside, down in ((0.0, EDGE), (_BATTLEMENT / 2, (EDGE + FOOT) / 2)):
+            if (number + (aside > 0)) % 2:
+                brush.line(((x + aside, y + down), (x + aside, y + down + 6)), 0.9, _JOINT)
+    for (x, y), angle in _paces(path):
+        quad = leaning(_rectangle(3.3, EDGE - 3.4, EDGE), angle)
+        brush.shape([(x + a, y + b) for a, b in quad], c.STONE_DARK, 0.8)
+        brush.shape([(x + a, y + b) for a, b in quad], c.STONE)
+    brush.line(_shift(path, EDGE - 1), 1.6, _LIT)
+
+
+def _rectangle(wide: float, north: float, south: float) -> list[Point]:
+    return [(-wide, north), (wide, north), (wide, south), (-wide, south)]
+
+
+def _turret(brush: Brush, at: Point, top: float, foot: float) -> None:
+    """A turret of stone, lit from the west."""
+    x, y = at
+    body = [(x - 6.5, y + top), (x + 6.5, y + top), (x + 7.5, y + foot), (x - 7.5, y + foot)]
+    dark = [(x + 2, y + top), (x + 6.5, y + top), (x + 7.5, y + foot), (x + 2, y + foot)]
+    brush.shape(body, c.STONE_DARK, 1.2)
+    brush.shape(body, c.STONE)
+    brush.shape(dark, _FACE)
+    brush.line(((x - 6, y + top), (x - 7, y + foot)), 1.2, _LIT)
+    brush.shape([(x + a, y + top + b) for a, b in _rectangle(8.4, -1, 3.4)], c.STONE_DARK, 0.9)
+    brush.shape([(x + a, y + top + b) for a, b in _rectangle(8.4, -1, 3.4)], _LIT)
+    for aside in (-6.6, 0, 6.6):
+        brush.shape([(x + aside + a, y + top + b) for a, b in _rectangle(1.8, -5, 0)], _LIT, 0.4)
 
 
 def _paces(path: Sequence[Point]) -> Iterator[tuple[Point, float]]:

@@ -15,8 +15,9 @@ from render.changcheng.ground import cards, pieces
 from render.changcheng.ground.atlas import SCALE, china_of, corner, facing, mongol_of, slot
 from render.changcheng.ground.cards import loss_width
 from render.changcheng.ground.ground import empty_board, outline
-from render.changcheng.ground.land import label_at, name_size
+from render.changcheng.ground.land import name_size
 from render.changcheng.ground.pieces import CHOSEN
+from render.changcheng.ground.rampart import NAME_AT
 from render.changcheng.table.parts import frame, middle_of, part
 from render.changcheng.table.reach import Marks
 from render.changcheng.table.rows import faces, places
@@ -26,7 +27,7 @@ from render.scripts import Script, name_of
 from rules.changcheng.position.box import LETTERS, China, Mongol, box
 from rules.changcheng.told.view import Piece, View
 
-LOST = 38
+LOST = 34
 """How far below an army card the tag is that tells whom it has cost what."""
 
 
@@ -160,7 +161,7 @@ def _laid(table: LaidBoards) -> None:
         layout, _, place = china_of(china.province)
         shown = faces(table.view, china.province)
         for at, face in zip(places(place, len(shown)), shown, strict=True):
-            table.put(layout, at, cards.laid, *face)
+            table.put(layout, (at.x, at.y), cards.laid, *face, at.wide, at.high)
 
 
 def _spaces(table: LaidBoards) -> None:
@@ -223,7 +224,7 @@ def _flags(table: LaidBoards) -> None:
         x, y = slot(layout, space[1]).at
         over = table.box(layout, (x, y - 33), 13, 14)
         hides = any(overlap(over, other) for other in taken)
-        table.over(space, 35 if hides else -31, pieces.flag, seat)
+        table.over(space, 38 if hides else -31, pieces.flag, seat)
 
 
 def _doubles(table: LaidBoards) -> None:
@@ -269,7 +270,7 @@ def tagged(table: LaidBoards) -> dict[str, float]:
     return found
 
 
-_DOWN = (38.0, -42.0, 14.0)
+_DOWN = (43.0, -47.0, 20.0)
 
 
 def tag_box(table: LaidBoards, space: str, down: float) -> Box:
@@ -295,24 +296,24 @@ def lettering(table: LaidBoards) -> Iterator[Box]:
         layout, _, there = china_of(china.province)
         yield table.box(layout, there.sovereignty, *_VALUE)
         for at in places(there, len(faces(table.view, china.province))):
-            yield table.box(layout, at, *_CARD)
+            yield table.around(layout, at)
 
 
-_CODE, _VALUE, _CARD = (17.0, 16.5), (15.0, 22.0), (10.0, 13.0)
-"""Half the sides of the name of a space, of a value, of what stands on an action card."""
+_CODE, _VALUE = (17.0, 12.0), (15.0, 19.0)
+"""Half the sides of the name of a space, of a value."""
 
 
 def _name(table: LaidBoards, area: China | Mongol) -> Patch:
     """The name of a province on its board."""
     size, script = name_size(table.script), table.script
     wide = length(name_of(area, script), size * SCALE, script) / SCALE / 2 + 2
-    return Patch(*label_at(area, script), wide, size * 0.72)
+    return Patch(*area.label, wide, size * 0.72)
 
 
 def _code(layout: str, letter: str) -> Patch:
     """The name of a space on its board."""
     x, y = slot(layout, letter).at
-    return Patch(x, y + 1, *_CODE)
+    return Patch(x, y + NAME_AT + 1.5, *_CODE)
 
 
 def _army(table: LaidBoards, mongol: str) -> Iterator[Box]:

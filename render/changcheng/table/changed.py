@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from render.changcheng.ground.atlas import BOARD_WIDTH, HEIGHT, china_of, mongol_of, slot
-from render.changcheng.ground.cards import ACTION, CAMP, CARD
+from render.changcheng.ground.cards import CAMP, CARD
+from render.changcheng.ground.rampart import FOOT, TOP
 from render.changcheng.table.board import LaidBoards, lettering, tag_box, tagged
 from render.changcheng.table.rows import faces, places
 from render.marks import Box, draw_marks, marks
@@ -14,8 +15,8 @@ from rules.changcheng.position.box import LETTERS
 from rules.changcheng.told.describing import BOARD, pieces
 from rules.changes import Change
 
-_WALL, _TOWER, _CAMP = 19.5, (27.0, 39.0, 26.0), CAMP - 2
-"""Half the side of a wall's frame; a tower's to the sides, up and down; half an army card's."""
+_WALL, _TOWER, _CAMP = (19.5, -TOP, FOOT), (27.0, 43.0, FOOT + 1), CAMP - 2
+"""A wall's frame to the sides, up and down, and a tower's; half an army card's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +49,9 @@ class _Finder:
     def space(self, space: str) -> Box:
         """What stands on a space."""
         layout = self.table.layout(space)
-        (x, y), (wide, up, down) = slot(layout, space[1]).at, _TOWER
-        if space in self.towers:
-            return self.table.box(layout, (x, y + (down - up) / 2), wide, (up + down) / 2)
-        return self.table.box(layout, (x, y - 2), _WALL, _WALL + 2)
+        x, y = slot(layout, space[1]).at
+        wide, up, down = _TOWER if space in self.towers else _WALL
+        return self.table.box(layout, (x, y + (down - up) / 2), wide, (up + down) / 2)
 
     def busy(self) -> Iterator[Box]:
         """What numbers of changes keep off: the spaces of the wall."""
@@ -65,9 +65,9 @@ class _Finder:
         spots = places(there, max(1, len(shown)))
         own = [at for at, face in zip(spots, shown, strict=False) if piece.endswith(f" {face[0]}")]
         last = (own or spots)[-count:]
-        (x0, y0), (x1, y1) = last[0], last[-1]
-        wide, high = abs(x1 - x0) / 2 + ACTION[0], abs(y1 - y0) / 2 + ACTION[1]
-        return self.table.box(layout, ((x0 + x1) / 2, (y0 + y1) / 2), wide, high)
+        one, other = last[0], last[-1]
+        wide, high = abs(other.x - one.x) / 2 + one.wide, abs(other.y - one.y) / 2 + one.high
+        return self.table.box(layout, ((one.x + other.x) / 2, (one.y + other.y) / 2), wide, high)
 
 
 def draw_changes(table: LaidBoards, changes: Sequence[Change]) -> None:

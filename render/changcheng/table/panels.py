@@ -26,9 +26,9 @@ from render.changcheng.ground.atlas import (
 )
 from render.changcheng.ground.ground import PALETTE, outline, painted
 from render.changcheng.table.reach import Marks
+from render.changcheng.table.vista import LOW, WEST, vista
 from render.pieces import length, shorten, write
 from render.scripts import Script, name_of
-from render.store import stored_and_mapped
 from render.theme import Colour
 from rules.changcheng.position.box import box
 from rules.changcheng.told.view import Shown, View
@@ -204,16 +204,17 @@ def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
         at = (gap + column * (wide + gap), gap + row * (high + gap))
         small = painted(layout, script).resize((wide, high), Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
         panel.picture.paste(small, at, mask)
-        panel.put(_label(layout), at[0] + wide * 0.45 - 13 * UNIT, at[1] + high * 0.85)
+        label = _label(layout)
+        panel.put(label, at[0] + wide * 0.45 - label.width / 2, at[1] + high * 0.92)
     return panel.done()
 
 
 @cached
 def _label(layout: str) -> Image.Image:
-    brush = piece_brush((26 * UNIT, 19 * UNIT), 26, c.INK)
-    brush.box((0, 0), 13, 9.5, c.SLAB, 3)
-    brush.box((0, 0), 12.2, 8.7, c.INK, 2.4)
-    brush.text((0, -0.8), layout, 13.5, theme.MARK, bold=0.04)
+    brush = piece_brush((21 * UNIT, 13 * UNIT), 21, c.INK)
+    brush.box((0, 0), 10.5, 6.5, c.SLAB, 3)
+    brush.box((0, 0), 9.7, 5.7, c.INK, 2.4)
+    brush.text((0, -0.6), layout, 10.5, theme.MARK, bold=0.04)
     return brush.done()
 
 
@@ -229,36 +230,21 @@ def badge(sign: str, colour: Colour) -> Image.Image:
     return brush.done()
 
 
-@stored_and_mapped
-def ornament() -> Image.Image:
-    """The name of the game over a stretch of wall, for room that nothing else needs."""
-    brush = piece_brush((PANEL, 62 * UNIT), 180, theme.TABLE)
-    soft = theme.TABLE_SOFT
-    brush.text((0, -8), "長城", 46, soft, bold=0.01, script=Script.TRADITIONAL)
-    brush.box((0, 26), 84, 3.5, soft)
-    for k in range(-7, 8):
-        brush.box((k * 11.6, 20), 3, 3, soft)
-    clear = brush.done()
-    picture = Image.new("RGB", clear.size, theme.TABLE)
-    picture.paste(clear, (0, 0), clear)
-    return PALETTE.reduce(picture)
-
-
 def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int]:
-    """All panels in their places, and how high everything below the strip is."""
+    """All panels in their places, what they hide a part of first, and how high everything below the
+    strip is."""
     height = table_height(boards)
-    beside: list[Placed] = []
-    below: list[Placed] = []
-    y = height - HEIGHT - GAP if boards % COLUMNS else height
+    placed: list[Placed] = []
+    top = y = height - HEIGHT - GAP if boards % COLUMNS else height
     columns = [height, height]
     for panel in panels:
         if y + panel.height <= height - GAP:
-            beside.append((panel, _RIGHT, y))
+            placed.append((panel, _RIGHT, y))
             y += panel.height + GAP
             continue
         column = 0 if columns[0] <= columns[1] else 1
-        below.append((panel, (MARGIN, _RIGHT)[column], columns[column]))
+        placed.append((panel, (MARGIN, _RIGHT)[column], columns[column]))
         columns[column] += panel.height + GAP
-    if height - GAP - y > ornament().height:
-        beside.append((ornament(), _RIGHT, (height - GAP + y - ornament().height) // 2))
-    return [*beside, *below], max(columns)
+    if height - y > LOW:
+        placed.insert(0, (vista(), WEST, top))
+    return placed, max(columns)

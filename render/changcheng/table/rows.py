@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from render.changcheng.ground.cards import ACTION
-from render.pieces import Point
-from rules.changcheng.position.box import China, box
+from render.pieces import Patch, Point
+from rules.changcheng.position.box import China
 from rules.changcheng.told.view import View
 
-_STEP = 2 * ACTION[0] + 2.5
-_DOWN = 2 * ACTION[1] + 2.5
+_APART = 2.0
+"""Between two cards."""
+_TWO_ROWS = 13.2
+"""Half the height of a card where they lie in two rows."""
 _FULL = 6
 """More cards than this are told together by owner."""
 
@@ -28,19 +30,18 @@ def faces(view: View, province: str) -> list[Face]:
     return [*known, *((seat, None, count) for seat, count in hidden.items())]
 
 
-def places(china: China, count: int) -> list[Point]:
-    """The middles of so many cards, in one row or two."""
-    room = int(china.row // _STEP)
-    if count <= room:
-        return _row(china, count, 0.0)
+def places(china: China, count: int) -> list[Patch]:
+    """Where so many cards lie, in one row or in two of smaller ones."""
+    if count <= china.row // (2 * ACTION[0] + _APART):
+        return _row(china, count, 0.0, ACTION)
     first = -(-count // 2)
-    return [*_row(china, first, -_DOWN / 2), *_row(china, count - first, _DOWN / 2)]
+    size = min(ACTION[0], china.row / first / 2 - _APART / 2), _TWO_ROWS
+    down = size[1] + _APART / 2
+    return [*_row(china, first, -down, size), *_row(china, count - first, down, size)]
 
 
-def _row(china: China, count: int, down: float) -> list[Point]:
-    """Where so many cards of a province lie side by side, `down` below their usual place."""
-    g = box().geometry
-    x, y = china.cards[0], china.cards[1] + down
-    lean = -down * g.slant / g.height
-    step = min(_STEP, (china.row - 2 * ACTION[0]) / max(1, count - 1))
-    return [(x + lean + (k - (count - 1) / 2) * step, y) for k in range(count)]
+def _row(china: China, count: int, down: float, size: Point) -> list[Patch]:
+    """Where so many cards of a province lie side by side, `down` below the middle of its row."""
+    x, y = china.cards
+    step = 2 * size[0] + _APART
+    return [Patch(x + (k - (count - 1) / 2) * step, y + down, *size) for k in range(count)]

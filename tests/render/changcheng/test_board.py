@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
 
 from render import theme
-from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, within
+from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, table_height, within
 from render.changcheng.ground.colours import fill_of
 from render.changcheng.table.board import losses
+from render.changcheng.table.rows import places
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
@@ -20,6 +22,7 @@ from rules.changes import Change
 from tests.render.accepted import check_accepted
 from tests.render.changcheng.scene import (
     LOOK,
+    TOP,
     around,
     count,
     cut,
@@ -108,6 +111,7 @@ def test_everything_is_seen_where_it_is_and_nowhere_else(name: str) -> None:
     change, area = CHANGES[name]
     table = start(4, FOUR)
     changed = differ(table, change(table))
+    changed.paste(0, (0, TOP + table_height(len(FOUR)), *changed.size))
     assert changed.getbbox()
     assert ImageChops.darker(changed, area(table)).getbbox() == changed.getbbox()
 
@@ -183,6 +187,15 @@ def test_every_card_more_is_seen(cards: int) -> None:
         for number in (cards, cards + 1)
     )
     assert differ(fewer, more).getbbox()
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+def test_cards_of_a_province_lie_side_by_side_in_its_row(count: int) -> None:
+    for china in (p for board in box().boards for p in board.china):
+        lying = places(china, count)
+        assert len(lying) == count
+        assert not any(one.overlap(other) for one, other in combinations(lying, 2))
+        assert all(abs(at.x - china.cards[0]) + at.wide <= china.row / 2 for at in lying)
 
 
 def test_the_province_being_scored_is_framed() -> None:
