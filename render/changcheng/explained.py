@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from render.changcheng.apart import LEGENDS
-from render.changcheng.ground.cards import army, laid, loss
+from render.changcheng.ground.cards import army, laid, loss, unseen
 from render.changcheng.ground.pieces import flag, free, icon, rubble
 from render.changcheng.table.board import losses
 from render.changcheng.table.panels import mission_sign, more_boards
@@ -46,7 +46,11 @@ KINDS: Legends = {
         _OF["legend-emperor"],
     ),
     3: (LegendPiece("legend-boards", more_boards),),
-    4: (_OF["legend-army"], LegendPiece("legend-loss", partial(loss, (0, 1), 3))),
+    4: (
+        _OF["legend-army"],
+        LegendPiece("legend-unseen", partial(unseen, 3)),
+        LegendPiece("legend-loss", partial(loss, (0, 1), 3)),
+    ),
     5: (_OF["legend-neutral"],),
     6: (LegendPiece("legend-mission", partial(mission_sign, "a")),),
 }
@@ -90,6 +94,7 @@ def _aside(view: View) -> Iterator[str]:
         if any(costly):
             yield "legend-loss"
         return
+    yield "legend-unseen"
     if view.extensions:
         yield from ("legend-boards", "legend-emperor")
     if view.neutral_option:

@@ -4,6 +4,7 @@ stand in the room beside a lone last board, else below the boards."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
@@ -87,6 +88,7 @@ def panels(view: View, marked: Marks, script: Script) -> list[Image.Image]:
             found.append(_coming(view.emperors, view.extensions, neutral))
         if view.missions:
             found.append(_missions(view.missions))
+        found.append(_unseen(unseen(view)))
     return found
 
 
@@ -103,6 +105,23 @@ def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
     if neutral is not None:
         x = panel.put(pieces.icon("wall", None, 18 * UNIT), x, y) + UNIT
         panel.text(x, y, str(neutral), 14)
+    return panel.done()
+
+
+def unseen(view: View) -> tuple[tuple[int, int], ...]:
+    """How many army cards of each value this viewer has not seen."""
+    seen = Counter(mongol.value for mongol in view.mongols)
+    return tuple((value, number - seen[value]) for value, number in sorted(box().army.items()))
+
+
+@cached
+def _unseen(armies: tuple[tuple[int, int], ...]) -> Image.Image:
+    """How many armies of each value nobody has shown."""
+    panel = InfoPanel(_INFO)
+    x, y = 5.0 * UNIT, _INFO / 2
+    for value, number in armies:
+        x = panel.put(cards.unseen(value), x, y) + UNIT
+        x = panel.text(x, y, f"×{number}", 12) + 7 * UNIT
     return panel.done()
 
 

@@ -12,7 +12,7 @@ from render.canvas import Canvas
 from render.changcheng.ground import cards
 from render.changcheng.ground.atlas import WIDTH
 from render.changcheng.ground.ground import PALETTE
-from render.changcheng.table.panels import PANEL, UNIT, InfoPanel, layouts_panel
+from render.changcheng.table.panels import PANEL, UNIT, InfoPanel, layouts_panel, unseen
 from render.scripts import Script
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.told.view import View
@@ -41,10 +41,7 @@ def remaining_sheet(view: View, script: Script) -> bytes | None:
 def _cards(view: View) -> InfoPanel:
     """How many cards of each value this viewer has not seen."""
     panel = InfoPanel(3 * _ROW if view.extensions else _ROW)
-    armies = Counter(box().army) - Counter(
-        mongol.value for mongol in view.mongols if mongol.value is not None
-    )
-    _line(panel, _ROW / 2, [(cards.army(v, "up"), armies[v]) for v in sorted(box().army)])
+    _line(panel, _ROW / 2, [(cards.unseen(value), number) for value, number in unseen(view)])
     if view.extensions:
         seen = Counter(china.sovereignty for china in view.provinces)
         left = Counter(box().sovereignty) - seen

@@ -18,6 +18,7 @@ _PIECES = {
     "emperor": "legend-emperor",
     "loss": "legend-loss",
     "_missions": "legend-mission",
+    "_unseen": "legend-unseen",
 }
 
 

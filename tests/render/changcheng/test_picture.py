@@ -10,6 +10,8 @@ import pytest
 
 from render import theme
 from render.changcheng import PAINTER
+from render.changcheng.ground.atlas import HEIGHT
+from render.changcheng.table.panels import unseen
 from render.painter import RenderOptions
 from rules.changcheng.told.view import Shown, View
 from rules.narrow import Choice
@@ -28,7 +30,7 @@ from tests.render.changcheng.scene import (
 from tests.render.scene import opened
 from tests.render.timing import quickest
 
-MOST = 200_000
+MOST = 220_000
 TWO = ("1a", "2a")
 THREE = ("1b", "3a", "4b")
 FOUR = ("1b", "2b", "3a", "4b")
@@ -87,7 +89,7 @@ def test_the_cards_of_a_scored_province_are_told_below(name: str) -> None:
     table = scoring(middle(4, TWO))
     found = differ(table, WORKING[name](table)).getbbox()
     assert found
-    assert found[1] > TOP + 600
+    assert found[1] > TOP + HEIGHT
 
 
 def test_the_winners_are_framed_at_the_end() -> None:
@@ -168,3 +170,10 @@ def test_what_is_still_to_come_is_shown() -> None:
     assert None not in sheets
     assert len(sheets) == 5
     assert PAINTER.remaining(over(middle()), LOOK) is None
+
+
+def test_only_armies_nobody_has_seen_are_counted_as_unseen() -> None:
+    table = start()
+    known = replace(table.mongols[0], value=4)
+    assert unseen(table) == ((2, 5), (3, 5), (4, 5))
+    assert unseen(replace(table, mongols=(known, *table.mongols[1:]))) == ((2, 5), (3, 5), (4, 4))
