@@ -50,6 +50,7 @@ DUSK: tuple[Colour, ...] = (
 )  # fmt: skip
 """Mountains beyond the last board, from far to near, and the wall there."""
 MOON: Colour = (120, 116, 104)
+HALO: Colour = (49, 54, 59)
 
 
 def fill_of(owner: int | None) -> Colour:
@@ -90,7 +91,7 @@ EXACT: tuple[Colour, ...] = (
     *STEPPES,
     *(mix(field, WATER, 0.6) for field in FIELDS),
     *DUSK,
-    MOON,
+    *(MOON, HALO),
     *FIELDS,
     *(STEPPE_LINE, FIELD_LINE, STEPPE_INK, FIELD_INK, ROCK, ROCK_DARK, LEAF, LEAF_DARK),
     *(

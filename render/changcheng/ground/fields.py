@@ -20,7 +20,7 @@ _STEP = 16.5
 """From one terrace to the next."""
 _TERRACES = 8
 _CROPS: Sequence[tuple[Colour, float]] = (
-    (c.WATER, 0.6), (c.LEAF, 0.4), (c.RIPE, 0.5), (c.LEAF_DARK, 0.2),
+    (c.WATER, 0.6), (c.LEAF, 0.4), (c.RIPE, 0.5),
 )  # fmt: skip
 """What grows in a field, and how much of it is seen."""
 
@@ -31,7 +31,7 @@ def paint(brush: Brush, board: Board, luck: random.Random) -> None:
     for colour, share in _CROPS:
         sheet = coat(brush)
         for north, south in pairwise(levels):
-            for _ in range(luck.choice((0, 1, 1))):
+            for _ in range(luck.choice((0, 1, 1) if colour != c.WATER else (1, 1, 2))):
                 _field(sheet, north, south, luck, colour)
         glaze(brush, sheet, share)
     light, dark = coat(brush), coat(brush)
@@ -132,6 +132,6 @@ def _pagoda(brush: Brush, at: Point, size: float) -> None:
 
 
 THINGS: Sequence[Thing] = (
-    Thing(1, 15, _pagoda, 8), Thing(6, 13, _farm, 10), Thing(8, 9, _pine, 5),
-    Thing(16, 9, _tree, 6),
+    Thing(1, 15, _pagoda, 8), Thing(7, 12, _farm, 10), Thing(9, 8, _pine, 5),
+    Thing(17, 8, _tree, 6),
 )  # fmt: skip

@@ -69,7 +69,7 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette("changcheng", EXACT, _sample, chosen=48)
+PALETTE = Palette("changcheng", EXACT, _sample, chosen=44)
 
 
 @stored_and_mapped

@@ -13,7 +13,7 @@ from render.cache import cached
 from render.changcheng.ground import colours as c
 from render.changcheng.ground import fields, steppe
 from render.changcheng.ground.glaze import coat, glaze
-from render.changcheng.ground.rampart import FOOT, TOP
+from render.changcheng.ground.rampart import FOOT, TOP, paint_shadow
 from render.pieces import Patch, Point, length
 from render.scripts import Script, name_of
 from render.theme import Colour, mix
@@ -43,6 +43,7 @@ def paint_land(brush: Brush, board: Board) -> None:
     luck = random.Random(f"countryside {board.key}")
     steppe.paint(brush, board, luck)
     fields.paint(brush, board, luck)
+    paint_shadow(brush, board)
     for mongol in board.mongol[1:]:
         _border(brush, mongol.polygon, c.STEPPE_LINE, c.STEPPES[1])
     for china in board.china[1:]:
@@ -85,8 +86,12 @@ def _border(brush: Brush, polygon: Sequence[Point], colour: Colour, light: Colou
 
 
 def _seams(brush: Brush) -> None:
-    """Thin lines at both ends, where boards join."""
+    """Thin lines at both ends, where boards join; light and shade along the other edges."""
     g = box().geometry
+    for y, colour, share in ((0.0, c.WHITE, 0.55), (g.height, c.SHADE, 0.5)):
+        sheet = coat(brush)
+        sheet.line(((-60, y), (g.advance + 120, y)), 4, colour)
+        glaze(brush, sheet, share)
     for x in (0.0, g.advance):
         ends = ((x + g.slant * 1.1, -g.height * 0.1), (x - g.slant * 0.1, g.height * 1.1))
         brush.line(ends, 3.4, c.GOLD_DARK)
@@ -121,7 +126,7 @@ def _taken(board: Board) -> list[Patch]:
     taken += [Patch(*mongol.army, 34, 34) for mongol in board.mongol]
     for china in board.china:
         x, y = china.cards
-        taken.append(Patch(x - 27, y, china.row / 2 + 30, 27))
+        taken.append(Patch(x - 25, y, china.row / 2 + 26, 27))
     return taken
 
 
@@ -162,9 +167,9 @@ def _free(board: Board, taken: list[Patch], at: Point, room: float, north: bool)
     """Whether there is room in the north or the south, off wall, borders and all else."""
     x, y = at
     nearest = min(board.wall, key=lambda point: abs(point[0] - x))[1]
-    if (y + room * 0.7 > nearest + TOP) if north else (y - room * 1.3 < nearest + FOOT + 8):
+    if (y + room * 0.7 > nearest + TOP) if north else (y - room < nearest + FOOT + 4):
         return False
-    if min(math.dist(at, point) for point in _borders(board.key)) < room:
+    if min(math.dist(at, point) for point in _borders(board.key)) < room * 0.8:
         return False
     return not any(Patch(x, y, room * 0.7, room * 0.6).overlap(other) for other in taken)
 

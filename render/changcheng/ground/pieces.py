@@ -36,8 +36,8 @@ _LEDGE = 13.0
 _TEETH = ((-1.0, -0.58), (-0.21, 0.21), (0.58, 1.0))
 """The merlons of a piece along it."""
 _BROKEN: Sequence[Point] = (
-    (-_HALF, TOP + 2), (-12, TOP + 2), (-10, -18), (-4, -20), (0, -8), (7, -10), (10, 2), (15, 0),
-    (_HALF, 8), (_HALF, FOOT), (-_HALF, FOOT),
+    (-_HALF, TOP + 2), (-12, TOP + 2), (-12, -25), (-7, -22), (-8, -14), (-1, -11), (1, -3), (7, -1),
+    (8, 7), (15, 9), (_HALF, 14), (_HALF, FOOT), (-_HALF, FOOT),
 )  # fmt: skip
 
 
@@ -138,11 +138,11 @@ def rubble(owner: int | None, angle: float) -> Image.Image:
     brush.shape(body, faded)
     face = [(-_HALF, 18), (_HALF, 18), (_HALF, FOOT), (-_HALF, FOOT)]
     brush.shape(leaning(face, angle), mix(faded, line, 0.4))
-    for x, y, r in ((13, -14, 4.4), (5, -20, 3.4), (14, -4, 3.2)):
-        spot = leaning([(x, y)], angle)[0]
-        brush.disc(spot, r + 1.3, line)
-        brush.disc(spot, r, faded)
-    at = leaning([(-5, 7)], angle)[0]
+    for x, y, size in ((12, 1, 4.2), (5, -10, 3.2), (15.5, 6, 2.8)):
+        stone = [(x - size, y + 2), (x - 1, y - size), (x + size, y - 1), (x + 1, y + size)]
+        brush.shape(leaning(stone, angle), line, 1.2)
+        brush.shape(leaning(stone, angle), faded)
+    at = leaning([(-7, 6)], angle)[0]
     emblem(brush, owner, at, 9, mix(c.dark_of(owner), c.SLAB, 0.1))
     return brush.done()
 

@@ -33,10 +33,8 @@ _LIT: Colour = mix(c.STONE, c.WHITE, 0.45)
 
 
 def paint_wall(brush: Brush, board: Board) -> None:
-    """Shadow, turrets, battlements, road, slabs with their names, masonry."""
-    path = [(board.wall[0][0] - 60, board.wall[0][1]), *board.wall]
-    path.append((board.wall[-1][0] + 60, board.wall[-1][1]))
-    _shadow(brush, path)
+    """Turrets, battlements, road, slabs with their names, masonry."""
+    path = _path(board)
     for at in _borders(board, [p.size for p in board.mongol]):
         _turret(brush, at, -45, DECK)
     _north(brush, path)
@@ -48,6 +46,20 @@ def paint_wall(brush: Brush, board: Board) -> None:
     _south(brush, path)
     for at in _borders(board, [p.size for p in board.china]):
         _turret(brush, at, 15, FOOT + 6)
+
+
+def paint_shadow(brush: Brush, board: Board) -> None:
+    """The shadow of the wall on the land in the south-east."""
+    sheet, path = coat(brush), _path(board)
+    east, south = FALL[0] * _HEIGHT, FALL[1] * _HEIGHT
+    sheet.shape([*path, *reversed(_shift(path, FOOT + south, east))], c.SHADE)
+    glaze(brush, sheet, 0.52, 2.6)
+
+
+def _path(board: Board) -> list[Point]:
+    """The middle of the wall, beyond both ends of the board."""
+    (x0, y0), (x1, y1) = board.wall[0], board.wall[-1]
+    return [(x0 - 60, y0), *board.wall, (x1 + 60, y1)]
 
 
 def code_size(name: str) -> float:
@@ -80,14 +92,6 @@ def _band(path: Sequence[Point], north: float, south: float) -> list[Point]:
 def _borders(board: Board, sizes: Sequence[int]) -> list[Point]:
     """The middle of the wall where the borders of provinces of these sizes meet it."""
     return [board.wall[2 * after] for after in accumulate(sizes[:-1])]
-
-
-def _shadow(brush: Brush, path: Sequence[Point]) -> None:
-    """Falls on the land in the south-east."""
-    sheet = coat(brush)
-    east, south = FALL[0] * _HEIGHT, FALL[1] * _HEIGHT
-    sheet.shape([*_shift(path, 0), *reversed(_shift(path, FOOT + south, east))], c.SHADE)
-    glaze(brush, sheet, 0.52, 2.6)
 
 
 def _north(brush: Brush, path: Sequence[Point]) -> None:

@@ -62,8 +62,8 @@ def _dunes(brush: Brush, board: Board, luck: random.Random) -> None:
     """Long dunes, lit from the north-west."""
     light, dark = coat(brush), coat(brush)
     wall = min(y for _, y in board.wall)
-    for row in range(6):
-        y = 40 + row * (wall + 40) / 7.5
+    for row in range(5):
+        y = 40 + row * (wall + 40) / 6.4
         x = luck.uniform(-60, 20)
         while x < 600:
             wide = luck.uniform(60, 120)

@@ -30,7 +30,7 @@ def vista() -> Image.Image:
     """Mountains behind mountains, the moon, and the wall that climbs over them."""
     brush = map_brush(_SIZE, 1, (0, 0), theme.TABLE)
     far, middle, near, stone = c.DUSK
-    brush.disc((575, 170), 58, mix(theme.TABLE, far, 0.5))
+    brush.disc((575, 170), 58, c.HALO)
     brush.disc((575, 170), 44, c.MOON)
     for level, high, turn, colour in ((250, 62, 0.4, far), (318, 60, 2.1, middle)):
         _range(brush, level, high, turn, colour)
