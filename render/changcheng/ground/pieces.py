@@ -36,8 +36,8 @@ _LEDGE = 13.0
 _TEETH = ((-1.0, -0.58), (-0.21, 0.21), (0.58, 1.0))
 """The merlons of a piece along it."""
 _BROKEN: Sequence[Point] = (
-    (-_HALF, TOP + 2), (-12, TOP + 2), (-12, -25), (-7, -22), (-8, -14), (-1, -11), (1, -3), (7, -1),
-    (8, 7), (15, 9), (_HALF, 14), (_HALF, FOOT), (-_HALF, FOOT),
+    (-_HALF, TOP + 2), (-12, TOP + 2), (-12, -25), (-7, -22), (-8, -14), (-1, -11), (1, -3),
+    (7, -1), (8, 7), (15, 9), (_HALF, 14), (_HALF, FOOT), (-_HALF, FOOT),
 )  # fmt: skip
 
 

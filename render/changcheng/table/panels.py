@@ -40,7 +40,7 @@ PANEL = ADVANCE - 20
 _RIGHT = WIDTH - MARGIN - PANEL
 Placed = tuple[Image.Image, int, int]
 """A panel and its north-west corner below the strip."""
-_INFO, _SCORING, _HAND = 28 * UNIT, 44 * UNIT, 48 * UNIT
+_INFO, _SCORING, _HAND = 24 * UNIT, 44 * UNIT, 44 * UNIT
 _HandMarks = tuple[tuple[int, str], ...]
 
 
