@@ -18,9 +18,9 @@ from rules.changcheng.position.box import LETTERS, Board
 TOP, DECK, EDGE, FOOT = -33.0, -22.0, 15.0, 29.0
 """Tips of the northern battlements, northern and southern edge of the road, foot of the wall: how
 far below the middle of the road they are."""
-NAME = 22.5
+NAME = 24.0
 """Size of the name of a space."""
-NAME_AT = -7.5
+NAME_AT = -8.0
 """How far below the middle of a space the middle of its name is."""
 _HEIGHT = 15.0
 """How high the wall stands above the land, for its shadow."""
@@ -33,19 +33,20 @@ _LIT: Colour = mix(c.STONE, c.WHITE, 0.45)
 
 
 def paint_wall(brush: Brush, board: Board) -> None:
-    """Turrets, battlements, road, slabs with their names, masonry."""
+    """Turrets, battlements, road, slabs, masonry, and the names of the spaces."""
     path = _path(board)
     for at in _borders(board, [p.size for p in board.mongol]):
         _turret(brush, at, -45, DECK)
     _north(brush, path)
     brush.shape(_band(path, DECK, EDGE), c.STONE)
-    for letter, (x, y, angle) in zip(LETTERS, board.spaces, strict=True):
+    for x, y, angle in board.spaces:
         slab(brush, (x, y), angle, c.SLAB, c.STONE_LINE)
-        name = f"{board.number}{letter}"
-        brush.text((x, y + NAME_AT), name, code_size(name), c.INK, bold=0.01)
     _south(brush, path)
     for at in _borders(board, [p.size for p in board.china]):
         _turret(brush, at, 15, FOOT + 6)
+    for letter, (x, y, _) in zip(LETTERS, board.spaces, strict=True):
+        name = f"{board.number}{letter}"
+        brush.text((x, y + NAME_AT), name, code_size(name), c.INK, bold=0.01)
 
 
 def paint_shadow(brush: Brush, board: Board) -> None:
@@ -116,7 +117,7 @@ def _south(brush: Brush, path: Sequence[Point]) -> None:
             if (number + (aside > 0)) % 2:
                 brush.line(((x + aside, y + down), (x + aside, y + down + 6)), 0.9, _JOINT)
     for (x, y), angle in _paces(path):
-        quad = leaning(_rectangle(3.3, EDGE - 3.4, EDGE), angle)
+        quad = leaning(_rectangle(3.3, EDGE - 2.8, EDGE), angle)
         brush.shape([(x + a, y + b) for a, b in quad], c.STONE_DARK, 0.8)
         brush.shape([(x + a, y + b) for a, b in quad], c.STONE)
     brush.line(_shift(path, EDGE - 1), 1.6, _LIT)
