@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render import theme
-from render.brush import Brush, piece_brush
+from render.brush import Brush, piece_brush, shadowed
 from render.cache import cached
 from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import SCALE, leaning
@@ -178,7 +178,15 @@ def tower(seat: int) -> Image.Image:
     return brush.done()
 
 
-_TALL = 100.0
+@cached
+def tower_in_the_sun(seat: int) -> Image.Image:
+    """A tower with its shadow on the land and on the empty wall; to be laid below its neighbours,
+    which it throws none on."""
+    return shadowed(tower(seat), _RISE * SCALE)
+
+
+_TALL, _RISE = 100.0, 5.0
+"""Side of the picture of a tower, and how far it rises over the wall."""
 
 
 def free(name: str, aside: float, angle: float) -> Image.Image:

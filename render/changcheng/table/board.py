@@ -87,8 +87,8 @@ def draw(table: LaidBoards) -> None:
         empty = empty_board(layout, table.script)
         table.canvas.image.paste(empty, table.corner(layout), outline())
     for layer in (
-        *(_outlines, _camps, _thrones, _laid, _spaces, _walls, _doubles, _towers, _rings),
-        *(_flags, _tags, _lost),
+        *(_outlines, _camps, _thrones, _laid, _shadows, _spaces, _walls, _doubles, _towers),
+        *(_rings, _flags, _tags, _lost),
     ):
         layer(table)
 
@@ -209,11 +209,16 @@ def _walls(table: LaidBoards) -> None:
             table.on(piece.space, pieces.rubble, piece.owner)
 
 
-def _towers(table: LaidBoards) -> None:
+def _shadows(table: LaidBoards) -> None:
+    """Towers with their shadows, below all that stands on the wall."""
+    _towers(table, pieces.tower_in_the_sun)
+
+
+def _towers(table: LaidBoards, make: Callable[[int], Image.Image] = pieces.tower) -> None:
     """Towers, over their neighbours."""
     for piece in table.view.pieces:
         if piece.sort == "tower":
-            table.over(piece.space, 0, pieces.tower, piece.owner or 0)
+            table.over(piece.space, 0, make, piece.owner or 0)
 
 
 def _flags(table: LaidBoards) -> None:
