@@ -150,7 +150,7 @@ def all_pieces() -> bytes:
         [pieces.counter(owner, "12", _SIDE) for owner in _OWNERS],
         [*(pieces.prince(seat, _SIDE) for seat in range(4)), pieces.starter(_SIDE)],
         [pieces.temple(seat, _SIDE) for seat in (0, 1, 2, 3, None)],
-        [*(pieces.house(owner, PAPER, _SIDE) for owner in _OWNERS)],
+        [*(pieces.house(owner, _SIDE) for owner in _OWNERS)],
         [sign(name, _SIDE) for name in CARDS],
         [card(name, _SIDE * 2 // 3) for name in CARDS],
         [pile(name, 18, _SIDE * 2 // 3) for name in ("deck", "discards", "dragons")],

@@ -55,14 +55,14 @@ KINDS: Legends = {
     3: (
         _OF["legend-monk"],
         _OF["legend-tile"],
-        LegendPiece("legend-house", partial(house, "empty", c.PAPER, SIDE)),
+        LegendPiece("legend-house", partial(house, 0, SIDE)),
         LegendPiece("legend-scored", _scored),
     ),
     5: (_OF["legend-neutral"],),
 }
 _ALWAYS = (
     *("legend-courtier", "legend-prince", "legend-strip", "legend-pile", "legend-round"),
-    *("legend-tile", "legend-house", *(f"card-{card}" for card in CARDS)),
+    *("legend-tile", *(f"card-{card}" for card in CARDS)),
 )
 """What is printed on the map, or told above it whatever stands there."""
 
@@ -75,6 +75,8 @@ def standing(view: View, options: RenderOptions) -> Iterator[str]:
         yield "legend-temple"
     if any(monk is not None for monk in monks):
         yield "legend-monk"
+    if any(any(region.houses) or region.neutral_houses for region in view.regions):
+        yield "legend-house"
     if any(view.neutral_left) or any(r.neutral or r.neutral_houses for r in view.regions):
         yield "legend-neutral"
     if view.scoring is not None:

@@ -20,6 +20,7 @@ from render.pieces import follower
 from render.theme import Colour
 from render.tigris import colours as tigris
 from rules.china.position.box import box
+from rules.ming.position.box import box as ming_box
 from tests.render.colour_vision import VISIONS, ciede2000, contrast, distance
 
 SEATS: Mapping[Any, Colour] = dict(enumerate(seat.fill for seat in theme.SEATS))
@@ -97,6 +98,8 @@ def test_roads_water_and_walls_stand_out_of_the_land(vision: str) -> None:
 
 READ = 4.5
 """So many times as light letters are, or what is behind them."""
+TINTED = 1.15
+"""So many times as light one of two tints is that meet at a drawn border."""
 LIGHTER = 1.8
 """So many times as light one of two areas that meet is for whoever sees no green."""
 
@@ -121,7 +124,7 @@ LINED: Mapping[str, tuple[Colour, Colour]] = {
     **{f"China: {key} at sea": (china.shades(key)[0], china.COAST) for key in _COLOURS_AT_SEA},
     **{f"China: sea {at}": (sea, china.COAST) for at, sea in enumerate(_CHINA_SEA)},
     "China: steppe": (china.STEPPE_SOFT, china.LINE),
-    **{f"Ming: {key}": (ming.shades(key, 0)[0], ming.LINE) for key in ming.PROVINCES},
+    **{f"Ming: {key}": (ming.shades(key)[0], ming.LINE) for key in ming.PROVINCES},
     **{f"Ming: sea {at}": (sea, ming.LINE) for at, sea in enumerate((ming.SEA, ming.SEA_PALE))},
     **{f"Chang Cheng: steppe {k}": (at, changcheng.STEPPE_LINE)
        for k, at in enumerate(changcheng.STEPPES)},
@@ -139,6 +142,15 @@ LINED: Mapping[str, tuple[Colour, Colour]] = {
 def test_areas_that_meet_differ_in_lightness_for_who_sees_no_green(what: str) -> None:
     one, other = {**MEETING, **LINED}[what]
     assert contrast(one, other, "deuteranopia") >= LIGHTER
+
+
+@every_vision
+def test_provinces_of_ming_that_meet_are_tinted_lighter_and_darker(vision: str) -> None:
+    province = {region.key: region.province for region in ming_box().regions}
+    meeting = {frozenset((province[b.one], province[b.other])) for b in ming_box().borders}
+    for one, other in (pair for pair in meeting if len(pair) == 2):
+        tints = ming.PROVINCES[one], ming.PROVINCES[other]
+        assert contrast(*tints, vision) >= TINTED, (one, other)
 
 
 @every_vision

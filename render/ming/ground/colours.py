@@ -29,6 +29,12 @@ GOLD_DARK: Colour = (138, 94, 34)
 SEAL: Colour = (186, 34, 34)
 ROOF: Colour = (156, 44, 38)
 ROOF_DARK: Colour = (92, 22, 22)
+ROOF_LIT: Colour = (214, 112, 88)
+STONE: Colour = (196, 178, 148)
+STONE_LIT: Colour = (232, 220, 194)
+STONE_DARK: Colour = (112, 92, 74)
+SAND: Colour = (226, 208, 172)
+SAND_DARK: Colour = (196, 172, 134)
 WOOD: Colour = (72, 48, 36)
 WOOD_LIGHT: Colour = (104, 74, 54)
 PLATE: Colour = (40, 33, 30)
@@ -49,11 +55,21 @@ TRANSPORTS: Mapping[str, Colour] = MappingProxyType(
 """Cards by their name, the dragon among them."""
 
 
-def shades(province: str, part: int) -> tuple[Colour, ...]:
-    """From the border of a region inwards; the three regions of a province differ a little."""
-    full = mix(PROVINCES[province], PAPER, 0.13 * part)
-    pale = mix(full, PAPER, 0.36)
-    return (mix(full, LINE, 0.2), mix(full, LINE, 0.05), *(mix(full, pale, k / 3) for k in (1, 3)))
+def shades(province: str) -> tuple[Colour, ...]:
+    """From the border of a region inwards."""
+    full = PROVINCES[province]
+    return mix(full, LINE, 0.22), mix(full, LINE, 0.09), full, mix(full, WHITE, 0.15)
+
+
+def edges(province: str) -> tuple[Colour, Colour]:
+    """The edges of a province that the light meets, and those away from it."""
+    full = PROVINCES[province]
+    return mix(full, WHITE, 0.5), mix(full, LINE, 0.46)
+
+
+def halo(province: str) -> Colour:
+    """The colour around the names of its regions."""
+    return mix(PROVINCES[province], WHITE, 0.42)
 
 
 EXACT: tuple[Colour, ...] = (
@@ -62,7 +78,8 @@ EXACT: tuple[Colour, ...] = (
     *between(theme.INK, theme.PANEL_ACTIVE),
     *between(PAPER, LINE),
     *(PAPER, PAPER_DARK, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE, LINE, LINE_SOFT, GOLD),
-    *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
+    *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, ROOF_LIT, STONE, STONE_LIT, STONE_DARK, SAND, SAND_DARK),
+    *(WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
     *(NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),
-    *(shade for key in PROVINCES for part in range(3) for shade in shades(key, part)),
+    *(shade for key in PROVINCES for shade in (*shades(key), *edges(key), halo(key))),
 )

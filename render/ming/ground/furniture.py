@@ -2,39 +2,107 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator, Sequence
+from random import Random
+
 from PIL import Image
 
-from render.brush import Brush
+from render.brush import FALL, Brush, shadowed
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
-from render.ming.ground.atlas import GROWN, SCALE, in_city, pixel, regions_in
+from render.ming.ground.atlas import GROWN, SCALE, pixel, regions_in
+from render.ming.ground.land import cast
 from render.ming.ground.places import name_size, spots
 from render.ming.ground.signs import sign
+from render.pieces import Point, put_around
 from render.scripts import Script, name_of
-from render.theme import mix
+from render.theme import Colour
 from rules.ming.position.box import SCORED, Province, Region, box
 
 TEMPLE = 45.0
 """Side of the picture of a temple, in units of the canvas."""
-SIGN = 32.0
+SIGN = 22.2
+_WALL, _TOWER = 4.6, 3.4
+"""How thick the wall of a city is, and half the side of its towers."""
 
 
 def paint_city(brush: Brush, province: Province) -> None:
-    """Walls, three quarters and the number of the province; houses are drawn by `carve_house`."""
+    """A walled city seen from above, a street from each gate to the number of the province."""
     centre, radius = province.centre, province.radius * GROWN
-    brush.disc(centre, radius + 1.6, c.LINE)
-    brush.disc(centre, radius - 0.2, c.GOLD)
-    brush.disc(centre, radius - 2.6, c.GOLD_DARK)
-    brush.disc(centre, radius - 3.8, c.PAPER)
-    owners = [{*region.polygon} & {*province.polygon} for region in regions_in(province.key)]
-    for at, shared in enumerate(owners):
-        for corner in shared & owners[at - 1]:
-            end = in_city(province, corner)
-            brush.line((centre, end), 2.2, c.LINE_SOFT)
-    brush.disc(centre, 10.6, c.LINE)
-    brush.disc(centre, 9.4, c.GOLD)
+    wall = _ring(centre, radius + 1)
+    cast(brush, [wall], 4)
+    for down in (2.0, 1.0):
+        brush.shape(_moved(wall, down), c.STONE_DARK, 0.8)
+    brush.shape(wall, c.STONE_DARK, 0.8)
+    brush.shape(wall, c.STONE)
+    brush.outline(_ring(centre, radius + 0.2), 0.9, c.STONE_LIT)
+    inner = _ring(centre, radius - _WALL)
+    brush.shape(inner, c.STONE_DARK, 0.6)
+    brush.shape(inner, c.SAND_DARK)
+    brush.shape(_moved(_ring(centre, radius - _WALL - 2.4), 1.8), c.SAND)
+    _roofs(brush, province)
+    for gate in _gates(province):
+        brush.line((centre, _toward(centre, gate, radius - 2.6)), 5.2, c.SAND_DARK)
+        brush.line((centre, _toward(centre, gate, radius - 2.6)), 3.8, c.PAPER)
+    for tower in wall:
+        _tower(brush, _toward(centre, tower, radius - 1), _TOWER, c.STONE, c.STONE_LIT)
+    for gate in _gates(province):
+        _tower(brush, _toward(centre, gate, radius - 1), _TOWER + 1.2, c.ROOF, c.ROOF_LIT)
+    brush.disc(centre, 10.8, c.LINE_SOFT)
+    brush.disc(centre, 9.8, c.PAPER)
     number = box().provinces.index(province) + 1
     brush.text((centre[0], centre[1] - 1), str(number), 15.5, c.LINE, bold=0.04)
+
+
+def _ring(centre: Point, radius: float) -> Sequence[Point]:
+    """The eight corners of a city's wall, a side to each quarter of the wind."""
+    turns = (math.radians(22.5 + 45 * corner) for corner in range(8))
+    return [
+        (centre[0] + radius * 1.05 * math.cos(turn), centre[1] + radius * 1.05 * math.sin(turn))
+        for turn in turns
+    ]
+
+
+def _moved(points: Sequence[Point], height: float) -> Sequence[Point]:
+    """Points moved as the shadow of something so high."""
+    return [(x + FALL[0] * height, y + FALL[1] * height) for x, y in points]
+
+
+def _toward(centre: Point, at: Point, far: float) -> Point:
+    """The point so far from the centre in the direction of another."""
+    share = far / math.dist(centre, at)
+    return centre[0] + (at[0] - centre[0]) * share, centre[1] + (at[1] - centre[1]) * share
+
+
+def _gates(province: Province) -> Iterator[Point]:
+    """Where the borders between its regions meet the city."""
+    owners = [{*region.polygon} & {*province.polygon} for region in regions_in(province.key)]
+    for at, shared in enumerate(owners):
+        yield from shared & owners[at - 1]
+
+
+def _tower(brush: Brush, at: Point, side: float, top: Colour, lit: Colour) -> None:
+    """A tower from above, its roof lit from the north-west."""
+    x, y = at
+    brush.box((x + 0.7, y + 1), side + 0.7, side + 0.7, c.STONE_DARK, 0.8)
+    brush.box(at, side, side, top, 0.6)
+    brush.shape(((x - side, y + side), (x - side, y - side), (x + side, y - side), at), lit)
+
+
+def _roofs(brush: Brush, province: Province) -> None:
+    """Streets of small quiet roofs."""
+    (cx, cy), luck = province.centre, Random(province.key)
+    far = province.radius * GROWN - _WALL - 6.5
+    for row in range(-3, 4):
+        for column in range(-4, 5):
+            x, y = cx + column * 10.4 + (row % 2) * 5.2, cy + row * 10.6 + luck.uniform(-0.6, 0.6)
+            if not 13 < math.dist((x, y), (cx, cy)) < far or luck.random() < 0.2:
+                continue
+            wide, high = luck.choice(((3.8, 2.6), (3.2, 3.2), (2.8, 3.6)))
+            brush.box((x + 0.8, y + 1.1), wide, high, c.SAND_DARK)
+            brush.box((x, y), wide, high, c.STONE)
+            brush.box((x, y - high / 2), wide, high / 2, c.STONE_LIT)
 
 
 def paint_name(brush: Brush, region: Region, script: Script) -> None:
@@ -42,12 +110,8 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
     name, size = name_of(region, script), name_size(script)
     bold = 0.012 if script.hanzi else 0.04
     at = spots()[region.key].label
-    brush.words(at, name, size, c.LINE, halo(region), bold=bold, rim=2.2, script=script)
-
-
-def halo(region: Region) -> tuple[int, int, int]:
-    """The colour around the name of a region: a very pale one of its province."""
-    return mix(c.shades(region.province, 1)[-1], c.WHITE, 0.45)
+    halo = c.halo(region.province)
+    brush.words(at, name, size, c.LINE, halo, bold=bold, rim=2.2, script=script)
 
 
 def paint_rounds(brush: Brush) -> None:
@@ -72,11 +136,10 @@ def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
 def put_pieces(picture: Image.Image, script: Script) -> None:
     """Temples and the signs on the borders, on a map in its true size."""
     for region in box().regions:
-        _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots()[region.key].temple)
+        _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots()[region.key].temple, 3)
     for border in box().borders:
-        _put(picture, sign(border.transport, round(SIGN * SCALE)), border.at)
+        _put(picture, sign(border.transport, round(SIGN * SCALE)), border.at, 1.2)
 
 
-def _put(picture: Image.Image, piece: Image.Image, at: tuple[float, float]) -> None:
-    x, y = pixel(at)
-    picture.paste(piece, (x - piece.width // 2, y - piece.height // 2), piece)
+def _put(picture: Image.Image, piece: Image.Image, at: Point, height: float) -> None:
+    put_around(picture, shadowed(piece, height * SCALE), pixel(at))

@@ -10,20 +10,12 @@ from render import theme
 from render.brush import Brush, map_brush
 from render.canvas import Palette
 from render.ming.ground import furniture, land, pieces
-from render.ming.ground.atlas import (
-    HEIGHT,
-    NORTH,
-    SCALE,
-    WEST,
-    WIDTH,
-    in_city,
-    province_of,
-    regions_in,
-)
-from render.ming.ground.colours import EXACT, SEA, shades
+from render.ming.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
+from render.ming.ground.colours import EXACT, SEA
+from render.ming.ground.mountains import paint_mountains
 from render.scripts import Script
 from render.store import stored, stored_and_mapped
-from rules.ming.position.box import Region, box
+from rules.ming.position.box import box
 
 
 @stored
@@ -31,31 +23,20 @@ def _land() -> Image.Image:
     """Sea and land without anything on it, twice as large."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
     land.paint_sea(brush)
-    for region in box().regions:
-        land.paint_region(brush, region)
+    land.paint_provinces(brush)
+    paint_mountains(brush)
     land.paint_lines(brush)
     land.paint_compass(brush, (758, 560), 26)
     return brush.done()
 
 
 def _over(brush: Brush, script: Script) -> None:
-    """What stands on the land: cities, houses, names."""
+    """What stands on the land: cities, names."""
     for province in box().provinces:
         furniture.paint_city(brush, province)
     for region in box().regions:
-        _houses(brush, region)
-    for region in box().regions:
         furniture.paint_name(brush, region, script)
     furniture.paint_rounds(brush)
-
-
-def _houses(brush: Brush, region: Region) -> None:
-    """The empty houses of a region in its city."""
-    part = regions_in(region.province).index(region)
-    ground = shades(region.province, part)[-1]
-    for at in region.houses:
-        spot = in_city(province_of(region.province), at)
-        pieces.carve_house(brush, "empty", ground, spot)
 
 
 @stored
@@ -88,7 +69,7 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette("ming", EXACT, _sample, chosen=72)
+PALETTE = Palette("ming", EXACT, _sample, chosen=32)
 
 
 @stored_and_mapped

@@ -1,37 +1,46 @@
-"""The painted map: sea with waterlines and waves, regions in washed colours, coast and borders."""
+"""The painted map: sea with waterlines and waves, provinces in washed colours, rivers, roads."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from random import Random
 
-from render.brush import Brush
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.brush import FALL, SHADE, Brush
 from render.ming.ground import colours as c
 from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, regions_in, tracks
 from render.pieces import Point
-from render.theme import Colour
-from rules.ming.position.box import Region
+from render.theme import SHADOW, Colour
+from rules.ming.position.box import PROVINCES, box
 
 _WATERLINES: tuple[tuple[float, Colour], ...] = (
     (64, c.SEA_LIGHT), (46, c.SEA_LINE), (44, c.SEA_LIGHT), (29, c.SEA_LINE), (27, c.SEA_PALE),
     (14, c.SEA_LINE), (12, c.SEA_PALE),
 )  # fmt: skip
 """Widths of the lines along the coast, half of each on the land: the widest first."""
-_STEPS = (150, 190, 226)
-"""How far from its border a region changes its shade: steps of a blurred outline."""
-_BLUR = 11.0
+_STEPS = (84, 132, 178)
+"""How far from its border a province changes its shade: steps of a blurred outline."""
+_BLUR, _MOTTLE = 11.0, 30.0
+"""Units by which the outline is blurred, and between two grains of the paper that drinks it."""
+_EDGE = 2.6
+"""How high provinces rise, in units."""
 _WAVE = 15.0
+_SMALL = 8
+"""Blurred and mottled is a picture so many times smaller."""
 
 
 def paint_sea(brush: Brush) -> None:
-    """Waves far out, and lines that follow the coast."""
+    """Waves far out, lines that follow the coast, and the shadow of the land."""
     for at in _waves():
-        for radius in (_WAVE, _WAVE * 0.66, _WAVE * 0.32):
+        for radius in (_WAVE, _WAVE * 0.56):
             brush.arc(at, radius, (180, 360), 1.3, c.SEA_LINE)
     for width, colour in _WATERLINES:
         for track in tracks("coast"):
             brush.line(track, width, colour)
+    cast(brush, [region.polygon for region in box().regions], 7)
 
 
 def _waves() -> Iterator[Point]:
@@ -55,22 +64,64 @@ def _far_out(at: Point) -> bool:
     return min(math.dist(at, point) for point in _coast()) > 40 + _WAVE
 
 
-def paint_region(brush: Brush, region: Region) -> None:
-    """A region in the colour of its province, paler towards the middle."""
-    part = regions_in(region.province).index(region)
-    brush.wash(region.polygon, c.shades(region.province, part), _STEPS, _BLUR)
+def cast(
+    brush: Brush, shapes: Sequence[Sequence[Point]], height: float, shade: float = SHADE
+) -> None:
+    """The soft shadow of shapes that rise so many units; they are to be painted over it."""
+    mask = Image.new("L", brush.picture.size)
+    pen = ImageDraw.Draw(mask)
+    for shape in shapes:
+        pen.polygon([brush.at((x + FALL[0] * height, y + FALL[1] * height)) for x, y in shape], 255)
+    soft = mask.reduce(_SMALL).filter(ImageFilter.GaussianBlur(height / 2 * brush.scale / _SMALL))
+    dim = soft.point([round(shade * step) for step in range(256)])  # pyright: ignore[reportUnknownMemberType]
+    brush.picture.paste(SHADOW, (0, 0), _larger(dim, mask.size))
+
+
+def _larger(small: Image.Image, size: tuple[int, int]) -> Image.Image:
+    return small.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+
+
+def paint_provinces(brush: Brush) -> None:
+    """Every province in its colour, paler towards the middle, its north-western edges lit."""
+    for province in PROVINCES:
+        mask = Image.new("L", brush.picture.size)
+        for region in regions_in(province):
+            ImageDraw.Draw(mask).polygon([brush.at(point) for point in region.polygon], 255)
+        _wash(brush, province, mask)
+        fall = round(_EDGE * FALL[0] * brush.scale), round(_EDGE * FALL[1] * brush.scale)
+        for sign, colour in zip((1, -1), c.edges(province), strict=True):
+            moved = ImageChops.offset(mask, sign * fall[0], sign * fall[1])
+            brush.picture.paste(colour, (0, 0), ImageChops.subtract(mask, moved))
+
+
+def _wash(brush: Brush, province: str, mask: Image.Image) -> None:
+    """A colour that paper has drunk: darker along the border, with uneven edges."""
+    size = mask.size
+    small = mask.reduce(_SMALL).filter(ImageFilter.GaussianBlur(_BLUR * brush.scale / _SMALL))
+    grains = [round(length / brush.scale / _MOTTLE) for length in size]
+    paper = Random(province).randbytes(grains[0] * grains[1])
+    mottled = Image.frombytes("L", (grains[0], grains[1]), paper)
+    deep = _larger(Image.blend(small, _larger(mottled, small.size), 0.25), size)
+    edge, *inner = c.shades(province)
+    brush.picture.paste(edge, (0, 0), mask)
+    for colour, step in zip(inner, _STEPS, strict=True):
+        within = deep.point([0] * step + [255] * (256 - step))  # pyright: ignore[reportUnknownMemberType]
+        brush.picture.paste(colour, (0, 0), ImageChops.darker(mask, within))
 
 
 def paint_lines(brush: Brush) -> None:
-    """Paths between regions of one province, borders of provinces, the coast."""
-    for track in tracks("path"):
-        brush.line(track, 2.0, c.LINE_SOFT)
-    for track in tracks("border"):
-        brush.line(track, 6.0, c.LINE)
-    for track in tracks("border"):
-        brush.line(track, 2.6, c.PAPER_DARK)
+    """Borders of provinces broad, those within one narrow: a river where junks sail, else a road;
+    the coast."""
+    provinces = {region.key: region.province for region in box().regions}
+    for width, inside in ((3.4, True), (6.0, False)):
+        here = [b for b in box().borders if inside == (provinces[b.one] == provinces[b.other])]
+        for border in here:
+            brush.line(border.line, width, c.LINE_SOFT if inside else c.LINE)
+        for border in here:
+            water = border.transport == "junk"
+            brush.line(border.line, width - 2.2 + water, c.SEA_PALE if water else c.PAPER_DARK)
     for track in tracks("coast"):
-        brush.line(track, 4.4, c.LINE)
+        brush.line(track, 3.4, c.LINE)
 
 
 def paint_compass(brush: Brush, at: Point, radius: float) -> None:
@@ -80,7 +131,7 @@ def paint_compass(brush: Brush, at: Point, radius: float) -> None:
     for turn in range(8):
         far = radius if turn % 2 == 0 else radius * 0.56
         angle = math.radians(turn * 45)
-        for side, fill in ((-1, c.LINE), (1, c.PAPER)):
+        for side, fill in ((-1, c.LINE), (1, c.SEAL if turn == 4 else c.PAPER)):
             flank = angle + side * math.pi / 8
             tip = (x + far * math.sin(angle), y - far * math.cos(angle))
             near = (x + radius * 0.26 * math.sin(flank), y - radius * 0.26 * math.cos(flank))

@@ -13,7 +13,7 @@ from render.pieces import Patch, Point
 from render.scripts import Script, name_of
 from rules.ming.position.box import Region, box
 
-_ROW, _TEMPLE, _PRINCE = (53.0, 17.0), (21.0, 20.5), (18.5, 22.5)
+_ROW, _TEMPLE, _PRINCE = (61.5, 18.0), (19.0, 20.0), (17.5, 22.0)
 """Half the sides of four counters in a row, of a temple, of a prince."""
 
 
@@ -45,7 +45,8 @@ def name_patch(region: Region, script: Script) -> Patch:
     """The room that the name of a region takes."""
     size = name_size(script)
     wide = font(size * SCALE, script).getlength(name_of(region, script)) / SCALE / 2 + 2
-    return Patch(*region.label, wide, 14.5)
+    down, high = (0.06, 0.54) if script.hanzi else (0.17, 0.6)
+    return Patch(region.label[0], region.label[1] + down * size, wide, high * size)
 
 
 def patches(region: Region, script: Script) -> Mapping[str, Patch]:

@@ -16,7 +16,7 @@ from render.cache import cached
 from render.ming.ground import colours as c
 from render.pieces import Point
 from render.scripts import Script
-from render.theme import Colour
+from render.theme import Colour, mix
 
 _HORSE: tuple[Point, ...] = (
     (-6.5, 9.5), (7.5, 9.5), (7.6, 5), (6.2, 0), (6.4, -4.5), (4, -8.4), (1.6, -8.2), (0.4, -11),
@@ -106,8 +106,8 @@ def sign(card: str, size: int) -> Image.Image:
     """
     ground, glyph = _SIGNS[card]
     fill = c.TRANSPORTS[card]
-    brush = piece_brush(size, 42, c.LINE)
-    for radius, colour in ((16.4, c.LINE), (15.2, c.WHITE), (13.2, fill)):
+    brush = piece_brush(size, 36, c.LINE)
+    for radius, colour in ((14.2, mix(fill, c.LINE, 0.7)), (12.9, fill)):
         ground(brush, radius, colour)
     glyph(brush, c.GOLD if card == "dragon" else c.PAPER, fill)
     return brush.done()

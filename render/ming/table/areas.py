@@ -7,6 +7,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.brush import shadowed
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of
@@ -15,7 +16,7 @@ from render.ming.ground.ground import PALETTE
 from render.ming.table.board import counted
 from render.ming.table.parts import Counted
 from render.ming.table.reach import Marks
-from render.pieces import length, write
+from render.pieces import length, put_around, write
 from render.scripts import Script, name_of
 from render.theme import mix
 from rules.ming.position.box import PROVINCE_NUMBER
@@ -28,8 +29,8 @@ _FRAMES = {CHOSEN: theme.ACCENT, SCORED: c.SEAL}
 HEADING = round(15 * UNIT)
 """Height of the names."""
 _GAP = 2.0
-_CARD = 26.0
-_COUNTER = 18.0
+_CARD = 25.0
+_COUNTER, _STEP = 18.4, 17.2
 
 
 def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
@@ -39,7 +40,7 @@ def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
     for province, (left, right) in zip(view.provinces, edges, strict=True):
         mark = _mark(view, province.province, marked)
         standing = counted(province.courtiers)
-        ready = _area(province, standing, mark, script, right - left)
+        ready = _area(province, standing, mark, script, right - left, view.seats)
         picture.paste(ready, (left, 0))
     return picture
 
@@ -57,7 +58,7 @@ def _mark(view: View, province: str, marked: Marks) -> str:
 
 
 def _area(
-    province: Province, standing: Counted, mark: str, script: Script, width: int
+    province: Province, standing: Counted, mark: str, script: Script, width: int, seats: int
 ) -> Image.Image:
     """One area in the palette's colours."""
     picture = Image.new("RGB", (width, HEIGHT), c.WOOD)
@@ -76,7 +77,7 @@ def _area(
     )
     _head(picture, key, script)
     _card(picture, province, width)
-    _courtiers(picture, standing)
+    _courtiers(picture, standing, seats)
     return PALETTE.reduce(picture)
 
 
@@ -96,20 +97,20 @@ def _card(picture: Image.Image, province: Province, width: int) -> None:
     """The movement card on the right, the tiles that are left under it."""
     wide = round(_CARD * UNIT)
     face = gap(wide) if province.card is None else card(province.card, wide)
-    picture.paste(face, (width - wide - round(4 * UNIT), round(18.5 * UNIT)), face)
+    picture.paste(face, (width - wide - round(3.6 * UNIT), round(19 * UNIT)), face)
 
 
-def _courtiers(picture: Image.Image, standing: Counted) -> None:
-    """All counters."""
-    for at, (owner, number) in enumerate(standing):
-        x, y, side = counter_at(at, len(standing))
-        picture.paste(piece := pieces.counter(owner, str(number), side), (x, y), piece)
+def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
+    """All counters, with their shadows."""
+    for owner, number in standing:
+        x, y, side = counter_at(owner or 0, seats)
+        piece = shadowed(pieces.counter(owner, str(number), side), 0.8 * UNIT)
+        put_around(picture, piece, (x + side / 2, y + side / 2))
 
 
-def counter_at(at: int, counters: int) -> tuple[int, int, int]:
-    """North-west corner and side of one of so many counters: two a row, as large as fits beside
-    the card."""
-    step, side = 16.6 * UNIT, round(_COUNTER * UNIT)
-    x = 2.6 * UNIT + at % 2 * step
-    y = (18.6 + (8.8 if counters < 3 else 0)) * UNIT + at // 2 * step
-    return round(x), round(y), side
+def counter_at(seat: int, seats: int) -> tuple[int, int, int]:
+    """North-west corner and side of the counter of a seat, whose place is reserved: two a row
+    beside the card."""
+    x = 2.4 * UNIT + seat % 2 * _STEP * UNIT
+    y = (19.2 + (8.6 if seats < 3 else 0)) * UNIT + seat // 2 * _STEP * UNIT
+    return round(x), round(y), round(_COUNTER * UNIT)

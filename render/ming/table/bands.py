@@ -96,7 +96,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     write(pen, (20 * UNIT, 11 * UNIT), text, 12 * UNIT, theme.INK, "lm", script=script)
     each = f"+{_POINTS.get(number, 0)}"
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
-    one = pieces.house("empty", c.PAPER, round(12 * UNIT))
+    one = pieces.house("empty", round(12 * UNIT))
     picture.paste(one, (picture.width - round(32 * UNIT), round(5 * UNIT)), one)
     side = round(18 * UNIT)
     x = round(3 * UNIT)
@@ -127,7 +127,7 @@ def _quarter(key: str, owners: tuple[int | None, ...], script: Script) -> Image.
     side = round(27 * UNIT)
     for at in range(len(region.houses)):
         owner = owners[at] if at < len(owners) else "empty"
-        piece = pieces.house(owner, c.PAPER, side)
+        piece = pieces.house(owner, side)
         x = picture.width / 2 + (at - 1) * 28 * UNIT - side / 2
         picture.paste(piece, (round(x), round(16 * UNIT)), piece)
     return PALETTE.reduce(picture)

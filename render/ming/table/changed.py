@@ -9,10 +9,11 @@ from itertools import pairwise
 from render.canvas import Canvas
 from render.marks import Box, around, draw_marks, marks
 from render.ming.ground.atlas import HEIGHT, SCALE, WIDTH, in_city, pixel, province_of, region_of
+from render.ming.ground.pieces import half_width
 from render.ming.ground.places import name_patch, spots
 from render.ming.table import areas
 from render.ming.table.board import counted, tenants
-from render.ming.table.parts import Counted, row_sizes
+from render.ming.table.parts import in_row
 from render.ming.table.reach import Marks
 from render.pieces import Point
 from render.scripts import Script
@@ -62,7 +63,7 @@ class Shown:
         for entry in pieces(self.view):
             if _is_counted(entry.place):
                 x0, y0, x1, y1 = self.find(entry.place, entry.piece, entry.count)
-                dx, dy = (x1 - x0) // 5, (y1 - y0) // 5
+                dx, dy = (x1 - x0) // 12, (y1 - y0) // 12
                 yield x0 + dx, y0 + dy, x1 - dx, y1 - dy
         north = self.top + HEIGHT
         for west, east in pairwise(areas.west_edge(at) for at in range(len(PROVINCE_NUMBER) + 1)):
@@ -70,10 +71,12 @@ class Shown:
 
     def _counter(self, region: Region, owner: int | None) -> Box:
         """A counter in the row of a region; one that is gone stood behind the others."""
-        standing = counted(region.courtiers, region.neutral)
-        radius, step = row_sizes(len(standing))
+        owners = [who for who, _ in counted(region.courtiers, region.neutral)]
+        radius, row = in_row(owners or [owner])
         x, y = spots()[region.region].row
-        x += (_index(standing, owner) - (max(1, len(standing)) - 1) / 2) * step
+        x += row[owners.index(owner)] if owner in owners else row[-1]
+        if owners and owner not in owners:
+            x += radius * (half_width(owners[-1]) + half_width(owner))
         return self._around((x, y), radius + 1.5, radius + 1.5)
 
     def _houses(self, region: Region, owner: int | None, count: int) -> Box:
@@ -91,8 +94,7 @@ class Shown:
     def _area(self, province: str, owner: int | None) -> Box:
         """A counter in the area of a province."""
         number = PROVINCE_NUMBER[province]
-        standing = counted(self.view.provinces[number].courtiers)
-        x, y, side = areas.counter_at(_index(standing, owner), len(standing))
+        x, y, side = areas.counter_at(owner or 0, self.view.seats)
         x, y = x + areas.west_edge(number), y + self.top + HEIGHT
         return x + 3, y + 3, x + side - 3, y + side - 3
 
@@ -106,12 +108,6 @@ def _owner(piece: str) -> int | None:
     """Whose piece it is; None for neutral ones."""
     owner = piece.rpartition(" ")[2]
     return None if owner in (NEUTRAL, "") else int(owner)
-
-
-def _index(standing: Counted, owner: int | None) -> int:
-    """Which of the counters is an owner's; behind all where there is none."""
-    owners = [who for who, _ in standing]
-    return owners.index(owner) if owner in owners else len(owners)
 
 
 def draw_changes(canvas: Canvas, shown: Shown, changes: Sequence[Change], marked: Marks) -> None:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
-from render.brush import LARGER, Brush, piece_brush
+from render.brush import LARGER, Brush, piece_brush, shadowed
 from render.cache import cached
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
@@ -31,15 +31,17 @@ from render.ming.ground.atlas import (
 from render.ming.ground.cards import PILE_RATIO, pile
 from render.ming.ground.furniture import TEMPLE, paint_marker
 from render.ming.ground.ground import PALETTE, bare, empty_map
-from render.ming.ground.places import patches, spots
+from render.ming.ground.places import spots
 from render.ming.ground.signs import sign
 from render.parts import Part, grounded
-from render.pieces import Patch, Point
+from render.pieces import Point, put_around
 from render.scripts import Script
 from render.theme import Colour
 from rules.ming.position.box import box
 
 _PRINCE = 47.0
+_FAINTEST = 26
+"""Least opacity of a shadow that is seen."""
 
 Counted: TypeAlias = tuple[tuple[int | None, int], ...]
 """Owners, None for the neutral ones, with how many courtiers they have somewhere."""
@@ -49,7 +51,7 @@ def _around(script: Script, overlay: Image.Image, middle: Point) -> Part:
     """An RGBA picture on the empty map, around a point of the canvas."""
     x, y = pixel(middle)
     at = x - overlay.width // 2, y - overlay.height // 2
-    return grounded(PALETTE, empty_map(script), overlay, at)
+    return grounded(PALETTE, empty_map(script), overlay, at, _FAINTEST)
 
 
 def _brush(wide: float, high: float) -> Brush:
@@ -57,21 +59,25 @@ def _brush(wide: float, high: float) -> Brush:
     return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, c.LINE)
 
 
-def row_sizes(counters: int) -> tuple[float, float]:
-    """The radius of so many counters in a row, and from one to the next."""
-    return (11.8, 25.0) if counters > 3 else (13.2, 30.5)
+def in_row(owners: Sequence[int | None]) -> tuple[float, Sequence[float]]:
+    """The radius of counters side by side in a row, and how far each is from its middle."""
+    radius = 13.0 if len(owners) > 3 else 15.2
+    sides = [radius * pieces.half_width(owner) for owner in owners]
+    wide = sum(sides)
+    return radius, [2 * sum(sides[:at]) + side - wide for at, side in enumerate(sides)]
 
 
 @cached
 def courtiers_part(script: Script, region: str, counted: Counted) -> Part:
     """The courtiers in the open part of a region, those of one owner as one counter."""
-    radius, step = row_sizes(len(counted))
+    radius, row = in_row([owner for owner, _ in counted])
     side = round(radius * pieces.COUNTER_SPAN * SCALE / 12)
-    overlay = _clear(round(step * (len(counted) - 1) * SCALE) + side, side)
-    for at, (owner, count) in enumerate(counted):
+    overlay = _clear(round((row[-1] - row[0]) * SCALE) + side, side)
+    for at, (owner, count) in zip(row, counted, strict=True):
         piece = pieces.counter(owner, str(count), side)
-        overlay.alpha_composite(piece, (round(at * step * SCALE), 0))
-    return _around(script, overlay, spots()[region].row)
+        overlay.alpha_composite(piece, (round((at - row[0]) * SCALE), 0))
+    x, y = spots()[region].row
+    return _around(script, shadowed(overlay, 1.8 * SCALE), (x + (row[0] + row[-1]) / 2, y))
 
 
 def _clear(wide: int, high: int) -> Image.Image:
@@ -82,14 +88,14 @@ def _clear(wide: int, high: int) -> Image.Image:
 @cached
 def prince_part(script: Script, region: str, seat: int) -> Part:
     """A prince in a region."""
-    piece = pieces.prince(seat, round(_PRINCE * SCALE))
+    piece = shadowed(pieces.prince(seat, round(_PRINCE * SCALE)), 3 * SCALE)
     return _around(script, piece, spots()[region].prince)
 
 
 @cached
 def monk_part(script: Script, region: str, seat: int) -> Part:
     """The temple of a region with a courtier in it."""
-    piece = pieces.temple(seat, round(TEMPLE * SCALE))
+    piece = shadowed(pieces.temple(seat, round(TEMPLE * SCALE)), 3 * SCALE)
     return _around(script, piece, spots()[region].temple)
 
 
@@ -104,8 +110,8 @@ def city_part(script: Script, region: str, owners: tuple[int | None, ...]) -> Pa
         x, y = in_city(province, at)
         corner = (round((v + radius) * SCALE - side / 2) for v in (x - cx, y - cy))
         left, top = (min(max(0, edge), overlay.width - side) for edge in corner)
-        overlay.alpha_composite(pieces.house(owner, c.WHITE, side), (left, top))
-    return _around(script, overlay, province.centre)
+        overlay.alpha_composite(pieces.house(owner, side), (left, top))
+    return _around(script, shadowed(overlay, 1.4 * SCALE), province.centre)
 
 
 @cached
@@ -130,54 +136,23 @@ def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> P
 
     It stands where a prince of that region would.
     """
+    return _around(script, cost_picture(cards, by), spots()[region].prince)
+
+
+def cost_picture(cards: int, by: tuple[str, ...] = ()) -> Image.Image:
+    """How many cards a move takes, as a card with a number on it; or the signs of those of which
+    one will do."""
+    brush = _brush(36, 46)
+    brush.box((0, 0), 14.5, 20.5, c.PLATE, 4)
+    brush.box((0, 0), 13, 19, theme.ACCENT, 3)
     if not by:
-        return _around(script, cost_picture(cards), spots()[region].prince)
-    faces = [_ticket(name) for name in by]
-    step = faces[0].width * 3 // 4
-    size = faces[0].width + step * (len(faces) - 1), faces[0].height
-    picture = _clear(*size)
-    for at, face in enumerate(faces):
-        picture.alpha_composite(face, (at * step, 0))
-    return _around(script, picture, _aside(script, region, size[0] / SCALE / 2))
-
-
-def _aside(script: Script, region: str, wide: float) -> Point:
-    """Where something that is wider than a prince stands in his place: as far to a side as keeps it
-    off the name and the courtiers."""
-    x, y = spots()[region].prince
-    around = patches(region_of(region), script)
-
-    def burden(dx: int) -> tuple[float, int]:
-        patch = Patch(x + dx, y, wide, _TICKET / 2)
-        return patch.overlap(around["label"]) + patch.overlap(around["row"]), abs(dx)
-
-    return x + min(range(-30, 31, 3), key=burden), y
-
-
-_TICKET = 32.0
-"""Height of the sign of a card, framed."""
-
-
-def _ticket(name: str) -> Image.Image:
-    """The sign of a card, framed."""
-    wide = _TICKET * 0.9
-    brush = _brush(wide, _TICKET)
-    brush.box((0, 0), wide / 2 - 1.5, _TICKET / 2 - 1.2, c.PLATE, 4)
-    brush.box((0, 0), wide / 2 - 2.8, _TICKET / 2 - 2.5, theme.ACCENT, 3)
-    picture, face = brush.done(), sign(name, round(wide * 0.94 * SCALE))
-    picture.alpha_composite(
-        face, ((picture.width - face.width) // 2, (picture.height - face.height) // 2)
-    )
+        brush.text((0, -1), str(cards), 27, c.LINE, bold=0.05)
+    picture = brush.done()
+    for at, name in enumerate(by):
+        face = sign(name, round(23 * SCALE))
+        down = (at - (len(by) - 1) / 2) * 18.4 * SCALE
+        put_around(picture, face, (picture.width / 2, picture.height / 2 + down))
     return picture
-
-
-def cost_picture(cards: int) -> Image.Image:
-    """How many cards a move takes, as a card with a number on it."""
-    brush = _brush(34, 42)
-    brush.box((0, 0), 13.5, 17.5, c.PLATE, 4)
-    brush.box((0, 0), 12, 16, theme.ACCENT, 3)
-    brush.text((0, -1), str(cards), 24, c.LINE, bold=0.05)
-    return brush.done()
 
 
 @cached

@@ -12,7 +12,7 @@ from render.ming.ground.colours import LINE, NEUTRAL, PROVINCES
 from render.ming.ground.ground import PALETTE
 from render.ming.ground.signs import sign
 from render.painter import RenderOptions
-from render.pieces import length, write
+from render.pieces import write
 from render.strip import Card, badge_size, card_box, framed, score_strip
 from render.theme import mix
 from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
@@ -36,25 +36,27 @@ def _card(view: View, seat: int) -> Card:
     over = view.phase == "over"
     active = seat in framed(view.scores, over, view.acting)
     badge = _badge(seat, view.start == seat and not over, view.passed[seat], view.laid[seat])
-    return Card(badge, str(view.scores[seat]), "", active)
+    beside = _BAG * (1.9 if view.placing[seat] or view.neutral_left[seat] else 1.1)
+    return Card(badge, str(view.scores[seat]), "", active, beside)
 
 
 def _supply(picture: Image.Image, view: View, seat: int) -> None:
-    """Courtiers to place now and those in supply, beside a courtier; neutral ones to place."""
+    """The bag with the courtiers in supply; on its left those to place now, neutral ones, too."""
     _, y0, x1, _ = card_box(seat, view.seats, WIDTH)
-    x, y = x1 - 3 * UNIT, y0 + 25 * UNIT
-    now, later = view.placing[seat], view.supply[seat]
-    text = f"{now}+{later}" if now else str(later)
-    pen = ImageDraw.Draw(picture)
-    size = theme.SMALL_SIZE * UNIT
-    write(pen, (x, y), text, size, theme.INK, "rm")
-    side = round(11 * UNIT)
-    left = round(x - length(text, size) - side - UNIT)
-    piece = pieces.counter(seat, "", side)
-    picture.paste(piece, (left, round(y - side / 2)), piece)
+    side = round(_BAG * UNIT)
+    faces = [pieces.bag(seat, str(view.supply[seat]), side)]
+    if view.placing[seat]:
+        faces.append(pieces.to_place(seat, str(view.placing[seat]), side))
     if view.neutral_left[seat]:
-        grey = pieces.counter(None, str(view.neutral_left[seat]), round(15 * UNIT))
-        picture.paste(grey, (left - grey.width, round(y - grey.height / 2)), grey)
+        faces.append(pieces.to_place(None, str(view.neutral_left[seat]), side))
+    x = x1 - round(2 * UNIT)
+    for face in faces:
+        x -= face.width
+        picture.paste(face, (x, round(y0 + 13 * UNIT)), face)
+
+
+_BAG = 19.5
+"""Height of what is told of a supply, in units."""
 
 
 @cached

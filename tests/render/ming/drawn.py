@@ -9,17 +9,17 @@ from render.legend import CHOICE
 
 
 def drawn(make: str, args: tuple[Any, ...]) -> Iterator[str]:  # noqa: C901 - a table
-    """The kinds that a call draws; temples and houses are printed on the map."""
+    """The kinds that a call draws; temples are printed on the map."""
     match make, args:
         case "empty_map", _:
-            yield from ("legend-temple", "legend-house")
+            yield "legend-temple"
         case "courtiers_part", (_, _, counted):
             yield from (_courtier(owner) for owner, _ in counted)
         case "_area", (_, standing, mark, *_):
             yield from (_courtier(owner) for owner, _ in standing)
             yield from [CHOICE] * (mark == "chosen")
         case "city_part", (_, _, owners):
-            yield from ["legend-neutral"] * (None in owners)
+            yield from ["legend-house", *["legend-neutral"] * (None in owners)]
         case "counter", (owner, *_):
             yield _courtier(owner)
         case (("prince_part" | "_badge"), _):
