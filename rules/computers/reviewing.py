@@ -13,14 +13,13 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
+from rules.computers.comparing import compared, judged_as
 from rules.computers.reasons import Reason, reasons
 from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import prospects
 from rules.playing import Played
 
-_COMPARED = (10,)
-"""Worlds in which two given lines are compared."""
 _DIGITS = 2
 """Digits kept of points."""
 LEAST = 0.1
@@ -94,19 +93,14 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     drawn apart from the game's, and nothing hidden from the seat is known."""
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
     known = game.redeal(part.state, part.seat, rng)
-    budget = strong_budget(game)
-    lines = judged_lines(game, known, part.seat, rng, budget, (part.actions,))
+    lines = judged_lines(game, known, part.seat, rng, strong_budget(game), (part.actions,))
     lines = in_points(game, part.seat, rng.apart("points"), lines)
-    best, mine = lines[0], _of(lines, part.actions)
+    best, mine = lines[0], judged_as(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
     gain, error, why = 0.0, 0.0, tuple[Reason, ...]()
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)
-        # A search must have a line of its own besides.
-        budget = replace(budget, own=1, lines=1, worlds=_COMPARED)
-        lines = judged_lines(game, known, part.seat, rng.apart("compared"), budget, both)
-        lines = in_points(game, part.seat, rng.apart("compared points"), lines)
-        best, mine = (_of(lines, actions) for actions in both)
+        best, mine = compared(game, known, part.seat, rng, both)
         gain, error = best.gain_over(mine)
         why = reasons(part.seat, best, mine)
     cost = gain if gain > error else 0.0
@@ -117,12 +111,6 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
         *(round(points, _DIGITS) for points in (mine.value, cost, error, worth)),
         reasons=why if cost else (),
     )
-
-
-def _of(lines: Sequence[JudgedLine], actions: tuple[Action, ...]) -> JudgedLine:
-    """The line with these actions as it was judged in most worlds."""
-    alike = [one for one in lines if one.line.actions == actions]
-    return max(alike, key=lambda one: len(one.leads))
 
 
 def _ahead(mine: JudgedLine, others: Sequence[JudgedLine]) -> float:

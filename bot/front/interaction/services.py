@@ -13,8 +13,8 @@ import discord
 from aiohttp import ClientError
 from cachetools import LRUCache
 
-from bot.front.interaction.drawn_ahead import DrawnAhead
 from bot.front.interaction.late_changes import LateChanges
+from bot.front.interaction.made_ahead import MadeAhead
 from bot.front.interaction.picture_limits import PictureLimits
 from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.presenter import TablePresenter
@@ -25,6 +25,7 @@ from bot.processes.drawing import Renderer
 from bot.processes.thinkers import Thinkers
 from bot.texts import Texts
 from rules.computers.advice import AdvisedLine
+from rules.computers.reasons import Reason
 from rules.game import AnyGame, Seat
 
 if TYPE_CHECKING:
@@ -69,8 +70,12 @@ class Services:
         default_factory=lambda: LRUCache(MOST_ADVICE)
     )
     """The hints given lately, so that looking at their other lines takes no thinking."""
-    drawn_ahead: DrawnAhead = field(default_factory=DrawnAhead)
+    drawn_ahead: MadeAhead[bytes] = field(default_factory=MadeAhead[bytes])
     """Pictures that are likely to be asked for next."""
+    reasons_ahead: MadeAhead[tuple[Reason, ...]] = field(
+        default_factory=MadeAhead[tuple[Reason, ...]]
+    )
+    """Why the answers of puzzles are better, as far as that is likely to be asked for next."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
     may_not_post: Callable[[int], bool] = _unknown

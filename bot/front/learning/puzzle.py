@@ -112,12 +112,12 @@ async def _open(context: InteractionContext, game: str, number: str) -> None:
 async def _show(
     screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
 ) -> None:
-    """The puzzle as it is; while its person thinks, the pictures of the answer are drawn."""
+    """The puzzle as it is; while its person thinks, the answer is prepared."""
     if screen.tried.outcome is not None:
         await _answer(screen)
         return
     await show_position(screen, words, group, note)
-    screen.draw_ahead()
+    screen.prepare_answer()
 
 
 async def _answer(screen: PuzzleScreen) -> None:

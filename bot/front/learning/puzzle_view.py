@@ -16,7 +16,7 @@ from bot.front.learning.lesson_ids import PATIENCE
 from bot.front.learning.position_view import HALF, ROOM, choices, draw, gallery, story
 from bot.front.learning.puzzle_ids import PuzzleId, mark_of
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line
+from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line, told_reasons
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
@@ -31,6 +31,10 @@ from bot.front.shown.positions import position_table
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.puzzle_tries import MOST_HINTS, PuzzleTry
 from bot.matches.table.requests import private_place
+from bot.processes.thinkers import Priority, ThinkingFailed, ThinkingStopped
+from rules.computers.comparing import why_better
+from rules.computers.reasons import Reason
+from rules.game import Rng
 from rules.learning.positions import Line
 from rules.learning.puzzle_turns import PuzzleTurn
 
@@ -38,6 +42,8 @@ BEST, NATURAL = "best.png", "natural.png"
 """Neutral names of the two pictures of an answer."""
 EXACT = 3.5
 """Points up to which a gain is told by single points; above, by fives."""
+_REASONS_WITHIN = 2.0
+"""Seconds that an answer waits for its reasons, which are mostly there already."""
 
 
 @dataclass(frozen=True)  # no slots, so that the presenter is made once only
@@ -84,10 +90,12 @@ class PuzzleScreen:
         prose = presenter.prose_at(self.turn.position.begins.view)
         return prose.action(presenter.game.meta.action(text))
 
-    def draw_ahead(self) -> None:
-        """Begins to draw what the answer will show."""
+    def prepare_answer(self) -> None:
+        """Begins to draw what the answer will show, and to think about why it is better."""
         for line in (self.turn.best, self.turn.puzzle.natural):
             self._begin(line)
+        if self.turn.game.estimate_parts:
+            self._begin_reasons(self.turn.best)
 
     async def drawn(self, line: Line) -> bytes | None:
         """The picture of where a line leads, ahead or now."""
@@ -98,6 +106,30 @@ class PuzzleScreen:
         key = (self.tried.game, self.tried.puzzle, line, presenter.names, presenter.locale)
         ahead = self.context.services.drawn_ahead
         return ahead.begin(key, lambda: draw_line(presenter, renderer, self.followed(line)))
+
+    async def reasons(self, line: Line) -> tuple[Reason, ...]:
+        """Why a right line is better than the natural one; () where the parts of the estimate do
+        not show it, or are not known by the time the answer has to be there."""
+        if self.turn.game.estimate_parts is None:
+            return ()
+        task = self._begin_reasons(line)
+        await asyncio.wait({task}, timeout=_REASONS_WITHIN)
+        return (task.result() or ()) if task.done() else ()
+
+    def _begin_reasons(self, line: Line) -> asyncio.Task[tuple[Reason, ...] | None]:
+        key = (self.tried.game, self.tried.puzzle, line)
+        return self.context.services.reasons_ahead.begin(key, lambda: self._think(line))
+
+    async def _think(self, line: Line) -> tuple[Reason, ...] | None:
+        at, natural = self.turn.position, self.turn.puzzle.natural
+        rng = Rng(f"{at.record.seed}/why", at.begins.steps + 1)
+        asked = (at.game, at.begins.state, at.seat, rng, line, natural)
+        try:
+            return await self.context.services.thinkers.ask(
+                why_better, *asked, priority=Priority.HINT
+            )
+        except (ThinkingFailed, ThinkingStopped):
+            return None
 
 
 # --- the position --------------------------------------------------------------------------------
@@ -198,7 +230,8 @@ async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
     image, missing = await _picture(screen, best)
     other = None if image is None else await screen.drawn(natural)
     above = [screen.title, "", _verdict(screen), "", presenter.say("puzzle-best")]
-    below = [presenter.say("puzzle-natural"), *told_line(presenter, lines[1]), *_why(screen)]
+    why = _why(screen, await screen.reasons(best))
+    below = [presenter.say("puzzle-natural"), *told_line(presenter, lines[1]), *why]
     parts: list[ui.Item[MessageView]] = [
         text(cut_lines([*above, *told_line(presenter, lines[0])], HALF)),
         *_shown(screen, lines[0], image, BEST),
@@ -230,12 +263,15 @@ def _verdict(screen: PuzzleScreen) -> str:
     return screen.presenter.say(f"puzzle-{tried.outcome}", misses=tried.misses, hints=tried.hints)
 
 
-def _why(screen: PuzzleScreen) -> list[str]:
-    """By how much the one is better, roughly, and whether others are as good."""
-    puzzle, say = screen.turn.puzzle, screen.presenter.say
-    others = len(puzzle.right) - 1
+def _why(screen: PuzzleScreen, reasons: Sequence[Reason]) -> list[str]:
+    """By how much the one is better, roughly, in what, and whether others are as good."""
+    puzzle, presenter = screen.turn.puzzle, screen.presenter
+    say, others = presenter.say, len(puzzle.right) - 1
     told = [say("puzzle-gain", points=rough(puzzle.gain))]
-    return [*told, *([say("puzzle-others", count=others)] if others else [])]
+    if why := told_reasons(presenter, reasons):
+        told.append(say("puzzle-why", reasons=why))
+    parted = [presenter.sentences(told)]
+    return [*parted, *([say("puzzle-others", count=others)] if others else [])]
 
 
 def rough(gain: float) -> int:

@@ -30,6 +30,7 @@ puzzle-gain = Am Ende bringt der beste Zug etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } mehr als dieser.
+puzzle-why = Der beste { $reasons }.
 puzzle-others = { $count ->
     [one] Ein anderer Zug ist
    *[other] { $count } andere Züge sind

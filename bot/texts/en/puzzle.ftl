@@ -30,6 +30,7 @@ puzzle-gain = In the end the best turn is worth about { $points ->
     [one] one point
    *[other] { $points } points
 } more than this one.
+puzzle-why = The best one { $reasons }.
 puzzle-others = { $count ->
     [one] One other turn is
    *[other] { $count } other turns are

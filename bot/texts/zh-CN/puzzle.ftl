@@ -21,6 +21,7 @@ puzzle-shown = 💡 **这就是答案。**
 puzzle-best = **最佳的一回合：**
 puzzle-natural = **容易想到的一回合：**
 puzzle-gain = 到终局时，最佳的一回合比这一回合多值大约 { $points } 分。
+puzzle-why = 最佳的一回合里，{ $reasons }。
 puzzle-others = 另有 { $count } 种走法与最佳的一样好。
 puzzle-grade-up = ⬆️ **从现在起，你会得到难度 { $grade } 的谜题。**
 puzzle-grade-down = ⬇️ **从现在起，你会得到难度 { $grade } 的谜题**，直到你能一次找到更多。

@@ -21,6 +21,7 @@ puzzle-shown = 💡 **這就是答案。**
 puzzle-best = **最佳的一回合：**
 puzzle-natural = **容易想到的一回合：**
 puzzle-gain = 到終局時，最佳的一回合比這一回合多值大約 { $points } 分。
+puzzle-why = 最佳的一回合裡，{ $reasons }。
 puzzle-others = 另有 { $count } 種走法與最佳的一樣好。
 puzzle-grade-up = ⬆️ **從現在起，你會得到難度 { $grade } 的謎題。**
 puzzle-grade-down = ⬇️ **從現在起，你會得到難度 { $grade } 的謎題**，直到你能一次找到更多。

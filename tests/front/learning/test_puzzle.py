@@ -12,10 +12,14 @@ import pytest
 from bot.front.learning.puzzle import next_puzzle
 from bot.front.learning.puzzle_standing import puzzled
 from bot.front.learning.puzzle_view import rough
+from bot.front.shown.positions import try_id
 from bot.limits import PANELS_A_MINUTE
 from bot.matches.people.puzzle_tries import PuzzleTry
+from bot.processes.thinkers import ThinkingFailed
+from rules.computers.comparing import why_better
+from rules.game import Rng
 from rules.learning import lessons
-from rules.learning.puzzles import Puzzle, puzzles
+from rules.learning.puzzles import Puzzle, puzzles, recorded
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named
@@ -97,6 +101,47 @@ async def test_found_after_a_wrong_turn(house: House) -> None:
     message = await played(anna, await press(anna, message, "Try Again"), FIRST.right[0])
     assert "**Found, after one wrong turn.**" in text_of(message)
     assert "after a wrong turn: 1" in text_of(message)
+
+
+async def answer_of(house: House, name: str, puzzle: Puzzle, game: str) -> str:
+    """The text of an answer that is shown after two hints."""
+    anna, begin = house.person(name), str(try_id(game, puzzle.id))
+    message = panel(await anna.raw(3, component(begin), message=await opened(anna)))
+    for label in ("Hint", "Another Hint", "Show Me"):
+        message = await press(anna, message, label)
+    return text_of(message)
+
+
+def with_tiles() -> Puzzle:
+    """A puzzle of Ming Dynasty whose best line brings its seat more from sets of tiles."""
+    for puzzle in puzzles("ming"):
+        at = recorded(puzzle, WHOLE["ming"])
+        rng = Rng(f"{at.record.seed}/why", at.begins.steps + 1)
+        lines = puzzle.right[0], puzzle.natural
+        why = why_better(at.game, at.begins.state, at.seat, rng, *lines)
+        if any(reason.name == "tiles" and not reason.others for reason in why):
+            return puzzle
+    raise AssertionError
+
+
+async def test_the_answer_says_why_in_the_words_of_hints(house: House) -> None:
+    told = await answer_of(house, "Anna", with_tiles(), "ming")
+    why = next(line for line in told.splitlines() if "points more than this one." in line)
+    assert "The best one " in why
+    assert "brings you more from sets of tiles" in why
+
+
+async def test_where_no_reason_is_known_the_points_stay(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise ThinkingFailed
+
+    monkeypatch.setattr(house.bot.services.thinkers, "ask", fails)
+    told = await answer_of(house, "Anna", with_tiles(), "ming")
+    assert "points more than this one." in told
+    assert "The best one" not in told
+    assert "The best one" not in text_of(await found(house.person("Ben")))
 
 
 async def test_hints_come_in_two_steps(house: House) -> None:

@@ -1,14 +1,14 @@
-"""Pictures drawn ahead are drawn once; what came to nothing is drawn again."""
+"""What is made ahead is made once; what came to nothing is made again."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.front.interaction.drawn_ahead import DrawnAhead
+from bot.front.interaction.made_ahead import MadeAhead
 
 
 async def test_a_picture_is_drawn_once_and_one_that_failed_once_more() -> None:
-    ahead, made = DrawnAhead(), list[bytes | None]()
+    ahead, made = MadeAhead[bytes](), list[bytes | None]()
 
     async def draw() -> bytes | None:
         made.append(None)

@@ -1,0 +1,44 @@
+"""Two lines of one turn compared: in the same worlds, which neither of them was chosen by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from rules.computers.reasons import Reason, reasons
+from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
+from rules.game import Action, AnyGame, Rng, Seat
+
+_WORLDS = (10,)
+"""In which they are compared."""
+
+
+def compared(
+    game: AnyGame, known: Any, seat: Seat, rng: Rng, both: tuple[Sequence[Action], Sequence[Action]]
+) -> tuple[JudgedLine, JudgedLine]:
+    """Two lines judged in points; `known` is dealt anew for the seat already."""
+    # A search must have a line of its own besides.
+    budget = replace(strong_budget(game), own=1, lines=1, worlds=_WORLDS)
+    lines = judged_lines(game, known, seat, rng.apart("compared"), budget, both)
+    lines = in_points(game, seat, rng.apart("compared points"), lines)
+    one, other = (judged_as(lines, actions) for actions in both)
+    return one, other
+
+
+def judged_as(lines: Sequence[JudgedLine], actions: Sequence[Action]) -> JudgedLine:
+    """The line with these actions as it was judged in most worlds."""
+    alike = [one for one in lines if one.line.actions == tuple(actions)]
+    return max(alike, key=lambda one: len(one.leads))
+
+
+def why_better(
+    game: AnyGame, state: Any, seat: Seat, rng: Rng, better: Sequence[str], other: Sequence[str]
+) -> tuple[Reason, ...]:
+    """In what a line, given by the texts of its actions, is ahead of another one; () where that
+    cannot be told from chance. The state is dealt anew for the seat before anything is tried, so
+    that nothing hidden from it is told."""
+    both = tuple(map(game.meta.action, better)), tuple(map(game.meta.action, other))
+    one, beside = compared(game, game.redeal(state, seat, rng), seat, rng, both)
+    gain, error = one.gain_over(beside)
+    return reasons(seat, one, beside) if gain > error else ()
