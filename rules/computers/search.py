@@ -11,7 +11,7 @@ All effort is counted in tries (actions applied), so that a decision is the same
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean, variance
@@ -144,20 +144,7 @@ def judged_lines(
 
     `also` are lines that are judged in any case and never dropped (one that was played).
     """
-    search = Search(game, seat, rng, budget)
-    lines = [JudgedLine(line) for line in search.candidates(state)]
-    if len(lines) < 2 and not also:
-        return lines
-    kept = [JudgedLine(search.given(state, actions)) for actions in also]
-    search.halve(state, lines, kept)
-    first, all_lines = lines[0], [*lines, *kept]
-    most = max(len(one.leads) for one in all_lines)
-    surer = [
-        one for one in all_lines if len(one.leads) == most and _surer(one, first, budget.before)
-    ]
-    best = max(surer, key=lambda one: one.promise(budget.before), default=first)
-    others = [one for one in all_lines if one is not best]
-    return [best, *sorted(others, key=lambda one: -one.gain_over(best)[0])]
+    return Search(game, seat, rng, budget).judged(state, also)
 
 
 def _surer(one: JudgedLine, first: JudgedLine, before: float) -> bool:
@@ -179,12 +166,48 @@ class Search:
     """Actions applied so far in replies."""
     known: dict[Seat, dict[Action, float]] = field(default_factory=dict[Seat, dict[Action, float]])
     """By seat: see `OwnTurn.known`."""
+    left: list[Line] = field(default_factory=list[Line])
+    """Lines of the own turn that were not compared, the most promising first; they may be open."""
+
+    def judged(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
+        """As `judged_lines`."""
+        lines = [JudgedLine(line) for line in self.candidates(state)]
+        if len(lines) < 2 and not also:
+            return lines
+        kept = [JudgedLine(self.given(state, actions)) for actions in also]
+        self.halve(state, lines, kept)
+        first, all_lines, before = lines[0], [*lines, *kept], self.budget.before
+        most = max(len(one.leads) for one in all_lines)
+        surer = [one for one in all_lines if len(one.leads) == most and _surer(one, first, before)]
+        best = max(surer, key=lambda one: one.promise(before), default=first)
+        others = [one for one in all_lines if one is not best]
+        return [best, *sorted(others, key=lambda one: -one.gain_over(best)[0])]
+
+    def judged_too(self, state: Any, lines: Sequence[Line], worlds: int) -> list[JudgedLine]:
+        """Further lines, played out to the first of the worlds that others were compared in."""
+        turn = replace(self._turn(self.seat, self.rng), well=True)
+        judged = [JudgedLine(turn.to_the_end(line, self.budget.rest)) for line in lines]
+        for world in self._worlds(state, 0, worlds):
+            self._try(world, judged)
+        return judged
+
+    def variants(self, state: Any, line: Line) -> Iterator[Line]:
+        """Lines that begin like one of the own turn and then decide something else; they may be
+        open."""
+        for at in range(1, len(line.actions)):
+            begun = line.actions[:at]
+            here = self._after(state, begun)
+            turn = replace(self._turn(self.seat, self.rng), well=True)
+            for other in turn.lines(here, self.budget.rest):
+                if other.actions[0] != line.actions[at]:
+                    yield replace(other, actions=(*begun, *other.actions))
 
     def candidates(self, state: Any) -> list[Line]:
         """The best lines through the own turn, the very best first."""
         turn = replace(self._turn(self.seat, self.rng), well=True)
         lines = self.rng.shuffled("equal ones", turn.lines(state, self.budget.own))
         found = sorted(lines, key=lambda line: -line.lead)
+        self.left = found[self.budget.lines :]
         best = [turn.to_the_end(line, self.budget.rest) for line in found[: self.budget.lines]]
         return sorted(best, key=lambda line: -line.lead)
 
@@ -203,15 +226,18 @@ class Search:
             for world in self._worlds(state, number, worlds):
                 if number > 1 and self.tried >= self.budget.most:
                     return
-                for one in (*alive, *kept):
-                    ahead, end = self._outcome(world, one.line)
-                    one.leads.append(ahead)
-                    one.ends.append(end)
+                self._try(world, (*alive, *kept))
                 number += 1
             alive.sort(key=lambda one: -one.promise(self.budget.before))
             alive = alive[: max(2, len(alive) // 2)]
             if first not in alive:
                 alive.append(first)
+
+    def _try(self, world: tuple[int, Any], lines: Iterable[JudgedLine]) -> None:
+        for one in lines:
+            ahead, end = self._outcome(world, one.line)
+            one.leads.append(ahead)
+            one.ends.append(end)
 
     def _worlds(self, state: Any, number: int, count: int) -> Iterator[tuple[int, Any]]:
         for world in range(number, number + count):

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from rules.computers.advice import NO_WORSE, AdvisedLine, advised_lines
+from rules.computers.advice import AdvisedLine, advised_lines
+from rules.computers.ideas import NO_WORSE
 from rules.computers.players import decide_line
+from rules.computers.search import Search, strong_budget
 from rules.game import AnyGame, Rng, Seat, kinds
 from rules.playing import begin, play, settle
 from tests.games import WHOLE
@@ -130,6 +132,36 @@ def test_no_two_lines_of_a_hint_are_the_same_idea(key: str) -> None:
         for other in found[:at]:
             apart = abs(line.value - other.value) >= NO_WORSE or line.reasons or other.reasons
             assert apart or _words(game, line) != _words(game, other)
+
+
+def test_three_ideas_are_told_where_the_lines_that_are_compared_are_fewer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = WHOLE["tigris"]
+    state, seat, steps = midgame(game, first_choice)
+    found = lines(state, seat, steps, game)
+    assert len(found) == 3
+    monkeypatch.setattr("rules.computers.ideas._TIMES", 0)
+    fewer = lines(state, seat, steps, game)
+    assert fewer[0].texts == found[0].texts
+    assert len(fewer) < 3
+
+
+def first_choice(game: AnyGame, state: Any, seat: Seat, steps: int) -> bool:
+    """The first decision of a game with many possibilities."""
+    return len(game.legal(state, seat)) > 20
+
+
+def test_variants_of_a_line_begin_like_it_and_then_decide_something_else() -> None:
+    state, winner, _ = won_stone()
+    search = Search(TOY, winner, Rng("variants"), strong_budget(TOY))
+    line = search.candidates(state)[0]
+    found = list(search.variants(state, line))
+    assert found
+    for other in found:
+        assert other.actions[0] == line.actions[0]
+        assert other.actions[1] != line.actions[1]
+        assert search.given(state, other.actions).state == other.state
 
 
 def _words(game: AnyGame, line: AdvisedLine) -> set[tuple[str, ...]]:
