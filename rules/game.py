@@ -316,6 +316,10 @@ class Game(Generic[StateT, ActionT, ViewT]):
     area: Callable[[ViewT, str, str], tuple[str, str] | None] = _no_area
     """The larger place in which a place of the board lies, both as kind and value: the province of
     a space. Alike places of one area are told together. None where there is none."""
+    in_order: Callable[[ViewT, str], Sequence[str]] = _nothing
+    """All places of a kind in the order in which the board names them, by letters or numbers:
+    several in a row that are as good are told by the first and the last. () where nobody could see
+    from the names what lies between."""
     next_turn: Callable[[StateT, Seat], StateT | None] = _no_turn
     """The position as it would be were that seat to begin its next turn now, for plans: the board
     as it is, the seat to act, and in a round of placements the others left out. None where it is

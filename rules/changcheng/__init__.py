@@ -19,7 +19,7 @@ from rules.changcheng.told.describing import FACTS, describe, hand, pieces, rema
 from rules.changcheng.told.foresee import foresee
 from rules.changcheng.told.summaries import SUMMARIES
 from rules.changcheng.told.turns import asked, named, next_turn, pace, to_come
-from rules.changcheng.told.view import View, area, redealt, view_of
+from rules.changcheng.told.view import View, area, in_order, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
 _SETS = ("ab", "ac", "ad", "bc", "bd", "cd", "abc", "abd", "acd", "bcd", "abcd")
@@ -74,6 +74,7 @@ GAME: Game[State, ChangChengAction, View] = Game(
     foresee=foresee,
     named=named,
     area=area,
+    in_order=in_order,
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,

@@ -18,7 +18,7 @@ from rules.china.told.describing import FACTS, describe, hand, pieces, remaining
 from rules.china.told.foresee import foresee
 from rules.china.told.summaries import SUMMARIES
 from rules.china.told.turns import next_turn, pace, to_come
-from rules.china.told.view import View, area, redealt, view_of
+from rules.china.told.view import View, area, in_order, redealt, view_of
 from rules.game import Effort, Game, Meta, Option, Options, Rng
 
 _ONLY_SIDE = {3: "a", 5: "b"}
@@ -68,6 +68,7 @@ GAME: Game[State, ChinaAction, View] = Game(
     next_turn=next_turn,
     foresee=foresee,
     area=area,
+    in_order=in_order,
     estimate=estimate,
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from bot.texts import shared_texts
 from rules.actions import Action, kinds
@@ -35,3 +36,19 @@ def test_every_place_of_an_action_lies_in_one_named_area_at_most(key: str) -> No
     assert len(found) > 1
     for kind, value in found:
         assert all(texts.find(locale, f"{key}-{kind}-{value}") for locale in LOCALES)
+
+
+@each("key", [key for key, game in WHOLE.items() if game.offers("in_order")])
+def test_places_in_order_are_all_there_are_each_once_and_areas_lie_together(key: str) -> None:
+    game, found = WHOLE[key], set[str]()
+    for step in steps(key)[:: 4 * EVERY]:
+        for seat in game.to_act(step.state):
+            view = game.view(step.state, seat)
+            for kind, value in words(game.legal(step.state, seat)):
+                if not (order := game.in_order(view, kind)):
+                    continue
+                found.add(kind)
+                assert order.count(value) == 1
+                areas = [area for area, _ in groupby(game.area(view, kind, one) for one in order)]
+                assert len(areas) == len(set(areas))
+    assert found

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
+from bot.front.panel.alike_places import told_places
 from bot.front.panel.foresight import foreseen
 from bot.front.shown.message_views import cut, cut_lines
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
@@ -22,8 +23,6 @@ from rules.game import Action, AnyGame, Event, Rng, Seat, kinds
 
 ACTIONS_LIMIT = 500
 """Characters of the actions of one line."""
-PLACES_LIMIT = 8
-"""Places that are told where they are equally good."""
 ALIKE_LIMIT = 1
 """Lines that are told beside one of the same idea, where more than one place differs."""
 LED_LIMIT = 600
@@ -110,24 +109,9 @@ def _actions(
         if field and field[0] == at:
             values = [getattr(one.actions[at], field[1]) for one in (line, *joined)]
             kind = kinds(type(line.actions[at]))[field[1]]
-            told[field[1]] = _places(presenter, view, kind, values)
+            told[field[1]] = told_places(presenter, view, kind, list(map(str, values)))
         words.append(presenter.prose_at(view).action(action, told=told))
     return " → ".join(words)
-
-
-def _places(presenter: TablePresenter, view: Any, kind: str, values: Sequence[Any]) -> str:
-    """Several values of a kind; behind the area that all of them lie in."""
-    prose, game = presenter.prose_at(view), presenter.game
-    names = [prose.label(kind, value) for value in sorted(values[:PLACES_LIMIT], key=str)]
-    more = ["…"] if len(values) > PLACES_LIMIT else []
-    places = presenter.texts.listed(presenter.locale, [*names, *more], "list-or")
-    areas = {game.area(view, kind, str(value)) for value in values}
-    area = areas.pop()
-    return (
-        presenter.say("line-in", area=prose.label(*area), places=places)
-        if area and not areas
-        else places
-    )
 
 
 def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:

@@ -17,6 +17,8 @@ line-why = { $than ->
 }
 why-both = { $first } und { $second }
 line-in = { $area }: { $places }
+line-anywhere = überall in { $area }: { $places }
+line-range = { $first } bis { $last }
 list-or = { $first } oder { $last }
 line-alike = Genauso gut: { $lines }
 line-more = { $count } weitere dieser Art

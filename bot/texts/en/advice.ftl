@@ -17,6 +17,8 @@ line-why = { $than ->
 }
 why-both = { $first } and { $second }
 line-in = { $area }: { $places }
+line-anywhere = anywhere in { $area }: { $places }
+line-range = { $first } to { $last }
 list-or = { $first } or { $last }
 line-alike = Just as good: { $lines }
 line-more = { $count } more like it

@@ -11,6 +11,8 @@ line-why = { $than ->
 }
 why-both = { $first }，{ $second }
 line-in = { $area }：{ $places }
+line-anywhere = { $area }任一处：{ $places }
+line-range = { $first } 至 { $last }
 list-or = { $first }或{ $last }
 line-alike = 同样好的还有：{ $lines }
 line-more = 另有 { $count } 种类似走法

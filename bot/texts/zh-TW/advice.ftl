@@ -11,6 +11,8 @@ line-why = { $than ->
 }
 why-both = { $first }，{ $second }
 line-in = { $area }：{ $places }
+line-anywhere = { $area }任一處：{ $places }
+line-range = { $first } 至 { $last }
 list-or = { $first }或{ $last }
 line-alike = 同樣好的還有：{ $lines }
 line-more = 另有 { $count } 種類似走法

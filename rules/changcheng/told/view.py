@@ -218,3 +218,8 @@ def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
         return None
     here = chart(view.boards)
     return "province", here.provinces[here.china_of[here.space_number[value]]]
+
+
+def in_order(view: View, kind: str) -> tuple[str, ...]:
+    """The spaces from west to east."""
+    return chart(view.boards).spaces if kind == "space" else ()

@@ -172,3 +172,8 @@ def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
         return None
     here = side(view.side)
     return "state", box().realms[here.realm_of[here.site_number[value]]].key
+
+
+def in_order(view: View, kind: str) -> tuple[str, ...]:
+    """The sites by their numbers in their states."""
+    return tuple(site.key for site in side(view.side).sites) if kind == "site" else ()

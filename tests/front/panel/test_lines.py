@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from bot.front.panel.alike_places import told_places
 from bot.front.panel.lines import compared, follow, told_line, told_reasons
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Holder, Table
@@ -107,6 +109,72 @@ def test_places_of_one_area_stand_behind_its_name(area: Any, told: str) -> None:
     lines = [follow(TOY, state, state.turn, (f"paint {colour}",)) for colour in ("red", "blue")]
     head, *_ = told_line(presenter(game, state), lines[0], lines[1:])
     assert head.endswith(f" · {told}")
+
+
+SPACES = [f"4{letter}" for letter in "abcdefghijklm"]
+
+
+def by_halves(_view: Any, kind: str, value: str) -> tuple[str, str] | None:
+    """Spaces up to 4h lie in Hexi, the others in Longxi, the last nowhere."""
+    return None if value == "4m" else (kind, "Hexi" if value < "4i" else "Longxi")
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ("cdb", "Hexi: 4b to 4d"),
+        ("cb", "Hexi: 4b or 4c"),
+        ("abcegfd", "Hexi: 4a to 4g"),
+        ("abcegf", "Hexi: 4a to 4c or 4e to 4g"),
+        ("bache", "Hexi: 4a to 4c, 4e or 4h"),
+        ("fghijk", "Hexi: 4f to 4h or Longxi: 4i to 4k"),
+        ("gijkm", "4g, Longxi: 4i to 4k or 4m"),
+        ("hgfedcba", "anywhere in Hexi: 4a to 4h"),
+        ("ijkl", "anywhere in Longxi: 4i to 4l"),
+        ("a", "Hexi: 4a"),
+    ],
+)
+def test_places_side_by_side_are_told_from_where_to_where(values: str, told: str) -> None:
+    def in_order(_view: Any, kind: str) -> Sequence[str]:
+        return SPACES if kind == "space" else ()
+
+    state = bids(made=2)
+    game: AnyGame = replace(TOY, area=by_halves, in_order=in_order)
+    shown = presenter(game, state)
+    places = [f"4{letter}" for letter in values]
+    assert told_places(shown, game.view(state, 0), "space", places) == told
+
+
+def test_too_many_places_are_told_as_far_as_there_is_room_the_best_in_any_case() -> None:
+    state = bids(made=2)
+    places = [str(number) for number in range(20, 40)]
+    told = told_places(presenter(TOY, state), TOY.view(state, 0), "space", places)
+    assert told == "20, 21, 22, 23, 24, 25, 26, 27 or …"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "anywhere in {area}: {first} to {last}"),
+        ("de", "überall in {area}: {first} bis {last}"),
+        ("zh-CN", "{area}任一处：{first} 至 {last}"),
+        ("zh-TW", "{area}任一處：{first} 至 {last}"),
+    ],
+)
+def test_a_whole_area_has_its_name(locale: str, told: str) -> None:
+    game = WHOLE["changcheng"]
+    state = begin(game, 3, {}, "a")
+    view, kind = game.view(state, 0), "space"
+    order = game.in_order(view, kind)
+    area = game.area(view, kind, order[0])
+    assert area is not None
+    values = [value for value in order if game.area(view, kind, value) == area]
+    shown = presenter(game, state, locale)
+    label = shown.prose.label
+    first, last = label(kind, values[0]), label(kind, values[-1])
+    assert told_places(shown, view, kind, values) == told.format(
+        area=label(*area), first=first, last=last
+    )
 
 
 @pytest.mark.parametrize(

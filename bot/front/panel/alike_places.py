@@ -1,0 +1,66 @@
+"""Places that are as good as each other, in a few words: in which area they lie, and from where to
+where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bot.front.shown.presenter import TablePresenter
+
+PLACES_LIMIT = 8
+"""Places, or rows of places, that are told where they are equally good."""
+ROW = 3
+"""Places side by side from which on only the first and the last are named."""
+
+_Area: TypeAlias = tuple[str, str] | None
+_Row: TypeAlias = list[str]
+
+
+def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequence[str]) -> str:
+    """Several values of a kind, the best first; behind the area that all of them lie in."""
+    game = presenter.game
+    order = list(map(str, game.in_order(view, kind)))
+    areas = {value: game.area(view, kind, value) for value in (*values, *order)}
+    told = list(values)
+    while len(found := list(_parts(rows(told, order, areas)))) > PLACES_LIMIT:
+        told.pop()
+    more = ["…"] if len(told) < len(values) else []
+    area, *others = {areas[value] for value in values}
+    label = presenter.prose_at(view).label
+
+    def in_words(part: _Row) -> str:
+        first, last = label(kind, part[0]), label(kind, part[-1])
+        if len(part) == 1:
+            return first
+        words = presenter.say("line-range", first=first, last=last)
+        where = areas[part[0]] if others else None
+        return presenter.say("line-in", area=label(*where), places=words) if where else words
+
+    places = presenter.texts.listed(presenter.locale, [*map(in_words, found), *more], "list-or")
+    if area is None or others:
+        return places
+    whole = len(found) == 1 and len(found[0]) == list(areas.values()).count(area)
+    return presenter.say("line-anywhere" if whole else "line-in", area=label(*area), places=places)
+
+
+def rows(values: Sequence[str], order: Sequence[str], areas: Mapping[str, _Area]) -> Iterator[_Row]:
+    """Values that stand side by side in one area, by their order; each alone where there is
+    none."""
+    number = {value: at for at, value in enumerate(order)}
+    row: _Row = []
+    for value in sorted(values, key=lambda value: (number.get(value, -1), value)):
+        beside = row and value in number and number[value] - number.get(row[-1], -2) == 1
+        if not (beside and areas[value] == areas[row[-1]]):
+            if row:
+                yield row
+            row = []
+        row.append(value)
+    if row:
+        yield row
+
+
+def _parts(found: Iterator[_Row]) -> Iterator[_Row]:
+    """Long rows as they are, of short ones each place by itself."""
+    for row in found:
+        yield from [row] if len(row) >= ROW else ([value] for value in row)
