@@ -14,7 +14,7 @@ from render.ming.ground.ground import PALETTE
 from render.ming.table.board import counted, tenants
 from render.ming.table.parts import Counted
 from render.ming.table.reach import Marks
-from render.pieces import shorten, write
+from render.pieces import length, write
 from render.scripts import Script, name_of
 from render.theme import mix
 from rules.ming.position.box import PROVINCE_NUMBER
@@ -92,8 +92,8 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     picture.paste(plate, (round(3 * UNIT), round(4 * UNIT)), plate)
     province = province_of(key)
     name = name_of(province.city, script)
-    text = shorten(name, 12 * UNIT, 64 * UNIT, script)
-    write(pen, (20 * UNIT, 11 * UNIT), text, 12 * UNIT, theme.INK, "lm", script=script)
+    size = 12 * UNIT * min(1, 60 * UNIT / length(name, 12 * UNIT, script))
+    write(pen, (20 * UNIT, 11 * UNIT), name, size, theme.INK, "lm", script=script)
     each = f"+{_POINTS.get(number, 0)}"
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
     one = pieces.house("empty", round(12 * UNIT))
