@@ -44,7 +44,7 @@ ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt
 ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.
 
 ming-lesson-race = Du bist Blau, mit zwei Pferden und einer Rikscha. Nach dieser Runde kommt die erste Wertung. In Beizhili, der gelben Provinz, ist noch niemand; eines von dir wartet daran und eines von Gelb. Gelb zieht als Nächstes, mit zwei Rikschas. **Wohin gehst du?**
-ming-lesson-race-right = Allein dort, kommt deines in die Stadt und bringt ein Plättchen einer dritten Sorte. Und in einem Bezirk stehen nie zwei Prinzen: Seine Rikschas hätten Gelb nach Daming geführt und sonst nirgends nach Beizhili.
+ming-lesson-race-right = Weil es dort allein ist, kommt deines in die Stadt und bringt ein Plättchen einer dritten Sorte. Und in einem Bezirk stehen nie zwei Prinzen: Seine Rikschas hätten Gelb nach Daming geführt und sonst nirgends nach Beizhili.
 ming-lesson-race-wrong = Ein Kloster, 4 Punkte. Aber jetzt führen seine Rikschas Gelb nach Daming, und das Plättchen von Beizhili kann er bekommen statt du. Sieh, wohin der Nächste will.
 
 ming-lesson-missing = Runde 4, alle sechs Sorten bringen also 24. Du bist Grün: Huguang und Guangdong hast du, Shaanxi und Sichuan kannst du von denen erwarten, die schon dort sind. Beizhili und Nanzhili fehlen. Du hast ein Pferd, eine Rikscha und drei Dschunken. **Wohin gehst du zuerst?**

@@ -108,9 +108,9 @@ ming-card-dragon = Drache
 
 ming-courtiers-0 = niemanden
 ming-courtiers-0-alone = niemanden
-ming-courtiers-1 = 1 Familienmitglied
-ming-courtiers-2 = 2 Familienmitglieder
-ming-courtiers-3 = 3 Familienmitglieder
+ming-courtiers-1 = 1 Mitglied
+ming-courtiers-2 = 2 Mitglieder
+ming-courtiers-3 = 3 Mitglieder
 
 ming-where-open = offener Teil
 ming-where-temple = eines ins Kloster
