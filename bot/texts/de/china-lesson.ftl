@@ -36,7 +36,7 @@ china-lesson-end-answer-nobody = Niemand
 china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste. Die Partie endet auch, wenn niemand mehr etwas setzen kann. Bei gleichen Punkten gewinnt, wer mehr Spielsteine übrig hat.
 china-lesson-end-wrong = Gleichstand genügt, aber in beiden Provinzen. Nur einer von euch steht in beiden.
 
-china-lesson-game = Jetzt wird es ernst. Baue, wo schon jemand begonnen hat, zwei auf einmal; sei lieber Zweiter hinter jemandem mit vielen Häusern als Erster in einer kleinen Provinz; und schicke Abgesandte früh in benachbarte Provinzen. *Tipp* zeigt dir, was du tun könntest.
+china-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Abgesandte, die sie nicht schicken, durch leere Provinzen, in die nur ein Spielstein kommt, und durch Häuser, die keine Straße verbindet. Schicke also Abgesandte in Nachbarprovinzen, und baue zwei auf einmal, wo schon jemand begonnen hat, und entlang der Straßen. *Tipp* zeigt, was du tun könntest.
 
 china-lesson-cross = Bei den Abgesandten herrscht für dich in Yan und Qi Gleichstand, in Qin führst du. Alle drei grenzen an Zhao, wo nur Tao einen hat. Das Drachenfeld dort ist voll, weil niemand zwei Häuser in Zhao hat. Du hast zwei rote Karten und eine orange. **Gehe dorthin, wo ein Abgesandter am öftesten zählt.**
 china-lesson-cross-right = Dein zweites Haus schafft Platz, und in Zhao herrscht Gleichstand. So, wie es steht, bringen dir die Bündnisse 1, 13 und 15 dann 3, 4 und 4 Punkte. Eine Provinz in der Mitte dient vielen Bündnissen.

@@ -36,7 +36,7 @@ china-lesson-end-answer-nobody = It pays nobody
 china-lesson-end-right = Mei is tied for most in both states, which is enough. You have nobody in Qi, and none is never most. The game also ends when nobody can place anything. Equal points go to whoever has most markers left.
 china-lesson-end-wrong = Tied for most is enough, but it must be so in both states. Only one of you stands in both.
 
-china-lesson-game = Now for real. Build where somebody has begun, two at a time; be second behind somebody with many houses rather than first in a small state; and send emissaries to neighbouring states before others do. *Hint* shows what you could do.
+china-lesson-game = Now for real. Beginners lose most points by emissaries they do not send, by beginning empty states, where one marker ends their placing, and by houses that no road joins. So send emissaries to neighbouring states, build two at a time where somebody has begun, and along the roads. *Hint* shows what you could do.
 
 china-lesson-cross = Among emissaries you are tied in Yan and Qi, and you lead in Qin. All three border on Zhao, where only Tao has one. Zhao's dragon seat has no room left, as nobody has two houses there. You hold two red cards and an orange one. **Go where one emissary counts most often.**
 china-lesson-cross-right = Your second house makes room, and you are tied in Zhao. As things stand, alliances 1, 13 and 15 bring you 3, 4 and 4 points. One state in the middle serves many alliances.
