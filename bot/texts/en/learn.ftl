@@ -4,14 +4,14 @@ command-learn = learn
 command-learn-description = Learn a game by playing, in a few minutes; only you see it. It goes on where you stopped.
 
 learn-title = **{ $game }** · lesson · step { $step } of { $count }
-learn-title-second = **{ $game }** · how a good player thinks · { $step } of { $count }
+learn-title-second = **{ $game }** · how a good player thinks · { $step }/{ $count }
 learn-right = ✅ **Right.** { $why }
 learn-wrong = ↩️ **Not quite.** { $why }
 learn-shown = 💡 **This is how.** { $why }
 learn-natural = **What suggests itself** would have led to this:
 learn-changed = -# This lesson has changed since. Here is where you are in it now.
 
-button-learn = New? Learn It in { $minutes } Minutes
+button-learn = New to This Game? Learn It in { $minutes } Minutes
 button-learn-game = Learn { $game }
 button-learn-next = Next
 button-learn-second = How a Good Player Thinks

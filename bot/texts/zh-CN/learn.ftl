@@ -11,7 +11,7 @@ learn-shown = 💡 **应该这样。**{ $why }
 learn-natural = **最容易想到的走法**，结果是这样：
 learn-changed = -# 这个教学已有改动。下面是你现在所在的一步。
 
-button-learn = 第一次玩？{ $minutes } 分钟学会
+button-learn = 第一次玩这个游戏？{ $minutes } 分钟学会
 button-learn-game = 学{ $game }
 button-learn-next = 下一步
 button-learn-second = 高手怎么想

@@ -11,7 +11,7 @@ learn-shown = 💡 **應該這樣。**{ $why }
 learn-natural = **最容易想到的走法**，結果是這樣：
 learn-changed = -# 這個教學已有改動。下面是你現在所在的一步。
 
-button-learn = 第一次玩？{ $minutes } 分鐘學會
+button-learn = 第一次玩這個遊戲？{ $minutes } 分鐘學會
 button-learn-game = 學{ $game }
 button-learn-next = 下一步
 button-learn-second = 高手怎麼想

@@ -257,7 +257,7 @@ async def test_the_lobby_tells_newcomers_what_the_game_asks_for(house: House) ->
     assert "Most points win." in told
     assert "2–5 players · 35 minutes at one table" in told
     assert "14–36 turns for each · easy to learn" in told
-    lesson = await house.person("Sam").click(lobby, label="New? Learn It in 8 Minutes")
+    lesson = await house.person("Sam").click(lobby, label="New to This Game? Learn It in 8 Minutes")
     assert is_private(lesson.message)
     assert "lesson · step 1" in lesson.text
 

@@ -104,7 +104,7 @@ async def test_how_a_good_player_thinks_stands_beside_what_suggests_itself(schoo
     anna = school.person("Anna")
     await school.bot.matches.people.keep_lesson_step(person_named("Anna").id, GAME, LAST)
     message = await press(anna, await opened(anna), "How a Good Player Thinks")
-    assert "how a good player thinks · 1 of 1" in text_of(message)
+    assert "how a good player thinks · 1/1" in text_of(message)
     message = await choose(anna, message, "place G1")
     assert "**Not quite.** Those may all be turned back." in text_of(message)
     assert len(pictures(message)) == 1
@@ -184,7 +184,7 @@ async def test_the_ways_to_a_lesson(school: House) -> None:
     assert [game for game in WHOLE if of_game(help_shown, game)] == list(taught(WHOLE))
     await anna.slash("table open", game=GAME)
     (lobby,) = await school.posts()
-    assert "New? Learn It in 3 Minutes" in labels(lobby)
+    assert "New to This Game? Learn It in 3 Minutes" in labels(lobby)
     assert not has(lobby, "newcomer")
     message = panel(await sam.click(lobby, f"mp:learn:::{GAME}"))
     assert "step 1 of 4" in text_of(message)
