@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.fonts.faces import font
 from render.pieces import SUPER, Point
 from render.scripts import Script
-from render.theme import SHADOW, Colour
+from render.theme import DETAIL, SHADOW, Colour
 
-LARGER = 2
-"""Maps are painted this many times larger; pieces `SUPER` times."""
+LARGER = 2 if DETAIL == 1 else 1
+"""Maps are painted this many times larger; pieces `SUPER` times. What is drawn for posters is large
+by itself: painted larger still, a map would take 700 MB."""
 FALL: Point = (0.7, 1.0)
 """Where shadows fall in all games, for each unit of height: the light comes from the north-west."""
 SHADE = 0.42
@@ -131,6 +132,8 @@ class Brush:
 
     def done(self) -> Image.Image:
         """The picture in its true size."""
+        if self.larger == LARGER == 1:
+            return self.picture.filter(ImageFilter.SMOOTH)
         return self.picture.reduce(self.larger)
 
 

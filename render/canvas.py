@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.png import png
 from render.store import STORE
-from render.theme import Colour
+from render.theme import DETAIL, Colour
 
 _CHOSEN = 112
 """Most colours taken from the sample; more look no better and make larger files."""
@@ -54,7 +54,9 @@ class Palette:
 
     def _chosen(self) -> Image.Image:
         """The colours chosen from the sample in a row."""
-        room = min(self._most, 256 - len(self._exact))
+        room = 256 - len(self._exact)
+        if DETAIL == 1:  # else nothing depends on how small the file is
+            room = min(self._most, room)
         chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
         found = bytes(chosen or ())
         return Image.frombytes("RGB", (len(found) // 3, 1), found)

@@ -19,6 +19,8 @@ from render.emojis import ShowsEmojis
 from render.legend import legend_picture, pieces_named
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import Plot, points_plot
+from render.poster.cover import seen_from_a_corner
+from render.poster.framed import Framed
 from render.scripts import Script, script_of
 from render.spotlight import spotlight
 from render.store import STORE
@@ -83,17 +85,22 @@ class CoverRequest:
 
     painter: Painter[Any]
     game: AnyGame
+    name: str
+    """Of the game."""
     locale: str
 
     def answer(self) -> bytes | None:
         """The picture as PNG, kept once it was drawn; None for a game without such a board."""
         if not has_cover(self.game):
             return None
-        return STORE.file(f"cover-{self.game.meta.key}-{script_of(self.locale)}", self._drawn)
+        return STORE.file(f"cover-{self.game.meta.key}-{self.locale}", self._drawn)
 
     def _drawn(self) -> bytes:
-        found = cover(self.game)
-        return self.painter.board(found.view, RenderOptions(found.names, self.locale))
+        end = cover(self.game)
+        if not isinstance(self.painter, Framed):
+            return self.painter.board(end.view, RenderOptions(end.names, self.locale))
+        board = self.painter.bare(end.view, RenderOptions(end.names, self.locale))
+        return seen_from_a_corner(board, self.name, self.painter.lettering, script_of(self.locale))
 
 
 @dataclass(frozen=True, slots=True)

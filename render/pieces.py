@@ -265,6 +265,13 @@ def large_disc(size: int, dark: Colour, fill: Colour, rim: float) -> Image.Image
     return picture
 
 
+def with_opacity(picture: Image.Image, seen: Image.Image) -> Image.Image:
+    """The picture in true colours, clear where `seen` is black."""
+    clear = picture.convert("RGBA")
+    clear.putalpha(seen)
+    return clear
+
+
 def put_around(picture: Image.Image, piece: Image.Image, middle: Point) -> None:
     """A clear picture on another one, around a point."""
     x, y = middle

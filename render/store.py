@@ -87,6 +87,13 @@ class Store:
             _write(path, _png(found := paint()))
         return found
 
+    def keep(self, pattern: str, most: int) -> None:
+        """Removes the files of that pattern that were painted longest ago, but for so many."""
+        if self._folder is not None:
+            found = sorted(self._folder.glob(pattern), key=lambda path: path.stat().st_mtime)
+            for old in found[:-most]:
+                old.unlink(missing_ok=True)
+
     def file(self, name: str, draw: Callable[[], bytes]) -> bytes:
         """The PNG of that name; drawn when there is none yet."""
         if self._folder is None:

@@ -6,10 +6,21 @@ multiplies them by `W / 400`, so that they come out alike after Discord has shru
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
+
+DETAIL_VARIABLE = "MEEPLEPOST_DETAIL"
+"""Of the environment that a process of posters is started in (`render.poster`)."""
+DETAIL = float(os.environ.get(DETAIL_VARIABLE, "1"))
+"""How many times larger than in messages this process draws."""
+
+
+def detailed(pixels: int) -> int:
+    """Pixels of a message as this process draws them."""
+    return round(pixels * DETAIL)
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -11,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.carcassonne import board, changed, colours, meadow, previews
 from render.carcassonne.apart import EMOJIS, LEGENDS
+from render.carcassonne.bare import LETTERING, bare_board
 from render.carcassonne.explained import KINDS, standing
 from render.carcassonne.remaining import all_kinds, remaining_sheet
 from render.carcassonne.strip import strip
@@ -27,6 +28,8 @@ class Carcassonne:
     emojis = EMOJIS
     legends = LEGENDS
     kinds = KINDS
+    lettering = LETTERING
+    detail = 2.0
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
@@ -43,6 +46,10 @@ class Carcassonne:
         board.draw_rim(table)
         changed.draw_changes(table, options.changes, cells)
         return canvas.png(quick=options.passing)
+
+    def bare(self, view: View, options: RenderOptions) -> Image.Image:
+        """All tiles on the table, and the followers on them."""
+        return bare_board(view)
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend`."""

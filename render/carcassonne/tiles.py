@@ -14,8 +14,9 @@ from render.carcassonne.buildings import Standing
 from render.carcassonne.geometry import RIVER, ROAD, Shape, pond_outline, shape
 from render.pieces import shrunk
 from render.store import stored
+from render.theme import detailed
 
-MASTER = 304
+MASTER = detailed(304)
 """Side of the picture of a tile from which all sizes are made, in pixels."""
 _SUPER = 2
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
+from PIL import Image
+
 from render import theme
 from render.changcheng.apart import EMOJIS, LEGENDS
 from render.changcheng.explained import KINDS, standing
-from render.changcheng.ground.atlas import COLUMNS, SCALE, WIDTH, corner, rows
+from render.changcheng.ground import colours as c
+from render.changcheng.ground.atlas import (
+    COLUMNS,
+    GAP,
+    SCALE,
+    WIDTH,
+    corner,
+    rows,
+    table_height,
+)
 from render.changcheng.ground.colours import SLAB
-from render.changcheng.ground.ground import PALETTE, empty_board, painted
+from render.changcheng.ground.ground import PALETTE, empty_board, outline, painted
 from render.changcheng.table import board
 from render.changcheng.table.changed import draw_changes
 from render.changcheng.table.panels import badge, panels, place
@@ -19,7 +30,9 @@ from render.changcheng.table.remaining import remaining_sheet
 from render.changcheng.table.strip import strip
 from render.changcheng.table.vista import vista
 from render.painter import RenderOptions
+from render.pieces import with_opacity
 from render.png import png
+from render.poster.framed import Lettering
 from render.scripts import Script
 from rules.changcheng.position.box import LAYOUTS, box
 from rules.changcheng.told.view import View
@@ -31,6 +44,10 @@ class ChangCheng:
     emojis = EMOJIS
     legends = LEGENDS
     kinds = KINDS
+    lettering = Lettering(
+        c.INK, c.GOLD_DARK, weight=700, spacing=0.4, motif="battlement", seal="長城"
+    )
+    detail = 2.0
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
@@ -46,6 +63,17 @@ class ChangCheng:
         _ends(table)
         draw_changes(table, options.changes)
         return canvas.png(quick=options.passing)
+
+    def bare(self, view: View, options: RenderOptions) -> Image.Image:
+        """The boards and what stands on them."""
+        size = WIDTH, table_height(len(view.boards)) + GAP
+        canvas = PALETTE.blank(size, theme.TABLE)
+        table = board.LaidBoards(canvas, GAP, view, options.script, marks(view, None))
+        board.draw(table)
+        seen = Image.new("L", size)
+        for layout in view.boards:
+            seen.paste(255, table.corner(layout), outline())
+        return with_opacity(canvas.image, seen)
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend`."""

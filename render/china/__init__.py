@@ -11,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.china.apart import EMOJIS, LEGENDS
 from render.china.explained import KINDS, standing
+from render.china.ground import colours as c
 from render.china.ground.atlas import HEIGHT, WIDTH
 from render.china.ground.cards import HAND_SHARE, hand_picture
 from render.china.ground.ground import PALETTE, empty_map
@@ -22,6 +23,7 @@ from render.china.table.remaining import remaining_sheet, sheet
 from render.china.table.strip import strip
 from render.painter import RenderOptions
 from render.png import png
+from render.poster.framed import Lettering
 from render.scripts import Script
 from rules.china.position.box import box
 from rules.china.told.view import View
@@ -33,6 +35,8 @@ class China:
     emojis = EMOJIS
     legends = LEGENDS
     kinds = KINDS
+    lettering = Lettering(c.LINE, c.GOLD_DARK, weight=500, spacing=0.6, motif="fret", seal="中國")
+    detail = 2.2
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
@@ -49,6 +53,15 @@ class China:
         shown = Shown(view, paper, marked.sites, above.height)
         draw_changes(canvas, shown, options.changes, options.choice)
         return canvas.png(quick=options.passing)
+
+    def bare(self, view: View, options: RenderOptions) -> Image.Image:
+        """The map and what stands on it, without cards."""
+        paper = EmptyMap(view.side, options.script)
+        canvas = PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
+        canvas.put(empty_map(paper.side, paper.script), 0, 0)
+        for part in board.standing(view, paper, marks(view, None)):
+            part.put(canvas, (0, 0))
+        return canvas.image
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend`."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
+from PIL import Image
+
 from render import theme
 from render.ming.apart import EMOJIS, LEGENDS, all_pieces
 from render.ming.explained import KINDS, standing
+from render.ming.ground import colours as c
 from render.ming.ground.atlas import HEIGHT, WIDTH
 from render.ming.ground.ground import PALETTE, bare, empty_map
 from render.ming.table import areas, board
@@ -18,6 +21,7 @@ from render.ming.table.remaining import remaining_sheet
 from render.ming.table.strip import HOLDINGS, holdings, strip
 from render.painter import RenderOptions
 from render.png import png
+from render.poster.framed import Lettering
 from render.scripts import Script
 from rules.ming.told.view import View
 
@@ -28,6 +32,8 @@ class Ming:
     emojis = EMOJIS
     legends = LEGENDS
     kinds = KINDS
+    lettering = Lettering(c.LINE, c.GOLD_DARK, weight=250, spacing=0.56, motif="fret", seal="大明")
+    detail = 2.7
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """Scores and hands, the map, the province areas; below them own cards or a city."""
@@ -46,6 +52,15 @@ class Ming:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
         draw_changes(canvas, Shown(view, script, top), options.changes, marked)
         return canvas.png(quick=options.passing)
+
+    def bare(self, view: View, options: RenderOptions) -> Image.Image:
+        """The map and what stands on it."""
+        script = options.script
+        canvas = PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
+        canvas.put(empty_map(script), 0, 0)
+        for part in board.standing(view, script):
+            part.put(canvas, (0, 0))
+        return canvas.image
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend`."""

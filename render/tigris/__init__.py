@@ -8,13 +8,15 @@ from PIL import Image
 
 from render import theme
 from render.painter import RenderOptions
+from render.poster.framed import Lettering
 from render.tigris import board
+from render.tigris import colours as c
 from render.tigris.apart import EMOJIS, LEGENDS, all_pieces
 from render.tigris.bands import conflict_band, final_band, private_band, wars_band
 from render.tigris.changed import draw_changes
 from render.tigris.explained import KINDS, standing
 from render.tigris.kingdoms import draw_kingdoms
-from render.tigris.land import HEIGHT, WIDTH
+from render.tigris.land import HEIGHT, RIM, WIDTH
 from render.tigris.marks import draw_candidates
 from render.tigris.remaining import remaining_sheet
 from render.tigris.shadows import draw_shadows
@@ -28,6 +30,9 @@ class Tigris:
     emojis = EMOJIS
     legends = LEGENDS
     kinds = KINDS
+
+    lettering = Lettering(c.FRAME_DARK, c.CLAY_DARK, weight=300, spacing=0.52, motif="waves")
+    detail = 2.1
 
     layers: tuple[str, ...] = ("kingdoms",)
 
@@ -51,6 +56,13 @@ class Tigris:
             canvas.lay(band, 0, top)
             top += band.height
         return canvas.png(quick=options.passing)
+
+    def bare(self, view: View, options: RenderOptions) -> Image.Image:
+        """The squares and what lies on them."""
+        table = board.BoardCanvas(board.PALETTE.blank((WIDTH, HEIGHT), theme.TABLE), 0)
+        board.draw_ground(table, view)
+        board.draw_upper(table, view)
+        return table.canvas.image.crop((RIM, RIM, WIDTH - RIM, HEIGHT - RIM))
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend`."""

@@ -19,9 +19,9 @@ from render.tigris.land import SIDE, corner, land
 from rules.tigris.position.state import DYNASTIES
 from rules.tigris.told.view import View
 
-INSET = 2
+INSET = theme.detailed(2)
 TILE = SIDE - 2 * INSET
-_TREASURE, _CORNER_TREASURE, _MARKER = 38, 50, 60
+_TREASURE, _CORNER_TREASURE, _MARKER = map(theme.detailed, (38, 50, 60))
 _FAINTEST = 8
 """The least opacity, up to 255, at which a shadow is seen."""
 SHADES = (0.14, 0.28, 0.42)

@@ -20,11 +20,11 @@ from rules.tigris.position import board as squares
 _LONG = 10
 _RISE = 26
 """Pixels over which it is seen whether a dune rises."""
-UNIT = 4
+UNIT = theme.detailed(4)
 """Pixels in a unit of a picture 400 wide."""
-SIDE = 92
+SIDE = theme.detailed(92)
 """Side of a square in pixels."""
-RIM = 64
+RIM = theme.detailed(64)
 WIDTH = squares.WIDTH * SIDE + 2 * RIM
 HEIGHT = squares.HEIGHT * SIDE + 2 * RIM
 _SEED = "Mesopotamia"

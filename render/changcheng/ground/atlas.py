@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.pieces import Point
+from render.theme import detailed
 from rules.changcheng.position.box import LETTERS, China, Mongol, box
 
-WIDTH = 1600
+WIDTH = detailed(1600)
 """Width of the picture in pixels."""
-ADVANCE = 744
+ADVANCE = detailed(744)
 """Pixels from one board to the next in a row."""
 SCALE = ADVANCE / box().geometry.advance
 MARGIN = (WIDTH - round((box().geometry.advance + box().geometry.slant) * SCALE) - ADVANCE) // 2
@@ -25,7 +26,7 @@ HEIGHT = round(box().geometry.height * SCALE)
 BOARD_WIDTH = round((box().geometry.advance + box().geometry.slant) * SCALE)
 COLUMNS = 2
 """Boards in a row: more would be too small on a phone."""
-GAP = 16
+GAP = detailed(16)
 """Pixels between rows."""
 
 

@@ -12,11 +12,12 @@ from functools import cache
 from itertools import pairwise
 
 from render.pieces import Point
+from render.theme import detailed
 from rules.china.position.box import Alliance, Realm, box, side
 
 WEST, NORTH, EAST, SOUTH = 58, 40, 986, 694
 """The part of the canvas that is shown."""
-WIDTH = 1400
+WIDTH = detailed(1400)
 SCALE = WIDTH / (EAST - WEST)
 HEIGHT = round((SOUTH - NORTH) * SCALE)
 _STEP = 11.0

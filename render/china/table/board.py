@@ -21,6 +21,11 @@ from rules.china.told.view import View
 def everything(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     """Everything on the map, what lies below first."""
     yield from corner(sheet, view, marks.row)
+    yield from standing(view, sheet, marks)
+
+
+def standing(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
+    """Everything but the cards."""
     yield from _shadows(view, sheet)
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)

@@ -14,7 +14,7 @@ from render import theme
 from render.pieces import Point
 from rules.ming.position.box import Province, Region, box
 
-WIDTH = 1120
+WIDTH = theme.detailed(1120)
 UNIT = WIDTH / theme.PHONE_WIDTH
 """Pixels of a unit of text and rims."""
 WEST, NORTH, EAST, SOUTH = 10, 8, 796, 696

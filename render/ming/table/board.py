@@ -17,13 +17,19 @@ def everything(view: View, script: Script, marked: Marks) -> Iterator[Part]:
     yield parts.round_part(script, view.round)
     for name in ("deck", "discards", "dragons"):
         yield parts.pile_part(script, name, getattr(view, name))
+    yield from standing(view, script)
+    at = [there for there in view.princes if there is not None]
+    for there, cards in marked.costs.items():
+        if there not in at:
+            yield parts.cost_part(script, there, cards, marked.steps.get(there, ()))
+
+
+def standing(view: View, script: Script) -> Iterator[Part]:
+    """Courtiers, monks and princes."""
     for region in view.regions:
         yield from _region(script, region)
     at = {there: seat for seat, there in enumerate(view.princes) if there is not None}
     yield from (parts.prince_part(script, there, seat) for there, seat in at.items())
-    for there, cards in marked.costs.items():
-        if there not in at:
-            yield parts.cost_part(script, there, cards, marked.steps.get(there, ()))
 
 
 def _outlines(view: View, script: Script, marked: Marks) -> Iterator[Part]:

@@ -1,0 +1,151 @@
+"""What a game looks like: a finished board on a table, seen from a corner, with its name."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import product
+from typing import TypeAlias
+
+from PIL import Image, ImageFilter
+
+from render import theme
+from render.pieces import Point
+from render.png import png
+from render.poster.framed import Lettering
+from render.poster.lettering import rule, title
+from render.scripts import Script
+from render.theme import Colour, mix
+
+WIDTH, HEIGHT = 1000, 600
+MOST_BYTES = 200_000
+_COLOURS = (256, 192, 144, 96)
+_LARGER = 2
+"""Drawn so many times larger and shrunk: smooth edges."""
+_TABLE: tuple[Colour, Colour] = (96, 74, 58), (26, 21, 19)
+"""Of wood in the light from the north-west, and away from it."""
+_EDGE: tuple[Colour, Colour] = (206, 190, 160), (126, 108, 84)
+"""The board's cardboard, from its face down."""
+_TURN, _TILT = math.radians(-24), math.radians(50)
+_FAR = 2.5
+"""From the eye to the middle of the board, in lengths of the board."""
+_SPAN = 1.1
+"""Width of the board in shares of that of the picture."""
+_THICK = 0.011
+_MIDDLE = (0.5, 0.43)
+"""Where the middle of the board's outline is in the picture."""
+_FADE = 140
+"""How far down, from 0 to 255, the shadow under the name begins."""
+_TITLE, _ROOM = 0.047, 0.8
+"""Size of the name, and the most of the width that it takes."""
+
+Matrix: TypeAlias = tuple[tuple[float, ...], ...]
+
+
+def seen_from_a_corner(
+    board: Image.Image, name: str, lettering: Lettering, script: Script
+) -> bytes:
+    """The cover as PNG of at most `MOST_BYTES`."""
+    picture = _table()
+    solid = board.convert("RGBA")
+    _lay(picture, solid.crop(solid.getchannel("A").getbbox()))
+    small = picture.reduce(_LARGER)
+    _letter(small, name, lettering, script)
+    return _small_enough(small)
+
+
+def _small_enough(picture: Image.Image) -> bytes:
+    """The picture in as many colours as so many bytes allow."""
+    made = b""
+    for count in _COLOURS:
+        made = png(picture.quantize(count, dither=Image.Dither.NONE))
+        if len(made) <= MOST_BYTES:
+            break
+    return made
+
+
+def _table() -> Image.Image:
+    """The table, darker away from the light."""
+    light, dark = _TABLE
+    shade = Image.radial_gradient("L").resize((WIDTH * 2, HEIGHT * 2))  # pyright: ignore[reportUnknownMemberType]
+    shade = shade.crop((WIDTH * 3 // 4, HEIGHT * 3 // 4, WIDTH * 7 // 4, HEIGHT * 7 // 4))
+    picture = Image.new("RGB", shade.size, light)
+    picture.paste(dark, (0, 0), shade)
+    return picture.resize((WIDTH * _LARGER, HEIGHT * _LARGER), Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _lay(picture: Image.Image, board: Image.Image) -> None:
+    """The board in perspective, with its edge and its shadow."""
+    flat = product((0.0, float(board.width)), (0.0, float(board.height)))
+    seen = board.transform(
+        picture.size,
+        Image.Transform.PERSPECTIVE,
+        _coefficients(_fitted(board.size, list(flat), picture.size)),
+        Image.Resampling.BICUBIC,
+    )
+    mask, thick = seen.getchannel("A"), round(picture.height * _THICK)
+    fallen = Image.new("L", picture.size)
+    fallen.paste(mask, (thick, round(thick * 1.8)))
+    soft = fallen.filter(ImageFilter.GaussianBlur(thick * 1.1))
+    soft = soft.point([v * 3 // 5 for v in range(256)])  # pyright: ignore[reportUnknownMemberType]
+    picture.paste(theme.SHADOW, (0, 0), soft)
+    for down in range(thick, 0, -1):
+        picture.paste(mix(*_EDGE, down / thick), (0, down), mask)
+    picture.paste(seen, (0, 0), mask)
+
+
+def _fitted(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:
+    """How a point of the board is seen in the picture, in homogeneous coordinates."""
+    plain = _seen(board)
+    xs, ys = zip(*(_applied(plain, corner) for corner in corners), strict=True)
+    scale = size[0] * _SPAN / (max(xs) - min(xs))
+    x = size[0] * _MIDDLE[0] - scale * (min(xs) + max(xs)) / 2
+    y = size[1] * _MIDDLE[1] - scale * (min(ys) + max(ys)) / 2
+    across, down, depth = plain
+    return (
+        tuple(scale * a + x * d for a, d in zip(across, depth, strict=True)),
+        tuple(scale * b + y * d for b, d in zip(down, depth, strict=True)),
+        depth,
+    )
+
+
+def _seen(board: tuple[int, int]) -> Matrix:
+    """The board turned, tilted and seen from afar, around its middle."""
+    long = max(board)
+    c, s = math.cos(_TURN) / long, math.sin(_TURN) / long
+    x, y = board[0] / 2, board[1] / 2
+    across, along = (c, -s, s * y - c * x), (s, c, -s * x - c * y)
+    down = tuple(value * math.cos(_TILT) for value in along)
+    nearer = tuple(value * math.sin(_TILT) for value in along)
+    return across, down, (-nearer[0], -nearer[1], _FAR - nearer[2])
+
+
+def _applied(matrix: Matrix, at: Point) -> Point:
+    x, y, depth = (row[0] * at[0] + row[1] * at[1] + row[2] for row in matrix)
+    return x / depth, y / depth
+
+
+def _coefficients(matrix: Matrix) -> tuple[float, ...]:
+    """Of the way back, from the picture to the board, as Pillow takes them."""
+    (a, b, c), (d, e, f), (g, h, i) = matrix
+    back = (
+        *(e * i - f * h, c * h - b * i, b * f - c * e),
+        *(f * g - d * i, a * i - c * g, c * d - a * f),
+        *(d * h - e * g, b * g - a * h, a * e - b * d),
+    )
+    return tuple(value / back[8] for value in back[:8])
+
+
+def _letter(picture: Image.Image, name: str, lettering: Lettering, script: Script) -> None:
+    """The name over a shadow along the southern edge."""
+    shade = Image.linear_gradient("L").resize(picture.size)  # pyright: ignore[reportUnknownMemberType]
+    fade = [min(235, max(0, v - _FADE) * 3) for v in range(256)]
+    picture.paste(_TABLE[1], (0, 0), shade.point(fade))  # pyright: ignore[reportUnknownMemberType]
+    words = title(name, lettering, _TITLE * WIDTH, theme.INK, script)
+    if words.width > WIDTH * _ROOM:
+        smaller = _TITLE * WIDTH * WIDTH * _ROOM / words.width
+        words = title(name, lettering, smaller, theme.INK, script)
+    foot = HEIGHT - round(0.075 * WIDTH)
+    picture.paste(words, ((WIDTH - words.width) // 2, foot - words.height), words)
+    line = rule(lettering, WIDTH * 0.3, mix(lettering.accent, theme.INK, 0.45))
+    picture.paste(line, ((WIDTH - line.width) // 2, foot + round(0.008 * WIDTH)), line)

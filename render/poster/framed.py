@@ -1,0 +1,43 @@
+"""What a painter offers for posters and covers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, runtime_checkable
+
+from PIL import Image
+
+from render.painter import RenderOptions
+from render.theme import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """How the name of a game is set on its posters and its cover."""
+
+    ink: Colour
+    """On paper."""
+    accent: Colour
+    """Of the lines around."""
+    weight: int
+    """Of Latin letters, from 100 to 900."""
+    spacing: float
+    """Between letters, as a share of their height."""
+    motif: Literal["battlement", "waves", "fret"]
+    """In the middle of the line below."""
+    seal: str = ""
+    """Hanzi that stand beside a Latin name."""
+
+
+@runtime_checkable
+class Framed(Protocol):
+    """What a painter may offer besides: its board alone, for posters and covers."""
+
+    lettering: Lettering
+    detail: float
+    """How many times larger than in messages (`render.theme.DETAIL`) it is drawn for a poster, so
+    that it is 3,000 pixels long."""
+
+    def bare(self, view: Any, options: RenderOptions) -> Image.Image:
+        """The board without strips, names of rows or marks."""
+        ...

@@ -1,0 +1,148 @@
+"""Posters and covers as they are drawn: their size, what stands on them, the same every time."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from render import PAINTERS
+from render.painter import RenderOptions
+from render.poster import cover, poster
+from render.poster.caption import Caption, Standing, standings
+from render.poster.framed import Framed
+from render.poster.lettering import title
+from render.scripts import Script
+from render.theme import Colour
+from rules import GAMES
+from rules.covers import cover as recorded
+from rules.game import Outcome
+
+NAMES = ("Ada", "李白", "Þorgerður", "Maximiliane von Hohenberg-Wittelsbach")
+CAPTION = Caption(
+    "Tigris & Euphrates",
+    tuple(Standing(seat, name, str(7 - seat), seat == 0) for seat, name in enumerate(NAMES)),
+    "26 November 2026",
+    Script.LATIN,
+)
+
+
+def framed(game: str) -> Framed:
+    """The painter of a game."""
+    painter = PAINTERS[game]
+    assert isinstance(painter, Framed)
+    return painter
+
+
+@cache
+def bare(game: str) -> Image.Image:
+    """The end of the game of its cover."""
+    return framed(game).bare(recorded(GAMES[game]).view, RenderOptions(()))
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_every_board_is_long_enough_for_a_poster(game: str) -> None:
+    assert max(bare(game).size) * framed(game).detail >= 3000
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_poster_is_the_same_every_time_and_shows_the_board_as_it_is(game: str) -> None:
+    board = bare(game)
+    made = poster.poster(board, CAPTION, framed(game).lettering)
+    assert made == poster.poster(board, CAPTION, framed(game).lettering)
+    hung = poster.hung(poster.on_linen(board), CAPTION, framed(game).lettering)
+    with Image.open(io.BytesIO(made)) as shown:
+        assert shown.format == "JPEG"
+        assert shown.size == hung.size
+    top = round((0.016 + 0.07) * max(board.size))
+    left = (hung.width - board.width) // 2
+    box = (left, top, left + board.width, top + board.height)
+    assert hung.crop(box).tobytes() == poster.on_linen(board).tobytes()
+
+
+def test_whatever_stands_below_changes_the_poster() -> None:
+    board, lettering = bare("tigris"), framed("tigris").lettering
+    first, *others = CAPTION.standings
+    captions = [
+        CAPTION,
+        replace(CAPTION, title="Euphrat & Tigris"),
+        replace(CAPTION, date=""),
+        replace(CAPTION, standings=(replace(first, name="Ben"), *others)),
+        replace(CAPTION, standings=(replace(first, points="8"), *others)),
+        replace(CAPTION, standings=(replace(first, winner=False), *others)),
+        replace(CAPTION, standings=CAPTION.standings * 3),
+        replace(CAPTION, standings=()),
+    ]
+    assert len({poster.poster(board, caption, lettering) for caption in captions}) == len(captions)
+
+
+def test_a_poster_gets_smaller_until_it_can_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    board, lettering = bare("ming"), framed("ming").lettering
+    whole = poster.poster(board, CAPTION, lettering)
+    assert len(whole) < poster.MOST_BYTES < 8_000_000
+    monkeypatch.setattr(poster, "MOST_BYTES", len(whole) * 3 // 4)
+    assert len(poster.poster(board, CAPTION, lettering)) <= len(whole) * 3 // 4
+
+
+def test_a_long_name_keeps_to_its_room_and_hanzi_have_no_seal() -> None:
+    lettering = framed("ming").lettering
+    latin, hanzi = (
+        title("大明", lettering, 40, (0, 0, 0), s) for s in (Script.LATIN, Script.TRADITIONAL)
+    )
+    assert latin.width > hanzi.width, "the seal"
+    long = replace(CAPTION, title="W" * 60)
+    board = bare("ming")
+    assert poster.hung(board.convert("RGB"), long, lettering).width == pytest.approx(
+        board.width * (1 + 2 * 0.086), abs=2
+    )
+
+
+def test_standings_are_told_by_place_and_nobody_wins_for_somebody_else() -> None:
+    outcome = Outcome(((2,), (0, 1)), (-3, 5, 8), ((), (), ()))
+    by_place = standings(NAMES[:3], (None,) * 3, outcome)
+    assert [(one.seat, one.points, one.winner) for one in by_place] == [
+        (2, "8", True), (0, "\u22123", False), (1, "5", False),
+    ]  # fmt: skip
+    left = standings(NAMES[:3], (None,) * 3, outcome, unranked=(2,))
+    assert [(one.seat, one.winner) for one in left] == [(0, True), (1, True), (2, False)]
+    running = standings(NAMES[:3], (4, None, 0), None)
+    assert [(one.points, one.winner) for one in running] == [
+        ("4", False),
+        ("", False),
+        ("0", False),
+    ]
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_covers_are_small_and_the_same_every_time(game: str) -> None:
+    board, lettering = bare(game), framed(game).lettering
+    made = cover.seen_from_a_corner(board, "Ming", lettering, Script.LATIN)
+    assert made == cover.seen_from_a_corner(board, "Ming", lettering, Script.LATIN)
+    assert made != cover.seen_from_a_corner(board, "大明", lettering, Script.SIMPLIFIED)
+    assert len(made) <= cover.MOST_BYTES
+    with Image.open(io.BytesIO(made)) as shown:
+        assert (shown.format, shown.size) == ("PNG", (cover.WIDTH, cover.HEIGHT))
+
+
+def test_a_board_is_seen_larger_where_it_is_near() -> None:
+    """Squares of one colour each: the southern corner is the nearest, and all are there."""
+    board = Image.new("RGB", (400, 400), (255, 255, 255))
+    colours: list[Colour] = [(250, 0, 0), (0, 250, 0), (0, 0, 250), (250, 250, 0)]
+    for at, colour in enumerate(colours):
+        x, y = at % 2 * 300, at // 2 * 300
+        board.paste(colour, (x, y, x + 100, y + 100))
+    made = cover.seen_from_a_corner(board, "", framed("ming").lettering, Script.LATIN)
+    seen = Image.open(io.BytesIO(made)).convert("RGB").crop((0, 0, cover.WIDTH, cover.HEIGHT // 2))
+    north_west, north_east, *_ = (pixels(seen, colour) for colour in colours)
+    assert north_west > north_east > 0, "the north-eastern corner is the farthest"
+
+
+def pixels(picture: Image.Image, colour: Colour) -> int:
+    """How many pixels are nearly of a colour."""
+    flat = picture.tobytes()
+    return sum(
+        all(abs(flat[at + k] - colour[k]) < 60 for k in range(3)) for at in range(0, len(flat), 3)
+    )
