@@ -23,6 +23,8 @@ from tempfile import TemporaryFile
 
 import pytest
 
+from bot.processes.pool import spawn
+
 ROOT = Path(__file__).parents[1]
 FORK_SERVER = "MEEPLEPOST_TESTS_FORK_SERVER"
 """The environment of a forked process: on which file it asks for others."""
@@ -104,8 +106,13 @@ def forked_run(
     return subprocess.CompletedProcess((main, *words), returned, *written)
 
 
-async def forked_child(kind: str) -> ForkedProcess:
-    """In place of `bot.processes.pool.spawn`."""
+async def forked_child(
+    kind: str, environment: Mapping[str, str]
+) -> ForkedProcess | asyncio.subprocess.Process:
+    """In place of `bot.processes.pool.spawn`. An environment of its own is read when modules are
+    loaded, so whatever has one is started as the bot does."""
+    if environment:
+        return await spawn(kind, environment)
     return await forked("bot.processes.child_process:main", kind, env=os.environ)
 
 

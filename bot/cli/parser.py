@@ -154,6 +154,9 @@ def _replay(commands: _Commands) -> None:
     )
     parser.add_argument("--image", type=Path, metavar="OUT.png", help="draw the last position")
     parser.add_argument(
+        "--poster", type=Path, metavar="OUT.jpg", help="draw the last position large and framed"
+    )
+    parser.add_argument(
         "--animate", type=Path, metavar="OUT.gif", help="draw the game turn by turn (or .webp)"
     )
     parser.add_argument(

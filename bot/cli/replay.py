@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 _MOST_BYTES = 1_000_000
 _MOST_PICTURE = 10 * 1024 * 1024
 """What Discord takes as an attachment everywhere."""
+_POSTERS = (".jpg", ".jpeg")
 _KINDS: Mapping[str, Kind] = {".gif": "gif", ".webp": "webp"}
 
 
@@ -44,6 +46,8 @@ def run(given: Namespace) -> int:
     began = time.perf_counter()
     if given.animate and _kind(given.animate) is None:
         raise CommandError("an animated picture is a .gif or a .webp file", 2)
+    if given.poster and given.poster.suffix.lower() not in _POSTERS:
+        raise CommandError("a poster is a .jpg file", 2)
     record = None
     try:
         record = parse(_read(given.file))
@@ -54,6 +58,8 @@ def run(given: Namespace) -> int:
     game, seconds = GAMES[record.game], time.perf_counter() - began
     if given.image:
         _write(given.image, _picture(game, record, game.view(reached.state, None)))
+    if given.poster:
+        _write(given.poster, _poster(game, record, reached.state))
     if given.animate:
         _animate(game, record, reached, given.animate)
     _print(given, game, record, reached, seconds)
@@ -156,6 +162,29 @@ def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
     for seat, name in enumerate(seat_names(record)):
         held = prose.tell_all(game.hand(game.view(state, seat)))
         print(f"{name}: {' '.join(held) or prose.say('hand-empty')}")
+
+
+def _poster(game: AnyGame, record: Record, state: Any) -> bytes:
+    """The position as everybody may know it, large and framed."""
+    from bot.processes.drawing import poster
+    from bot.processes.pool import ProcessLost, RequestFailed
+    from bot.texts import shared_texts
+    from render import PAINTERS
+    from render.poster.caption import Caption, standings
+    from render.poster.framed import Framed
+    from render.poster.process import PosterRequest
+    from render.scripts import Script
+
+    painter, view = PAINTERS.get(game.meta.key), game.view(state, None)
+    if not isinstance(painter, Framed):
+        raise CommandError(f"there are no posters of {game.meta.key}")
+    found = standings(seat_names(record), game.scores(view), game.outcome(state))
+    title = shared_texts().say("en", f"{game.meta.key}-name")
+    caption = Caption(title, found, "", Script.LATIN)
+    try:
+        return asyncio.run(poster(PosterRequest(painter, game.meta.key, view, "en", caption)))
+    except (ProcessLost, RequestFailed) as error:
+        raise CommandError(f"the poster could not be drawn: {error}") from None
 
 
 def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> None:

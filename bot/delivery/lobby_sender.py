@@ -31,7 +31,8 @@ class LobbySender:
         whoever changed it after it was read edits the message."""
         matches, table = self._services.matches, delivery.table
         game = self._services.games[table.game]
-        image = await cover_picture(self._services.renderer, game, table.locale)
+        name = self._services.texts.say(table.locale, f"{table.game}-name")
+        image = await cover_picture(self._services.renderer, game, name, table.locale)
         async with self._services.showing(delivery.match_id):
             table = await matches.table(delivery.match_id)
             if table.status != "lobby" or table.lobby_message_id is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from math import inf
@@ -33,7 +33,11 @@ from render.guide import GUIDE_PAINTER, Guide
 from render.legend import ExplainsPieces
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import Plot
+from render.poster.caption import Caption
+from render.poster.framed import Framed
+from render.poster.process import PosterRequest, PosterSetup
 from render.scripts import script_of
+from render.theme import DETAIL_VARIABLE
 from rules.game import AnyGame
 
 _log = logging.getLogger(__name__)
@@ -46,8 +50,12 @@ _BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
 ANIMATIONS = 2
 """Moving pictures made at the same time, each in a process of up to 110 MB; others wait."""
+POSTER_SECONDS = 300.0
+"""How long a poster may take; one is drawn at a time, in a process of up to 300 MB."""
 _ANIMATING_SECONDS = 120.0
 """How long all frames may take to become one picture."""
+_POSTERS = "posters"
+"""Where their boards are kept, beside painted maps."""
 
 
 class Renderer:
@@ -68,8 +76,9 @@ class Renderer:
             ChildProcess("drawing", setup, cache_mb + _BESIDE_MB, LONGEST) for setup in setups
         ]
         self._queue = ProcessQueue(self.processes, 2)
-        self._drawing: dict[tuple[bool, bytes], asyncio.Task[bytes | None]] = {}
-        self._animating = asyncio.Semaphore(ANIMATIONS)
+        self._drawing: dict[Hashable, asyncio.Task[bytes | None]] = {}
+        self._animating, self._hanging = asyncio.Semaphore(ANIMATIONS), asyncio.Semaphore(1)
+        self._folder = folder
         self._closed = False
 
     async def start(self) -> None:
@@ -86,6 +95,10 @@ class Renderer:
         """Names of the layers that can be switched on in the game's picture."""
         painter = self.painters.get(game)
         return painter.layers if isinstance(painter, Layered) else ()
+
+    def frames(self, game: str) -> bool:
+        """Whether there are posters of the game."""
+        return isinstance(self.painters.get(game), Framed)
 
     def explains(self, game: str) -> bool:
         """Whether the game's painter tells what stands on its pictures."""
@@ -114,13 +127,29 @@ class Renderer:
             return None
         return await self._draw(DrawingRequest(painter, True, view, look), urgent=False)
 
-    async def cover(self, game: AnyGame, locale: str) -> bytes | None:
-        """The finished board that tells what a game looks like, as PNG; None where there is none,
-        or it cannot be drawn."""
+    async def cover(self, game: AnyGame, name: str, locale: str) -> bytes | None:
+        """The finished board that tells what a game of that name looks like, as PNG; None where
+        there is none, or it cannot be drawn."""
         painter = self.painters.get(game.meta.key)
         if painter is None:
             return None
-        return await self._draw(CoverRequest(painter, game, locale), urgent=False)
+        return await self._draw(CoverRequest(painter, game, name, locale), urgent=False)
+
+    async def poster(self, game: str, view: Any, locale: str, caption: Caption) -> bytes | None:
+        """The poster of a game as JPEG; None when it has none. Posters are drawn in a process of
+        their own, one at a time.
+
+        Raises `ProcessLost` or `RequestFailed` when it cannot be drawn.
+        """
+        painter = self.painters.get(game)
+        if self._closed or not isinstance(painter, Framed):
+            return None
+        request = PosterRequest(painter, game, view, locale, caption)
+        return await self._shared((game, repr(view), locale, caption), self._hung(request))
+
+    async def _hung(self, request: PosterRequest) -> bytes:
+        async with self._hanging:
+            return await poster(request, self._folder and self._folder / _POSTERS)
 
     async def guide(self, guide: Guide, locale: str) -> bytes | None:
         """The picture beside the help; None when it cannot be drawn."""
@@ -184,21 +213,25 @@ class Renderer:
         if self._closed:
             return None
         try:
-            return await self._shared(pickle.dumps(request), urgent)
+            asked = pickle.dumps(request)
+            return await self._shared((urgent, asked), self._drawn(asked, urgent))
         except RequestFailed as error:
             _log.error("a picture could not be drawn: %s", error)
         except Exception:
             _log.exception("a picture could not be drawn")
         return None
 
-    async def _shared(self, request: bytes, urgent: bool) -> bytes | None:
+    async def _shared(
+        self, key: Hashable, drawing: Coroutine[Any, Any, bytes | None]
+    ) -> bytes | None:
         """Draws what several ask for at the same time once: a post in many channels."""
-        key = (urgent, request)
         task = self._drawing.get(key)
         if task is None:
-            task = asyncio.create_task(self._drawn(request, urgent))
+            task = asyncio.create_task(drawing)
             self._drawing[key] = task
             task.add_done_callback(lambda _: self._drawing.pop(key))
+        else:
+            drawing.close()
         return await asyncio.shield(task)
 
     async def _drawn(self, request: bytes, urgent: bool) -> bytes | None:
@@ -227,5 +260,18 @@ async def _animator() -> AsyncGenerator[ChildProcess]:
     worker = ChildProcess("drawing", setup, inf, _ANIMATING_SECONDS)  # what it holds are the frames
     try:
         yield worker
+    finally:
+        await worker.close()
+
+
+async def poster(request: PosterRequest, folder: Path | None = None) -> bytes:
+    """A poster, drawn in a process of its own; its board is kept in a folder.
+
+    Raises `ProcessLost` or `RequestFailed` when it cannot be drawn.
+    """
+    larger = {DETAIL_VARIABLE: str(request.painter.detail)}
+    worker = ChildProcess("drawing", PosterSetup(folder), inf, POSTER_SECONDS, larger)
+    try:
+        return await worker.ask(pickle.dumps(request)) or b""
     finally:
         await worker.close()

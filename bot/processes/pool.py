@@ -11,7 +11,8 @@ import os
 import pickle
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot import metrics
 from bot.processes.child_process import FAILED, HEAD, LENGTH, MADE, NO_MEMORY, Setup
@@ -40,10 +41,19 @@ class ChildProcess:
 
     `kind` is its name in the log, `longest` the seconds a request may take before the process
     counts as stuck; it is replaced after an answer when it then holds more than `most_mb`.
+    `environment` is what it has beside the bot's own.
     """
 
-    def __init__(self, kind: str, setup: Setup, most_mb: float, longest: float) -> None:
+    def __init__(
+        self,
+        kind: str,
+        setup: Setup,
+        most_mb: float,
+        longest: float,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self._kind, self._setup, self._most_kb = kind, pickle.dumps(setup), most_mb * 1000
+        self._environment = environment
         self.longest = longest
         self._process: asyncio.subprocess.Process | None = None
         self._failures = 0
@@ -119,7 +129,7 @@ class ChildProcess:
         """Starts the process unless it runs."""
         if self._process is None or self._process.returncode is not None:
             self._failures = 0
-            self._process = await spawn(self._kind)
+            self._process = await spawn(self._kind, self._environment)
             _send(self._process, self._setup)
         return self._process
 
@@ -181,11 +191,13 @@ class ProcessQueue:
         return waiting[1 if later else 0].popleft()
 
 
-async def spawn(kind: str) -> asyncio.subprocess.Process:
+async def spawn(
+    kind: str, environment: Mapping[str, str] = MappingProxyType({})
+) -> asyncio.subprocess.Process:
     """A new process that waits for its `Setup`; lists of processes show its kind."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", "from bot.processes.child_process import main; main()", kind),
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(_path())},
+        env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(_path())},
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=_BUFFER,

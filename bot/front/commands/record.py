@@ -14,7 +14,7 @@ from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.lobby import lobby_actions
-from bot.front.looking_back import queries, replay
+from bot.front.looking_back import poster, queries, replay
 from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
 from bot.matches.table.imported import ImportedGame, replayed
 from bot.matches.table.requests import ImportGame, Refused
@@ -40,6 +40,7 @@ def record_commands(services: Services) -> list[app_commands.Group]:
         Spec("import", import_record, imported),
         Spec("export", looking_at(queries.show_export), (shown,)),
         Spec("replay", looking_at(replay.show_replay), (shown,)),
+        Spec("poster", looking_at(poster.show_poster), (shown,)),
     )
     return [group(services, "record", *specs)]
 

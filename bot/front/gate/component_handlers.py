@@ -11,7 +11,7 @@ from bot.front.interaction.public_questions import answer_question, close_questi
 from bot.front.learning import lesson, puzzle
 from bot.front.lobby import followers, lobby_actions, seats, table_lists
 from bot.front.lobby.lobby_view import HINTS_ALLOWED
-from bot.front.looking_back import describing, legend, queries, review, rulebook
+from bot.front.looking_back import describing, legend, poster, queries, review, rulebook
 from bot.front.looking_back.history import read_wish
 from bot.front.own import notes, personal_data, practice
 from bot.front.panel import confirming, explaining, hints, turn
@@ -199,6 +199,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "rules": ComponentHandler("private", _table(rulebook.show_rules_of), looks=True),
     "newcomer": ComponentHandler("private", _table(rulebook.show_rules_of), looks=True),
     "legend": ComponentHandler("private", _custom_id(legend.show_legend), looks=True),
+    "poster": ComponentHandler("private", _table(poster.show_poster), looks=True),
     "words": ComponentHandler("private", _rest(describing.show_words), looks=True),
     "wordpage": ComponentHandler("panel", _rest(describing.show_words), looks=True),
     # the panel

@@ -15,10 +15,10 @@ PATIENCE = 8.0
 longer is there for the next lobby."""
 
 
-async def cover_picture(renderer: Renderer, game: AnyGame, locale: str) -> bytes | None:
+async def cover_picture(renderer: Renderer, game: AnyGame, name: str, locale: str) -> bytes | None:
     """The finished board as PNG, drawn behind the pictures that somebody plays by; None where there
     is none yet."""
-    drawing = asyncio.create_task(renderer.cover(game, locale))
+    drawing = asyncio.create_task(renderer.cover(game, name, locale))
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
     return drawing.result() if done else None
 

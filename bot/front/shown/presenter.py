@@ -75,6 +75,8 @@ class TablePresenter:
     too."""
     explains: bool = False
     """Whether it can be asked what stands on a picture of its board."""
+    frames: bool = False
+    """Whether there are posters of its board."""
 
     def read_by(self, seat: Seat | None) -> TablePresenter:
         """The same, told to whoever sits there, who alone reads it."""

@@ -22,7 +22,7 @@ def result(presenter: TablePresenter) -> str:
         return ""
     lines = [presenter.say("result-title")]
     lines += [presenter.say("result-lowest")] if outcome.total == "lowest" else []
-    left = _taken_over(presenter.table)
+    left = taken_over(presenter.table)
     place = 1
     for seats in outcome.ranking:
         ranked = [seat for seat in seats if seat not in left]
@@ -35,7 +35,7 @@ def result(presenter: TablePresenter) -> str:
     return "\n".join(lines)
 
 
-def _taken_over(table: Table) -> Sequence[Seat]:
+def taken_over(table: Table) -> Sequence[Seat]:
     """The seats that computer players finished for people; none where nobody was left to rank."""
     found = [s for s, h in enumerate(table.seats) if h.computer and h.user_id is not None]
     return found if len(found) < len(table.seats) else []

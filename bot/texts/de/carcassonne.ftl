@@ -4,7 +4,7 @@ carcassonne-name = Carcassonne
 carcassonne-command = carcassonne
 carcassonne-description = Lege Plättchen, baue Städte, Straßen und Klöster, setze Gefolgsleute klug ein. 2–5 Spieler.
 carcassonne-aim = Die Landschaft wächst Plättchen für Plättchen. Städte, Straßen und Klöster bringen Punkte, sobald sie vollendet sind, Wiesen erst am Ende, immer dem, der dort die meisten Gefolgsleute hat. Die meisten Punkte gewinnen.
-carcassonne-cover = Das Ende einer Partie { carcassonne-name }: Plättchen liegen Kante an Kante und bilden eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, darauf die letzten Gefolgsleute von vier Spielern. Darüber ihre Punkte.
+carcassonne-cover = Das Ende einer Partie { carcassonne-name }: Plättchen liegen Kante an Kante und bilden eine Landschaft aus Städten, Straßen, Klöstern und Wiesen, darauf die letzten Gefolgsleute von vier Spielern. Der Plan ist von einer Ecke aus zu sehen; darunter steht der Name des Spiels.
 
 carcassonne-option-river = Fluss
 carcassonne-option-river-description = Zuerst die zwölf Flussplättchen, von der Quelle bis zum See.

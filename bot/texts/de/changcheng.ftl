@@ -4,7 +4,7 @@ changcheng-name = Chang Cheng
 changcheng-command = changcheng
 changcheng-description = Gemeinsam die Große Mauer bauen, in Provinzen führen, Mongolen fürchten. 2–5 Spieler.
 changcheng-aim = Wer in einer chinesischen Provinz die meisten Mauern hat, wenn sie vollendet wird, bekommt Punkte. Am Ende greifen die Mongolen an: Wer gegenüber einer Bedrohung die meisten Mauern hat, verliert Punkte. Die meisten Punkte gewinnen.
-changcheng-cover = Das Ende einer Partie { changcheng-name }: Die Große Mauer in den Farben von vier Spielern zieht sich über vier Pläne, im Norden mongolische Gebiete mit ihren Bedrohungsmarkern, im Süden vollendete chinesische Provinzen. Darüber die Punkte.
+changcheng-cover = Das Ende einer Partie { changcheng-name }: Die Große Mauer in den Farben von vier Spielern zieht sich über vier Pläne, im Norden mongolische Gebiete mit ihren Bedrohungsmarkern, im Süden vollendete chinesische Provinzen. Der Plan ist von einer Ecke aus zu sehen; darunter steht der Name des Spiels.
 
 changcheng-option-neutral = Neutrale Mauern (zu zweit)
 changcheng-option-neutral-description = Nur zu zweit darfst du nach deiner Aktion auch eine von zwölf neutralen Mauern bauen.

@@ -4,7 +4,7 @@ china-name = China
 china-command = china
 china-description = Häuser, Abgesandte und Bündnisse in neun Provinzen, vor dem ersten Kaiser. 3–5 Spieler.
 china-aim = Punkte bringen die meisten Häuser in einer Provinz, die meisten Abgesandten in zwei benachbarten und lange Reihen von Häusern an den Straßen. Die meisten Punkte gewinnen.
-china-cover = Das Ende einer Partie { china-name }: Provinzen in fünf Farben, an den Straßen die Häuser von vier Spielern, daneben Abgesandte. Darüber die Punkte.
+china-cover = Das Ende einer Partie { china-name }: Provinzen in fünf Farben, an den Straßen die Häuser von vier Spielern, daneben Abgesandte. Der Plan ist von einer Ecke aus zu sehen; darunter steht der Name des Spiels.
 
 china-option-side = Seite des Plans
 china-option-side-description = Nur zu viert: A hat 47 Bauplätze, B hat 53. Zu dritt gilt immer A, zu fünft immer B.

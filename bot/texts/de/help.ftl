@@ -15,7 +15,7 @@ help =
 
     ▸ **Ansehen.** `/table board`, `/table hand`, `/table remaining`, `/table legend` dazu, was die Figuren sind, und `/rules` für jedes Spiel. `/describe` erzählt den ganzen Spielplan in Worten. `/tables` zeigt die Tische dieses Servers, `/turns` alle, die irgendwo auf dich warten (auch in Direktnachrichten).
 
-    ▸ **Zurückblicken.** *Verlauf* unter jedem Beitrag oder `/table history` geht die Partie Zug für Zug durch; `/table log` erzählt sie ganz, in Seiten, `/record replay` zeigt sie als Film. Nach dem Ende sagt *Analyse* oder `/review`, was deine Züge gekostet haben. `/record export` und `/record import` bewahren Partien als Aufzeichnung auf und holen sie zurück.
+    ▸ **Zurückblicken.** *Verlauf* unter jedem Beitrag oder `/table history` geht die Partie Zug für Zug durch; `/table log` erzählt sie ganz, in Seiten, `/record replay` zeigt sie als Film. Nach dem Ende gibt es mit *Poster* oder `/record poster` den Plan groß und gerahmt; außerdem sagt *Analyse* oder `/review`, was deine Züge gekostet haben. `/record export` und `/record import` bewahren Partien als Aufzeichnung auf und holen sie zurück.
 
     ▸ **Anders überlegt?** `/table back` nimmt unbestätigte Schritte zurück. `/table undo` bittet die anderen, den letzten bestätigten Zug zurückzunehmen, solange er nichts aufgedeckt hat. `/vote` bittet sie, zu pausieren, den Tisch zu beenden oder jemanden zu ersetzen.
 

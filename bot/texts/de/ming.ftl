@@ -4,7 +4,7 @@ ming-name = Ming Dynastie
 ming-command = ming
 ming-description = Prinzen reisen durch sechs Provinzen und bringen die Familie in Städte und Klöster. 2–4 Spieler.
 ming-aim = Wer in einem Bezirk die meisten Familienmitglieder hat, schickt welche in die Stadt. Punkte bringen alle, die dort bleiben, dazu Klöster und Sätze verschiedener Plättchen. Die meisten Punkte gewinnen.
-ming-cover = Das Ende einer Partie { ming-name }: sechs Provinzen mit je einer Stadt zwischen drei Bezirken, darin Prinzen, Familienmitglieder und Klöster. Darüber Punkte und Plättchen von vier Spielern, darunter die Provinzfelder.
+ming-cover = Das Ende einer Partie { ming-name }: sechs Provinzen mit je einer Stadt zwischen drei Bezirken, darin Prinzen, Familienmitglieder und Klöster. Der Plan ist von einer Ecke aus zu sehen; darunter steht der Name des Spiels.
 
 ## Aktionen und Angaben
 

@@ -4,7 +4,7 @@ tigris-name = Euphrat & Tigris
 tigris-command = euphrat
 tigris-description = Königreiche zwischen zwei Strömen; keine Farbe vergessen: Die schwächste zählt. 2–4 Spieler.
 tigris-aim = Deine Anführer sammeln Punkte in vier Farben, für Plättchen in ihren Königreichen und in Konflikten. Es gewinnt, wer in seiner schwächsten Farbe die meisten Punkte hat.
-tigris-cover = Das Ende einer Partie { tigris-name }: Plättchen in vier Farben und runde Anführer an zwei Strömen, dazwischen ein Monument. Darunter die Punkte von vier Spielern in jeder Farbe.
+tigris-cover = Das Ende einer Partie { tigris-name }: Plättchen in vier Farben und runde Anführer an zwei Strömen, dazwischen ein Monument. Der Plan ist von einer Ecke aus zu sehen; darunter steht der Name des Spiels.
 
 ## Aktionen und Angaben
 

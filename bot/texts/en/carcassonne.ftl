@@ -4,7 +4,7 @@ carcassonne-name = Carcassonne
 carcassonne-command = carcassonne
 carcassonne-description = Lay tiles, build cities, roads and cloisters, and place your followers well. 2–5 players.
 carcassonne-aim = The country grows tile by tile. Cities, roads and cloisters score when they are finished, fields at the end, for whoever has most followers there. Most points win.
-carcassonne-cover = A finished game of { carcassonne-name }: tiles laid edge to edge make one country of cities, roads, cloisters and fields, with the last followers of four players on it. Above it, their points.
+carcassonne-cover = A finished game of { carcassonne-name }: tiles laid edge to edge make one country of cities, roads, cloisters and fields, with the last followers of four players on it. The board is seen from a corner; below it stands the name of the game.
 
 carcassonne-option-river = River
 carcassonne-option-river-description = Begin with the twelve river tiles: spring first, lake last.

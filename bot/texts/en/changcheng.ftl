@@ -4,7 +4,7 @@ changcheng-name = Chang Cheng
 changcheng-command = changcheng
 changcheng-description = Build the Great Wall together, lead in its provinces, and mind the Mongols. 2–5 players.
 changcheng-aim = Whoever has most walls in a Chinese province when it is completed scores. At the end the Mongols attack: whoever has most walls before an army loses points. Most points win.
-changcheng-cover = A finished game of { changcheng-name }: the Great Wall in the colours of four players runs over four boards, Mongol provinces with their armies to the north, completed Chinese provinces to the south. Above, the points.
+changcheng-cover = A finished game of { changcheng-name }: the Great Wall in the colours of four players runs over four boards, Mongol provinces with their armies to the north, completed Chinese provinces to the south. The board is seen from a corner; below it stands the name of the game.
 
 changcheng-option-neutral = Neutral walls (two players)
 changcheng-option-neutral-description = Two players only. After your action you may also build one of twelve neutral walls.

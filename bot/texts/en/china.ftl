@@ -4,7 +4,7 @@ china-name = China
 china-command = china
 china-description = Houses, emissaries and alliances in nine states before the first emperor. 3–5 players.
 china-aim = Points come from most houses in a state, from most emissaries in two neighbouring states, and from long lines of houses along the roads. Most points win.
-china-cover = A finished game of { china-name }: states in five colours, houses of four players along the roads, emissaries beside them. Above, the points.
+china-cover = A finished game of { china-name }: states in five colours, houses of four players along the roads, emissaries beside them. The board is seen from a corner; below it stands the name of the game.
 
 china-option-side = Side of the map
 china-option-side-description = Only for four players: A has 47 sites, B has 53. Three always play A, five always B.

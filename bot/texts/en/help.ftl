@@ -15,7 +15,7 @@ help =
 
     ▸ **Look.** `/table board`, `/table hand`, `/table remaining`, `/table legend` for what the pieces are, and `/rules` for each game. `/describe` tells the whole board in words. `/tables` lists the tables of this server, `/turns` those that wait for you anywhere (also in direct messages).
 
-    ▸ **Look back.** *History* under any post, or `/table history`, steps through the game turn by turn; `/table log` tells all of it in pages, `/record replay` shows it as an animated picture. After the end *Review* or `/review` tells what your turns cost. `/record export` and `/record import` keep and bring back games as records.
+    ▸ **Look back.** *History* under any post, or `/table history`, steps through the game turn by turn; `/table log` tells all of it in pages, `/record replay` shows it as an animated picture. After the end *Poster* or `/record poster` gives you the board, large and framed; *Review* or `/review` tells what your turns cost. `/record export` and `/record import` keep and bring back games as records.
 
     ▸ **Change your mind.** `/table back` takes back unconfirmed steps. `/table undo` asks the others to take back the last confirmed turn, as long as it revealed nothing. `/vote` asks them to pause, to end the table, or to replace somebody.
 

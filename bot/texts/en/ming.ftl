@@ -4,7 +4,7 @@ ming-name = Ming Dynasty
 ming-command = ming
 ming-description = Princes travel through six provinces and bring courtiers to cities and temples. 2–4 players.
 ming-aim = Whoever has most courtiers in a region gets into its city. Points come from those who stay there, from temples, and from sets of different tiles. Most points win.
-ming-cover = A finished game of { ming-name }: six provinces, each with a city amid three regions; in them princes, courtiers and temples. Above, the points and tiles of four players; below, the areas where courtiers wait.
+ming-cover = A finished game of { ming-name }: six provinces, each with a city amid three regions; in them princes, courtiers and temples. The board is seen from a corner; below it stands the name of the game.
 
 ## Verbs and fields
 

@@ -4,7 +4,7 @@ tigris-name = Tigris & Euphrates
 tigris-command = tigris
 tigris-description = Build kingdoms between two rivers and neglect no colour: your weakest one counts. 2–4 players.
 tigris-aim = Your leaders win points in four colours, for tiles laid in their kingdoms and in conflicts. Whoever has most in their weakest colour wins.
-tigris-cover = A finished game of { tigris-name }: tiles of four colours and round leaders along two rivers, one monument among them. Below, the points of four players in each colour.
+tigris-cover = A finished game of { tigris-name }: tiles of four colours and round leaders along two rivers, one monument among them. The board is seen from a corner; below it stands the name of the game.
 
 ## Verbs and fields
 

@@ -4,7 +4,7 @@ carcassonne-name = 卡卡颂
 carcassonne-command = 卡卡颂
 carcassonne-description = 放置方块，修建城市、道路和寺院，用好你的队员。2–5 人。
 carcassonne-aim = 版图由方块一张张拼成。城市、道路和寺院完成时计分，草原在终局得分，都归在那里队员最多的人。分数最多者获胜。
-carcassonne-cover = 一局已结束的{ carcassonne-name }：方块边对边拼成一片有城市、道路、寺院和草原的土地，上面是四名玩家留下的队员。上方是各人的分数。
+carcassonne-cover = 一局已结束的{ carcassonne-name }：方块边对边拼成一片有城市、道路、寺院和草原的土地，上面是四名玩家留下的队员。从一角望去的版图，下方是游戏名称。
 
 carcassonne-option-river = 河流
 carcassonne-option-river-description = 先放十二张河流方块：泉源最先，湖水最后。

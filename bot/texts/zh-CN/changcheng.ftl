@@ -4,7 +4,7 @@ changcheng-name = 长城
 changcheng-command = 长城
 changcheng-description = 一起修筑长城，在各省比谁的城墙多，提防蒙古大军。2–5 人。
 changcheng-aim = 中国省份建设完成时，那里城墙最多的人得分。最后蒙古大军进攻，每支军队面前城墙最多的人扣分。分数最多者获胜。
-changcheng-cover = 一局已结束的{ changcheng-name }：四名玩家各色的城墙横贯四块地图板，北面是蒙古省份和军队，南面是建设完成的中国省份。上方是各人的分数。
+changcheng-cover = 一局已结束的{ changcheng-name }：四名玩家各色的城墙横贯四块地图板，北面是蒙古省份和军队，南面是建设完成的中国省份。从一角望去的版图，下方是游戏名称。
 
 changcheng-option-neutral = 中立城墙（两人）
 changcheng-option-neutral-description = 只用于两人。动作之后，还可以建一段中立城墙（共 12 段）。

@@ -4,7 +4,7 @@ china-name = 中国皇帝
 china-command = 中国皇帝
 china-description = 在战国九国建房屋、遣使臣、合纵连横，争夺帝王之位。3–5 人。
 china-aim = 一国里房屋最多、相邻两国使臣都最多、沿道路把房屋连成长线，都能得分。分数最多者获胜。
-china-cover = 一局已结束的{ china-name }：五种颜色的各国，道路沿线是四名玩家的房屋，旁边是使臣。上方是各人的分数。
+china-cover = 一局已结束的{ china-name }：五种颜色的各国，道路沿线是四名玩家的房屋，旁边是使臣。从一角望去的版图，下方是游戏名称。
 
 china-option-side = 地图面
 china-option-side-description = 只在四人时有用：A 面 47 个房址，B 面 53 个。三人总用 A 面，五人总用 B 面。

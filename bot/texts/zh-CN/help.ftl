@@ -15,7 +15,7 @@ help =
 
     ▸ **查看。** `/table board`、`/table hand`、`/table remaining`；`/table legend` 说明配件，`/rules` 说明各游戏的规则。`/describe` 用文字说明整个版图。`/tables` 列出本服务器的牌桌，`/turns` 列出所有在等你的牌桌（私信里也可以用）。
 
-    ▸ **回看。** 每条消息下的*回看*或 `/table history` 可逐回合查看整局；`/table log` 分页列出全部行动记录，`/record replay` 把整局做成动画。终局后，*复盘*或 `/review` 告诉你各回合损失了多少。`/record export` 和 `/record import` 把对局导出为对局记录，或从对局记录导入。
+    ▸ **回看。** 每条消息下的*回看*或 `/table history` 可逐回合查看整局；`/table log` 分页列出全部行动记录，`/record replay` 把整局做成动画。终局后，*海报*或 `/record poster` 给你一幅带画框的大幅版图；*复盘*或 `/review` 告诉你各回合损失了多少。`/record export` 和 `/record import` 把对局导出为对局记录，或从对局记录导入。
 
     ▸ **改主意。** `/table back` 退回未确认的步骤。`/table undo` 请求其他人同意撤回上一个已确认的回合，前提是它没有公开隐藏的信息。`/vote` 请大家决定暂停、结束牌桌或换人。
 

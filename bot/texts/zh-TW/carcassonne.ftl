@@ -4,7 +4,7 @@ carcassonne-name = 卡卡頌
 carcassonne-command = 卡卡頌
 carcassonne-description = 放置方塊，建造城市、道路和寺院，用好你的隊員。2–5 人。
 carcassonne-aim = 版圖由方塊一張張拼成。城市、道路和寺院完成時計分，草原在終局得分，都歸在那裡隊員最多的人。分數最多者獲勝。
-carcassonne-cover = 一局已結束的{ carcassonne-name }：方塊邊對邊拼成一片有城市、道路、寺院和草原的土地，上面是四名玩家留下的隊員。上方是各人的分數。
+carcassonne-cover = 一局已結束的{ carcassonne-name }：方塊邊對邊拼成一片有城市、道路、寺院和草原的土地，上面是四名玩家留下的隊員。從一角望去的版圖，下方是遊戲名稱。
 
 carcassonne-option-river = 河流
 carcassonne-option-river-description = 先放十二張河流方塊：泉源最先，湖水最後。

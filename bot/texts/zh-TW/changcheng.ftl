@@ -4,7 +4,7 @@ changcheng-name = 長城
 changcheng-command = 長城
 changcheng-description = 一起修築長城，在各省比誰的城牆多，提防蒙古大軍。2–5 人。
 changcheng-aim = 中國省份建設完成時，那裡城牆最多的人得分。最後蒙古大軍進攻，每支軍隊面前城牆最多的人扣分。分數最多者獲勝。
-changcheng-cover = 一局已結束的{ changcheng-name }：四名玩家各色的城牆橫貫四塊地圖板，北面是蒙古省份和軍隊，南面是建設完成的中國省份。上方是各人的分數。
+changcheng-cover = 一局已結束的{ changcheng-name }：四名玩家各色的城牆橫貫四塊地圖板，北面是蒙古省份和軍隊，南面是建設完成的中國省份。從一角望去的版圖，下方是遊戲名稱。
 
 changcheng-option-neutral = 中立城牆（兩人）
 changcheng-option-neutral-description = 只用於兩人。動作之後，還可以建一段中立城牆（共 12 段）。

@@ -4,7 +4,7 @@ china-name = 中國皇帝
 china-command = 中國皇帝
 china-description = 在戰國九國建房屋、遣使臣、合縱連橫，爭奪帝王之位。3–5 人。
 china-aim = 一國裡房屋最多、相鄰兩國使臣都最多、沿道路把房屋連成長線，都能得分。分數最多者獲勝。
-china-cover = 一局已結束的{ china-name }：五種顏色的各國，道路沿線是四名玩家的房屋，旁邊是使臣。上方是各人的分數。
+china-cover = 一局已結束的{ china-name }：五種顏色的各國，道路沿線是四名玩家的房屋，旁邊是使臣。從一角望去的版圖，下方是遊戲名稱。
 
 china-option-side = 地圖面
 china-option-side-description = 只在四人時有用：A 面 47 個房址，B 面 53 個。三人總用 A 面，五人總用 B 面。

@@ -15,7 +15,7 @@ help =
 
     ▸ **查看。** `/table board`、`/table hand`、`/table remaining`；`/table legend` 說明配件，`/rules` 說明各遊戲的規則。`/describe` 用文字說明整個版圖。`/tables` 列出本伺服器的牌桌，`/turns` 列出所有在等你的牌桌（私訊裡也可以用）。
 
-    ▸ **回看。** 每則訊息下的*回看*或 `/table history` 可逐回合查看整局；`/table log` 分頁列出全部行動紀錄，`/record replay` 把整局做成動畫。終局後，*檢討*或 `/review` 告訴你各回合損失了多少。`/record export` 和 `/record import` 把對局匯出為對局紀錄，或從對局紀錄匯入。
+    ▸ **回看。** 每則訊息下的*回看*或 `/table history` 可逐回合查看整局；`/table log` 分頁列出全部行動紀錄，`/record replay` 把整局做成動畫。終局後，*海報*或 `/record poster` 給你一幅帶畫框的大幅版圖；*檢討*或 `/review` 告訴你各回合損失了多少。`/record export` 和 `/record import` 把對局匯出為對局紀錄，或從對局紀錄匯入。
 
     ▸ **改主意。** `/table back` 退回未確認的步驟。`/table undo` 請求其他人同意撤回上一個已確認的回合，前提是它沒有公開隱藏的資訊。`/vote` 請大家決定暫停、結束牌桌或換人。
 

@@ -360,3 +360,17 @@ def test_health_is_true_only_while_the_heartbeat_is_fresh(bot: Run, tmp_path: Pa
     old = time.time() - 600
     os.utime(beat, (old, old))
     refused(bot("doctor", "--health"), 1, "old")
+
+
+def test_replay_draws_a_poster(bot: Run, tmp_path: Path) -> None:
+    poster = tmp_path / "poster.jpg"
+    done = bot("replay", str(ROOT / "seeds/tigris/cover.game"), "--json", "--poster", str(poster))
+    assert done.returncode == 0, done.stderr
+    assert len(poster.read_bytes()) < 8_000_000
+    with Image.open(poster) as shown:
+        assert shown.format == "JPEG"
+        assert max(shown.size) >= 3000
+
+
+def test_a_poster_of_another_kind_is_refused(bot: Run, record: Path) -> None:
+    refused(bot("replay", str(record), "--poster", "poster.gif"), 2, ".jpg")

@@ -50,6 +50,7 @@ SAME: dict[str, set[str]] = {
         "command-status", "command-server", "command-table-hand", "command-table-info",
         "command-vote-pause", "param-option", "param-text", "param-zone",
         "changcheng-event-mission-played", "asked-line", "turns-played-for-line",
+        "button-poster", "command-record-poster",
     },
 }  # fmt: skip
 """By language: words that are rightly the same as in English."""

@@ -259,7 +259,7 @@ async def test_seats_of_other_tables_are_neither_suggested_nor_changed(house: Ho
 def test_handlers_reach_tables_by_one_way_only() -> None:
     front = Path("bot/front")
     names = ("component_handlers", "turn", "queries", "seats", "history", "log_pages", "replay")
-    names = (*names, "followers", "table_lists")
+    names = (*names, "followers", "poster", "table_lists")
     handlers = [next(front.rglob(f"{name}.py")) for name in names]
     for path in (*handlers, *(front / "commands").glob("*.py")):
         assert "matches." not in path.read_text("utf-8").replace("bot.matches.", ""), path

@@ -180,6 +180,7 @@ COMMANDS: Mapping[str, dict[str, Any]] = {
     "puzzle": {},
     "review": {},
     "record replay": {},
+    "record poster": {},
     "record import": {"record": upload("x.game", b"game nothing")},
     "tables": {},
     "host hints": {"rule": "allow"},

@@ -1,0 +1,93 @@
+"""`/record poster`: the last position of a game as a large picture, to be hung up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime
+
+from bot.front.interaction.context import InteractionContext
+from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
+from bot.front.shown.presenter import TablePresenter
+from bot.front.shown.results import taken_over
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Refused
+from bot.processes.pool import ProcessLost, RequestFailed
+from render.poster.caption import Caption, standings
+from render.scripts import script_of
+
+_log = logging.getLogger(__name__)
+
+NAME = "poster.jpg"
+"""Neutral name of the picture: file names tell nothing."""
+_LOOK_EVERY = 0.1
+"""Seconds until it is looked whether the bot is being stopped."""
+
+
+async def show_poster(context: InteractionContext, table: Table) -> None:
+    """The poster of a game that has ended, one at a time for each person; whoever asks for one that
+    is being drawn gets the same."""
+    presenter = context.presenter(table)
+    if not presenter.frames:
+        raise Refused("poster-none")
+    if table.state is None:
+        raise Refused("not-begun")
+    if table.status == "running":
+        raise Refused("poster-running")
+    with context.one_each(context.services.hanging, Refused("poster-busy")):
+        await context.progress(context.say("poster-drawing"))
+        caption = poster_caption(presenter, await _last_played(context, table))
+        image = await _drawn(context, presenter, caption)
+        await context.show(_message(context, presenter, image))
+
+
+def poster_caption(presenter: TablePresenter, ended: datetime | None) -> Caption:
+    """What stands under the board."""
+    table, view = presenter.table, presenter.view(None)
+    outcome = presenter.game.outcome(table.state)
+    found = standings(presenter.names, presenter.game.scores(view), outcome, taken_over(table))
+    date = "" if ended is None else _date(presenter, ended)
+    return Caption(presenter.title(), found, date, script_of(presenter.locale))
+
+
+def _date(presenter: TablePresenter, day: datetime) -> str:
+    args = {"day": str(day.day), "month": day.month, "year": str(day.year)}
+    return presenter.say("poster-date", **args)
+
+
+async def _last_played(context: InteractionContext, table: Table) -> datetime | None:
+    """When the last decision was taken."""
+    log = await context.tables.log(table)
+    return max((entry.at for entry in log if entry.seat is not None), default=None)
+
+
+async def _drawn(context: InteractionContext, presenter: TablePresenter, caption: Caption) -> bytes:
+    """The picture. Whoever else waits for it gets it though this answer is given up."""
+    renderer, game, view = context.services.renderer, presenter.table.game, presenter.view(None)
+    drawing = asyncio.create_task(renderer.poster(game, view, presenter.locale, caption))
+    try:
+        while not drawing.done():
+            await asyncio.wait({drawing}, timeout=_LOOK_EVERY)
+            if context.services.closing:
+                raise Refused("poster-failed")
+        image = drawing.result()
+    except (ProcessLost, RequestFailed) as error:
+        _log.warning("a poster could not be drawn: %s", error)
+        raise Refused("poster-failed") from error
+    finally:
+        drawing.cancel()
+    if not image:
+        raise Refused("poster-failed")
+    return image
+
+
+def _message(
+    context: InteractionContext, presenter: TablePresenter, image: bytes
+) -> RenderedMessage:
+    head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
+    told = [context.say("poster-alt", game=presenter.title()), presenter.alt(presenter.public)]
+    shown = MessageView(
+        text(f"{head}\n-# {context.say('poster-keep')}"),
+        picture(presenter.sentences(told), NAME),
+    )
+    return RenderedMessage(shown, image, NAME, needed=True)

@@ -1,0 +1,25 @@
+# /record poster: the last position of a game as a large picture.
+command-record-poster = poster
+command-record-poster-description = A game that has ended as a poster: its board, large and framed.
+button-poster = Poster
+poster-drawing = Drawing the poster. It is large, so this takes up to a minute …
+poster-keep = To print or hang up: open it and save it in full size.
+poster-alt = A poster of { $game }: the board in a frame, below it names, points and date
+poster-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+refused-poster-none = There are no posters of this game.
+refused-poster-running = There is a poster once the game has ended.
+refused-poster-busy = Your last poster is still being drawn. Please wait for it.
+refused-poster-failed = The poster could not be drawn. Please try again.
