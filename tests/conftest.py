@@ -14,6 +14,7 @@ from hypothesis import settings
 
 from bot.texts import FOLDERS
 from rules.learning import lessons
+from tests.compiling import compile_tests
 from tests.known import EXAMPLE
 from tests.matches.processes.postgres import server
 
@@ -37,6 +38,12 @@ def pytest_xdist_auto_num_workers() -> int:
     """Two for each core: half the time of most tests is waiting for clocks, Discord's limits and
     processes."""
     return 2 * (os.cpu_count() or 1)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before there are workers."""
+    if config.getoption("tx", None) and not hasattr(config, "workerinput"):
+        compile_tests(config.args)
 
 
 @pytest.hookimpl(trylast=True)
