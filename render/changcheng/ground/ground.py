@@ -69,7 +69,7 @@ def _sample() -> Image.Image:
     return picture
 
 
-PALETTE = Palette("changcheng", EXACT, _sample, chosen=44)
+PALETTE = Palette("changcheng", EXACT, _sample, chosen=38)
 
 
 @stored_and_mapped
