@@ -50,6 +50,7 @@ EXACT: tuple[theme.Colour, ...] = (
     *between(theme.INK, theme.PANEL_ACTIVE),
     *between(theme.ACCENT, theme.PANEL_ACTIVE),
     *between(theme.MARK, c.SLOT),
+    *between(theme.SEATS[0].fill, c.WHITE),
 )
 PALETTE = Palette("carcassonne", EXACT, _sample, chosen=45)
 

@@ -20,7 +20,7 @@ from tests.games import PAINTED, WHOLE
 from tests.known import marked
 from tests.render.scene import opened
 
-MOST = 200_000
+MOST = 220_000
 """Bytes of a picture."""
 TRIED = 6
 """Candidates of a choice that are looked for."""

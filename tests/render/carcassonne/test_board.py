@@ -22,7 +22,7 @@ from tests.render.scene import LOOK, opened, straight, view
 from tests.render.timing import quickest
 
 PAINTER = PAINTERS["carcassonne"]
-MOST = 200_000
+MOST = 220_000
 
 
 def drawn(shown: View, options: RenderOptions = LOOK) -> Image.Image:
