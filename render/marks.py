@@ -198,12 +198,12 @@ def _place(
 ) -> Box:
     """Where a number's badge stands: where it hides least of what is written and sticks out of the
     picture least, then where it hides least else; a step away is as bad as a quarter of it."""
-    around = _wider(box, side * _STEPS)
+    around = _wider(box, side * _MOST_STEPS)
     written, avoid = _in(written, around), _in(avoid, around)
     best, place = (math.inf, math.inf), box
-    for away in range(_STEPS):
+    for away in range(_MOST_STEPS):
         far = away * side * side // 4
-        if best <= (0, far):
+        if best <= (0, far if away < _STEPS else math.inf):
             break
         for at in _beside_frame(_wider(box, round(side * 0.35 * away)), side, canvas):
             lost, hidden = _covered(at, written) + _outside(at, canvas), _covered(at, avoid)
@@ -212,8 +212,8 @@ def _place(
     return place
 
 
-_STEPS = 5
-"""How many steps a number may be away from its frame."""
+_STEPS, _MOST_STEPS = 5, 9
+"""How many steps a number may be away from its frame, and how many so that it hides no letter."""
 
 
 def _beside_frame(box: Box, side: int, canvas: Canvas) -> Iterator[Box]:
