@@ -13,7 +13,7 @@ from render.ming.apart import LEGENDS
 from render.ming.ground import colours as c
 from render.ming.ground.cards import pile
 from render.ming.ground.furniture import paint_marker
-from render.ming.ground.pieces import house, prince
+from render.ming.ground.pieces import bag, house, prince, to_place
 from render.ming.table.parts import cost_picture
 from render.ming.table.reach import Marks, marks
 from render.painter import RenderOptions
@@ -21,6 +21,15 @@ from rules.ming.position.state import CARDS
 from rules.ming.told.view import View
 
 _OF = by_name(LEGENDS)
+
+
+def _strip() -> Image.Image:
+    """A player's card: courtiers to place now over an arrow, those in supply in a bag."""
+    card = seat_card(partial(prince, 0))
+    high = card.height * 17 // 38
+    for at, face in enumerate((bag(0, "10", high), to_place(0, "4", high)), start=1):
+        card.paste(face, (card.width - at * (high + 2), card.height * 15 // 38), face)
+    return card
 
 
 def _round() -> Image.Image:
@@ -44,7 +53,7 @@ KINDS: Legends = {
     0: (
         _OF["legend-courtier"],
         _OF["legend-prince"],
-        LegendPiece("legend-strip", partial(seat_card, partial(prince, 0))),
+        LegendPiece("legend-strip", _strip),
     ),
     1: (
         *(_OF[f"card-{card}"] for card in CARDS),

@@ -117,6 +117,7 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
 def paint_rounds(brush: Brush) -> None:
     """A circle a round; those with a scoring are of gold."""
     table = box().table
+    cast(brush, [_ring(at, table.radius) for at in table.rounds], 2)
     for number, at in enumerate(table.rounds, start=1):
         fill = c.GOLD if number in SCORED else c.PAPER
         brush.disc(at, table.radius + 2.0, c.LINE)

@@ -124,7 +124,7 @@ def bag(seat: int, text: str, size: int) -> Image.Image:
     brush = piece_brush(size, 32, look.dark)
     _rimmed(brush, (_BAG, _KNOT), look, 1.4)
     brush.line(((-4.4, -8.2), (4.4, -8.2)), 2.2, c.GOLD)
-    brush.text((0, 2.6), text, 15 if len(text) < 2 else 13.6, look.emblem, bold=0.05)
+    brush.text((0, 2.6), text, 17 if len(text) < 2 else 15.4, look.emblem, bold=0.05)
     return brush.done()
 
 

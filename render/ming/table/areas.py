@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -11,7 +12,7 @@ from render.brush import shadowed
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of
-from render.ming.ground.cards import card, gap
+from render.ming.ground.cards import RATIO, card, gap
 from render.ming.ground.ground import PALETTE
 from render.ming.table.board import counted
 from render.ming.table.parts import Counted
@@ -19,8 +20,9 @@ from render.ming.table.reach import Marks
 from render.pieces import length, put_around, write
 from render.scripts import Script, name_of
 from render.theme import mix
-from rules.ming.position.box import PROVINCE_NUMBER
-from rules.ming.told.view import Province, View
+from rules.ming.position.box import PROVINCE_NUMBER, Province
+from rules.ming.told.view import Province as Area
+from rules.ming.told.view import View
 
 HEIGHT = round(58 * UNIT)
 CHOSEN, SCORED = "chosen", "scored"
@@ -28,7 +30,7 @@ CHOSEN, SCORED = "chosen", "scored"
 _FRAMES = {CHOSEN: theme.ACCENT, SCORED: c.SEAL}
 HEADING = round(15 * UNIT)
 """Height of the names."""
-_GAP = 2.0
+_GAP, _NAME = 2.0, 15.6
 _CARD = 25.0
 _COUNTER, _STEP = 18.4, 17.2
 
@@ -58,7 +60,7 @@ def _mark(view: View, province: str, marked: Marks) -> str:
 
 
 def _area(
-    province: Province, standing: Counted, mark: str, script: Script, width: int, seats: int
+    province: Area, standing: Counted, mark: str, script: Script, width: int, seats: int
 ) -> Image.Image:
     """One area in the palette's colours."""
     picture = Image.new("RGB", (width, HEIGHT), c.WOOD)
@@ -83,21 +85,32 @@ def _area(
 
 def _head(picture: Image.Image, key: str, script: Script) -> None:
     """Number and name."""
-    province = province_of(key)
     number = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(11.5 * UNIT))
     picture.paste(number, (round(3.6 * UNIT), round(4.2 * UNIT)), number)
-    name, size = name_of(province, script), 11.0 if script.hanzi else 9.6
-    room = picture.width - 19 * UNIT
-    size = min(size * UNIT, size * UNIT * room / length(name, size * UNIT, script))
-    pen, at = ImageDraw.Draw(picture), (15.6 * UNIT, 9.4 * UNIT)
+    name, size = name_of(province_of(key), script), _name_size(province_of(key), script)
+    pen, at = ImageDraw.Draw(picture), (_NAME * UNIT, 9.0 * UNIT)
     write(pen, at, name, size, c.LINE, "lm", script=script)
 
 
-def _card(picture: Image.Image, province: Province, width: int) -> None:
-    """The movement card on the right, the tiles that are left under it."""
+def _name_size(province: Province, script: Script) -> float:
+    """Of the name of a province, so that it has room beside the number."""
+    size = (11.0 if script.hanzi else 9.6) * UNIT
+    room = west_edge(1) - (_NAME + 3.4) * UNIT
+    return size * min(1, room / length(name_of(province, script), size, script))
+
+
+def heading(province: Province, script: Script) -> int:
+    """How far from the western edge of its area the name of a province reaches."""
+    size = _name_size(province, script)
+    return math.ceil(_NAME * UNIT + length(name_of(province, script), size, script)) + 3
+
+
+def _card(picture: Image.Image, province: Area, width: int) -> None:
+    """The movement card on the right."""
     wide = round(_CARD * UNIT)
-    face = gap(wide) if province.card is None else card(province.card, wide)
-    picture.paste(face, (width - wide - round(3.6 * UNIT), round(19 * UNIT)), face)
+    face = gap(wide) if province.card is None else shadowed(card(province.card, wide), UNIT)
+    middle = width - wide / 2 - 3.6 * UNIT, 19.4 * UNIT + wide * RATIO / 2
+    put_around(picture, face, middle)
 
 
 def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from render.canvas import Canvas
 from render.marks import Box, around, draw_marks, marks
 from render.ming.ground.atlas import HEIGHT, SCALE, WIDTH, in_city, pixel, province_of, region_of
-from render.ming.ground.pieces import half_width
+from render.ming.ground.pieces import half_width, look_of
 from render.ming.ground.places import name_patch, spots
 from render.ming.table import areas
 from render.ming.table.board import counted, tenants
@@ -17,7 +16,7 @@ from render.ming.table.parts import in_row
 from render.ming.table.reach import Marks
 from render.pieces import Point
 from render.scripts import Script
-from rules.changes import Change
+from rules.changes import Change, Placed
 from rules.ming.position.box import PROVINCE_NUMBER, REGION_NUMBER, box
 from rules.ming.told.describing import AREA, NEUTRAL, pieces
 from rules.ming.told.view import Region, View
@@ -53,21 +52,25 @@ class Shown:
 
     def lettering(self) -> Iterator[Box]:
         """What no mark covers: what is told above, the names of regions and provinces, the numbers
-        of provinces and of courtiers."""
+        of provinces, rounds, piles and courtiers."""
         yield 0, 0, WIDTH, self.top
         for region in box().regions:
             patch = name_patch(region, self.script)
             yield self._around((patch.x, patch.y), patch.wide, patch.high)
         for province in box().provinces:
             yield self._around(province.centre, _FIGURE, _FIGURE)
+        table = box().table
+        for at in table.rounds:
+            yield self._around(at, table.radius, table.radius)
+        for x, y, wide, high in (table.deck, table.discards, table.dragons):
+            yield self._around((x + wide / 2, y + high / 2), wide / 2, high / 2)
         for entry in pieces(self.view):
             if _is_counted(entry.place):
-                x0, y0, x1, y1 = self.find(entry.place, entry.piece, entry.count)
-                dx, dy = (x1 - x0) // 12, (y1 - y0) // 12
-                yield x0 + dx, y0 + dy, x1 - dx, y1 - dy
+                yield _figure(self.find(entry.place, entry.piece, 1), entry)
         north = self.top + HEIGHT
-        for west, east in pairwise(areas.west_edge(at) for at in range(len(PROVINCE_NUMBER) + 1)):
-            yield west, north, east, north + areas.HEADING
+        for province in box().provinces:
+            west = areas.west_edge(PROVINCE_NUMBER[province.key])
+            yield west, north, west + areas.heading(province, self.script), north + areas.HEADING
 
     def _counter(self, region: Region, owner: int | None) -> Box:
         """A counter in the row of a region; one that is gone stood behind the others."""
@@ -96,7 +99,15 @@ class Shown:
         number = PROVINCE_NUMBER[province]
         x, y, side = areas.counter_at(owner or 0, self.view.seats)
         x, y = x + areas.west_edge(number), y + self.top + HEIGHT
-        return x + 3, y + 3, x + side - 3, y + side - 3
+        return x + 5, y + 5, x + side - 5, y + side - 5
+
+
+def _figure(box: Box, entry: Placed) -> Box:
+    """Where on a counter in a box its number is."""
+    (x0, y0, x1, y1), sign = box, look_of(_owner(entry.piece)).sign
+    half = (x1 - x0) / 2
+    middle = (x0 + x1) / 2, (y0 + y1) / 2 + half * (0.26 if sign == "triangle" else -0.07)
+    return around(middle, half * (0.54 if entry.count < 10 else 0.8), half * 0.68)
 
 
 def _is_counted(place: str) -> bool:

@@ -119,7 +119,7 @@ def round_part(script: Script, number: int) -> Part:
     """The marker of the round that is being played."""
     brush = _brush(44, 44)
     paint_marker(brush, (0, 0), number)
-    return _around(script, brush.done(), box().table.rounds[number - 1])
+    return _around(script, shadowed(brush.done(), 2 * SCALE), box().table.rounds[number - 1])
 
 
 @cached
@@ -127,7 +127,8 @@ def pile_part(script: Script, name: str, count: int) -> Part:
     """The `deck`, the `discards` or the `dragons` with the number of their cards."""
     x, y, wide, high = getattr(box().table, name)
     size = round(min(wide * 1.14, high * 1.14 / PILE_RATIO) * SCALE)
-    return _around(script, pile(name, count, size), (x + wide / 2, y + high / 2))
+    piece = shadowed(pile(name, count, size), 2 * SCALE)
+    return _around(script, piece, (x + wide / 2, y + high / 2))
 
 
 @cached
