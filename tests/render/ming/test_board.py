@@ -16,6 +16,7 @@ from render.ming.ground.atlas import HEIGHT, SCALE, pixel, province_of, region_o
 from render.ming.ground.colours import NEUTRAL, SEAL, TRANSPORTS
 from render.ming.ground.places import patches
 from render.painter import RenderOptions
+from render.pieces import Patch
 from render.scripts import Script
 from rules.ming.position.box import PROVINCES, REGIONS, box
 from rules.ming.told.view import View
@@ -85,6 +86,14 @@ def test_everything_in_a_region_has_room_of_its_own(script: Script) -> None:
         city = province_of(region.province)
         away = {name: math.dist((patch.x, patch.y), city.centre) for name, patch in found.items()}
         assert all(way > city.radius + min(found[name].high, 16) for name, way in away.items())
+
+
+@pytest.mark.parametrize("script", list(Script))
+def test_signs_on_borders_leave_names_temples_and_princes_free(script: Script) -> None:
+    signs = [Patch(*border.at, 8, 8) for border in box().borders]
+    for region in box().regions:
+        single = [patch for name, patch in patches(region, script).items() if name != "row"]
+        assert all(patch.overlap(sign) < 40 for patch in single for sign in signs), region.key
 
 
 @pytest.mark.parametrize("region", REGIONS)
