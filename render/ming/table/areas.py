@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Hashable
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.brush import shadowed
+from render.cache import cached
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of
@@ -108,16 +110,22 @@ def heading(province: Province, script: Script) -> int:
 def _card(picture: Image.Image, province: Area, width: int) -> None:
     """The movement card on the right."""
     wide = round(_CARD * UNIT)
-    face = gap(wide) if province.card is None else shadowed(card(province.card, wide), UNIT)
+    face = gap(wide) if province.card is None else _shadowed(card, province.card, wide)
     middle = width - wide / 2 - 3.6 * UNIT, 19.4 * UNIT + wide * RATIO / 2
     put_around(picture, face, middle)
+
+
+@cached
+def _shadowed(make: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
+    """What `make` draws, with its shadow; shared."""
+    return shadowed(make(*args), 0.9 * UNIT)
 
 
 def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
     """All counters, with their shadows."""
     for owner, number in standing:
         x, y, side = counter_at(owner or 0, seats)
-        piece = shadowed(pieces.counter(owner, str(number), side), 0.8 * UNIT)
+        piece = _shadowed(pieces.counter, owner, str(number), side)
         put_around(picture, piece, (x + side / 2, y + side / 2))
 
 
