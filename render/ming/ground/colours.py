@@ -80,6 +80,6 @@ EXACT: tuple[Colour, ...] = (
     *(PAPER, PAPER_DARK, SEA, SEA_LIGHT, SEA_PALE, SEA_LINE, LINE, LINE_SOFT, GOLD),
     *(GOLD_DARK, SEAL, ROOF, ROOF_DARK, ROOF_LIT, STONE, STONE_LIT, STONE_DARK, SAND, SAND_DARK),
     *(WOOD, WOOD_LIGHT, PLATE, WHITE, BACK, NEUTRAL),
-    *(NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),
+    *(SKIN, NEUTRAL_DARK, *TRANSPORTS.values(), *PROVINCES.values()),
     *(shade for key in PROVINCES for shade in (*shades(key), *edges(key), halo(key))),
 )
