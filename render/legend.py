@@ -113,7 +113,8 @@ def legend_picture(
     for grid in grids:
         picture.paste(grid, (0, top))
         top += grid.height
-    return png(picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE))
+    method = Image.Quantize.MEDIANCUT if large else Image.Quantize.FASTOCTREE
+    return png(picture.quantize(COLOURS, method, dither=Image.Dither.NONE))
 
 
 def _grid(
@@ -139,7 +140,23 @@ def _ready(piece: LegendPiece, script: Script, side: int) -> Image.Image:
     """A piece as large as it is shown; shared."""
     drawn = piece.drawn(script)
     scale = side / max(drawn.size)
+    scale = min(scale, 1.0) if piece.scored else scale
     return resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
+
+
+def card(picture: Image.Image) -> Image.Image:
+    """A part of a board with round corners, RGBA."""
+    mask = Image.new("L", (4 * picture.width, 4 * picture.height), 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, mask.width - 1, mask.height - 1), 4 * _ROUND, fill=255
+    )
+    rounded = picture.convert("RGBA")
+    rounded.putalpha(mask.reduce(4))
+    return rounded
+
+
+_ROUND = 10
+"""Pixels over which the corners of a card are round."""
 
 
 def columns_for(pieces: int) -> int:

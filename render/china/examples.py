@@ -18,7 +18,7 @@ from render.china.ground.pieces import Chisel
 from render.china.table.board import everything
 from render.china.table.parts import EmptyMap
 from render.china.table.reach import marks
-from render.legend import LegendPiece
+from render.legend import LegendPiece, card
 from render.pieces import Point, put_around
 from render.scripts import Script
 from rules.china.position.box import EMISSARIES, HOUSES, box, side
@@ -97,7 +97,7 @@ def drawn(example: Example, script: Script) -> Image.Image:
     for at, (seat, points) in example.points.items():
         put_around(picture, _points(seat, points), pixel(at))
     west, north, east, south = example.box
-    return picture.crop((*pixel((west, north)), *pixel((east, south))))
+    return card(picture.crop((*pixel((west, north)), *pixel((east, south)))))
 
 
 def _points(seat: int, points: int) -> Image.Image:
@@ -109,16 +109,16 @@ def _points(seat: int, points: int) -> Image.Image:
     return in_steps(chisel.done(), 3 * SCALE)
 
 
-_LU = {"lu1": 0, "lu3": 0, "lu2": 1, "lu4": 2}
+_LU = {"qi4": 1, "lu1": 0, "lu3": 0, "lu2": 1, "lu4": 2}
 _LINE = ("qi5", "lu3", "lu4", "lu2")
 
 EXAMPLES: Mapping[str, Example] = {
     "scored-houses": Example(
-        (716, 384, 940, 516), _LU, scored=("lu",),
+        (716, 384, 940, 532), _LU, scored=("lu",),
         points={(914, 412): (0, 4), (914, 450): (1, 2), (914, 488): (2, 2)},
     ),
     "scored-alliance": Example(
-        (706, 268, 940, 516), {"qi1": 2, "qi4": 0, "lu1": 0, "lu2": 1, "lu3": 0},
+        (706, 268, 940, 516), {"qi1": 2, "qi4": 0, "lu1": 0, "lu2": 1, "lu3": 0, "lu4": 2},
         emissaries={"qi": (1, 0, 0), "lu": (1, 1, 0)}, alliances=(Alliance(11, (0,), 3),),
     ),
     "scored-line": Example(
@@ -127,7 +127,7 @@ EXAMPLES: Mapping[str, Example] = {
         points={(914, 440): (0, 4)},
     ),
     "scored-fortress": Example(
-        (716, 384, 940, 516), _LU, ("lu3",), scored=("lu",),
+        (716, 384, 940, 532), _LU, ("lu3",), scored=("lu",),
         points={(914, 412): (0, 8), (914, 450): (1, 2), (914, 488): (2, 2)},
     ),
 }  # fmt: skip

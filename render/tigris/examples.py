@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.legend import LegendPiece
+from render.legend import LegendPiece, card
 from render.tigris import board, pieces
 from render.tigris import colours as c
 from render.tigris.changed import draw_changes
@@ -114,7 +114,7 @@ def drawn(example: Example) -> Image.Image:
         table.stamp(cell, 0, 0, pieces.chip, Mark(points, fill, filled=True), SIDE)
     (west, north), (east, south) = table.at(example.first), table.at(example.last)
     box = (west - _MARGIN, north - _MARGIN, east + SIDE + _MARGIN, south + SIDE + _MARGIN)
-    return canvas.image.crop(box).convert("RGB")
+    return card(canvas.image.crop(box))
 
 
 EXAMPLES: Mapping[str, Example] = {
