@@ -26,11 +26,11 @@ class RenderOptions:
     """Extra layers the viewer has switched on, of those the painter offers."""
     changes: tuple[Change, ...] = ()
     """What is to be marked as new, moved or gone (`render.marks`)."""
+    passing: bool = False
+    """One person looks at it until their next tap: written quicker, a quarter larger."""
     until: Any = None
     """The last of the views that are shown one after another, if they are: a board that grows
     leaves room for all of it from the first picture on."""
-    passing: bool = False
-    """One person looks at it until their next tap: written quicker, a quarter larger."""
 
     @property
     def script(self) -> Script:
