@@ -1,15 +1,21 @@
-"""Processor time of the picture of a full board, drawn and encoded, and how large it is."""
+"""Processor time of the picture of a full board, drawn and encoded, how large it is, and how long
+the first one of a new process takes."""
 
 from __future__ import annotations
 
+import asyncio
 import io
 import statistics
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from PIL import Image
 
 from bench.figures import Figure
+from bot.processes.drawing import Renderer
 from render import PAINTERS
 from render.gallery import variants
 from render.painter import RenderOptions
@@ -19,22 +25,53 @@ from rules.computers.simulating import simulate
 from rules.game import AnyGame
 
 TARGET_MS = 20.0
-TARGET_KB = 200.0
+TARGET_KB = 220.0
+TARGET_FIRST_MS = 300.0
 ROUNDS = 15
 
 
 def measure() -> Iterator[Figure]:
     """Three figures a game: time when all of it is new, time when nothing is, and size; over the
-    ends of games with most seats and variants."""
+    ends of games with most seats and variants; and a fourth, the first picture of a process that
+    finds its maps painted."""
     for game in GAMES.values():
         yield from _game(game)
+    for game in GAMES.values():
+        spent = asyncio.run(_first_picture(game)) * 1e3
+        name = f"{game.meta.key}: first picture of a new process"
+        yield Figure(name, spent, "ms", TARGET_FIRST_MS, note="maps painted before; wall time")
+
+
+async def _first_picture(game: AnyGame) -> float:
+    """Seconds until a process that has just started has drawn the end of a game."""
+    view = game.view(_end(game, 0), None)
+    with TemporaryDirectory() as folder:
+        await _drawn(game, view, Path(folder))
+        return await _drawn(game, view, Path(folder))
+
+
+async def _drawn(game: AnyGame, view: Any, folder: Path) -> float:
+    renderer = Renderer({game.meta.key: PAINTERS[game.meta.key]}, folder=folder)
+    await renderer.start()
+    began = time.perf_counter()
+    await renderer.board(game.meta.key, view, _look(game), urgent=True)
+    spent = time.perf_counter() - began
+    await renderer.close()
+    return spent
+
+
+def _end(game: AnyGame, number: int) -> Any:
+    seats = game.meta.seats[-1]
+    return simulate(game, seats, variants(game, seats), f"bench-{number}", ["sound"]).state
+
+
+def _look(game: AnyGame) -> RenderOptions:
+    return RenderOptions(("Anna", "Ben", "Chloé", "大卫", "Emil")[: game.meta.seats[-1]])
 
 
 def _game(game: AnyGame) -> Iterator[Figure]:
-    painter, seats = PAINTERS[game.meta.key], game.meta.seats[-1]
-    options = variants(game, seats)
-    ends = [simulate(game, seats, options, f"bench-{n}", ["sound"]).state for n in range(2)]
-    options = RenderOptions(("Anna", "Ben", "Chloé", "大卫", "Emil")[:seats])
+    painter, options = PAINTERS[game.meta.key], _look(game)
+    ends = [_end(game, number) for number in range(2)]
     anew: list[float] = []
     again: list[float] = []
     sizes: list[int] = []
