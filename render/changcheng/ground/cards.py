@@ -98,8 +98,8 @@ def army(value: int | None, state: str, mark: str = "") -> Image.Image:
     span = 2 * CAMP + 14
     brush = piece_brush(round(span * SCALE), span, c.ARMY_DARK)
     if mark:
-        brush.disc((0, 0), CAMP + 6.4, c.INK)
-        brush.disc((0, 0), CAMP + 5, theme.MARK)
+        brush.disc((0, 0), CAMP + 5.4, c.INK)
+        brush.disc((0, 0), CAMP + 4.3, theme.MARK)
     if state == "gone":
         _gone(brush)
         return brush.done()

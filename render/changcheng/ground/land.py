@@ -114,7 +114,7 @@ def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo
 
 def name_size(script: Script) -> float:
     """Size of the names of provinces, in units of the board."""
-    return 25.0 if script.hanzi else 22.5
+    return 24.0 if script.hanzi else 22.5
 
 
 def _taken(board: Board) -> list[Patch]:

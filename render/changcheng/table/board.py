@@ -304,7 +304,7 @@ def lettering(table: LaidBoards) -> Iterator[Box]:
             yield table.around(layout, at)
 
 
-_CODE, _VALUE = (17.0, 13.0), (15.0, 19.0)
+_CODE, _VALUE = (17.0, 14.5), (15.0, 19.0)
 """Half the sides of the name of a space, of a value."""
 
 
@@ -318,7 +318,7 @@ def _name(table: LaidBoards, area: China | Mongol) -> Patch:
 def _code(layout: str, letter: str) -> Patch:
     """The name of a space on its board."""
     x, y = slot(layout, letter).at
-    return Patch(x, y + NAME_AT + 4.5, *_CODE)
+    return Patch(x, y + NAME_AT + 4.0, *_CODE)
 
 
 def _army(table: LaidBoards, mongol: str) -> Iterator[Box]:

@@ -224,16 +224,16 @@ def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
         small = painted(layout, script).resize((wide, high), Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
         panel.picture.paste(small, at, mask)
         label = _label(layout)
-        panel.put(label, at[0] + wide * 0.45 - label.width / 2, at[1] + high * 0.92)
+        panel.put(label, at[0] + wide * 0.45 - label.width / 2, at[1] + high * 0.93)
     return panel.done()
 
 
 @cached
 def _label(layout: str) -> Image.Image:
-    brush = piece_brush((21 * UNIT, 13 * UNIT), 21, c.INK)
-    brush.box((0, 0), 10.5, 6.5, c.SLAB, 3)
-    brush.box((0, 0), 9.7, 5.7, c.INK, 2.4)
-    brush.text((0, -0.6), layout, 10.5, theme.MARK, bold=0.04)
+    brush = piece_brush((20 * UNIT, 11 * UNIT), 20, c.INK)
+    brush.box((0, 0), 10, 5.5, c.SLAB, 3)
+    brush.box((0, 0), 9.3, 4.8, c.INK, 2.4)
+    brush.text((0, -0.6), layout, 9.5, theme.MARK, bold=0.04)
     return brush.done()
 
 
