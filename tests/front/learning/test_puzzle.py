@@ -70,8 +70,10 @@ async def test_a_puzzle_is_found_and_the_answer_compares_both_turns(house: House
     message = await played(anna, message, ("place C6",))
     told = text_of(message)
     assert "**Found at once.**" in told
-    assert "Place disc · C6" in told
-    assert "Place disc · D8" in told
+    best, natural = told.split("**The turn that suggests itself:**")
+    assert "Place disc · C6" in best
+    assert "Place disc · D8" in natural
+    assert "D8" not in best
     assert "worth about 5 points more" in told
     assert "Found at once: 1" in told
     assert len(pictures(message)) == 2
