@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.processes.drawing import Renderer
 from bot.processes.pool import ProcessLost
 from bot.texts import shared_texts
 from render import PAINTERS
@@ -18,6 +19,7 @@ from sandbox.web.driver import SimulatedUser, pictures, text_of, upload
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named
 from tests.front.conftest import House, has, tap, verbs
+from tests.games import PAINTED
 from tests.sandbox.proof import soon
 
 GAME = "tigris"
@@ -116,7 +118,12 @@ async def test_a_poster_that_cannot_be_drawn_is_told(
 async def test_a_game_without_posters_has_no_button_and_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(type(PAINTERS[GAME]), "bare")
+    assert not Renderer(PAINTED).frames("reversi")
+
+    def none(_renderer: Renderer, _game: str) -> bool:
+        return False
+
+    monkeypatch.setattr(Renderer, "frames", none)
     result = await ended(house)
     assert not has(result, "poster")
     assert has(result, "rules")
