@@ -9,7 +9,8 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
 _FEW = 20
 """Changed files that are not worth it."""
 
@@ -26,7 +27,9 @@ def compile_tests(places: Iterable[str]) -> None:
 
 
 def _files(place: Path) -> Iterable[Path]:
-    return place.rglob("test_*.py") if place.is_dir() else [place]
+    if place.is_file():
+        return [place]
+    return (place if TESTS in place.parents else TESTS).rglob("test_*.py")
 
 
 def _is_compiled(file: Path) -> bool:

@@ -294,8 +294,8 @@ def _buttons(
     past = button(presenter.say("button-history"), CustomId("history", table, revision))
     rules = button(presenter.say("button-rules"), CustomId("rules", table))
     legend = button(presenter.say("button-explain"), CustomId("legend", table))
-    hung = button(presenter.say("button-poster"), CustomId("poster", table))
-    looks = [board, past, hung if post.final and presenter.frames else rules]
+    poster = button(presenter.say("button-poster"), CustomId("poster", table))
+    looks = [board, past, poster if post.final and presenter.has_posters else rules]
     played = any(holder.user_id is not None for holder in presenter.table.seats)
     if post.final and played and not watching:
         review = button(presenter.say("button-review"), CustomId("review", table))

@@ -77,7 +77,8 @@ class Renderer:
         ]
         self._queue = ProcessQueue(self.processes, 2)
         self._drawing: dict[Hashable, asyncio.Task[bytes | None]] = {}
-        self._animating, self._hanging = asyncio.Semaphore(ANIMATIONS), asyncio.Semaphore(1)
+        self._animating = asyncio.Semaphore(ANIMATIONS)
+        self._poster_turn = asyncio.Semaphore(1)
         self._folder = folder
         self._closed = False
 
@@ -96,7 +97,7 @@ class Renderer:
         painter = self.painters.get(game)
         return painter.layers if isinstance(painter, Layered) else ()
 
-    def frames(self, game: str) -> bool:
+    def has_posters(self, game: str) -> bool:
         """Whether there are posters of the game."""
         return isinstance(self.painters.get(game), Framed)
 
@@ -145,10 +146,10 @@ class Renderer:
         if self._closed or not isinstance(painter, Framed):
             return None
         request = PosterRequest(painter, game, view, locale, caption)
-        return await self._shared((game, repr(view), locale, caption), self._hung(request))
+        return await self._shared((game, repr(view), locale, caption), self._poster_alone(request))
 
-    async def _hung(self, request: PosterRequest) -> bytes:
-        async with self._hanging:
+    async def _poster_alone(self, request: PosterRequest) -> bytes:
+        async with self._poster_turn:
             return await poster(request, self._folder and self._folder / _POSTERS)
 
     async def guide(self, guide: Guide, locale: str) -> bytes | None:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from cachetools import LRUCache
 
 MOST = 24
-"""What is kept of a kind; a picture has up to 200 kB."""
+"""What is kept of a kind; a picture has up to 220 kB."""
 T = TypeVar("T")
 
 

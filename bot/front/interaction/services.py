@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -62,7 +62,7 @@ class Services:
     late_changes: LateChanges = field(default_factory=LateChanges)
     animating: set[int] = field(default_factory=set[int])
     """Ids of the people whose animated picture is being made."""
-    hanging: set[int] = field(default_factory=set[int])
+    drawing_posters: set[int] = field(default_factory=set[int])
     """Ids of the people whose poster is being drawn."""
     following: dict[int, int] = field(default_factory=dict[int, int])
     """By the id of a person: the interaction whose answer follows their private game."""
@@ -135,10 +135,11 @@ class Services:
         game = self.games.get(table.game)
         if game is None:
             raise Refused("unknown-game", game=table.game)
-        explains = self.renderer.explains(table.game)
-        frames = self.renderer.frames(table.game)
-        made = TablePresenter(game, table, self.texts, locale, self.emojis)
-        return replace(made, explains=explains, frames=frames)
+        return TablePresenter(
+            *(game, table, self.texts, locale, self.emojis),
+            explains=self.renderer.explains(table.game),
+            has_posters=self.renderer.has_posters(table.game),
+        )
 
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:

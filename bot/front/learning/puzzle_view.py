@@ -42,7 +42,7 @@ BEST, NATURAL = "best.png", "natural.png"
 """Neutral names of the two pictures of an answer."""
 EXACT = 3.5
 """Points up to which a gain is told by single points; above, by fives."""
-_REASONS_WITHIN = 2.0
+_REASONS_WITHIN = 1.0
 """Seconds that an answer waits for its reasons, which are mostly there already."""
 
 

@@ -28,13 +28,13 @@ async def show_poster(context: InteractionContext, table: Table) -> None:
     """The poster of a game that has ended, one at a time for each person; whoever asks for one that
     is being drawn gets the same."""
     presenter = context.presenter(table)
-    if not presenter.frames:
+    if not presenter.has_posters:
         raise Refused("poster-none")
     if table.state is None:
         raise Refused("not-begun")
     if table.status == "running":
         raise Refused("poster-running")
-    with context.one_each(context.services.hanging, Refused("poster-busy")):
+    with context.one_each(context.services.drawing_posters, Refused("poster-busy")):
         await context.progress(context.say("poster-drawing"))
         caption = poster_caption(presenter, await _last_played(context, table))
         image = await _drawn(context, presenter, caption)

@@ -75,7 +75,7 @@ class TablePresenter:
     too."""
     explains: bool = False
     """Whether it can be asked what stands on a picture of its board."""
-    frames: bool = False
+    has_posters: bool = False
     """Whether there are posters of its board."""
 
     def read_by(self, seat: Seat | None) -> TablePresenter:

@@ -96,9 +96,9 @@ async def test_two_who_want_the_same_get_one_and_its_board_is_kept(
 async def test_what_cannot_be_framed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(PAINTERS["tigris"]), "detail", 1.0)
     renderer = Renderer({**PAINTERS, "plain": Plain()})  # pyright: ignore[reportArgumentType]
-    assert not renderer.frames("plain")
+    assert not renderer.has_posters("plain")
     assert await renderer.poster("plain", None, "en", CAPTION) is None
-    assert renderer.frames("tigris")
+    assert renderer.has_posters("tigris")
     with pytest.raises(RequestFailed):
         await renderer.poster("tigris", "no view", "en", CAPTION)
     await renderer.close()

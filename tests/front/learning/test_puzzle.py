@@ -136,6 +136,19 @@ async def test_the_answer_says_why_in_the_words_of_hints(
     assert "brings you more from sets of tiles" in why
 
 
+async def test_an_answer_does_not_wait_long_for_its_reasons(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.front.learning.puzzle_view._REASONS_WITHIN", 0.01)
+    monkeypatch.setattr(house.bot.services.thinkers, "ask", never)
+    told = await answer_of(house, "Anna", with_tiles(), "ming")
+    assert "points more than this one." in told
+    assert "The best one" not in told
+
+
 async def test_where_no_reason_is_known_the_points_stay(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,7 +88,7 @@ async def test_a_poster_waits_for_the_end_and_for_the_last_one(house: House) -> 
     await house.begun("Anna", "Ben")
     anna = house.person("Anna")
     assert "once the game has ended" in (await anna.slash("record poster")).text
-    house.bot.services.hanging.add(person_named("Anna").id)
+    house.bot.services.drawing_posters.add(person_named("Anna").id)
     assert "still being drawn" in (await tap(anna, await ended(house), "poster")).text
 
 
@@ -112,18 +112,18 @@ async def test_a_poster_that_cannot_be_drawn_is_told(
             break
         await asyncio.sleep(0.02)
     assert await told()
-    await soon(lambda: not house.bot.services.hanging)
+    await soon(lambda: not house.bot.services.drawing_posters)
 
 
 async def test_a_game_without_posters_has_no_button_and_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not Renderer(PAINTED).frames("reversi")
+    assert not Renderer(PAINTED).has_posters("reversi")
 
     def none(_renderer: Renderer, _game: str) -> bool:
         return False
 
-    monkeypatch.setattr(Renderer, "frames", none)
+    monkeypatch.setattr(Renderer, "has_posters", none)
     result = await ended(house)
     assert not has(result, "poster")
     assert has(result, "rules")
