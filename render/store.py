@@ -3,19 +3,23 @@
 The folder's subfolder is named by a digest of whatever paints: code, data of the games, libraries.
 Those of earlier versions are removed; a damaged file is painted anew. What is needed for every
 picture is kept as plain pixels, which all processes read where the system keeps the file
-(Pillow maps such a BMP into memory), so that it takes no room in the cache.
+(Pillow maps such a BMP into memory), so that it takes no room in the cache. What one process
+paints, others that need it wait for.
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import io
 import logging
 import os
 import re
 import shutil
+import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from functools import update_wrapper
 from importlib.metadata import version
 from pathlib import Path
@@ -36,6 +40,8 @@ _PAINTING = (("render", "*.py"), ("rules", "*.py"), ("seeds", "*.toml"), ("seeds
 _DIGEST = re.compile("[0-9a-f]{16}")
 _CHECKSUM = 4
 """Bytes of the CRC-32 behind a BMP, which has none of its own."""
+_PATIENCE = 10.0
+"""Seconds that a process waits for what another one paints; then it paints, too."""
 
 
 def digest() -> str:
@@ -82,10 +88,7 @@ class Store:
         if self._folder is None:
             return _opened(CACHE.find((_png, name), lambda: _png(paint())))
         path = self._folder / f"{name}.png"
-        found = _unless_damaged(path, lambda: _opened(path.read_bytes()))
-        if found is None:
-            _write(path, _png(found := paint()))
-        return found
+        return _kept(path, lambda: _opened(path.read_bytes()), paint, _png)
 
     def keep(self, pattern: str, most: int) -> None:
         """Removes the files of that pattern that were painted longest ago, but for so many."""
@@ -99,10 +102,7 @@ class Store:
         if self._folder is None:
             return draw()
         path = self._folder / f"{name}.png"
-        found = _unless_damaged(path, lambda: _checked(path.read_bytes()))
-        if found is None:
-            _write(path, found := draw())
-        return found
+        return _kept(path, lambda: _checked(path.read_bytes()), draw, bytes)
 
     def mapped(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The picture of that name in mode "P" or "L", shared; painted when there is none yet."""
@@ -110,7 +110,7 @@ class Store:
             return CACHE.find((name,), lambda: self.picture(name, paint))
         path = self._folder / f"{name}.bmp"
         if path not in self._mapped:
-            self._mapped[path] = _kept(path, paint)
+            self._mapped[path] = _kept(path, lambda: _mapped(path), paint, _bmp)
         return self._mapped[path]
 
 
@@ -153,6 +153,51 @@ def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
     return Stored(paint, mapped=True)
 
 
+def _kept(
+    path: Path, read: Callable[[], T], make: Callable[[], T], packed: Callable[[T], bytes]
+) -> T:
+    """What a file holds; made and kept when it is missing or damaged, by one process at a time."""
+    if (found := _unless_damaged(path, read)) is not None:
+        return found
+    with _alone(path):
+        if (found := _unless_damaged(path, read)) is None:
+            _write(path, packed(made := make()))
+            found = _unless_damaged(path, read) or made
+    return found
+
+
+@contextmanager
+def _alone(path: Path) -> Generator[None]:
+    """Keeps others from making the same file meanwhile, where the system can: all that depends on
+    it is that nothing is made twice."""
+    lock = path.with_suffix(".lock")
+    try:
+        file = os.open(lock, os.O_CREAT | os.O_WRONLY, 0o600)
+    except OSError:
+        yield
+        return
+    try:
+        _lock(file)
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
+        os.close(file)
+
+
+def _lock(file: int) -> None:
+    """Waits for whoever holds the lock, unless that takes too long; it goes with its process."""
+    limit = time.monotonic() + _PATIENCE
+    while time.monotonic() < limit:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            time.sleep(0.02)
+        except OSError:  # not on this file system
+            return
+        else:
+            return
+
+
 def _unless_damaged(path: Path, read: Callable[[], T]) -> T | None:
     """What a file holds; None when it is missing or damaged."""
     try:
@@ -189,15 +234,6 @@ def _bmp(picture: Image.Image) -> bytes:
     out = io.BytesIO()
     picture.save(out, "BMP")
     return out.getvalue() + zlib.crc32(out.getvalue()).to_bytes(_CHECKSUM, "big")
-
-
-def _kept(path: Path, paint: Callable[[], Image.Image]) -> Image.Image:
-    """The mapped picture of a file; painted, kept and mapped when there is none."""
-    found = _unless_damaged(path, lambda: _mapped(path))
-    if found is None:
-        _write(path, _bmp(made := paint()))
-        found = _unless_damaged(path, lambda: _mapped(path)) or made
-    return found
 
 
 def _mapped(path: Path) -> Image.Image:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import mmap
+import subprocess
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 
@@ -16,6 +19,7 @@ from render.painter import Prepared, RenderOptions
 from render.store import STORE, Stored, digest, stored, stored_and_mapped
 from rules.computers.simulating import simulate
 from tests.games import PAINTED, WHOLE
+from tests.known import ROOT
 
 Keep = Stored[[str]]
 painted: list[str] = []
@@ -73,6 +77,62 @@ def test_what_is_needed_all_the_time_takes_no_room_in_the_cache(folder: Path) ->
     assert len(files(folder)) == 1
     assert isinstance(getattr(common("hills"), "map", None), mmap.mmap)
     assert CACHE.used == 0
+
+
+OTHER = """if True:
+    import pathlib, sys
+    from PIL import Image
+    from render.store import STORE
+    def paint():
+        print("begun", flush=True)
+        sys.stdin.readline()
+        return Image.new("P", (20, 20))
+    STORE.use(pathlib.Path(sys.argv[1]))
+    getattr(STORE, sys.argv[2])("hills", paint)
+"""
+
+
+@pytest.mark.parametrize("find", ["picture", "mapped"])
+@pytest.mark.parametrize("ends", ["finished", "killed"])
+def test_what_another_process_paints_is_waited_for_unless_it_dies(
+    find: str, ends: str, folder: Path
+) -> None:
+    with (
+        subprocess.Popen(
+            [sys.executable, "-c", OTHER, folder, find],
+            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        ) as other,
+        ThreadPoolExecutor() as threads,
+    ):  # fmt: skip
+        assert other.stdin
+        assert other.stdout
+        assert other.stdout.readline() == b"begun\n"
+        wanted = threads.submit(getattr(STORE, find), "hills", lambda: paint("hills"))
+        with pytest.raises(TimeoutError):
+            wanted.result(0.3)
+        if ends == "killed":
+            other.kill()
+        else:
+            other.stdin.write(b"\n")
+            other.stdin.flush()
+        assert wanted.result(60).size == ((41, 30) if ends == "killed" else (20, 20))
+    assert len(files(folder)) == 1
+
+
+def test_what_is_painted_for_too_long_is_not_waited_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_PATIENCE", 0.1)
+
+    def meanwhile() -> Image.Image:
+        assert [path.suffix for path in files(folder)] == [".lock"]
+        ground("hills")
+        assert painted == ["hills"]
+        return paint("hills")
+
+    STORE.picture("tests.render.test_store.paint-hills", meanwhile)
+    assert painted == ["hills", "hills"]
+    assert len(files(folder)) == 1
 
 
 @both
