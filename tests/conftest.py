@@ -13,10 +13,12 @@ from aiohttp import web_app
 from hypothesis import settings
 
 from bot.texts import FOLDERS
+from render.store import STORE
 from rules.learning import lessons
 from tests.compiling import compile_tests
 from tests.known import EXAMPLE
 from tests.matches.processes.postgres import server
+from tests.painted import shared_pictures
 
 FOLDERS.append(EXAMPLE / "bot" / "texts")
 lessons.FOLDERS.append(EXAMPLE / "seeds")
@@ -75,6 +77,12 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_teardown() -> None:
     """Lets a sandbox go with its bot: aiohttp keeps the handlers of the last thousand."""
     web_app._cached_build_middleware.cache_clear()  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shared_maps(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """This process uses the maps that any worker has painted, unless a test says otherwise."""
+    STORE.use(shared_pictures(tmp_path_factory.getbasetemp() / "any"))
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,5 @@
-"""Painted maps that bots of all tests use together, and pictures drawn once for several tests."""
+"""Painted maps that all tests and their bots use together, and pictures drawn once for several
+tests."""
 
 from __future__ import annotations
 
@@ -14,14 +15,19 @@ from bot.processes.drawing import Renderer
 from render.drawing_process import DrawingRequest, SpotlightRequest
 
 
-def share_pictures(folder: Path) -> None:
-    """Lets a bot with this DATA_DIR use the maps that others have painted, also those of other
-    workers: painting all of them takes six seconds."""
+def shared_pictures(folder: Path) -> Path:
+    """Where all workers of a run keep what they have painted, by the folder of a test: painting all
+    maps takes six seconds."""
     worker = f"popen-{os.environ.get('PYTEST_XDIST_WORKER')}"
     run = next((one.parent for one in folder.parents if one.name == worker), folder.parent)
     shared = run / "pictures"
     shared.mkdir(exist_ok=True)
-    (folder / "pictures").symlink_to(shared)
+    return shared
+
+
+def share_pictures(folder: Path) -> None:
+    """Lets a bot with this DATA_DIR use the maps that others have painted."""
+    (folder / "pictures").symlink_to(shared_pictures(folder))
 
 
 def draw_once(patch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from render.painter import RenderOptions
 from render.store import STORE
 from rules.computers.simulating import simulate
 from tests.games import PAINTED, WHOLE
+from tests.painted import shared_pictures
 
 PICTURE = 100 * 100 * 4
 
@@ -56,7 +57,7 @@ def small(tmp_path: Path) -> Iterator[None]:
     CACHE.limit(4_000_000)
     STORE.use(tmp_path)
     yield
-    STORE.use(None)
+    STORE.use(shared_pictures(tmp_path))
     CACHE.limit(BYTES)
 
 

@@ -20,6 +20,7 @@ from render.store import STORE, Stored, digest, stored, stored_and_mapped
 from rules.computers.simulating import simulate
 from tests.games import PAINTED, WHOLE
 from tests.known import ROOT
+from tests.painted import shared_pictures
 
 Keep = Stored[[str]]
 painted: list[str] = []
@@ -44,7 +45,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     CACHE.limit(BYTES)
     STORE.use(tmp_path)
     yield tmp_path
-    STORE.use(None)
+    STORE.use(shared_pictures(tmp_path))
     CACHE.limit(BYTES)
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from bot.front.panel.choices import menu
 from render import PAINTERS, theme
 from render.painter import RenderOptions
-from render.store import STORE
 from rules import GAMES
 from rules.changes import Change
 from sandbox.web.driver import pictures
@@ -32,14 +28,6 @@ async def expected(house: House, match_id: str, view: Any, **words: Any) -> byte
     """The picture as it should be."""
     names = (await house.bot.matches.table(match_id)).names
     return PAINTER.board(view, RenderOptions(names, "en", **words))
-
-
-@pytest.fixture(autouse=True)
-def painted_tiles(house: House) -> Iterator[None]:
-    """This process reads the tiles that the drawing process has painted."""
-    STORE.use(house.settings.data_dir / "pictures")
-    yield
-    STORE.use(None)
 
 
 async def test_posts_and_panels_mark_what_changed(house: House) -> None:

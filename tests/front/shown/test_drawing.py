@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,10 @@ import pytest
 from bot.processes.drawing import LONGEST, Renderer
 from render import PAINTERS
 from render.painter import RenderOptions
-from render.store import STORE
 from rules import GAMES
 from rules.playing import begin
 from tests.obedient import Obedient, Orders
+from tests.painted import shared_pictures
 from tests.processes import alive, fill_up
 from tests.sandbox.proof import soon
 
@@ -28,17 +28,10 @@ LOOK = RenderOptions(("Ada", "李白", "Ben", "Cid", "Dan"))
 @pytest.fixture
 async def renderer(tmp_path: Path) -> AsyncIterator[Renderer]:
     """One drawing process."""
-    found = Renderer({**PAINTERS, "obedient": Obedient()}, folder=tmp_path / "pictures")
+    painters = {**PAINTERS, "obedient": Obedient()}
+    found = Renderer(painters, folder=shared_pictures(tmp_path))
     yield found
     await found.close()
-
-
-@pytest.fixture
-def painted_maps(tmp_path: Path) -> Iterator[None]:
-    """This process reads the maps that the drawing process has painted."""
-    STORE.use(tmp_path / "pictures")
-    yield
-    STORE.use(None)
 
 
 @pytest.fixture
@@ -53,9 +46,7 @@ async def drawn(renderer: Renderer, orders: Orders, *, urgent: bool = False) -> 
     return None if found is None else found.decode()
 
 
-async def test_every_game_is_drawn_elsewhere_as_it_is_here(
-    renderer: Renderer, painted_maps: None
-) -> None:
+async def test_every_game_is_drawn_elsewhere_as_it_is_here(renderer: Renderer) -> None:
     for key, game in GAMES.items():
         view = game.view(begin(game, game.meta.seats[-1], {}, "drawn"), 0)
         assert await renderer.board(key, view, LOOK) == PAINTERS[key].board(view, LOOK)

@@ -1,6 +1,7 @@
 """Every kind of tile in every turn, checked against the facts of the box."""
 
 import math
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -10,7 +11,9 @@ from render.carcassonne import colours
 from render.carcassonne.anchors import GRID, anchors, feature_mask
 from render.carcassonne.geometry import turn_point
 from render.carcassonne.tiles import MASTER, master, paint
+from render.store import STORE
 from rules.carcassonne.position.box import HALVES, TURNS, box, spots, turned
+from tests.painted import shared_pictures
 
 every_turn = pytest.mark.parametrize("turn", TURNS)
 MIDDLES = ((0.5, 0.018), (0.982, 0.5), (0.5, 0.982), (0.018, 0.5))
@@ -91,10 +94,13 @@ def test_followers_have_room_beside_each_other() -> None:
         assert all(gap > 0.17 for gap in gaps), (kind, min(gaps))
 
 
-def test_a_tile_always_looks_the_same() -> None:
+def test_a_tile_always_looks_the_same(tmp_path: Path) -> None:
+    STORE.use(tmp_path)
     first = master("L", 90).tobytes()
+    STORE.use(tmp_path / "again")
     CACHE.limit(BYTES)
     assert master("L", 90).tobytes() == first
+    STORE.use(shared_pictures(tmp_path))
 
 
 def test_pennants_and_cloisters_can_be_seen() -> None:
