@@ -41,6 +41,7 @@ class BackgroundWorker(ABC):
     def __init__(self) -> None:
         self._stop = asyncio.Event()
         self._news = asyncio.Event()
+        self._hurry = asyncio.Event()
         self._busy: dict[Hashable, asyncio.Task[None]] = {}
         self._ended = asyncio.Event()
         self._ended.set()
@@ -69,9 +70,10 @@ class BackgroundWorker(ABC):
         try:
             while not self.stopping:
                 self._news.clear()
+                self._hurry.clear()
                 next_look, ahead = time.monotonic() + self.pause_between, _ahead()
                 await self._sleep(await self._poll_safely(), ahead)
-                await _happened(self._stop, next_look - time.monotonic())
+                await _happened(self._hurry, next_look - time.monotonic())
             await asyncio.gather(*self._busy.values())
         finally:
             for task in self._busy.values():
@@ -81,14 +83,20 @@ class BackgroundWorker(ABC):
     async def stop(self) -> None:
         """Finishes what is in hand, begins nothing more, and returns when `run` ended."""
         self._stop.set()
-        self._news.set()
+        self._look_now()
         await self._ended.wait()
 
     async def idle(self) -> None:
-        """Returns when nothing is in hand and nothing is due (for tests and shutdown)."""
+        """Returns when nothing is in hand and nothing is due; no pause holds it up (for tests)."""
         while self._busy or await self.is_due():
-            self._news.set()
+            if not self._busy:
+                self._look_now()
             await asyncio.sleep(0.005)
+
+    def _look_now(self) -> None:
+        """Also in a pause between two looks."""
+        self._news.set()
+        self._hurry.set()
 
     @property
     def in_hand(self) -> int:

@@ -38,9 +38,7 @@ async def test_what_happens_at_once_is_looked_at_once() -> None:
     for worker.happened in range(1, 101):
         worker.wake()
         await asyncio.sleep(0.002)
-    async with asyncio.timeout(30):
-        await worker.idle()
-    assert worker.seen[-1][1] == 100
+    await soon(lambda: worker.seen[-1][1] == 100)
     times = [at for at, _ in worker.seen]
     assert all(later - one >= PAUSE * 0.99 for one, later in pairwise(times))
     await worker.stop()
@@ -57,9 +55,7 @@ async def test_after_quiet_it_looks_without_delay_and_a_stop_does_not_wait_for_n
         assert worker.seen[-1][1] == worker.happened
         worker.happened, woken = worker.happened + 1, time.monotonic()
         worker.wake()
-        async with asyncio.timeout(30):
-            await worker.idle()
-        assert worker.seen[-1][1] == worker.happened
+        await soon(lambda: worker.seen[-1][1] == worker.happened)
         took = worker.seen[-1][0] - woken
     assert took < 0.8
     await worker.stop()
@@ -77,6 +73,19 @@ async def test_a_stop_does_not_wait_until_the_next_look_may_come() -> None:
     async with asyncio.timeout(30):
         await worker.stop()
         await running
+
+
+async def test_no_pause_holds_up_whoever_waits_until_nothing_is_due() -> None:
+    worker = Counting()
+    worker.pause_between = 3600.0
+    running = asyncio.create_task(worker.run())
+    await asyncio.sleep(0)
+    for worker.happened in (1, 2):
+        async with asyncio.timeout(30):
+            await worker.idle()
+        assert worker.seen[-1][1] == worker.happened
+    await worker.stop()
+    await running
 
 
 class Planning(Counting):
