@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.cache import cached
 from render.carcassonne.geometry import RIVER, ROAD, pond_outline, shape, turn_point
@@ -76,14 +76,14 @@ def _points(points: tuple[Point, ...] | list[Point]) -> list[Point]:
 
 def _field_mask(kind: str, index: int) -> Image.Image:
     """The open ground that hangs together with the halves of a field."""
-    ground = open_ground(kind)
+    ground, field = _bits(open_ground(kind)), 0
     for half in next(s.halves for s in spots(kind, 0) if s.sort == "field" and s.index == index):
         x, y = _HALF[half]
-        at = (int(x * GRID), int(y * GRID))
-        if ground.getpixel(at) == 255:
-            ImageDraw.floodfill(ground, at, 128)
-    filled = bytes(255 if value == 128 else 0 for value in ground.tobytes())
-    return Image.frombytes("L", ground.size, filled)
+        field |= ground & _bit(int(x * GRID), int(y * GRID))
+    while (grown := ground & _beside(field)) != field:
+        field = grown
+    whole = Image.frombytes("1", _FRAMED, field.to_bytes(_COUNT // 8, "big"))
+    return whole.crop((1, 1, GRID + 1, GRID + 1)).convert("L")
 
 
 @cache
@@ -108,24 +108,50 @@ def deepest(mask: Image.Image, others: Sequence[Point], depth: float) -> Point:
     Of all points at least `depth` times as deep as the deepest (1.0: only these), it is the one
     farthest from `others`, or without others the one in their middle.
     """
-    levels = _levels(mask)
-    wide = GRID + 2
+    levels = _levels(_bits(mask))
     level = levels[math.ceil(len(levels) * depth) - 1]
-    inside = [(at % wide, at // wide) for at, value in enumerate(level.tobytes()) if value]
-    points = [((x - 0.5) / GRID, (y - 0.5) / GRID) for x, y in inside]
+    points = [((x + 0.5) / GRID, (y + 0.5) / GRID) for x, y in _places(level)]
     if others:
         return max(points, key=lambda p: min(math.dist(p, q) for q in others))
     middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
     return min(points, key=lambda p: math.dist(p, middle))
 
 
-def _levels(mask: Image.Image) -> list[Image.Image]:
-    """The mask in a black frame, and then smaller by a point all round each time."""
-    wide = GRID + 2
-    level = Image.new("L", (wide, wide), 0)
-    level.paste(mask, (1, 1))
-    levels: list[Image.Image] = []
-    while level.getbbox():
-        levels.append(level)
-        level = level.filter(ImageFilter.MinFilter(3))
+_FRAMED = GRID + 8, GRID + 2
+"""Size of a mask in a black frame whose rows are whole bytes: nothing is beside its rims."""
+_WIDE, _COUNT = _FRAMED[0], _FRAMED[0] * _FRAMED[1]
+
+
+def _bits(mask: Image.Image) -> int:
+    """A mask in its frame as the bits of a number, the first one highest: quick to work on."""
+    framed = Image.new("1", _FRAMED)
+    framed.paste(mask, (1, 1))
+    return int.from_bytes(framed.tobytes(), "big")
+
+
+def _bit(x: int, y: int) -> int:
+    """That of one point of a mask."""
+    return 1 << _COUNT - 1 - ((y + 1) * _WIDE + x + 1)
+
+
+def _places(bits: int) -> Iterator[tuple[int, int]]:
+    """The points of a mask that are white, row by row."""
+    while bits:
+        at = _COUNT - bits.bit_length()
+        bits ^= 1 << _COUNT - 1 - at
+        yield at % _WIDE - 1, at // _WIDE - 1
+
+
+def _beside(bits: int) -> int:
+    """These and their neighbours in four directions."""
+    return bits | bits << 1 | bits >> 1 | bits << _WIDE | bits >> _WIDE
+
+
+def _levels(bits: int) -> list[int]:
+    """The same bits, and then fewer by a point all round each time."""
+    levels: list[int] = []
+    while bits:
+        levels.append(bits)
+        bits &= bits << 1 & bits >> 1
+        bits &= bits << _WIDE & bits >> _WIDE
     return levels

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -106,18 +108,24 @@ def _heights(name: str, finest: float) -> Image.Image:
         (kx, ky, luck.uniform(0, math.tau), 1 / math.hypot(kx, ky) ** 0.8)
         for kx in range(-3, 4) for ky in range(4) if 1.2 < math.hypot(kx, ky) < finest
     ]  # fmt: skip
-    part, wide = math.tau / _COARSE, _COARSE + 2 * _MORE
-    rows = [
-        [
-            sum(a * math.sin((kx * x + ky * y) * part + p) for kx, ky, p, a in waves)
-            for x in range(wide)
-        ]
-        for y in range(wide)
-    ]
+    wide = _COARSE + 2 * _MORE
+    parts = [[*_rows(wave, wide)] for wave in waves]
+    rows = [[*map(sum, zip(*row, strict=True))] for row in zip(*parts, strict=True)]
     most = max(max(map(abs, row)) for row in rows)
     heights = Image.new("F", (wide, wide))
     heights.putdata([127.5 + 127 * height / most for row in rows for height in row])  # pyright: ignore[reportUnknownMemberType]
     return heights
+
+
+def _rows(wave: tuple[int, int, float, float], wide: int) -> Iterator[tuple[float, ...]]:
+    """A wave by itself, row by row: all its heights are in one round, in which each row begins
+    further on."""
+    kx, ky, phase, high = wave
+    one = [high * math.sin(at * math.tau / _COARSE + phase) for at in range(_COARSE)]
+    along = itemgetter(*[kx * x % _COARSE for x in range(wide)])
+    for y in range(wide):
+        begin = ky * y % _COARSE
+        yield along(one[begin:] + one[:begin])
 
 
 def only(palette: Palette, picture: Image.Image, colour: Colour) -> Image.Image:
