@@ -128,9 +128,11 @@ def inside(at: Point, track: Sequence[Point]) -> bool:
     """Whether a point lies inside a closed outline."""
     x, y = at
     crossed = False
-    for (x0, y0), (x1, y1) in pairwise((*track, track[0])):
+    x0, y0 = track[-1]
+    for x1, y1 in track:
         if (y0 > y) != (y1 > y) and x < x0 + (x1 - x0) * (y - y0) / (y1 - y0):
             crossed = not crossed
+        x0, y0 = x1, y1
     return crossed
 
 

@@ -20,6 +20,8 @@ from render.theme import mix
 
 SPAN = 60.0
 """Units of the canvas that the side of a piece's picture stands for."""
+BEAD = 7
+"""Radius of a bead."""
 
 _ROOF: tuple[Point, ...] = (
     (-21, -5), (-15, -8), (-9.5, -13), (-7, -20), (7, -20), (9.5, -13), (15, -8), (21, -5),
@@ -115,6 +117,15 @@ def badge(text: str, size: int) -> Image.Image:
     chisel.disc((0, 0), 15, c.WHITE)
     chisel.disc((0, 0), 13.2, c.PLATE)
     chisel.text((0, -0.8), text, 14.5 if len(text) > 2 else 17, c.WHITE, bold=0.05)
+    return chisel.done()
+
+
+@cached
+def bead(seat: int, size: int) -> Image.Image:
+    """A bead in a seat's colours; 16 units wide are shown."""
+    chisel, look = Chisel(size, 16), theme.SEATS[seat]
+    for radius, colour in ((BEAD, c.WHITE), (5.8, look.dark), (4.4, look.fill)):
+        chisel.disc((0, 0), radius, colour)
     return chisel.done()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from render.china.ground.atlas import SCALE, Track, inside, outline, realm_of, roads
@@ -47,8 +47,9 @@ def places(key: str, script: Script) -> Mapping[str, Patch]:
     taken = fixtures(script)
     found: dict[str, Patch] = {}
     for site in side(key).sites:
-        near = [*taken, *(house(other) for other in side(key).sites if other is not site)]
-        found[site.key] = min(_around(site, script), key=lambda spot: _cost(spot, near, key, site))
+        spots = _around(site, script)
+        near = _near(spots, [*taken, *_others(key, site)])
+        found[site.key] = min(spots, key=lambda spot: _cost(spot, near, key, site))
         taken.append(found[site.key])
     return found
 
@@ -83,20 +84,30 @@ def numbers(key: str, script: Script) -> Mapping[str, Point]:
     seals = (Patch(*at, SEAL, SEAL) for at in seal_places(key, script).values())
     taken = [*fixtures(script), *seals]
     for site in side(key).sites:
-        near = [*taken, *(house(other) for other in side(key).sites if other is not site)]
-        found[site.key] = min(
-            _CORNERS,
-            key=lambda way: sum(
-                Patch(site.at[0] + way[0], site.at[1] + way[1], NUMBER, NUMBER).overlap(area)
-                for area in near
-            ),
-        )
+        x, y = site.at
+        spots = [Patch(x + dx, y + dy, NUMBER, NUMBER) for dx, dy in _CORNERS]
+        near = _near(spots, [*taken, *_others(key, site)])
+        covered = [sum(map(spot.overlap, near)) for spot in spots]
+        found[site.key] = _CORNERS[covered.index(min(covered))]
     return found
 
 
 NUMBER = 11.0
 """Half the side of the number beside a house."""
 _CORNERS = ((18.0, 14.0), (-18.0, 14.0), (18.0, -15.0), (-18.0, -15.0))
+
+
+def _others(key: str, site: Site) -> Iterator[Patch]:
+    """Houses on all other sites."""
+    return (house(other) for other in side(key).sites if other is not site)
+
+
+def _near(spots: Sequence[Patch], areas: Sequence[Patch]) -> list[Patch]:
+    """Those areas that places close to one another may touch."""
+    west, east = min(s.x - s.wide for s in spots), max(s.x + s.wide for s in spots)
+    north, south = min(s.y - s.high for s in spots), max(s.y + s.high for s in spots)
+    wide, high = (east - west) / 2, (south - north) / 2
+    return [*filter(Patch(west + wide, north + high, wide, high).overlap, areas)]
 
 
 def house(site: Site) -> Patch:
@@ -128,20 +139,15 @@ def fixtures(script: Script) -> list[Patch]:
     return found
 
 
-def _named(site: Site, at: Point, script: Script) -> Patch:
-    """What a site's name covers when it stands around a point."""
-    size = name_size(script)
-    return Patch(*at, _half(name_of(site, script), size, script), size * 0.74)
-
-
 def _around(site: Site, script: Script) -> list[Patch]:
-    """Below, right, left, above, and between these."""
-    (x, y), name = site.at, _named(site, site.at, script)
-    beside, down = _SITE[0] + name.wide, _SITE[1] + name.high
+    """What a site's name covers below, right, left, above, and between these."""
+    (x, y), size = site.at, name_size(script)
+    wide, high = _half(name_of(site, script), size, script), size * 0.74
+    beside, down = _SITE[0] + wide, _SITE[1] + high
     ways = [(0.0, down), (beside, 3.0), (-beside, 3.0), (0.0, -down - 1)]
-    for dx in (name.wide * 0.6, name.wide + 6):
+    for dx in (wide * 0.6, wide + 6):
         ways += [(dx, down), (-dx, down), (dx, -down), (-dx, -down)]
-    return [_named(site, (x + dx, y + dy), script) for dx, dy in ways]
+    return [Patch(x + dx, y + dy, wide, high) for dx, dy in ways]
 
 
 @cache

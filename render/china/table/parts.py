@@ -16,7 +16,16 @@ from render.china.ground import colours as c
 from render.china.ground.atlas import SCALE, alliance_of, away, bow, pixel, realm_of, road
 from render.china.ground.ground import PALETTE, empty_map
 from render.china.ground.light import in_steps
-from render.china.ground.pieces import Chisel, badge, carve_fortress, carve_house, emissary, seal
+from render.china.ground.pieces import (
+    BEAD,
+    Chisel,
+    badge,
+    bead,
+    carve_fortress,
+    carve_house,
+    emissary,
+    seal,
+)
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.ground.words import (
     NUMBER,
@@ -70,37 +79,58 @@ def _ring(chisel: Chisel, radius: float) -> None:
 @cached
 def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: str) -> Part:
     """What is on a site: a house, a fortress, a mark, or some of them."""
-    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
-    if mark == REACHED:
-        _ring(chisel, 26.5 if fort else SITE_RADIUS if seat is None else 22)
-    if fort:
-        carve_fortress(chisel)
+    picture = _house(seat, fort, mark) if seat is not None and mark != CHOSEN else None
+    return _around(sheet, picture or _free(site, fort, mark), _site(sheet, site).at)
+
+
+def _free(site: str, fort: bool, mark: str) -> Image.Image:
+    """The number of a site, or its whole name while it can be picked, maybe before a fortress."""
+    chisel = _begun(fort, mark, SITE_RADIUS)
     if mark == CHOSEN:
         _code(chisel, site)
-    elif seat is not None:
-        carve_house(chisel, seat)
     else:
         chisel.disc((0, 0), SITE_RADIUS - 1.5, c.LINE)
         chisel.disc((0, 0), SITE_RADIUS - 3, c.PAPER)
         chisel.text((0, -1.2), number_of(site), 20, c.LINE, bold=0.05)
-    return _around(sheet, chisel.done(), _site(sheet, site).at)
+    return chisel.done()
+
+
+@cached
+def _house(seat: int, fort: bool, mark: str = "") -> Image.Image:
+    """A house on whatever site, maybe before a fortress; shared, not to be changed."""
+    chisel = _begun(fort, mark, 22)
+    carve_house(chisel, seat)
+    return chisel.done()
+
+
+def _begun(fort: bool, mark: str, radius: float) -> Chisel:
+    """What is behind a house or a number of that radius."""
+    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
+    if mark == REACHED:
+        _ring(chisel, 26.5 if fort else radius)
+    if fort:
+        carve_fortress(chisel)
+    return chisel
 
 
 @cached
 def house_shadow(sheet: EmptyMap, site: str, fort: bool) -> Part:
     """What falls on the map from a house, or from a fortress; no number lies in it."""
-    chisel = Chisel(round(_SPAN * SCALE), _SPAN)
-    if fort:
-        carve_fortress(chisel)
-    else:
-        carve_house(chisel, 0)
-    picture, (x, y) = in_steps(chisel.done(), _HEIGHT * SCALE), _site(sheet, site).at
+    picture, (x, y) = _fallen(fort).copy(), _site(sheet, site).at
     pen, half, reach = ImageDraw.Draw(picture), picture.width / 2, SITE_RADIUS * SCALE
     for other in side(sheet.side).sites:
         dx, dy = half + (other.at[0] - x) * SCALE, half + (other.at[1] - y) * SCALE
         if other.key != site:
             pen.ellipse((dx - reach, dy - reach, dx + reach, dy + reach), (0, 0, 0, 0))
     return _around(sheet, picture, (x, y))
+
+
+@cached
+def _fallen(fort: bool) -> Image.Image:
+    """A house with its shadow, or a fortress with its; shared, not to be changed."""
+    if not fort:
+        return in_steps(_house(0, fort), _HEIGHT * SCALE)
+    return in_steps(_begun(fort, "", 0).done(), _HEIGHT * SCALE)
 
 
 @cached
@@ -287,10 +317,6 @@ def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
     return on_map(sheet, picture.crop(bounds), corner)
 
 
-_BEAD = 7
-"""Radius of a bead."""
-
-
 @cached
 def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
     """Beads in the winners' colours from one dragon seat over the border to the other, but for
@@ -301,13 +327,10 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
     beads: list[Part] = []
     sites = [site.at for site in side(sheet.side).sites]
     for at, point in enumerate(track[3:-3:2]):
-        if away(point, sites) < _BEAD + SITE_RADIUS:
+        if away(point, sites) < BEAD + SITE_RADIUS:
             continue
-        options = theme.SEATS[winners[at % len(winners)]]
-        chisel = Chisel(round(16 * SCALE), 16)
-        for radius, colour in ((_BEAD, c.WHITE), (5.8, options.dark), (4.4, options.fill)):
-            chisel.disc((0, 0), radius, colour)
-        beads.append(_around(sheet, chisel.done(), point))
+        picture = bead(winners[at % len(winners)], round(16 * SCALE))
+        beads.append(_around(sheet, picture, point))
     return tuple(beads)
 
 
