@@ -15,13 +15,17 @@ from PIL import Image
 
 from render import store
 from render.cache import BYTES, CACHE
+from render.drawing_process import DrawingRequest
 from render.painter import Prepared, RenderOptions
 from render.store import STORE, Stored, digest, stored, stored_and_mapped
 from rules.computers.simulating import simulate
 from tests.games import PAINTED, WHOLE
 from tests.known import ROOT
 from tests.painted import shared_pictures
+from tests.render.first_picture import calls
 
+MOST_CALLS = 750_000
+"""For about 200 ms."""
 Keep = Stored[[str]]
 painted: list[str] = []
 
@@ -205,7 +209,9 @@ def test_without_a_usable_folder_pictures_are_painted_all_the_same(
 
 
 @pytest.mark.parametrize("key", [key for key, p in PAINTED.items() if isinstance(p, Prepared)])
-def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> None:
+def test_what_is_prepared_is_all_that_is_stored_and_leaves_little_for_a_first_picture(
+    key: str, folder: Path
+) -> None:
     painter, game = PAINTED[key], WHOLE[key]
     assert isinstance(painter, Prepared)
     for prepare in painter.ground():
@@ -217,6 +223,9 @@ def test_what_is_prepared_is_all_that_a_game_stores(key: str, folder: Path) -> N
     end = simulate(game, min(game.meta.seats), {}, "store", ["random"]).state
     for locale in ("en", "zh-CN", "zh-TW"):
         painter.board(game.view(end, None), RenderOptions(("Ada", "Ben"), locale))
+    end = simulate(game, max(game.meta.seats), {}, "store", ["random"]).state
+    first = DrawingRequest(painter, False, game.view(end, None), RenderOptions(("Ada", "Ben")))
+    assert calls(first, folder) < MOST_CALLS
     assert {path: path.stat().st_mtime_ns for path in files(folder)} == before
 
 
