@@ -4,7 +4,7 @@ shrunk to smooth edges. Knows no game."""
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -20,6 +20,8 @@ FALL: Point = (0.7, 1.0)
 """Where shadows fall in all games, for each unit of height: the light comes from the north-west."""
 SHADE = 0.42
 """How dark a shadow is, from 0 to 1."""
+_COARSE = 2
+"""Shadows on the ground are painted so many times smaller."""
 
 
 class Brush:
@@ -172,3 +174,28 @@ def shadowed(piece: Image.Image, height: float, shade: float = SHADE) -> Image.I
     ground.putalpha(soft.point([round(shade * step) for step in range(256)]))  # pyright: ignore[reportUnknownMemberType]
     ground.alpha_composite(piece, (room, room))
     return ground
+
+
+def cast(
+    brush: Brush,
+    paint: Callable[[Brush], None],
+    height: float,
+    shade: float | Callable[[int], float] = SHADE,
+) -> None:
+    """The soft shadow on the ground of what `paint` paints, so many units high, in whatever colours
+    but black; it is to be painted over it. `shade`: how dark it is, or how dark where a blurred
+    white picture of it is so grey."""
+    wide, high = brush.picture.size
+    picture = Image.new("RGB", (wide // _COARSE, high // _COARSE))
+    one = brush.scale / _COARSE
+    x, y = (at / _COARSE + way * height * one for at, way in zip(brush.origin, FALL, strict=True))
+    paint(Brush(picture, one, (x, y), 1))
+    there = picture.convert("L").point([0] + [255] * 255)  # pyright: ignore[reportUnknownMemberType]
+    soft = there.filter(ImageFilter.GaussianBlur(height * one / 2))
+    box = soft.getbbox() or (0, 0, 1, 1)
+    west, north, east, south = (side * _COARSE for side in box)
+    size = east - west, south - north
+    soft = soft.crop(box).resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    shades = [shade(grey) if callable(shade) else shade * grey / 255 for grey in range(256)]
+    dark = soft.point([round(255 * share) for share in shades])  # pyright: ignore[reportUnknownMemberType]
+    brush.picture.paste(SHADOW, (west, north), dark)

@@ -7,10 +7,9 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 
-from render.brush import FALL, Brush
+from render.brush import Brush, cast
 from render.changcheng.ground import colours as c
 from render.changcheng.ground.atlas import leaning
-from render.changcheng.ground.glaze import coat, glaze
 from render.pieces import Point
 from render.theme import Colour, mix
 from rules.changcheng.position.box import LETTERS, Board
@@ -24,6 +23,8 @@ NAME_AT = -8.0
 """How far below the middle of a space the middle of its name is."""
 _HEIGHT = 15.0
 """How high the wall stands above the land, for its shadow."""
+_DARK = 0.55
+"""How dark its shadow is."""
 _BATTLEMENT = 10.2
 """From one merlon to the next."""
 _PARAPET: Colour = mix(c.STONE, c.STONE_DARK, 0.3)
@@ -51,10 +52,8 @@ def paint_wall(brush: Brush, board: Board) -> None:
 
 def paint_shadow(brush: Brush, board: Board) -> None:
     """The shadow of the wall on the land in the south-east."""
-    sheet, path = coat(brush), _path(board)
-    east, south = FALL[0] * _HEIGHT, FALL[1] * _HEIGHT
-    sheet.shape([*path, *reversed(_shift(path, FOOT + south, east))], c.SHADE)
-    glaze(brush, sheet, 0.52, 2.6)
+    band = _band(_path(board), 0, FOOT)
+    cast(brush, lambda ground: ground.shape(band, c.SHADE), _HEIGHT, _DARK)
 
 
 def _path(board: Board) -> list[Point]:

@@ -8,13 +8,13 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.brush import Brush, map_brush
+from render.brush import Brush, cast, map_brush
 from render.canvas import Palette
 from render.china.ground import colours as c
 from render.china.ground import land, ornaments
 from render.china.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
 from render.china.ground.colours import EXACT, SEA_DEEP
-from render.china.ground.light import SHADES, cast
+from render.china.ground.light import SHADES, darkness
 from render.china.ground.pieces import emissary, house
 from render.china.ground.signs import paint_plates, paint_signs
 from render.scripts import Script
@@ -28,16 +28,16 @@ def _land(key: str) -> Image.Image:
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA_DEEP)
 
     def raised(paint: Callable[[Brush], None], height: float) -> None:
-        cast(brush, paint, height)
+        _cast(brush, paint, height)
         paint(brush)
 
     land.paint_sea(brush)
-    cast(brush, land.paint_land, 9)
+    _cast(brush, land.paint_land, 9)
     land.paint_steppe(brush)
     land.paint_waves(brush, ornaments.open_sea())
     ornaments.paint_wilds(brush)
     raised(ornaments.paint_wall, 7)
-    cast(brush, land.paint_states, 8)
+    _cast(brush, land.paint_states, 8)
     for realm in box().realms:
         land.paint_state(brush, realm)
     raised(ornaments.paint_mountains, 6)
@@ -49,6 +49,10 @@ def _land(key: str) -> Image.Image:
     raised(partial(ornaments.paint_compass, at=(940, 644), radius=25), 4)
     _paint_rim(brush)
     return brush.done()
+
+
+def _cast(brush: Brush, paint: Callable[[Brush], None], height: float) -> None:
+    cast(brush, paint, height, darkness(height))
 
 
 def _paint_rim(brush: Brush) -> None:
@@ -68,7 +72,7 @@ def painted(key: str, script: Script) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA_DEEP)
     brush.lay(_land(key))
-    cast(brush, partial(paint_plates, key=key), 2.5)
+    _cast(brush, partial(paint_plates, key=key), 2.5)
     paint_signs(brush, key, script)
     return brush.done()
 

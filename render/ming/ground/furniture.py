@@ -12,7 +12,7 @@ from render.brush import FALL, Brush, shadowed
 from render.ming.ground import colours as c
 from render.ming.ground import pieces
 from render.ming.ground.atlas import GROWN, SCALE, pixel, regions_in
-from render.ming.ground.land import cast
+from render.ming.ground.land import cast_shadow
 from render.ming.ground.places import name_size, spots
 from render.ming.ground.signs import sign
 from render.pieces import Point, put_around
@@ -31,7 +31,7 @@ def paint_city(brush: Brush, province: Province) -> None:
     """A walled city seen from above, a street from each gate to the number of the province."""
     centre, radius = province.centre, province.radius * GROWN
     wall = _ring(centre, radius + 1)
-    cast(brush, [wall], 4)
+    cast_shadow(brush, [wall], 4)
     for down in (2.0, 1.0):
         brush.shape(_moved(wall, down), c.STONE_DARK, 0.8)
     brush.shape(wall, c.STONE_DARK, 0.8)
@@ -117,7 +117,7 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
 def paint_rounds(brush: Brush) -> None:
     """A circle a round; those with a scoring are of gold."""
     table = box().table
-    cast(brush, [_ring(at, table.radius) for at in table.rounds], 2)
+    cast_shadow(brush, [_ring(at, table.radius) for at in table.rounds], 2)
     for number, at in enumerate(table.rounds, start=1):
         fill = c.GOLD if number in SCORED else c.PAPER
         brush.disc(at, table.radius + 2.0, c.LINE)

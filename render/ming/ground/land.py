@@ -9,7 +9,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.brush import FALL, SHADE, Brush
+from render.brush import FALL, Brush, cast
 from render.ming.ground import colours as c
 from render.ming.ground.atlas import EAST, NORTH, SOUTH, WEST, regions_in, tracks
 from render.pieces import Point
@@ -40,7 +40,7 @@ def paint_sea(brush: Brush) -> None:
     for width, colour in _WATERLINES:
         for track in tracks("coast"):
             brush.line(track, width, colour)
-    cast(brush, [region.polygon for region in box().regions], 7)
+    cast_shadow(brush, [region.polygon for region in box().regions], 7)
 
 
 def _waves() -> Iterator[Point]:
@@ -64,17 +64,14 @@ def _far_out(at: Point) -> bool:
     return min(math.dist(at, point) for point in _coast()) > 40 + _WAVE
 
 
-def cast(
-    brush: Brush, shapes: Sequence[Sequence[Point]], height: float, shade: float = SHADE
-) -> None:
-    """The soft shadow of shapes that rise so many units; they are to be painted over it."""
-    mask = Image.new("L", brush.picture.size)
-    pen = ImageDraw.Draw(mask)
-    for shape in shapes:
-        pen.polygon([brush.at((x + FALL[0] * height, y + FALL[1] * height)) for x, y in shape], 255)
-    soft = mask.reduce(_SMALL).filter(ImageFilter.GaussianBlur(height / 2 * brush.scale / _SMALL))
-    dim = soft.point([round(shade * step) for step in range(256)])  # pyright: ignore[reportUnknownMemberType]
-    brush.picture.paste(SHADOW, (0, 0), _larger(dim, mask.size))
+def cast_shadow(brush: Brush, shapes: Sequence[Sequence[Point]], height: float) -> None:
+    """The shadow of shapes that are so many units high."""
+
+    def paint(ground: Brush) -> None:
+        for shape in shapes:
+            ground.shape(shape, SHADOW)
+
+    cast(brush, paint, height)
 
 
 def _larger(small: Image.Image, size: tuple[int, int]) -> Image.Image:
