@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from PIL import Image, ImageDraw
 
@@ -15,13 +15,16 @@ from render import theme
 from render.brush import piece_brush
 from render.cache import cached
 from render.emojis import Emojis, resized, simplified, traditional
-from render.mark_shapes import arrow, dot, framed
+from render.mark_shapes import arrow, dot, framed, points_tag
 from render.painter import Painter, RenderOptions
 from render.pieces import Point, length, put_around, shorten, write
 from render.png import png
 from render.scripts import Script
 from render.strip import Card, badge_size, card_box, score_strip
 from rules.changes import Change
+from rules.game import Seat
+
+E = TypeVar("E")
 
 WIDTH = 800
 COLUMNS = 4
@@ -144,21 +147,6 @@ def _ready(piece: LegendPiece, script: Script, side: int) -> Image.Image:
     return resized(drawn, (round(drawn.width * scale), round(drawn.height * scale)))
 
 
-def card(picture: Image.Image) -> Image.Image:
-    """A part of a board with round corners, RGBA."""
-    mask = Image.new("L", (4 * picture.width, 4 * picture.height), 0)
-    ImageDraw.Draw(mask).rounded_rectangle(
-        (0, 0, mask.width - 1, mask.height - 1), 4 * _ROUND, fill=255
-    )
-    rounded = picture.convert("RGBA")
-    rounded.putalpha(mask.reduce(4))
-    return rounded
-
-
-_ROUND = 10
-"""Pixels over which the corners of a card are round."""
-
-
 def columns_for(pieces: int) -> int:
     """How many pieces stand beside each other, so that all rows are about as full."""
     rows = -(-pieces // (COLUMNS + (pieces > MANY)))
@@ -192,6 +180,51 @@ def _parts(text: str) -> Iterator[str]:
             part = ""
         part += character
     yield part
+
+
+# --- examples -------------------------------------------------------------------------------------
+
+
+def standing_pieces(
+    alone: Mapping[str, E], scored: Mapping[str, E], draw: Callable[[E, Script], Image.Image],
+    *, lettered: bool = False,
+) -> Mapping[str, LegendPiece]:  # fmt: skip
+    """Pieces as they stand on a board, and positions that score, by name. `lettered`: on the
+    latter something is written in the script of the reader."""
+    others = (Script.TRADITIONAL, Script.SIMPLIFIED) if lettered else ()
+    pieces = {
+        name: LegendPiece(name, partial(draw, one, Script.LATIN)) for name, one in alone.items()
+    }
+    for name, one in scored.items():
+        own = (partial(draw, one, script) for script in others)
+        pieces[name] = LegendPiece(name, partial(draw, one, Script.LATIN), *own, scored=True)
+    return pieces
+
+
+def cut_out(
+    board: Image.Image, box: tuple[int, int, int, int], points: Iterable[tuple[Point, Seat, int]]
+) -> Image.Image:
+    """A part of a board with round corners; on it points, each with its pixel of the board and the
+    seat that gets them."""
+    picture = board.convert("RGB")
+    for at, seat, number in points:
+        put_around(picture, points_tag(seat, number), at)
+    return card(picture.crop(box))
+
+
+def card(picture: Image.Image) -> Image.Image:
+    """A part of a board with round corners, RGBA."""
+    mask = Image.new("L", (4 * picture.width, 4 * picture.height), 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, mask.width - 1, mask.height - 1), 4 * _ROUND, fill=255
+    )
+    rounded = picture.convert("RGBA")
+    rounded.putalpha(mask.reduce(4))
+    return rounded
+
+
+_ROUND = 10
+"""Pixels over which the corners of a card are round."""
 
 
 # --- what stands on a picture --------------------------------------------------------------------

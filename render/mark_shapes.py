@@ -1,4 +1,5 @@
-"""The shapes of marks: frames, dots, arrows and numbers, each as a clear picture of its own."""
+"""The shapes of marks: frames, dots, arrows, numbers and points, each as a clear picture of its
+own."""
 
 from __future__ import annotations
 
@@ -9,8 +10,10 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.brush import piece_brush, shadowed
+from render.cache import cached
 from render.fonts.faces import font
-from render.pieces import SUPER, Point
+from render.pieces import SUPER, Point, figure, polygon
 
 LINE, RIM = 1.7, 0.6
 """Width of a frame and of the dark line on each side of it, in units of a picture 400 wide."""
@@ -122,3 +125,16 @@ def badge(side: int, unit: float, number: str) -> Image.Image:
     pen, at, weight = ImageDraw.Draw(big), (middle, middle), round(size / 26)
     pen.text(at, number, theme.CHANGED_INK, font(size), "mm", stroke_width=weight)
     return big.reduce(SUPER)
+
+
+@cached
+def points_tag(seat: int, points: int) -> Image.Image:
+    """What a seat wins or loses, in its colour and with its emblem, 44 pixels high; shared."""
+    text, look = figure(points) if points < 0 else f"+{points}", theme.SEATS[seat]
+    wide = 62 + 16 * len(text[1:])
+    brush = piece_brush((wide, 44), wide, look.dark)
+    for half, colour in ((22.0, theme.INK), (19.8, look.dark), (17.8, look.fill)):
+        brush.box((0, 0), wide / 2 - 22 + half, half, colour, half)
+    brush.shape(polygon(look.sign, (22 - wide / 2, 0), 9), look.emblem)
+    brush.text((10.5, -1.4), text, 29, look.emblem, bold=0.045)
+    return shadowed(brush.done(), 3)

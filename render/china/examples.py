@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
 
 from PIL import Image
 
 from render import theme
-from render.china.ground import colours as c
-from render.china.ground.atlas import HEIGHT, SCALE, WIDTH, pixel
+from render.china.ground.atlas import HEIGHT, WIDTH, pixel
 from render.china.ground.ground import PALETTE, empty_map
-from render.china.ground.light import in_steps
-from render.china.ground.pieces import Chisel
 from render.china.table.board import everything
 from render.china.table.parts import EmptyMap
 from render.china.table.reach import marks
-from render.legend import LegendPiece, card
-from render.pieces import Point, put_around
+from render.legend import cut_out, standing_pieces
+from render.pieces import Point
 from render.scripts import Script
 from rules.china.position.box import EMISSARIES, HOUSES, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
@@ -93,20 +89,9 @@ def drawn(example: Example, script: Script) -> Image.Image:
     canvas.put(empty_map(sheet.side, sheet.script), 0, 0)
     for part in everything(view, sheet, marks(view, None)):
         part.put(canvas, (0, 0))
-    picture = canvas.image.convert("RGB")
-    for at, (seat, points) in example.points.items():
-        put_around(picture, _points(seat, points), pixel(at))
     west, north, east, south = example.box
-    return card(picture.crop((*pixel((west, north)), *pixel((east, south)))))
-
-
-def _points(seat: int, points: int) -> Image.Image:
-    """Points in the colour of a seat."""
-    chisel, look = Chisel(round(44 * SCALE), 44), theme.SEATS[seat]
-    for radius, colour in ((19, c.WHITE), (17.4, look.dark), (15.4, look.fill)):
-        chisel.disc((0, 0), radius, colour)
-    chisel.text((0, -0.8), f"+{points}", 19, look.emblem, bold=0.05)
-    return in_steps(chisel.done(), 3 * SCALE)
+    points = [(pixel(at), seat, number) for at, (seat, number) in example.points.items()]
+    return cut_out(canvas.image, (*pixel((west, north)), *pixel((east, south))), points)
 
 
 _LU = {"qi4": 1, "lu1": 0, "lu3": 0, "lu2": 1, "lu4": 2}
@@ -143,15 +128,5 @@ _ALONE: Mapping[str, Example] = {
 """Single pieces, by name."""
 
 
-def _scored(name: str, example: Example) -> LegendPiece:
-    draw = {script: partial(drawn, example, script) for script in Script}
-    return LegendPiece(
-        name, draw[Script.LATIN], draw[Script.TRADITIONAL], draw[Script.SIMPLIFIED], scored=True
-    )
-
-
-STANDING: Mapping[str, LegendPiece] = {
-    **{name: LegendPiece(name, partial(drawn, one, Script.LATIN)) for name, one in _ALONE.items()},
-    **{name: _scored(name, example) for name, example in EXAMPLES.items()},
-}
+STANDING = standing_pieces(_ALONE, EXAMPLES, drawn, lettered=True)
 """Pieces and examples for the rules, by name."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 
 from PIL import Image
 
 from render import theme
-from render.legend import LegendPiece, card
+from render.legend import card, standing_pieces
+from render.scripts import Script
 from render.tigris import board, pieces
 from render.tigris import colours as c
 from render.tigris.changed import draw_changes
@@ -98,8 +98,8 @@ def _leaders(words: tuple[str, ...]) -> Iterator[PlacedLeader]:
         yield PlacedLeader(cell, int(seat), leader)
 
 
-def drawn(example: Example) -> Image.Image:
-    """An example as it looks on the board."""
+def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
+    """An example as it looks on the board; nothing is written there."""
     view, canvas = example.view, board.PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
     table = board.BoardCanvas(canvas, 0)
     draw_shadows(table, view)
@@ -164,13 +164,5 @@ _ALONE: Mapping[str, Example] = {
 """Single pieces, by name."""
 
 
-def _piece(name: str, example: Example, *, scored: bool) -> LegendPiece:
-    return LegendPiece(name, partial(drawn, example), scored=scored)
-
-
-STANDING: Mapping[str, LegendPiece] = {
-    name: _piece(name, example, scored=some is EXAMPLES)
-    for some in (_ALONE, EXAMPLES)
-    for name, example in some.items()
-}
+STANDING = standing_pieces(_ALONE, EXAMPLES, drawn)
 """Pieces and examples for the rules, by name."""
