@@ -3,6 +3,7 @@ picture; the marks that all games have alike stand there, too."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -37,7 +38,7 @@ EXAMPLES = (460, 360)
 """The same, at most, of an example alone in its row, and of one beside another."""
 SIZE = 23.0
 LINE = 32
-LINES = 2
+LINES = 3
 """Lines that a name may take."""
 GAP = 18
 MARGIN = 10
@@ -108,9 +109,10 @@ def legend_picture(
     columns = columns_for(len(small))
     wide = WIDTH * max(columns, COLUMNS) // COLUMNS
     grids = [_grid(small, columns, wide, SIDE, script)] if small else []
-    if large:
-        beside = min(len(large), len(EXAMPLES))
-        grids.append(_grid(large, beside, wide, EXAMPLES[beside - 1], script))
+    beside = min(len(large), len(EXAMPLES))
+    for at in range(0, len(large), max(1, beside)):
+        row = large[at : at + beside]
+        grids.append(_grid(row, len(row), wide, EXAMPLES[beside - 1], script))
     picture = Image.new("RGB", (wide, sum(grid.height for grid in grids)), theme.TABLE)
     top = 0
     for grid in grids:
@@ -162,24 +164,39 @@ def _write(picture: Image.Image, name: str, top: Point, room: float, script: Scr
 
 
 def wrapped(text: str, room: float) -> list[str]:
-    """A text in at most `LINES` lines of so many pixels; what does not fit is cut."""
-    lines = [""]
-    for part in _parts(text):
-        if lines[-1] and length(f"{lines[-1]}{part}".strip(), SIZE) > room and len(lines) < LINES:
-            lines.append("")
-        lines[-1] += part
+    """A text in at most `LINES` lines of so many pixels, about equally long; what does not fit is
+    cut."""
+    lines = _lines(text, room)
+    for share in range(_STEPS // LINES, _STEPS):
+        less = room * share / _STEPS
+        even = _lines(text, less)
+        if len(even) == len(lines) and all(length(line, SIZE) <= less for line in even):
+            return even
     return [shorten(line, SIZE, room) for line in lines]
 
 
-def _parts(text: str) -> Iterator[str]:
-    """Where a line may break: before a word, or before any character beyond Latin."""
-    part = ""
-    for character in text:
-        if part and (character == " " or ord(character) >= 0x2E80):
-            yield part
-            part = ""
-        part += character
-    yield part
+_STEPS = 30
+"""In so many steps the room for lines is tried."""
+
+
+def _lines(text: str, room: float) -> list[str]:
+    """As many lines as it takes, none longer than so many pixels unless it is one word."""
+    lines = [""]
+    for part in _BREAK.split(text):
+        if lines[-1] and length(f"{lines[-1]}{part}".strip(), SIZE) > room and len(lines) < LINES:
+            lines.append("")
+        lines[-1] += part
+    return [*map(str.strip, lines)]
+
+
+_BREAK = re.compile(
+    r"(?<![\d×+=])(?= )(?! ×)"
+    r"|(?<=\d)(?= [+=])"
+    r"|(?<! )(?=[\u2e80-\uffff])(?![，。；：、！？）])"
+    r"|(?<=[，。；：、！？])"
+)
+"""Where a line may break: before a word or any character beyond Latin, but a figure stays with what
+it counts, and is multiplied on one line."""
 
 
 # --- examples -------------------------------------------------------------------------------------

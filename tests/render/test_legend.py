@@ -99,7 +99,24 @@ def test_lines_break_before_words_and_between_hanzi() -> None:
     assert wrapped("neutral courtier", room) == ["neutral courtier"]
     assert wrapped("neutral courtier", room - 1) == ["neutral", "courtier"]
     assert wrapped("面朝下的军队卡", length("面朝下的", SIZE)) == ["面朝下的", "军队卡"]
-    assert wrapped("one two three four", length("one two", SIZE))[1].endswith("…")
+    assert wrapped("one two three four five six", length("one two", SIZE))[-1].endswith("…")
+
+
+def test_lines_are_about_equally_long() -> None:
+    text = "eins zwei drei vier fünf sechs"
+    assert wrapped(text, length(text, SIZE) - 1) == ["eins zwei drei", "vier fünf sechs"]
+
+
+def test_figures_stay_with_what_they_count() -> None:
+    room = length("3 tiles × 2 + 1 pennant", SIZE)
+    assert wrapped("3 tiles × 2 + 1 pennant × 2 = 8 points", room) == [
+        "3 tiles × 2",
+        "+ 1 pennant × 2",
+        "= 8 points",
+    ]
+    lines = wrapped("三角旗 × 2，8 分", length("三角旗 × 2，8", SIZE))
+    assert [line for line in lines if "旗 × 2" in line]
+    assert [line for line in lines if "8 分" in line]
 
 
 def test_no_legend_changes_unseen() -> None:
