@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
 from render.carcassonne.anchors import anchors, feature_mask
+from render.carcassonne.examples import STANDING
 from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
-from render.legend import LegendPiece, Legends, emoji_piece
+from render.legend import LegendPiece, Legends
 from render.pieces import follower
 from render.theme import mix
 from rules.carcassonne.moves import events as told
@@ -100,18 +101,19 @@ def _told(_view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-_piece = partial(emoji_piece, EMOJIS)
-_FARMER = _piece("legend-farmer", "field")
-
 LEGENDS: Legends = {
     0: (
-        _piece("legend-knight", "city"),
-        _piece("legend-thief", "road"),
-        _FARMER,
-        _piece("legend-monk", "cloister"),
+        *(STANDING[f"legend-{role}"] for role in ("knight", "thief", "farmer", "monk")),
         LegendPiece("legend-follower", partial(follower, 0, SIDE)),
     ),
-    1: (_piece("legend-pennant", "c_0"), _piece("tile-b", "b_0")),
-    2: (_FARMER,),
-    3: tuple(_piece(f"tile-r-{part}", f"r_{part}_0") for part in ("spring", "straight", "lake")),
+    1: (
+        *(STANDING["legend-pennant"], STANDING["tile-b"]),
+        *(STANDING["scored-road"], STANDING["scored-city"]),
+        *(STANDING["scored-small-city"], STANDING["scored-cloister"]),
+    ),
+    2: (
+        *(STANDING["legend-farmer"], STANDING["scored-open-road"], STANDING["scored-open-city"]),
+        *(STANDING["scored-open-cloister"], STANDING["scored-farm"]),
+    ),
+    3: tuple(STANDING[f"tile-r-{part}"] for part in ("spring", "straight", "lake")),
 }

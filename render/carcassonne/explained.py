@@ -7,6 +7,7 @@ from functools import partial
 
 from render.carcassonne.apart import EMOJIS, LEGENDS
 from render.carcassonne.board import Area
+from render.carcassonne.examples import STANDING
 from render.legend import CHOICE, LegendPiece, Legends, by_name, emoji_piece, seat_card
 from render.painter import RenderOptions
 from render.pieces import follower
@@ -14,7 +15,6 @@ from rules.carcassonne.position.box import Sort, box, spots
 from rules.carcassonne.told.view import View
 
 _OF = by_name(LEGENDS)
-_piece = partial(emoji_piece, EMOJIS)
 _FOLLOWERS: Mapping[str, str] = {
     "city": "legend-knight",
     "road": "legend-thief",
@@ -34,15 +34,15 @@ KINDS: Legends = {
     0: (
         *(_OF[name] for name in _FOLLOWERS.values()),
         LegendPiece("legend-strip", partial(seat_card, partial(follower, 0))),
-        _piece("legend-drawn", "d_0"),
+        emoji_piece(EMOJIS, "legend-drawn", "d_0"),
     ),
     1: (
-        _piece("legend-city", "e_0"),
+        STANDING["legend-city"],
         _OF["legend-pennant"],
-        _piece("legend-road", "u_0"),
+        STANDING["legend-road"],
         _OF["tile-b"],
     ),
-    3: (_OF["tile-r-spring"], _piece("legend-river", "r_straight_0"), _OF["tile-r-lake"]),
+    3: (_OF["tile-r-spring"], STANDING["legend-river"], _OF["tile-r-lake"]),
 }
 
 

@@ -286,6 +286,16 @@ carcassonne-legend-monk = Mönch in einem Kloster
 carcassonne-legend-follower = Gefolgsmann
 carcassonne-legend-pennant = Stadt mit Wappen
 
+# Positions that score, in the pictures of the rules.
+carcassonne-scored-road = beide Enden abgeschlossen: 3 Plättchen, 3 Punkte
+carcassonne-scored-city = zwei blaue Ritter gegen einen: 3 Plättchen × 2 + 1 Wappen × 2 = 8 Punkte, alle für Blau
+carcassonne-scored-small-city = eine Stadt aus nur zwei Plättchen: 2 Punkte
+carcassonne-scored-cloister = alle 8 Felder um das Kloster belegt: 1 + 8 = 9 Punkte
+carcassonne-scored-open-road = am Ende noch offene Straße: 2 Plättchen, 2 Punkte
+carcassonne-scored-open-city = am Ende noch offene Stadt: 2 Plättchen + 1 Wappen = 3 Punkte; Gleichstand, also je 3
+carcassonne-scored-open-cloister = Kloster am Ende: 1 + 5 Plättchen ringsum = 6 Punkte
+carcassonne-scored-farm = die Wiese grenzt an zwei vollendete Städte: je 4 Punkte; die Straße hält den gelben Bauern fern
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 carcassonne-legend-knight-means = Wertet die Stadt, sobald sie rundum ummauert ist.
 carcassonne-legend-thief-means = Wertet die Straße, sobald beide Enden abgeschlossen sind.

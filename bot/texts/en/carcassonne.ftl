@@ -282,6 +282,16 @@ carcassonne-legend-monk = monk in a cloister
 carcassonne-legend-follower = follower
 carcassonne-legend-pennant = city with a pennant
 
+# Positions that score, in the pictures of the rules.
+carcassonne-scored-road = both ends closed: 3 tiles, 3 points
+carcassonne-scored-city = two blue knights against one: 3 tiles × 2 + 1 pennant × 2 = 8 points, all for blue
+carcassonne-scored-small-city = a city of only two tiles: 2 points
+carcassonne-scored-cloister = all 8 cells around the cloister filled: 1 + 8 = 9 points
+carcassonne-scored-open-road = road still open at the end: 2 tiles, 2 points
+carcassonne-scored-open-city = city still open at the end: 2 tiles + 1 pennant = 3 points; tied, so 3 for each
+carcassonne-scored-open-cloister = cloister at the end: 1 + 5 tiles around it = 6 points
+carcassonne-scored-farm = the farm touches two finished cities: 4 points for each; the road keeps yellow's farmer off
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 carcassonne-legend-knight-means = Scores the city when it is walled all round.
 carcassonne-legend-thief-means = Scores the road when both its ends are closed.

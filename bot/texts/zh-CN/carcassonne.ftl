@@ -238,6 +238,16 @@ carcassonne-legend-monk = 寺院里的僧侣
 carcassonne-legend-follower = 队员
 carcassonne-legend-pennant = 有三角旗的城市
 
+# Positions that score, in the pictures of the rules.
+carcassonne-scored-road = 两端都封闭：3 张方块，3 分
+carcassonne-scored-city = 蓝方武士二比一：3 张 × 2 + 1 面三角旗 × 2 = 8 分，全归蓝方
+carcassonne-scored-small-city = 只有两张方块的城市：2 分
+carcassonne-scored-cloister = 寺院周围 8 格都放满：1 + 8 = 9 分
+carcassonne-scored-open-road = 结束时还没封闭的道路：2 张方块，2 分
+carcassonne-scored-open-city = 结束时还没围合的城市：2 张方块 + 1 面三角旗 = 3 分；并列，各得 3 分
+carcassonne-scored-open-cloister = 结束时的寺院：1 + 周围 5 张方块 = 6 分
+carcassonne-scored-farm = 农场与两座已完成的城市相邻：每座 4 分；道路隔开了黄方的农夫
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 carcassonne-legend-knight-means = 城市完成时为你得分。
 carcassonne-legend-thief-means = 道路两端封闭时为你得分。

@@ -238,6 +238,16 @@ carcassonne-legend-monk = 寺院裡的僧侶
 carcassonne-legend-follower = 隊員
 carcassonne-legend-pennant = 有三角旗的城市
 
+# Positions that score, in the pictures of the rules.
+carcassonne-scored-road = 兩端都封閉：3 張方塊，3 分
+carcassonne-scored-city = 藍方武士二比一：3 張 × 2 + 1 面三角旗 × 2 = 8 分，全歸藍方
+carcassonne-scored-small-city = 只有兩張方塊的城市：2 分
+carcassonne-scored-cloister = 寺院周圍 8 格都放滿：1 + 8 = 9 分
+carcassonne-scored-open-road = 結束時還沒封閉的道路：2 張方塊，2 分
+carcassonne-scored-open-city = 結束時還沒圍起的城市：2 張方塊 + 1 面三角旗 = 3 分；並列，各得 3 分
+carcassonne-scored-open-cloister = 結束時的寺院：1 + 周圍 5 張方塊 = 6 分
+carcassonne-scored-farm = 農場與兩座已完成的城市相鄰：每座 4 分；道路隔開了黃方的農夫
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 carcassonne-legend-knight-means = 城市完成時為你得分。
 carcassonne-legend-thief-means = 道路兩端封閉時為你得分。
