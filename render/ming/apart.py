@@ -7,22 +7,21 @@ from functools import partial
 
 from PIL import Image
 
-from render import legend
-from render.brush import piece_brush
 from render.emojis import SIDE, Emojis, piece_sheet, simplified, traditional
-from render.legend import LegendPiece, Legends, emoji_piece
+from render.legend import Legends, emoji_piece
+from render.ming.examples import STANDING
 from render.ming.ground import pieces
-from render.ming.ground.atlas import province_of, region_of
-from render.ming.ground.cards import RATIO, card, pile
-from render.ming.ground.colours import LINE, PAPER, PROVINCES
+from render.ming.ground.atlas import region_of
+from render.ming.ground.cards import RATIO, card, pile, province_tile
+from render.ming.ground.colours import PAPER
 from render.ming.ground.ground import PALETTE
 from render.ming.ground.pieces import counter, prince, temple
 from render.ming.ground.signs import sign
-from render.scripts import Script, name_of
+from render.scripts import Script
 from rules.game import Event
 from rules.ming.moves import events as told
-from rules.ming.position.box import PROVINCE_NUMBER, REGIONS
 from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
+from rules.ming.position.box import REGIONS
 from rules.ming.position.state import CARDS
 from rules.ming.told import summaries
 from rules.ming.told.view import View
@@ -31,19 +30,6 @@ _SEATS = 4
 """As many as can play."""
 _OTHER = ("shaanxi", "guangdong")
 """Provinces whose names begin with another character in traditional script."""
-
-
-def province_tile(province: str, script: Script) -> Image.Image:
-    """A tile with the number of its province on the map; for readers of hanzi with the beginning
-    of its name."""
-    brush = piece_brush(SIDE, 30, LINE)
-    brush.box((0, 0), 15, 15, LINE, 3.4)
-    brush.box((0, 0), 13.6, 13.6, PAPER, 2.8)
-    brush.box((0, 0), 12.2, 12.2, PROVINCES[province], 2.2)
-    number, name = PROVINCE_NUMBER[province] + 1, name_of(province_of(province), script)
-    sign, bold = (name[0], 0.03) if script.hanzi else (str(number), 0.04)
-    brush.text((0, -1), sign, 18, LINE, bold=bold, script=script)
-    return brush.done()
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
@@ -55,10 +41,10 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield "neutral", partial(counter, None, "", SIDE)
     yield "temple", partial(temple, None, SIDE)
     for province in PROVINCE_KEYS:
-        yield province, partial(province_tile, province, Script.LATIN)
-        yield simplified(province), partial(province_tile, province, Script.SIMPLIFIED)
+        yield province, partial(province_tile, province, Script.LATIN, SIDE)
+        yield simplified(province), partial(province_tile, province, Script.SIMPLIFIED, SIDE)
         if province in _OTHER:
-            yield traditional(province), partial(province_tile, province, Script.TRADITIONAL)
+            yield traditional(province), partial(province_tile, province, Script.TRADITIONAL, SIDE)
 
 
 def _shown(view: View, words: tuple[str, ...]) -> str | None:
@@ -120,22 +106,20 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-_piece = partial(emoji_piece, EMOJIS)
-_TEMPLE = LegendPiece("legend-temple", partial(temple, None, legend.SIDE))
-_MONK = LegendPiece("legend-monk", partial(temple, 0, legend.SIDE))
-_TILE = _piece("legend-tile", PROVINCE_KEYS[0])
+_TILE = emoji_piece(EMOJIS, "legend-tile", PROVINCE_KEYS[0])
+_TEMPLE, _MONK = STANDING["legend-temple"], STANDING["legend-monk"]
 
 LEGENDS: Legends = {
-    0: (
-        _piece("legend-courtier", "courtier_1"),
-        _piece("legend-prince", "prince_1"),
-        _TEMPLE,
-        _TILE,
-    ),
-    1: tuple(_piece(f"card-{card}", card) for card in CARDS),
+    0: (STANDING["legend-courtier"], STANDING["legend-prince"], _TEMPLE, _TILE),
+    1: tuple(emoji_piece(EMOJIS, f"card-{card}", card) for card in CARDS),
     2: (_TEMPLE, _MONK),
-    3: (_TILE, _MONK),
-    5: (_piece("legend-neutral", "neutral"),),
+    3: (
+        *(_TILE, STANDING["legend-house"], _MONK),
+        *(STANDING["scored-city"], STANDING["scored-most"]),
+        *(STANDING["scored-set"], STANDING["scored-temple"]),
+    ),
+    4: (_TILE, STANDING["scored-tiles"]),
+    5: (STANDING["legend-neutral"], STANDING["scored-neutral"]),
 }
 
 

@@ -13,7 +13,7 @@ from render.ming.apart import LEGENDS
 from render.ming.ground import colours as c
 from render.ming.ground.cards import pile
 from render.ming.ground.furniture import paint_marker
-from render.ming.ground.pieces import bag, house, prince, to_place
+from render.ming.ground.pieces import bag, prince, to_place
 from render.ming.table.parts import cost_picture
 from render.ming.table.reach import Marks, marks
 from render.painter import RenderOptions
@@ -64,7 +64,7 @@ KINDS: Legends = {
     3: (
         _OF["legend-monk"],
         _OF["legend-tile"],
-        LegendPiece("legend-house", partial(house, 0, SIDE)),
+        _OF["legend-house"],
         LegendPiece("legend-scored", _scored),
     ),
     5: (_OF["legend-neutral"],),

@@ -477,6 +477,14 @@ ming-legend-tile = Plättchen einer Provinz
 ming-legend-monk = Familienmitglied im Kloster
 ming-legend-neutral = neutrales Familienmitglied
 
+# Positions that score, in the pictures of the rules.
+ming-scored-city = nach Runde 2: 4 Punkte für jeden, der bleibt, und 4 für die meisten: 3 × 4 + 4 = 16 und 2 × 4 = 8
+ming-scored-most = nach Runde 6 zählt nur die Mehrheit: gleich viele, doch Blau führt in zwei Stadtteilen: 4 Punkte
+ming-scored-set = alle sechs Sorten Plättchen nach Runde 2: 28 Punkte (nach Runde 4: 24, nach Runde 6: 20)
+ming-scored-temple = Familienmitglied im Kloster: 4 Punkte bei jeder Wertung
+ming-scored-tiles = am Ende: fünf verschiedene Plättchen, 10 Punkte; zwei andere, je 1 Punkt = 2
+ming-scored-neutral = nach Runde 2 bringt das blaue Familienmitglied 4 Punkte; die Mehrheit haben die neutralen, also bekommt niemand 4 dazu
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 ming-legend-courtier-means = Eine Zahl sagt, wie viele; die meisten im offenen Teil kommen in die Stadt.
 ming-legend-prince-means = Wo er steht, können Familienmitglieder dieser Provinz eingesetzt werden.

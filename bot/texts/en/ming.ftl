@@ -455,6 +455,14 @@ ming-legend-tile = tile of a province
 ming-legend-monk = courtier in a temple
 ming-legend-neutral = neutral courtier
 
+# Positions that score, in the pictures of the rules.
+ming-scored-city = after round 2, 4 points for each that stays in the city and 4 more for the most: 3 × 4 + 4 = 16 and 2 × 4 = 8
+ming-scored-most = after round 6 only the most score; of two tied, blue has more in two parts of the city, yellow in one: 4 points
+ming-scored-set = all six kinds of tiles after round 2: 28 points (after round 4: 24, after round 6: 20)
+ming-scored-temple = a courtier in a temple: 4 points at every scoring
+ming-scored-tiles = at the end: five different tiles, 10 points; two others, 1 point each = 2
+ming-scored-neutral = after round 2 blue's courtier brings 4 points; the neutral ones have the most, so nobody gets 4 more
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 ming-legend-courtier-means = A number says how many; the most in the open part of a region get into its city.
 ming-legend-prince-means = Where he stands, courtiers of that province can be deployed.

@@ -372,6 +372,14 @@ ming-legend-tile = 省份牌片
 ming-legend-monk = 庙宇里的皇亲
 ming-legend-neutral = 中立皇亲
 
+# Positions that score, in the pictures of the rules.
+ming-scored-city = 第 2 轮之后，每留在城里一个 4 分，最多者另得 4 分：3 × 4 + 4 = 16，2 × 4 = 8
+ming-scored-most = 第 6 轮之后只有最多者得分；蓝黄并列，蓝方在两个城市部分独占最多，黄方只有一个：4 分
+ming-scored-set = 第 2 轮之后集齐六种牌片：28 分（第 4 轮之后 24 分，第 6 轮之后 20 分）
+ming-scored-temple = 庙宇里的皇亲：每次计分得 4 分
+ming-scored-tiles = 游戏结束时：五种不同的牌片 10 分；另外两张各 1 分 = 2 分
+ming-scored-neutral = 第 2 轮之后，蓝方的皇亲得 4 分；中立皇亲最多，所以谁也得不到另外的 4 分
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 ming-legend-courtier-means = 数字是个数；在地区开放区域里最多的人有皇亲进城。
 ming-legend-prince-means = 他在哪个地区，该省的皇亲就可以部署到那里。

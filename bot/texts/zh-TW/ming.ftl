@@ -372,6 +372,14 @@ ming-legend-tile = 省份牌片
 ming-legend-monk = 廟宇裡的皇親
 ming-legend-neutral = 中立皇親
 
+# Positions that score, in the pictures of the rules.
+ming-scored-city = 第 2 輪之後，每留在城裡一個 4 分，最多者另得 4 分：3 × 4 + 4 = 16，2 × 4 = 8
+ming-scored-most = 第 6 輪之後只有最多者得分；藍黃並列，藍方在兩個城市部分獨佔最多，黃方只有一個：4 分
+ming-scored-set = 第 2 輪之後集齊六種牌片：28 分（第 4 輪之後 24 分，第 6 輪之後 20 分）
+ming-scored-temple = 廟宇裡的皇親：每次計分得 4 分
+ming-scored-tiles = 遊戲結束時：五種不同的牌片 10 分；另外兩張各 1 分 = 2 分
+ming-scored-neutral = 第 2 輪之後，藍方的皇親得 4 分；中立皇親最多，所以誰也得不到另外的 4 分
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 ming-legend-courtier-means = 數字是個數；在地區開放區域裡最多的人有皇親進城。
 ming-legend-prince-means = 他在哪個地區，該省的皇親就可以部署到那裡。

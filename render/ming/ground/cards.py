@@ -1,4 +1,4 @@
-"""Movement cards, dragons and the three piles: RGBA pictures, shared, not to be changed."""
+"""Movement cards, dragons, the three piles, tiles: RGBA pictures, shared, not to be changed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from render import theme
 from render.brush import Brush, piece_brush
 from render.cache import cached
 from render.ming.ground import colours as c
+from render.ming.ground.atlas import province_of
 from render.ming.ground.signs import sign
-from render.scripts import Script
+from render.scripts import Script, name_of
 from render.theme import Colour, mix
+from rules.ming.position.box import PROVINCE_NUMBER
 
 RATIO = 1.36
 """Height of a card by its width."""
@@ -71,4 +73,18 @@ def pile(name: str, count: int, width: int) -> Image.Image:
         sign = {"deck": "明", "dragons": "龍"}[name]
         brush.text((0, -12.6), sign, 12, c.GOLD, bold=0.01, script=Script.TRADITIONAL)
     brush.text((0, 4.5), str(count), 18, ink, bold=0.05)
+    return brush.done()
+
+
+@cached
+def province_tile(province: str, script: Script, side: int) -> Image.Image:
+    """A tile with the number of its province on the map; for readers of hanzi with the beginning
+    of its name."""
+    brush = piece_brush(side, 30, c.LINE)
+    brush.box((0, 0), 15, 15, c.LINE, 3.4)
+    brush.box((0, 0), 13.6, 13.6, c.PAPER, 2.8)
+    brush.box((0, 0), 12.2, 12.2, c.PROVINCES[province], 2.2)
+    number, name = PROVINCE_NUMBER[province] + 1, name_of(province_of(province), script)
+    sign_, bold = (name[0], 0.03) if script.hanzi else (str(number), 0.04)
+    brush.text((0, -1), sign_, 18, c.LINE, bold=bold, script=script)
     return brush.done()
