@@ -34,7 +34,7 @@ MANY = 20
 """Of more pieces than this one more stands beside the others."""
 SIDE = 132
 """Pixels of the longer side of a piece."""
-EXAMPLES = (460, 360)
+EXAMPLES = (760, 360)
 """The same, at most, of an example alone in its row, and of one beside another."""
 SIZE = 23.0
 LINE = 32
@@ -109,10 +109,8 @@ def legend_picture(
     columns = columns_for(len(small))
     wide = WIDTH * max(columns, COLUMNS) // COLUMNS
     grids = [_grid(small, columns, wide, SIDE, script)] if small else []
-    beside = min(len(large), len(EXAMPLES))
-    for at in range(0, len(large), max(1, beside)):
-        row = large[at : at + beside]
-        grids.append(_grid(row, len(row), wide, EXAMPLES[beside - 1], script))
+    rows = ((row, len(row)) for row in _rows(large, script))
+    grids += [_grid(row, count, wide, EXAMPLES[count - 1], script) for row, count in rows]
     picture = Image.new("RGB", (wide, sum(grid.height for grid in grids)), theme.TABLE)
     top = 0
     for grid in grids:
@@ -120,6 +118,24 @@ def legend_picture(
         top += grid.height
     method = Image.Quantize.MEDIANCUT if large else Image.Quantize.FASTOCTREE
     return png(picture.quantize(COLOURS, method, dither=Image.Dither.NONE))
+
+
+def _rows(
+    large: Sequence[tuple[LegendPiece, str]], script: Script
+) -> Iterator[list[tuple[LegendPiece, str]]]:
+    """Examples two beside each other, those alone that take more than half the width."""
+    row: list[tuple[LegendPiece, str]] = []
+    for one in large:
+        alone = _ready(one[0], script, EXAMPLES[0]).width > WIDTH / 2
+        if row and (alone or len(row) == len(EXAMPLES)):
+            yield row
+            row = []
+        row.append(one)
+        if alone:
+            yield row
+            row = []
+    if row:
+        yield row
 
 
 def _grid(
