@@ -8,10 +8,11 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.changcheng.ground.cards import army, emperor, face, sovereignty
+from render.changcheng.examples import STANDING
+from render.changcheng.ground.cards import face
 from render.changcheng.ground.pieces import icon
 from render.emojis import SIDE, Emojis
-from render.legend import LegendPiece, Legends, emoji_piece
+from render.legend import Legends, emoji_piece
 from rules.changcheng.moves import events as told
 from rules.changcheng.position.box import box
 from rules.changcheng.told import summaries
@@ -62,23 +63,24 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-_SHOWN = 3
-"""The value on the cards that are shown."""
-
-
-_piece = partial(emoji_piece, EMOJIS)
-_BUILT = tuple(_piece(f"legend-{sort}", f"{sort}_1") for sort in _SORTS)
-_CARDS = tuple(_piece(f"card-{card}", f"card_{card}") for card in range(1, box().cards + 1))
-_SOVEREIGNTY = LegendPiece("legend-sovereignty", partial(sovereignty, _SHOWN))
-_HIDDEN = LegendPiece("legend-hidden", partial(army, None, ""))
-_ARMY = LegendPiece("legend-army", partial(army, _SHOWN, "up"))
-_EMPEROR = LegendPiece("legend-emperor", emperor)
+_CARDS = tuple(
+    emoji_piece(EMOJIS, f"card-{card}", f"card_{card}") for card in range(1, box().cards + 1)
+)
+_BUILT = tuple(STANDING[f"legend-{sort}"] for sort in _SORTS)
+_SOVEREIGNTY, _EMPEROR = STANDING["legend-sovereignty"], STANDING["legend-emperor"]
 
 LEGENDS: Legends = {
-    0: (_SOVEREIGNTY, _HIDDEN),
-    1: _BUILT,
-    2: (*_CARDS, _SOVEREIGNTY, _EMPEROR),
+    0: (_SOVEREIGNTY, STANDING["legend-hidden"]),
+    1: (*_BUILT, STANDING["scored-double"]),
+    2: (
+        *(*_CARDS, _SOVEREIGNTY, _EMPEROR),
+        *(STANDING["scored-province"], STANDING["scored-cards"]),
+    ),
     3: (_EMPEROR,),
-    4: (_ARMY, _BUILT[2]),
-    5: (_piece("legend-neutral", "neutral"),),
+    4: (
+        *(STANDING["legend-army"], _BUILT[2]),
+        *(STANDING["scored-army"], STANDING["scored-tower"]),
+    ),
+    5: (STANDING["legend-neutral"], STANDING["scored-neutral"]),
+    6: tuple(STANDING[f"scored-{name}"] for name in ("diplomacy", "domination", "emperor")),
 }

@@ -8,8 +8,9 @@ from functools import partial
 from PIL import Image
 
 from render.changcheng.apart import LEGENDS
+from render.changcheng.examples import STANDING
 from render.changcheng.ground.cards import army, laid, loss, unseen
-from render.changcheng.ground.pieces import flag, free, icon, rubble
+from render.changcheng.ground.pieces import flag, icon
 from render.changcheng.table.board import losses
 from render.changcheng.table.panels import mission_sign, more_boards
 from render.changcheng.table.reach import Marks, marks
@@ -34,14 +35,14 @@ KINDS: Legends = {
         LegendPiece("legend-strip", partial(seat_card, _wall)),
     ),
     1: (
-        LegendPiece("legend-space", partial(free, "4a", 0.0, 0.0)),
+        STANDING["legend-space"],
         *(_OF[f"legend-{sort}"] for sort in ("wall", "double", "tower")),
         LegendPiece("legend-kept", partial(flag, 0)),
         LegendPiece("legend-laid", partial(laid, 0, None, 1)),
     ),
     2: (
         *_CARDS,
-        LegendPiece("legend-damaged", partial(rubble, 0, 0.0)),
+        STANDING["legend-damaged"],
         LegendPiece("legend-gone", partial(army, None, "gone")),
         _OF["legend-emperor"],
     ),

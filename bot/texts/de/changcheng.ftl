@@ -602,6 +602,17 @@ changcheng-legend-army = Bedrohungsmarker
 changcheng-legend-emperor = Kaiserkarte
 changcheng-legend-neutral = neutrale Mauer
 
+# Positions that score, in the pictures of the rules.
+changcheng-scored-double = die Doppelmauer grenzt an { changcheng-province-longxi }, { changcheng-province-gansu } und { changcheng-mongol-oirat }: sofort je 1 Punkt, zusammen 3
+changcheng-scored-province = vollendet: 4 Mauern + 3 Prestige = 7 Punkte für Blau mit den meisten Mauern
+changcheng-scored-cards = Gelbs Baumeister zählt zwei Mauern, 3 gegen 2; die Flut bringt 2 mehr: 4 + 3 + 2 = 9 Punkte für Gelb
+changcheng-scored-army = Blau hat vor dem Marker die meisten Mauern und verliert dessen Wert: 4 Punkte
+changcheng-scored-tower = je zwei Teile: Blau verliert 4 Punkte, der Turm schützt Gelb
+changcheng-scored-neutral = Gleichstand mit neutralen Mauern: 4 Mauern + 3 = 7 Punkte für Blau; hätten sie mehr, bekäme sie niemand
+changcheng-scored-diplomacy = A: Blau hat Mauern in drei chinesischen Provinzen, Gelb und Grün in zwei: 4 Punkte
+changcheng-scored-domination = B: Blaus längste Kette sind fünf Mauern, länger ist keine: 5 Punkte
+changcheng-scored-emperor = C: noch drei Karten auf der Hand, je 2 Punkte = 6
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 changcheng-legend-sovereignty-means = Zählt mit 0 bis 4 zum Wert ihrer chinesischen Provinz.
 changcheng-legend-hidden-means = Seinen Wert kennst du noch nicht; angegriffen wird am Ende.

@@ -601,6 +601,17 @@ changcheng-legend-army = army card
 changcheng-legend-emperor = emperor card
 changcheng-legend-neutral = neutral wall
 
+# Positions that score, in the pictures of the rules.
+changcheng-scored-double = the double wall borders { changcheng-province-longxi }, { changcheng-province-gansu } and { changcheng-mongol-oirat }: at once 1 point for each, 3 points
+changcheng-scored-province = complete: 4 walls + 3 on the sovereignty card = 7 points for blue, who has the most walls
+changcheng-scored-cards = yellow's 5 adds two walls, 3 against 2; the flood makes it worth 2 more: 4 + 3 + 2 = 9 points for yellow
+changcheng-scored-army = blue has the most walls facing the army: 4 points lost, as many as its card shows
+changcheng-scored-tower = two pieces each: blue loses 4 points; the tower saves yellow
+changcheng-scored-neutral = neutral walls are tied with blue: 4 walls + 3 = 7 points for blue; with more of them nobody would score
+changcheng-scored-diplomacy = A: blue has walls in three Chinese provinces, yellow and green in two: 4 points
+changcheng-scored-domination = B: blue's longest unbroken run is five walls, nobody's is longer: 5 points
+changcheng-scored-emperor = C: three cards still in hand, 2 points each = 6
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 changcheng-legend-sovereignty-means = Adds 0 to 4 to what its Chinese province is worth.
 changcheng-legend-hidden-means = You have not seen its value yet; the army attacks at the end.

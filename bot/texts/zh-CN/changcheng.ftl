@@ -502,6 +502,17 @@ changcheng-legend-army = 军队卡
 changcheng-legend-emperor = 帝皇卡
 changcheng-legend-neutral = 中立城墙
 
+# Positions that score, in the pictures of the rules.
+changcheng-scored-double = 双面城墙与{ changcheng-province-longxi }、{ changcheng-province-gansu }和{ changcheng-mongol-oirat }相邻：立即各得 1 分，共 3 分
+changcheng-scored-province = 建设完成：4 段城墙 + 主权卡 3 = 7 分，归城墙最多的蓝方
+changcheng-scored-cards = 黄方的建筑大师多算两段，3 比 2；泛滥再加 2 分：4 + 3 + 2 = 9 分归黄方
+changcheng-scored-army = 面对这支军队，蓝方城墙最多：按军队卡扣 4 分
+changcheng-scored-tower = 各有两段：蓝方扣 4 分，黄方有城楼不扣分
+changcheng-scored-neutral = 中立城墙与蓝方并列：4 段城墙 + 3 = 7 分归蓝方；中立更多时谁也不得分
+changcheng-scored-diplomacy = A：蓝方在三个中国省份有城墙，黄方和绿方只有两个：4 分
+changcheng-scored-domination = B：蓝方最长的连续城墙有五段，没有更长的：5 分
+changcheng-scored-emperor = C：手里还有三张行动卡，每张 2 分 = 6 分
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 changcheng-legend-sovereignty-means = 给所在的中国省份加 0 到 4 分。
 changcheng-legend-hidden-means = 你还没看过它的数值；最后才进攻。

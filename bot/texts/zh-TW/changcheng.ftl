@@ -502,6 +502,17 @@ changcheng-legend-army = 軍隊卡
 changcheng-legend-emperor = 帝皇卡
 changcheng-legend-neutral = 中立城牆
 
+# Positions that score, in the pictures of the rules.
+changcheng-scored-double = 雙面城牆與{ changcheng-province-longxi }、{ changcheng-province-gansu }和{ changcheng-mongol-oirat }相鄰：立即各得 1 分，共 3 分
+changcheng-scored-province = 建設完成：4 段城牆 + 主權卡 3 = 7 分，歸城牆最多的藍方
+changcheng-scored-cards = 黃方的建築大師多算兩段，3 比 2；氾濫再加 2 分：4 + 3 + 2 = 9 分歸黃方
+changcheng-scored-army = 面對這支軍隊，藍方城牆最多：依軍隊卡扣 4 分
+changcheng-scored-tower = 各有兩段：藍方扣 4 分，黃方有城樓不扣分
+changcheng-scored-neutral = 中立城牆與藍方平手：4 段城牆 + 3 = 7 分歸藍方；中立更多時誰也不得分
+changcheng-scored-diplomacy = A：藍方在三個中國省份有城牆，黃方和綠方只有兩個：4 分
+changcheng-scored-domination = B：藍方最長的連續城牆有五段，沒有更長的：5 分
+changcheng-scored-emperor = C：手裡還有三張行動卡，每張 2 分 = 6 分
+
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 changcheng-legend-sovereignty-means = 給所在的中國省份加 0 到 4 分。
 changcheng-legend-hidden-means = 你還沒看過它的數值；最後才進攻。
