@@ -125,15 +125,14 @@ def _rows(
 ) -> Iterator[list[tuple[LegendPiece, str]]]:
     """Examples two beside each other, those alone that take more than half the width."""
     row: list[tuple[LegendPiece, str]] = []
+    room = WIDTH
     for one in large:
-        alone = _ready(one[0], script, EXAMPLES[0]).width > WIDTH / 2
-        if row and (alone or len(row) == len(EXAMPLES)):
+        takes = WIDTH if 2 * _ready(one[0], script, EXAMPLES[0]).width > WIDTH else WIDTH // 2
+        if takes > room:
             yield row
-            row = []
+            row, room = [], WIDTH
         row.append(one)
-        if alone:
-            yield row
-            row = []
+        room -= takes
     if row:
         yield row
 
