@@ -346,10 +346,10 @@ class Game(Generic[StateT, ActionT, ViewT]):
     """Share of a difference by `estimate_well` that came true where two positions were played to
     their ends by sound players: advice and reviews tell no more than that. Between results nothing
     is taken off."""
-    quick_turn: Callable[[StateT, Seat, Rng], Sequence[ActionT]] | None = None
-    """The rest of a seat's turn with the largest lead by `estimate`, found without trying actions
-    out; () where the game cannot tell. From what the seat knows alone; chance only decides between
-    equals."""
+    likely_turns: Callable[[StateT, Seat, Rng, int], Sequence[Sequence[ActionT]]] | None = None
+    """So many ways to end a seat's turn, those with the largest lead by `estimate`, best first,
+    found without trying actions out; () where the game cannot tell. From what the seat knows alone;
+    chance only decides between equals."""
     ends_turn: Callable[[ActionT], bool] = _never
     """Whether an action is the last one of its seat's turn, where a seat may have several turns in
     a row."""

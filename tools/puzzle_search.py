@@ -12,8 +12,9 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, TypeAlias
 
+from rules.computers.budgets import strong_budget
 from rules.computers.players import decide_line
-from rules.computers.search import JudgedLine, Search, judged_lines, strong_budget
+from rules.computers.search import JudgedLine, Search, judged_lines
 from rules.computers.simulating import simulate
 from rules.game import Action, AnyGame, Options, Rng, Seat
 from rules.learning.puzzles import Grade

@@ -12,7 +12,7 @@ from rules.carcassonne.moves.opening import first_state
 from rules.carcassonne.moves.play import apply
 from rules.carcassonne.moves.scoring import outcome
 from rules.carcassonne.players.estimate import estimate
-from rules.carcassonne.players.quick_turn import quick_turn
+from rules.carcassonne.players.likely_turns import likely_turns
 from rules.carcassonne.players.strong_estimate import HOLDS, estimate_parts, estimate_well
 from rules.carcassonne.position.state import State, acting
 from rules.carcassonne.told.describing import FACTS, describe, hand, named, pieces, remaining
@@ -65,5 +65,5 @@ GAME: Game[State, CarcassonneAction, View] = Game(
     estimate_well=estimate_well,
     estimate_parts=estimate_parts,
     estimate_holds=HOLDS,
-    quick_turn=quick_turn,
+    likely_turns=likely_turns,
 )

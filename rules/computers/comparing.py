@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from rules.computers.budgets import strong_budget
 from rules.computers.reasons import Reason, reasons
-from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
+from rules.computers.search import JudgedLine, in_points, judged_lines
 from rules.game import Action, AnyGame, Rng, Seat
 
 _WORLDS = (10,)

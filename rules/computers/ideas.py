@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from rules.computers.budgets import strong_budget
 from rules.computers.reasons import reasons
-from rules.computers.search import JudgedLine, Search, in_points, strong_budget
+from rules.computers.search import JudgedLine, Search, in_points
 from rules.game import Action, AnyGame, Rng, Seat, kinds
 from rules.lines import Line
 

@@ -6,13 +6,14 @@ are invented ones; what it then finds by trying actions, a person could work out
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from rules.computers.budgets import Budget, strong_budget
 from rules.computers.learner import LearnerPlayer
-from rules.computers.search import chosen_line, strong_budget
+from rules.computers.search import chosen_line
 from rules.game import Action, AnyGame, Illegal, Rng, Seat
 from rules.lines import OwnTurn
 
@@ -54,12 +55,16 @@ class OwnTurnPlayer:
         return own_turn.best(state, self.tries).actions[:1]
 
 
+@dataclass(frozen=True, slots=True)
 class SearchingPlayer:
     """Compares lines through its own turn by what the others are likely to answer."""
 
+    budget: Callable[[AnyGame], Budget]
+    """What it may try in a game."""
+
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
         """The line that holds up best (`rules.computers.search`)."""
-        return chosen_line(game, state, seat, rng, strong_budget(game)).actions
+        return chosen_line(game, state, seat, rng, self.budget(game)).actions
 
 
 PLAYERS: Mapping[str, Player] = MappingProxyType(
@@ -69,7 +74,7 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
         "beginner": OwnTurnPlayer(6),
         "sound": OwnTurnPlayer(160),
         "guess": OwnTurnPlayer(400, well=True),
-        "strong": SearchingPlayer(),
+        "strong": SearchingPlayer(strong_budget),
     }
 )
 """Computer players by name."""

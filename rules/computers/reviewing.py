@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
+from rules.computers.budgets import strong_budget
 from rules.computers.comparing import compared, judged_as
 from rules.computers.reasons import Reason, reasons
-from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
+from rules.computers.search import JudgedLine, in_points, judged_lines
 from rules.game import Action, AnyGame, Rng, Seat
 from rules.lines import prospects
 from rules.playing import Played

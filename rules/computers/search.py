@@ -17,49 +17,14 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
+from rules.computers.budgets import Budget, strong_budget
+from rules.computers.playing_out import PlayingOut
 from rules.game import Action, AnyGame, Rng, Seat
-from rules.lines import Line, OwnTurn, lead
-from rules.playing import automatic
+from rules.lines import Line, lead
 from rules.told import Parts
 
-_MOST_REPLIES = 4
-"""Replies of each seat that are played out at most; ends turns that do not."""
 _SURE = 0.8
 """Standard errors by which a line must be better than the first one to be taken instead."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a search may try; numbers count tries but `lines`, `worlds` and `before`."""
-
-    own: int = 300
-    """For the lines of the own turn."""
-    rest: int = 60
-    """For each later decision of a line that is prolonged to the end of the turn."""
-    lines: int = 8
-    """Lines that are compared."""
-    reply: int = 12
-    """For each reply of another seat; it counts as many where the game knows it by itself."""
-    next_turn: int = 20
-    """For each decision of the own next turn, where it is played, too."""
-    worlds: tuple[int, ...] = (4, 4, 8)
-    """Worlds of each round; after it the weaker half of the lines is dropped."""
-    before: float = 0.5
-    """How much the lead at the end of the own turn counts beside the lead after the replies: what
-    is seen a turn later is not always nearer to the truth."""
-    most: int = 4_000
-    """For all replies together; what is known by then decides."""
-
-
-STRONG = Budget()
-WITH_QUICK_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000)
-"""Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
-their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
-
-
-def strong_budget(game: AnyGame) -> Budget:
-    """What the strong player may try in a game."""
-    return WITH_QUICK_TURNS if game.quick_turn else STRONG
 
 
 @dataclass(slots=True)
@@ -105,23 +70,23 @@ def in_points(
     in a world, the others are played to its end, too. And as much of a difference between guesses
     is told as is known to come true (`Game.estimate_holds`).
     """
-    search = Search(game, seat, rng, strong_budget(game))
-    told = [JudgedLine(one.line, [], [search.settled(end) for end in one.ends]) for one in judged]
+    playing = PlayingOut(game, seat, rng, strong_budget(game))
+    told = [JudgedLine(one.line, [], [playing.settled(end) for end in one.ends]) for one in judged]
     for world in range(max((len(one.ends) for one in told), default=0)):
-        _tell_world(search, world, [one for one in told if world < len(one.ends)])
+        _tell_world(playing, world, [one for one in told if world < len(one.ends)])
     for one in told:
         one.parts = list(map(game.estimate_parts, one.ends)) if game.estimate_parts else []
     return told
 
 
-def _tell_world(search: Search, world: int, lines: Sequence[JudgedLine]) -> None:
+def _tell_world(playing: PlayingOut, world: int, lines: Sequence[JudgedLine]) -> None:
     """Adds how lines fared in a world that all of them were tried in, after all worlds before."""
-    game, results = search.game, any(search.game.outcome(one.ends[world]) for one in lines)
+    game, results = playing.game, any(playing.game.outcome(one.ends[world]) for one in lines)
     if results:
         for one in lines:
-            chance = search.rng.apart(f"end-{world}")
-            one.ends[world] = search.to_result(one.ends[world], chance)
-    leads = [lead(game, one.ends[world], search.seat, well=True) for one in lines]
+            chance = playing.rng.apart(f"end-{world}")
+            one.ends[world] = playing.to_result(one.ends[world], chance)
+    leads = [lead(game, one.ends[world], playing.seat, well=True) for one in lines]
     middle, holds = fmean(leads), 1.0 if results else game.estimate_holds
     for one, ahead in zip(lines, leads, strict=True):
         one.leads.append(middle + holds * (ahead - middle))
@@ -162,12 +127,12 @@ class Search:
     seat: Seat
     rng: Rng
     budget: Budget
-    tried: int = 0
-    """Actions applied so far in replies."""
-    known: dict[Seat, dict[Action, float]] = field(default_factory=dict[Seat, dict[Action, float]])
-    """By seat: see `OwnTurn.known`."""
+    playing_out: PlayingOut = field(init=False)
     left: list[Line] = field(default_factory=list[Line])
     """Lines of the own turn that were not compared, the most promising first; they may be open."""
+
+    def __post_init__(self) -> None:
+        self.playing_out = PlayingOut(self.game, self.seat, self.rng, self.budget)
 
     def judged(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
         """As `judged_lines`."""
@@ -185,7 +150,7 @@ class Search:
 
     def judged_too(self, state: Any, lines: Sequence[Line], worlds: int) -> list[JudgedLine]:
         """Further lines, played out to the first of the worlds that others were compared in."""
-        turn = replace(self._turn(self.seat, self.rng), well=True)
+        turn = self.playing_out.turn(self.seat, self.rng, well=True)
         judged = [JudgedLine(turn.to_the_end(line, self.budget.rest)) for line in lines]
         for world in self._worlds(state, 0, worlds):
             self._try(world, judged)
@@ -197,22 +162,19 @@ class Search:
         for at in range(1, len(line.actions)):
             begun = line.actions[:at]
             here = self._after(state, begun)
-            turn = replace(self._turn(self.seat, self.rng), well=True)
+            turn = self.playing_out.turn(self.seat, self.rng, well=True)
             for other in turn.lines(here, self.budget.rest):
                 if other.actions[0] != line.actions[at]:
                     yield replace(other, actions=(*begun, *other.actions))
 
     def candidates(self, state: Any) -> list[Line]:
         """The best lines through the own turn, the very best first."""
-        turn = replace(self._turn(self.seat, self.rng), well=True)
+        turn = self.playing_out.turn(self.seat, self.rng, well=True)
         lines = self.rng.shuffled("equal ones", turn.lines(state, self.budget.own))
         found = sorted(lines, key=lambda line: -line.lead)
         self.left = found[self.budget.lines :]
         best = [turn.to_the_end(line, self.budget.rest) for line in found[: self.budget.lines]]
         return sorted(best, key=lambda line: -line.lead)
-
-    def _turn(self, seat: Seat, rng: Rng) -> OwnTurn:
-        return OwnTurn(self.game, seat, rng, known=self.known.setdefault(seat, {}), one_turn=True)
 
     def given(self, state: Any, actions: Sequence[Action]) -> Line:
         """A line that somebody took. Raises `Illegal` when it cannot be."""
@@ -224,7 +186,7 @@ class Search:
         first, number, alive = lines[0], 0, list(lines)
         for worlds in self.budget.worlds:
             for world in self._worlds(state, number, worlds):
-                if number > 1 and self.tried >= self.budget.most:
+                if number > 1 and self.playing_out.tried >= self.budget.most:
                     return
                 self._try(world, (*alive, *kept))
                 number += 1
@@ -244,92 +206,10 @@ class Search:
             yield world, self.game.redeal(state, self.seat, self.rng.apart(f"world-{world}"))
 
     def _outcome(self, world: tuple[int, Any], line: Line) -> tuple[float, Any]:
-        """How far the seat is ahead in a world before its next turn, or after it where the game
-        says so, and the position then."""
+        """How far the seat is ahead in a world in the end, and the position by which it is."""
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
-        state, acting = self._after_replies(self._after(state, line.actions), chance)
-        if acting is not None and self.game.judges_next_turn and self._own_turn(state, acting):
-            state = self._next_turn(state, chance)
-        return lead(self.game, state, self.seat, well=True), state
-
-    def _after_replies(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
-        """The state when the seat comes to its next turn, or would have come to it, or the game
-        ends; and who must decide then."""
-        replied, last, seat = 0, -1, None
-        while (acting := self._next(state, chance)) is not None:
-            state, seat = acting
-            if replied and (self._own_turn(state, seat) or self._behind(seat) <= last):
-                break
-            if replied == _MOST_REPLIES * len(self.game.meta.seats):
-                break
-            state, over = self._reply(state, seat, chance)
-            replied += seat != self.seat
-            last = self._behind(seat) if over else -1
-        return state, seat if acting else None
-
-    def _next_turn(self, state: Any, chance: Rng) -> Any:
-        """The state after the searching seat's next turn."""
-        turn, tries = replace(self._turn(self.seat, chance), well=True), self.budget.next_turn
-        line = turn.to_the_end(turn.best(state, tries), tries)
-        self.tried += turn.tried
-        return line.state
-
-    def settled(self, state: Any) -> Any:
-        """The state after all that nobody decides."""
-        while (due := automatic(self.game, state)) is not None:
-            state = self.game.apply(state, *due, self.rng).state
-        return state
-
-    def to_result(self, state: Any, chance: Rng) -> Any:
-        """The end of the game as it is expected to be played; the state in which it is too far
-        off."""
-        here = state
-        for _ in range(_MOST_REPLIES * len(self.game.meta.seats)):
-            acting = self._next(here, chance)
-            if acting is None:
-                return self.settled(here)
-            here, _over = self._reply(*acting, chance)
-        return state
-
-    def _behind(self, seat: Seat) -> int:
-        """How many seats after this one another is, 0 for itself."""
-        return (seat - self.seat) % self.game.meta.seats[-1]
-
-    def _reply(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
-        """The state after the rest of a turn as its seat is expected to play it, and whether the
-        turn is known to be over."""
-        quick = self.game.quick_turn
-        actions = quick(state, seat, chance) if quick else ()
-        if actions:
-            self.tried += self.budget.reply
-        else:
-            actions = self._looked_for(state, seat, chance)
-        for action in actions:
-            state = self.game.apply(state, seat, action, chance).state
-            if self.game.ends_turn(action):
-                return state, True
-        return state, False
-
-    def _looked_for(self, state: Any, seat: Seat, chance: Rng) -> Sequence[Action]:
-        """The rest of a turn as its seat finds it in a few tries; it does not know the world
-        either."""
-        turn, tries = self._turn(seat, chance), self.budget.reply
-        known = self.game.redeal(state, seat, chance)
-        line = turn.to_the_end(turn.best(known, tries), tries)
-        self.tried += turn.tried
-        return line.actions
-
-    def _next(self, state: Any, chance: Rng) -> tuple[Any, Seat] | None:
-        """The state in which somebody must decide, and who; None when the game is over."""
-        while (due := automatic(self.game, state)) is not None:
-            state = self.game.apply(state, *due, chance).state
-        acting = self.game.to_act(state)
-        return (state, acting[0]) if acting else None
-
-    def _own_turn(self, state: Any, seat: Seat) -> bool:
-        """Whether it is the searching seat's turn, not only its reply in the turn of another."""
-        return seat == self.seat and self.game.asked(self.game.view(state, None), seat) is None
+        return self.playing_out.ahead(self._after(state, line.actions), chance)
 
     def _after(self, state: Any, actions: Sequence[Action]) -> Any:
         for action in actions:

@@ -48,8 +48,9 @@ def _legal(game: AnyGame, state: Any) -> object:
 
 def _estimate(game: AnyGame, state: Any) -> object:
     points = [round(points, 6) for points in game.estimate(state)] if game.estimate else []
-    quick = game.quick_turn
-    return points, [str(quick(state, seat, Rng("quick"))) for seat in game.to_act(state) if quick]
+    likely = game.likely_turns
+    turns = [likely(state, seat, Rng("turns"), 3) for seat in game.to_act(state) if likely]
+    return points, [str(turn) for found in turns for turn in found]
 
 
 def _strong_estimate(game: AnyGame, state: Any) -> object:

@@ -8,5 +8,5 @@ from tests.games import WHOLE
 
 
 @each("key", WHOLE)
-def test_no_estimate_and_no_quick_turn_changes_unseen(key: str) -> None:
+def test_no_estimate_and_no_likely_turn_changes_unseen(key: str) -> None:
     check_accepted(key, "estimate")

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from rules.computers.advice import AdvisedLine, advised_lines
+from rules.computers.budgets import strong_budget
 from rules.computers.ideas import NO_WORSE
 from rules.computers.players import decide_line
-from rules.computers.search import Search, strong_budget
+from rules.computers.search import Search
 from rules.game import AnyGame, Rng, Seat, kinds
 from rules.playing import begin, play, settle
 from tests.games import WHOLE

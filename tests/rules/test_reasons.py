@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import fmean
 
+from rules.computers.budgets import strong_budget
 from rules.computers.reasons import LEAST, Reason, reasons
-from rules.computers.search import JudgedLine, in_points, judged_lines, strong_budget
+from rules.computers.search import JudgedLine, in_points, judged_lines
 from rules.game import Rng
 from rules.lines import Line
 from rules.told import Part, Parts

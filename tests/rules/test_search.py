@@ -8,15 +8,9 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.carcassonne.players.quick_turn import quick_turn
-from rules.computers.search import (
-    STRONG,
-    JudgedLine,
-    Search,
-    in_points,
-    judged_lines,
-    strong_budget,
-)
+from rules.carcassonne.players.likely_turns import likely_turns
+from rules.computers.budgets import STRONG, strong_budget
+from rules.computers.search import JudgedLine, Search, in_points, judged_lines
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, lead
@@ -138,11 +132,11 @@ def test_answers_that_a_game_knows_are_not_looked_for(monkeypatch: pytest.Monkey
     state, seat = opening("carcassonne", 3)
     known = list[Seat]()
 
-    def noted(state: Any, seat: Seat, rng: Rng) -> Any:
+    def noted(state: Any, seat: Seat, rng: Rng, most: int) -> Any:
         known.append(seat)
-        return quick_turn(state, seat, rng)
+        return likely_turns(state, seat, rng, most)
 
-    game = replace(GAMES["carcassonne"], quick_turn=noted)
+    game = replace(GAMES["carcassonne"], likely_turns=noted)
     monkeypatch.setattr(OwnTurn, "best", None)
     found = judged_lines(game, state, seat, Rng("s"), replace(SMALL, most=4_000))
     assert len(found[0].leads) == sum(SMALL.worlds)

@@ -8,7 +8,7 @@ import pytest
 
 from rules import GAMES
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
-from rules.carcassonne.players.quick_turn import quick_turn
+from rules.carcassonne.players.likely_turns import likely_turns
 from rules.carcassonne.position.state import State
 from rules.carcassonne.told.view import redealt
 from rules.computers.simulating import simulate
@@ -39,33 +39,35 @@ def all_turns(state: State) -> Iterator[tuple[tuple[CarcassonneAction, ...], Sta
 
 
 @pytest.mark.parametrize(("seats", "river"), [(2, True), (3, False), (5, False), (4, True)])
-def test_a_quick_turn_leads_as_far_as_the_best_of_all(seats: int, river: bool) -> None:
+def test_likely_turns_lead_as_far_as_the_best_of_all(seats: int, river: bool) -> None:
     for state in list(positions(seats, river=river))[::6]:
         leads = {line: lead(GAME, end, state.turn) for line, end in all_turns(state)}
-        found = quick_turn(state, state.turn, CHANCE)
-        assert leads[found] == pytest.approx(max(leads.values()))
+        found = likely_turns(state, state.turn, CHANCE, 4)
+        best = sorted(leads.values(), reverse=True)[:4]
+        assert [leads[tuple(turn)] for turn in found] == pytest.approx(best)
 
 
-def test_a_quick_turn_closes_what_is_the_seats_own() -> None:
+def test_a_likely_turn_closes_what_is_the_seats_own() -> None:
     state = drawn(played("F M12 90 city", "B M14 0", more=("E", "B")).state)
-    assert quick_turn(state, 0, CHANCE)[0] == Place("M11", 180)
+    assert likely_turns(state, 0, CHANCE, 1)[0][0] == Place("M11", 180)
 
 
-def test_a_quick_turn_does_not_depend_on_the_order_of_the_stack() -> None:
+def test_likely_turns_do_not_depend_on_the_order_of_the_stack() -> None:
     for state in list(positions(3, river=False))[::10]:
         other = redealt(state, None, Rng("another"))
-        assert quick_turn(state, state.turn, Rng("s")) == quick_turn(other, state.turn, Rng("s"))
+        one, two = (likely_turns(s, s.turn, Rng("s"), 5) for s in (state, other))
+        assert one == two
 
 
-def test_a_quick_turn_is_known_only_before_the_tile_lies() -> None:
+def test_likely_turns_are_known_only_before_the_tile_lies() -> None:
     state = next(positions(2, river=False))
     lies = GAME.apply(state, state.turn, GAME.legal(state, state.turn)[0], CHANCE).state
     assert lies.phase == "deploy"
-    assert quick_turn(lies, lies.turn, CHANCE) == ()
+    assert likely_turns(lies, lies.turn, CHANCE, 2) == ()
 
 
 def test_equal_turns_are_chosen_by_chance() -> None:
     state = next(positions(2, river=False))
-    found = {quick_turn(state, state.turn, Rng(f"{at}")) for at in range(20)}
+    found = {tuple(likely_turns(state, state.turn, Rng(f"{at}"), 1)[0]) for at in range(20)}
     assert len(found) > 1
     assert all(isinstance(after, Deploy) for _, after in found)

@@ -1,0 +1,44 @@
+"""What a seat is likely to do in its turn, as quick sensible players think."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
+from typing import TypeAlias
+
+from rules.carcassonne.moves.actions import CarcassonneAction
+from rules.carcassonne.moves.legal import placements, placing
+from rules.carcassonne.players.laying import laid
+from rules.carcassonne.players.position_values import Beside, ValuedPosition
+from rules.carcassonne.position.board import Cell
+from rules.carcassonne.position.box import turned
+from rules.carcassonne.position.state import State
+from rules.game import Rng, Seat
+
+Turn: TypeAlias = tuple[CarcassonneAction, ...]
+_DIGITS = 9
+"""Digits kept of leads: those that differ by less are equal."""
+
+
+def likely_turns(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Turn]:
+    """So many of the turns, a tile with or without a follower, with the largest lead over the best
+    other seat by `estimate`, best first, equal ones by chance; () when the tile lies already.
+
+    It looks at nothing hidden: of the stack only its length counts.
+    """
+    if state.phase != "place" or state.drawn is None:
+        return ()
+    turns = rng.shuffled("equal turns", list(_turns(state, seat)))
+    return [turn for _, turn in nlargest(most, turns, key=lambda found: found[0])]
+
+
+def _turns(state: State, seat: Seat) -> Iterator[tuple[float, Turn]]:
+    """All turns with the lead that each brings."""
+    assert state.drawn is not None
+    position, beside = ValuedPosition(state, seat), dict[Cell, Beside]()
+    for cell, turn in placements(state.board, state.drawn):
+        if cell not in beside:
+            beside[cell] = position.beside(cell)
+        place = placing(cell, turn)
+        for lead, after in laid(position, beside[cell], turned(state.drawn, turn)):
+            yield round(lead, _DIGITS), (place, *after)

@@ -1,0 +1,51 @@
+"""How much the computer players that search may try (`rules/computers/search.py`).
+
+All effort is counted in tries (actions applied), so that a decision is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rules.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a search may try; numbers count tries but `lines`, `worlds`, `before`, `likely` and
+    `rounds`."""
+
+    own: int = 300
+    """For the lines of the own turn."""
+    rest: int = 60
+    """For each later decision of a line that is prolonged to the end of the turn."""
+    lines: int = 8
+    """Lines that are compared."""
+    worlds: tuple[int, ...] = (4, 4, 8)
+    """Worlds of each round of comparing; after it the weaker half of the lines is dropped."""
+    before: float = 0.5
+    """How much the lead at the end of the own turn counts beside the lead after the replies: what
+    is seen a turn later is not always nearer to the truth."""
+    reply: int = 12
+    """For each decision of another seat; a turn that the game knows by itself counts as many."""
+    well: bool = False
+    """Whether the others reply by the better guess of the points."""
+    likely: int = 1
+    """Turns that the game knows by itself of which the best is taken."""
+    rounds: int = 1
+    """How often the others reply; in between, the seat takes its next turn."""
+    next_turn: int = 20
+    """For each decision of the own next turn, where it is played, too."""
+    most: int = 4_000
+    """For all replies together; what is known by then decides."""
+
+
+STRONG = Budget()
+WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000)
+"""Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
+their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
+
+
+def strong_budget(game: AnyGame) -> Budget:
+    """What the strong player may try in a game."""
+    return WITH_LIKELY_TURNS if game.likely_turns else STRONG
