@@ -5,7 +5,9 @@ All effort is counted in tries (actions applied), so that a decision is the same
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from rules.game import AnyGame
 
@@ -40,6 +42,9 @@ class Budget:
     """For all replies together; what is known by then decides."""
 
 
+BudgetFor: TypeAlias = Callable[[AnyGame], Budget]
+"""What a player may try in a game."""
+
 STRONG = Budget()
 WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000)
 """Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
@@ -49,3 +54,19 @@ their time, and how they looked before counts less. From duels of Carcassonne wi
 def strong_budget(game: AnyGame) -> Budget:
     """What the strong player may try in a game."""
     return WITH_LIKELY_TURNS if game.likely_turns else STRONG
+
+
+def expert_budget(game: AnyGame) -> Budget:
+    """What the expert may try in a game: it looks two rounds ahead, and everybody replies well."""
+    return replace(
+        strong_budget(game),
+        own=600,
+        rest=120,
+        lines=10,
+        reply=24,
+        well=True,
+        likely=5,
+        rounds=2,
+        next_turn=40,
+        most=24_000,
+    )

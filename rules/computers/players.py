@@ -6,12 +6,12 @@ are invented ones; what it then finds by trying actions, a person could work out
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from rules.computers.budgets import Budget, strong_budget
+from rules.computers.budgets import BudgetFor, expert_budget, strong_budget
 from rules.computers.learner import LearnerPlayer
 from rules.computers.search import chosen_line
 from rules.game import Action, AnyGame, Illegal, Rng, Seat
@@ -59,8 +59,7 @@ class OwnTurnPlayer:
 class SearchingPlayer:
     """Compares lines through its own turn by what the others are likely to answer."""
 
-    budget: Callable[[AnyGame], Budget]
-    """What it may try in a game."""
+    budget: BudgetFor
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
         """The line that holds up best (`rules.computers.search`)."""
@@ -75,10 +74,11 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
         "sound": OwnTurnPlayer(160),
         "guess": OwnTurnPlayer(400, well=True),
         "strong": SearchingPlayer(strong_budget),
+        "expert": SearchingPlayer(expert_budget),
     }
 )
 """Computer players by name."""
-LEVELS = ("beginner", "sound", "strong")
+LEVELS = ("beginner", "sound", "strong", "expert")
 """Those that people may choose to play against, weakest first."""
 FORMER_NAMES: Mapping[str, str] = MappingProxyType({"greedy": "sound"})
 """Names that stored games and old commands may still have."""

@@ -31,6 +31,7 @@ player-learner = Lernender der Lektion
 player-beginner = Anfänger
 player-sound = Solider Spieler
 player-strong = Starker Spieler
+player-expert = Meisterspieler
 player-substitute = { $name } (Computer)
 
 permission-view-channel = Kanal anzeigen

@@ -171,6 +171,7 @@ answer-computer-added = { $player ->
     [beginner] { player-beginner }
    *[sound] { player-sound }
     [strong] { player-strong }
+    [expert] { player-expert }
 } hat Platz genommen.
 answer-computer-removed = { $name } ist gegangen.
 answer-option-chosen = { $option }: jetzt { $value }.

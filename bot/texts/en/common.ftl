@@ -30,6 +30,7 @@ player-learner = Learner of the lesson
 player-beginner = Beginner
 player-sound = Sound player
 player-strong = Strong player
+player-expert = Expert
 player-substitute = { $name } (computer)
 
 permission-view-channel = View Channel

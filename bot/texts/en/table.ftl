@@ -165,6 +165,7 @@ answer-computer-added = { $player ->
     [beginner] { player-beginner }
    *[sound] { player-sound }
     [strong] { player-strong }
+    [expert] { player-expert }
 } has taken a seat.
 answer-computer-removed = { $name } has left.
 answer-option-chosen = { $option } is now { $value }.

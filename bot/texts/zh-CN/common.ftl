@@ -30,6 +30,7 @@ player-learner = 教学玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手
+player-expert = 大师
 player-substitute = { $name }（电脑）
 
 permission-view-channel = 查看频道

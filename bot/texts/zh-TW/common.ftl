@@ -30,6 +30,7 @@ player-learner = 教學玩家
 player-beginner = 新手
 player-sound = 熟手
 player-strong = 高手
+player-expert = 大師
 player-substitute = { $name }（電腦）
 
 permission-view-channel = 檢視頻道

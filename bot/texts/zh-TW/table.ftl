@@ -155,6 +155,7 @@ answer-computer-added = { $player ->
     [beginner] { player-beginner }
    *[sound] { player-sound }
     [strong] { player-strong }
+    [expert] { player-expert }
 }已入座。
 answer-computer-removed = { $name } 已離開。
 answer-option-chosen = { $option }現在是「{ $value }」。
