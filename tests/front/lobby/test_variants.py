@@ -85,7 +85,8 @@ async def test_the_host_chooses_privately_and_everybody_reads_it(house: House) -
     missions, _, east = [c["custom_id"] for c in controls(own) if "options" in c]
     edits = house.box.requests[EDIT]
     own = (await anna.select(own, missions, ["ab"])).message
-    assert "Missions: A Diplomacy, B Domination" in text_of(lobby := await _lobby(house))
+    lobby = await _lobby(house)
+    assert "Missions: A Diplomacy, B Domination" in text_of(lobby)
     # On a busy machine the lobby came without its picture; then an edit takes a second try.
     assert house.box.requests[EDIT] == edits + (1 if lobby["attachments"] else 2)
     chosen = next(c for c in controls(own) if c["custom_id"] == missions)
