@@ -354,7 +354,7 @@ class Game(Generic[StateT, ActionT, ViewT]):
     """Whether an action is the last one of its seat's turn, where a seat may have several turns in
     a row."""
     judges_next_turn: bool = False
-    """Whether the strong player judges a line after its own next turn instead of before it: for
+    """Whether a line is judged after the seat's next turn instead of before it: for
     games in which the cards that a seat keeps decide what its next turn brings."""
 
     def offers(self, function: str) -> bool:

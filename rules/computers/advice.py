@@ -1,6 +1,6 @@
 """Advice: what a seat could do in its turn, and how far ahead each of it is likely to bring it.
 
-The lines are those of the strong player (`rules.computers.search`), found from a state dealt anew
+The lines are those of the expert (`rules.computers.search`), found from a state dealt anew
 for the seat: advice cannot tell more than the seat may know.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.computers.budgets import BudgetFor, expert_budget
 from rules.computers.ideas import best_ideas, gain_of
 from rules.computers.reasons import Reason, reasons
 from rules.computers.search import JudgedLine
@@ -35,10 +36,16 @@ class AdvisedLine:
 
 
 def advised_lines(
-    game: AnyGame, state: Any, seat: Seat, seed: str, steps: int, most: int = 3
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    seed: str,
+    steps: int,
+    most: int = 3,
+    budget: BudgetFor = expert_budget,
 ) -> tuple[AdvisedLine, ...]:
     """The best lines of a seat that must decide, best first, each another idea; the first is what
-    the strong player would do.
+    the player of that budget would do.
 
     `state`, `seed` and `steps` are the game's own, as for `rules.computers.players.decide`: the
     state is dealt anew before anything is tried. Of lines that only differ in their order, or that
@@ -46,7 +53,7 @@ def advised_lines(
     """
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
-    told = best_ideas(game, decision.known, seat, decision.rng, most)
+    told = best_ideas(game, decision.known, seat, decision.rng, most, budget)
     first = told[0][0]
     against = [told[1][0] if len(told) > 1 else first, *[first] * len(told)]
     return tuple(

@@ -1,6 +1,6 @@
 """Ideas: lines of a turn, those together that do the same in different places and are as good.
 
-The strong player compares a few lines, often all of one idea. Then the next ones are looked at,
+A search compares a few lines, often all of one idea. Then the next ones are looked at,
 those first that do something else, until there are as many ideas as are wanted or nothing is left
 that is worth the time.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from rules.computers.budgets import strong_budget
+from rules.computers.budgets import BudgetFor
 from rules.computers.reasons import reasons
 from rules.computers.search import JudgedLine, Search, in_points
 from rules.game import Action, AnyGame, Rng, Seat, kinds
@@ -27,10 +27,12 @@ Idea = list[JudgedLine]
 """The best line of its kind, then the others."""
 
 
-def best_ideas(game: AnyGame, known: Any, seat: Seat, rng: Rng, most: int) -> list[Idea]:
-    """So many different ideas, best first, if there are as many; the first is what the strong
-    player would do. `known` is dealt anew for the seat already."""
-    search = Search(game, seat, rng, strong_budget(game))
+def best_ideas(
+    game: AnyGame, known: Any, seat: Seat, rng: Rng, most: int, budget: BudgetFor
+) -> list[Idea]:
+    """So many different ideas, best first, if there are as many; the first is what the player of
+    that budget would do. `known` is dealt anew for the seat already."""
+    search = Search(game, seat, rng, budget(game))
     judged = search.judged(known)
     ideas, further = _ideas_of(search, judged), _Further(search, known, judged)
     while len(ideas) < most and (more := further.judged()):
@@ -48,7 +50,7 @@ def _ideas_of(search: Search, judged: Sequence[JudgedLine]) -> list[Idea]:
 
 
 class _Further:
-    """Lines beyond those that the strong player compares."""
+    """Lines beyond those that the search compared."""
 
     def __init__(self, search: Search, known: Any, judged: Sequence[JudgedLine]) -> None:
         self._search, self._known, self._first = search, known, judged[0]

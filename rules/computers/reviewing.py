@@ -1,7 +1,7 @@
 """Looking back at a finished game: what each turn of a seat was worth, and what it cost.
 
 A turn is judged in parts, each up to what it revealed or to somebody else's decision, from what the
-seat knew before it. The search of the strong player finds the line it would have taken; that one
+seat knew before it. The search of the expert finds the line it would have taken; that one
 and the line that was played are then compared in worlds of their own, so that a line does not look
 good only because it was picked for that.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
-from rules.computers.budgets import strong_budget
+from rules.computers.budgets import expert_budget
 from rules.computers.comparing import compared, judged_as
 from rules.computers.reasons import Reason, reasons
 from rules.computers.search import JudgedLine, in_points, judged_lines
@@ -43,14 +43,14 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A part of a turn against what the strong player would have done."""
+    """A part of a turn against what the expert would have done."""
 
     step: int
     """Actions applied before it."""
     played: tuple[str, ...]
     """The canonical texts of what was played."""
     best: tuple[str, ...]
-    """Of what the strong player would have played."""
+    """Of what the expert would have played."""
     value: float
     """Points the seat was likely to be ahead of the best other one after what was played."""
     cost: float
@@ -94,7 +94,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     drawn apart from the game's, and nothing hidden from the seat is known."""
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
     known = game.redeal(part.state, part.seat, rng)
-    lines = judged_lines(game, known, part.seat, rng, strong_budget(game), (part.actions,))
+    lines = judged_lines(game, known, part.seat, rng, expert_budget(game), (part.actions,))
     lines = in_points(game, part.seat, rng.apart("points"), lines)
     best, mine = lines[0], judged_as(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])

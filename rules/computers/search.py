@@ -1,12 +1,10 @@
-"""The search of the strong player: lines through the own turn, judged by the others' replies.
+"""How strong players search: lines through the own turn, judged by what follows them.
 
 The best lines of the own turn (`rules.lines`) are played out in the same few worlds, positions that
-look alike to the seat and differ in what it cannot know. In each, the others reply with best lines
-of their own until the seat's next turn, which is played, too, where the game says so; then it
-counts who is ahead. The weaker half of the lines is dropped early. The first line is left for
-another only when that one's gain over the same worlds is clearly larger than its standard error.
-
-All effort is counted in tries (actions applied), so that a decision is the same on every machine.
+look alike to the seat and differ in what it cannot know, for as many rounds as the budget allows
+(`rules.computers.playing_out`); then it counts who is ahead. The weaker half of the lines is
+dropped early. The first line is left for another only when that one's gain over the same worlds is
+clearly larger than its standard error.
 """
 
 from __future__ import annotations

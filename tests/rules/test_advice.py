@@ -75,21 +75,21 @@ def lines(state: Any, seat: Seat, steps: int, game: AnyGame = TOY) -> tuple[Advi
     return advised_lines(game, state, seat, "a", steps)
 
 
-def test_the_first_line_is_what_the_strong_player_does() -> None:
+def test_the_first_line_is_what_the_expert_does() -> None:
     state, winner, steps = won_stone()
     first = lines(state, winner, steps)[0]
-    does = decide_line("strong", TOY, state, winner, "a", steps)
+    does = decide_line("expert", TOY, state, winner, "a", steps)
     assert first.texts == tuple(map(str, does))
     assert first.texts[1:] == ("frame",)
     assert first.error == 0
 
 
 @pytest.mark.parametrize("key", WHOLE)
-def test_in_every_game_a_legal_line_of_the_strong_player_comes_first(key: str) -> None:
+def test_in_every_game_a_legal_line_of_the_expert_comes_first(key: str) -> None:
     game = WHOLE[key]
     state, seat, steps = midgame(game)
     found = lines(state, seat, steps, game)
-    does = decide_line("strong", game, state, seat, "a", steps)
+    does = decide_line("expert", game, state, seat, "a", steps)
     assert found[0].texts == tuple(map(str, does))
     assert 1 <= len(found) <= 3
     for line in found:
@@ -120,7 +120,7 @@ def first_move(_game: AnyGame, _state: Any, _seat: Seat, steps: int) -> bool:
 
 def test_the_same_in_places_that_are_as_good_is_one_idea() -> None:
     state, seat, steps = midgame(REVERSI, first_move)
-    (found,) = lines(state, seat, steps, REVERSI)
+    (found,) = advised_lines(REVERSI, state, seat, "a", steps, budget=strong_budget)
     assert len({found.texts, *found.equal}) == len(REVERSI.legal(state, seat)) == 4
 
 
@@ -211,7 +211,7 @@ def test_what_leaves_no_choice_is_told_with_what_the_strong_player_does_after_it
     only, *others = game.legal(state, seat)
     assert not others
     after = play(game, state, seat, only, "a", steps)
-    does = decide_line("strong", game, after.step.state, seat, "a", after.number)
+    does = decide_line("expert", game, after.step.state, seat, "a", after.number)
     first = lines(state, seat, steps, game)[0]
     assert first.texts == (str(only), *map(str, does))
 

@@ -1,4 +1,4 @@
-"""*Review*: a game that is over, turn by turn against what the strong player would have done.
+"""*Review*: a game that is over, turn by turn against what the expert would have done.
 
 It is made by a worker while its reader is told how far it is, and kept: whoever asks again gets
 what is there, or goes on waiting.

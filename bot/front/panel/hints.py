@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -32,6 +32,7 @@ from bot.matches.table.play import ready
 from bot.matches.table.requests import AskHint, Refused
 from bot.processes.thinkers import Priority, ThinkingStopped
 from rules.computers.advice import AdvisedLine, advised_lines
+from rules.computers.budgets import BudgetFor, expert_budget, strong_budget
 from rules.game import Seat
 
 MOST_LINES = 3
@@ -77,7 +78,7 @@ async def show_hint(context: InteractionContext, table: Table) -> None:
     """`/table hint`, and the button in the panel: at most three lines, with a picture of the best.
     Refuses whoever need not decide, or may have no hint."""
     await context.submit(table, AskHint())
-    hint = await _thought(context, table, seat_in(context, table))
+    hint = await _thought(context, table, seat_in(context, table), meanwhile=True)
     await _show(context, table, hint, 0)
 
 
@@ -120,25 +121,31 @@ def _is_open(decision: OpenDecision, seat: Seat) -> bool:
 # --- thinking -----------------------------------------------------------------------------------
 
 
-async def _thought(context: InteractionContext, table: Table, seat: Seat) -> Hint:
-    """The hint for a seat as the table is now, thought out or remembered. Refuses when the table
-    has moved on meanwhile, and a second one for a person at the same time."""
+async def _thought(
+    context: InteractionContext, table: Table, seat: Seat, *, meanwhile: bool = False
+) -> Hint:
+    """The hint for a seat as the table is now, thought out or remembered; `meanwhile`, first
+    thoughts are shown. Refuses when the table has moved on meanwhile, and a second one for a person
+    at the same time."""
     decision = await context.tables.open_decision(table, seat)
     known, key = context.services.advice, (table.id, seat, decision.version, decision.drafted)
     if key not in known:
         with context.one_each(context.services.advising, Refused("hint-busy")):
-            known[key] = await _lines(context, decision, seat)
+            if meanwhile:
+                first = await _lines(context, decision, seat, strong_budget)
+                await _show_first_thoughts(context, table, Hint(seat, decision, first))
+            known[key] = await _lines(context, decision, seat, expert_budget)
         if await context.tables.open_decision(table, seat) != decision:
             raise Refused("hint-stale")
     return Hint(seat, decision, known[key])
 
 
 async def _lines(
-    context: InteractionContext, decision: OpenDecision, seat: Seat
+    context: InteractionContext, decision: OpenDecision, seat: Seat, budget: BudgetFor
 ) -> tuple[AdvisedLine, ...]:
-    """The best lines; given up when the bot is being stopped."""
+    """The best lines within a budget; given up when the bot is being stopped."""
     at = decision.position
-    asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES)
+    asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES, budget)
     found = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
     thinking = asyncio.ensure_future(found)
     try:
@@ -154,6 +161,15 @@ async def _lines(
 
 
 # --- telling ------------------------------------------------------------------------------------
+
+
+async def _show_first_thoughts(context: InteractionContext, table: Table, hint: Hint) -> None:
+    """What is found in a moment, in words and with nothing to tap, until the thought is thought
+    through."""
+    presenter = context.presenter(table).read_by(hint.seat)
+    lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
+    told = [*lines, "", f"-# {presenter.say('hint-first-thoughts')}"]
+    await context.show(MessageView(text(cut_lines(told, TOLD_LIMIT))))
 
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
@@ -175,22 +191,28 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
 
 def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
     """The lines in words, and what they are."""
-    table, several = presenter.table, len(hint.lines) > 1
-    title = presenter.say("hint-title", game=presenter.title())
-    where = f" · <#{table.place.channel_id}>" if table.owner is None else ""
-    told = [f"{title}{where}"]
+    told = [*_head(presenter, hint), *_ideas(presenter, hint)]
+    told += ["", f"-# {presenter.say('hint-guess')}"]
+    if presenter.table.people > 1:
+        told.append(f"-# {presenter.say('hint-noted')}")
+    key = "hint-shown" if len(hint.lines) > 1 else "hint-take"
+    return [*told, f"-# {presenter.say(key, number=at + 1)}"]
+
+
+def _head(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
+    table, title = presenter.table, presenter.say("hint-title", game=presenter.title())
+    yield title if table.owner is not None else f"{title} · <#{table.place.channel_id}>"
     if hint.decision.drafted:
-        told.append(f"-# {presenter.say('hint-drafted')}")
+        yield f"-# {presenter.say('hint-drafted')}"
+
+
+def _ideas(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
+    """The lines, each with its worth and what it leads to."""
     for number in range(len(hint.lines)):
         actions, *led_to = told_line(presenter, hint.follow(number), hint.equal(number))
         worth = compared(presenter, hint.lines, number)
-        mark = f"**{number + 1}.** " if several else ""
-        told += ["", f"{mark}{actions}", *([f"*{worth}*"] if worth else []), *led_to]
-    told += ["", f"-# {presenter.say('hint-guess')}"]
-    if table.people > 1:
-        told.append(f"-# {presenter.say('hint-noted')}")
-    key = "hint-shown" if several else "hint-take"
-    return [*told, f"-# {presenter.say(key, number=at + 1)}"]
+        mark = f"**{number + 1}.** " if len(hint.lines) > 1 else ""
+        yield from ("", f"{mark}{actions}", *([f"*{worth}*"] if worth else []), *led_to)
 
 
 def _ways(

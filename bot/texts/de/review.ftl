@@ -1,6 +1,6 @@
 # Zurückblicken nach dem Ende: was jeder Zug wert war.
 command-review = analyse
-command-review-description = Nach dem Ende: deine Züge im Vergleich zu denen des starken Spielers.
+command-review-description = Nach dem Ende: deine Züge im Vergleich zu denen des Meisterspielers.
 param-ended = tisch
 param-ended-description = Welche deiner beendeten Partien; ohne Angabe die letzte.
 
@@ -12,7 +12,7 @@ review-nothing = In dieser Partie gab es für dich nichts zu wählen.
 review-as-good = Du hast { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
-} getroffen; so gut wie die des starken Spielers: { $good ->
+} getroffen; so gut wie die des Meisterspielers: { $good ->
     [0] keine
     [one] eine
    *[other] { $good }

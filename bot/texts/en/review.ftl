@@ -1,6 +1,6 @@
 # Looking back after the end: what each turn was worth.
 command-review = review
-command-review-description = After the end: your turns compared with what the strong player would have done.
+command-review-description = After the end: your turns compared with what the expert would have done.
 param-ended = table
 param-ended-description = Which of your games that are over; the last one when left out.
 
@@ -16,7 +16,7 @@ review-as-good = You decided { $count ->
     [0] never
     [one] once
    *[other] { $good } times
-} as well as the strong player would have.
+} as well as the expert would have.
 review-dear = { $count ->
     [0] No decision cost you a whole point.
     [one] One decision cost you a point or more.

@@ -1,6 +1,6 @@
 # 终局后的复盘：每一回合值多少。
 command-review = 复盘
-command-review-description = 终局之后：把你的每个回合与电脑玩家“高手”的走法比较。
+command-review-description = 终局之后：把你的每个回合与电脑玩家“大师”的走法比较。
 param-ended = 牌桌
 param-ended-description = 你已结束的哪一局；不填则为最近结束的一局。
 
@@ -9,7 +9,7 @@ button-review-all = 整局
 
 review-title = **你的复盘** · { $game } · 牌桌 { $id }
 review-nothing = 这一局里没有需要你选择的地方。
-review-as-good = 你做了 { $count } 次决定，其中 { $good } 次与电脑玩家“高手”的走法同样好。
+review-as-good = 你做了 { $count } 次决定，其中 { $good } 次与电脑玩家“大师”的走法同样好。
 review-dear = { $count ->
     [0] 没有一次决定让你损失满 1 分。
    *[other] 有 { $count } 次决定让你损失 1 分或更多。

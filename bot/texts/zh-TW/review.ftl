@@ -1,6 +1,6 @@
 # 終局後的檢討：每一回合值多少。
 command-review = 檢討
-command-review-description = 終局之後：把你的每個回合與電腦玩家「高手」的走法比較。
+command-review-description = 終局之後：把你的每個回合與電腦玩家「大師」的走法比較。
 param-ended = 牌桌
 param-ended-description = 你已結束的哪一局；不填則為最近結束的一局。
 
@@ -9,7 +9,7 @@ button-review-all = 整局
 
 review-title = **你的檢討** · { $game } · 牌桌 { $id }
 review-nothing = 這一局裡沒有需要你選擇的地方。
-review-as-good = 你做了 { $count } 次決定，其中 { $good } 次與電腦玩家「高手」的走法同樣好。
+review-as-good = 你做了 { $count } 次決定，其中 { $good } 次與電腦玩家「大師」的走法同樣好。
 review-dear = { $count ->
     [0] 沒有一次決定讓你損失滿 1 分。
    *[other] 有 { $count } 次決定讓你損失 1 分或更多。

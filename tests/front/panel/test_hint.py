@@ -8,6 +8,7 @@ import pytest
 
 from bot.texts import shared_texts
 from rules.computers.advice import advised_lines
+from rules.computers.budgets import strong_budget
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named
@@ -68,10 +69,17 @@ async def drafted(house: House, match_id: str, person: SimulatedUser) -> tuple[s
     return tuple(map(str, (await house.bot.matches.draft(match_id, seat)).actions))
 
 
+async def thought_through(person: SimulatedUser, reply: Reply) -> Json:
+    """The message of a hint, once more than first thoughts stand there."""
+    first = panel(reply)["id"]
+    return await person.until(
+        lambda shown: shown["id"] == first and bool(controls(shown)), seconds=60
+    )
+
+
 async def test_who_plays_alone_is_told_a_few_ideas_with_a_picture_of_each(house: House) -> None:
     match_id, anna = await alone(house), house.person("Anna")
-    reply = await anna.slash("table hint")
-    message = panel(reply)
+    message = await thought_through(anna, await anna.slash("table hint"))
     lines = await advice(house, match_id)
     assert 2 <= len(lines) <= 3
     for number, line in enumerate(lines, 1):
@@ -90,7 +98,7 @@ async def test_who_plays_alone_is_told_a_few_ideas_with_a_picture_of_each(house:
 async def test_the_button_answers_beside_the_panel_and_a_line_is_taken(house: House) -> None:
     match_id, anna = await alone(house), house.person("Anna")
     mine = panel(await tap(anna, (await house.posts())[-1], "turn"))
-    message = panel(await tap(anna, mine, "hint"))
+    message = await thought_through(anna, await tap(anna, mine, "hint"))
     assert message["id"] != mine["id"]
     lines = await advice(house, match_id)
     message = panel(await anna.click(message, label="2"))
@@ -112,16 +120,29 @@ async def test_with_several_people_the_log_says_who_asked_and_nobody_sees_more(
     before = len(await house.posts())
     reply = await actor.slash("table hint")
     assert reply.private
-    assert "The table's log says that you asked" in reply.text
+    message = await thought_through(actor, reply)
+    assert "The table's log says that you asked" in text_of(message)
     assert len(await house.posts()) == before
     told = (await other.slash("table log")).text
     assert told.count("asked for a hint") == 1
     assert f"**{actor.name}** asked for a hint" in told
-    action = text_of(reply.message).split("**1.** ")[1].split("\n")[0]
+    action = text_of(message).split("**1.** ")[1].split("\n")[0]
     for reader in (other, house.person("Sam")):
         assert action not in (await reader.slash("table log")).text
         assert all(action not in text_of(post) for post in await reader.read())
     assert await house.on_turn(match_id) == (actor.name,)
+
+
+async def test_first_thoughts_are_told_in_words_until_the_expert_has_thought(house: House) -> None:
+    match_id, anna = await alone(house), house.person("Anna")
+    reply = await anna.slash("table hint")
+    assert "First thoughts" in reply.text
+    assert controls(reply.message) == pictures(reply.message) == []
+    position = (await house.bot.matches.questions.stored(match_id)).position
+    at = (position.game, position.state, 0, position.seed, position.steps)
+    cell = advised_lines(*at, budget=strong_budget)[0].texts[0].split()[1]
+    assert f"**1.** Place tile · {cell} ·" in reply.text
+    assert "First thoughts" not in text_of(await thought_through(anna, reply))
 
 
 async def test_hints_must_be_allowed_where_several_play(house: House) -> None:
@@ -142,7 +163,7 @@ async def test_hints_must_be_allowed_where_several_play(house: House) -> None:
 
 async def test_a_hint_is_stale_once_the_draft_or_the_table_is_another(house: House) -> None:
     match_id, actor, _ = await with_hints(house)
-    message = panel(await actor.slash("table hint"))
+    message = await thought_through(actor, await actor.slash("table hint"))
     mine = panel(await actor.slash("table turn"))
     while not await drafted(house, match_id, actor):
         mine = panel(await tap(actor, mine, choosing(mine)))
@@ -163,7 +184,7 @@ async def test_a_hint_goes_on_from_the_draft_and_survives_a_restart(house: House
     while not await drafted(house, match_id, actor):
         mine = panel(await tap(actor, mine, choosing(mine)))
     begun = await drafted(house, match_id, actor)
-    message = panel(await tap(actor, mine, "hint"))
+    message = await thought_through(actor, await tap(actor, mine, "hint"))
     assert "continues from what your panel shows" in text_of(message)
     await house.restart()
     actor = house.person(actor.name)
@@ -189,7 +210,7 @@ async def test_who_need_not_decide_is_told_so(house: House) -> None:
 
 async def test_a_forged_control_gives_no_hint(house: House) -> None:
     match_id, actor, other = await with_hints(house)
-    message = panel(await actor.slash("table hint"))
+    message = await thought_through(actor, await actor.slash("table hint"))
     taken = control(message, "take")["custom_id"]
     post = (await house.posts())[-1]
     for person, custom_id in (
@@ -230,13 +251,14 @@ async def test_one_hint_a_person_at_once(house: House) -> None:
     house.bot.services.advising.add(person_named("Anna").id)
     assert "still being thought about" in (await anna.slash("table hint")).text
     house.bot.services.advising.clear()
-    assert controls(panel(await anna.slash("table hint")))
+    assert await thought_through(anna, await anna.slash("table hint"))
 
 
 async def test_beyond_the_limit_a_hint_comes_in_words(house: House) -> None:
     await alone(house)
     house.bot.services.pictures.a_minute["look"] = 0
-    message = panel(await house.person("Anna").slash("table hint"))
+    anna = house.person("Anna")
+    message = await thought_through(anna, await anna.slash("table hint"))
     assert pictures(message) == []
     assert "No picture this time" in text_of(message)
     assert has(message, "take")
