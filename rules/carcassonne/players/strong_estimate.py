@@ -53,7 +53,7 @@ _PART_OF = {
 
 HOLDS = 0.8
 """`Game.estimate_holds`, roughly: of differences between single guesses 0.6 came true (see
-`docs/computer-players.md`), of those the search found in 8 turns of a game 0.9."""
+`docs/decisions/what-makes-players-strong.md`), of those the search found in 8 turns of a game 0.9."""
 
 
 def estimate_well(state: State) -> tuple[float, ...]:
