@@ -37,9 +37,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Three for each core: most tests wait for clocks, Discord's limits and processes, so that two
-    leave a quarter of the cores unused."""
-    return 3 * (os.cpu_count() or 1)
+    """Two for each core: half the time of most tests is waiting for clocks, Discord's limits and
+    processes."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_configure(config: pytest.Config) -> None:
