@@ -1,4 +1,4 @@
-"""Advice is what the strong player thinks, from what the seat may know."""
+"""Advice is what the expert thinks, from what the seat may know."""
 
 from __future__ import annotations
 

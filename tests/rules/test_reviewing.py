@@ -1,4 +1,4 @@
-"""Looking back: what turns cost against the strong player's lines."""
+"""Looking back: what turns cost against the expert's lines."""
 
 from __future__ import annotations
 

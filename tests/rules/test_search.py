@@ -1,4 +1,4 @@
-"""The search of the strong player."""
+"""How strong players search."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ _PART_OF = {
 """By source of points won."""
 
 HOLDS = 0.8
-"""`Game.estimate_holds`, roughly: of differences between single guesses 0.6 came true (see
-`docs/decisions/what-makes-players-strong.md`), of those the search found in 8 turns of a game 0.9."""
+"""`Game.estimate_holds`, roughly: of differences between single guesses 0.6 came true, of those the
+search found in 8 turns of a game 0.9 (see `docs/decisions/what-makes-players-strong.md`)."""
 
 
 def estimate_well(state: State) -> tuple[float, ...]:

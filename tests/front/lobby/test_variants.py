@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sandbox.web.driver import controls, is_private, text_of
+from sandbox.web.driver import controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, control, has, labels, tap
 from tests.front.gate.test_odd_clicks import component
@@ -88,7 +88,7 @@ async def test_the_host_chooses_privately_and_everybody_reads_it(house: House) -
     lobby = await _lobby(house)
     assert "Missions: A Diplomacy, B Domination" in text_of(lobby)
     # On a busy machine the lobby came without its picture; then an edit takes a second try.
-    assert house.box.requests[EDIT] == edits + (1 if lobby["attachments"] else 2)
+    assert house.box.requests[EDIT] == edits + (1 if pictures(lobby) else 2)
     chosen = next(c for c in controls(own) if c["custom_id"] == missions)
     assert [o["value"] for o in chosen["options"] if o.get("default")] == ["ab"]
     own = (await anna.click(own, label="Neutral walls (two players): yes")).message

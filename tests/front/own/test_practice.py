@@ -118,7 +118,7 @@ async def test_a_whole_game_is_played_in_one_message_that_nobody_else_sees(tiny:
         assert looked.private
         assert looked.message["id"] != message["id"]
     judged = await anna.click(message, f"mp:past:{(await played(tiny)).id}::review")
-    assert "strong player" in text_of(await finished(anna, judged))
+    assert "the expert" in text_of(await finished(anna, judged))
     again = await settled(anna, await tap(anna, message, "again"))
     table = await played(tiny)
     assert "your move" in text_of(again)
