@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.computers.budgets import strong_budget
+from rules.computers.budgets import BudgetFor, strong_budget
 from rules.computers.reasons import Reason, reasons
 from rules.computers.search import JudgedLine, in_points, judged_lines
 from rules.game import Action, AnyGame, Rng, Seat
@@ -16,12 +16,18 @@ _WORLDS = (10,)
 
 
 def compared(
-    game: AnyGame, known: Any, seat: Seat, rng: Rng, both: tuple[Sequence[Action], Sequence[Action]]
+    game: AnyGame,
+    known: Any,
+    seat: Seat,
+    rng: Rng,
+    both: tuple[Sequence[Action], Sequence[Action]],
+    budget: BudgetFor,
 ) -> tuple[JudgedLine, JudgedLine]:
-    """Two lines judged in points; `known` is dealt anew for the seat already."""
+    """Two lines judged in points, as the player of that budget plays them out; `known` is dealt
+    anew for the seat already."""
     # A search must have a line of its own besides.
-    budget = replace(strong_budget(game), own=1, lines=1, worlds=_WORLDS)
-    lines = judged_lines(game, known, seat, rng.apart("compared"), budget, both)
+    few = replace(budget(game), own=1, lines=1, worlds=_WORLDS)
+    lines = judged_lines(game, known, seat, rng.apart("compared"), few, both)
     lines = in_points(game, seat, rng.apart("compared points"), lines)
     one, other = (judged_as(lines, actions) for actions in both)
     return one, other
@@ -40,6 +46,6 @@ def why_better(
     cannot be told from chance. The state is dealt anew for the seat before anything is tried, so
     that nothing hidden from it is told."""
     both = tuple(map(game.meta.action, better)), tuple(map(game.meta.action, other))
-    one, beside = compared(game, game.redeal(state, seat, rng), seat, rng, both)
+    one, beside = compared(game, game.redeal(state, seat, rng), seat, rng, both, strong_budget)
     gain, error = one.gain_over(beside)
     return reasons(seat, one, beside) if gain > error else ()

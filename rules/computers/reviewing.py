@@ -101,7 +101,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     gain, error, why = 0.0, 0.0, tuple[Reason, ...]()
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)
-        best, mine = compared(game, known, part.seat, rng, both)
+        best, mine = compared(game, known, part.seat, rng, both, expert_budget)
         gain, error = best.gain_over(mine)
         why = reasons(part.seat, best, mine)
     cost = gain if gain > error else 0.0

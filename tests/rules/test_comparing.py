@@ -8,6 +8,7 @@ from statistics import fmean
 
 import pytest
 
+from rules.computers.budgets import strong_budget
 from rules.computers.comparing import compared, why_better
 from rules.computers.reasons import LEAST, Reason
 from rules.computers.search import JudgedLine
@@ -48,7 +49,7 @@ def both(at: RecordedPosition, puzzle: Puzzle) -> tuple[JudgedLine, JudgedLine]:
     known = game.redeal(at.begins.state, at.seat, rng)
     read = game.meta.action
     lines = tuple(map(read, puzzle.right[0])), tuple(map(read, puzzle.natural))
-    return compared(game, known, at.seat, rng, lines)
+    return compared(game, known, at.seat, rng, lines, strong_budget)
 
 
 def gain(one: JudgedLine, other: JudgedLine, reason: Reason, seat: int) -> float:

@@ -133,7 +133,7 @@ async def _thought(
         with context.one_each(context.services.advising, Refused("hint-busy")):
             if meanwhile:
                 first = await _lines(context, decision, seat, strong_budget)
-                await _show_first_thoughts(context, table, Hint(seat, decision, first))
+                await _tell_first_thoughts(context, table, Hint(seat, decision, first))
             known[key] = await _lines(context, decision, seat, expert_budget)
         if await context.tables.open_decision(table, seat) != decision:
             raise Refused("hint-stale")
@@ -163,13 +163,12 @@ async def _lines(
 # --- telling ------------------------------------------------------------------------------------
 
 
-async def _show_first_thoughts(context: InteractionContext, table: Table, hint: Hint) -> None:
-    """What is found in a moment, in words and with nothing to tap, until the thought is thought
-    through."""
+async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: Hint) -> None:
+    """What is found in a moment, in words and with nothing to tap, until the expert has thought."""
     presenter = context.presenter(table).read_by(hint.seat)
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
     told = [*lines, "", f"-# {presenter.say('hint-first-thoughts')}"]
-    await context.show(MessageView(text(cut_lines(told, TOLD_LIMIT))))
+    await context.progress(cut_lines(told, TOLD_LIMIT))
 
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
