@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from datetime import datetime
 
 from bot.front.interaction.context import InteractionContext
@@ -22,6 +23,9 @@ NAME = "poster.jpg"
 """Neutral name of the picture: file names tell nothing."""
 _LOOK_EVERY = 0.1
 """Seconds until it is looked whether the bot is being stopped."""
+_PATIENCE = 600.0
+"""Seconds after which nobody waits any longer, where many want posters: Discord takes answers for
+fifteen minutes only."""
 
 
 async def show_poster(context: InteractionContext, table: Table) -> None:
@@ -65,11 +69,14 @@ async def _drawn(context: InteractionContext, presenter: TablePresenter, caption
     """The picture. Whoever else waits for it gets it though this answer is given up."""
     renderer, game, view = context.services.renderer, presenter.table.game, presenter.view(None)
     drawing = asyncio.create_task(renderer.poster(game, view, presenter.locale, caption))
+    given_up = time.monotonic() + _PATIENCE
     try:
         while not drawing.done():
             await asyncio.wait({drawing}, timeout=_LOOK_EVERY)
             if context.services.closing:
                 raise Refused("poster-failed")
+            if time.monotonic() > given_up:
+                raise Refused("poster-many")
         image = drawing.result()
     except (ProcessLost, RequestFailed) as error:
         _log.warning("a poster could not be drawn: %s", error)

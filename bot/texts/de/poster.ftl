@@ -23,3 +23,4 @@ refused-poster-none = Von diesem Spiel gibt es keine Poster.
 refused-poster-running = Ein Poster gibt es, sobald die Partie zu Ende ist.
 refused-poster-busy = Dein letztes Poster wird noch gezeichnet. Bitte warte darauf.
 refused-poster-failed = Das Poster ist misslungen. Bitte versuche es noch einmal.
+refused-poster-many = Gerade wollen viele ein Poster. Bitte versuche es in einer Viertelstunde noch einmal.

@@ -23,3 +23,4 @@ refused-poster-none = There are no posters of this game.
 refused-poster-running = There is a poster once the game has ended.
 refused-poster-busy = Your last poster is still being drawn. Please wait for it.
 refused-poster-failed = The poster could not be drawn. Please try again.
+refused-poster-many = Many people want posters just now. Please try again in a quarter of an hour.

@@ -10,3 +10,4 @@ refused-poster-none = 这个游戏没有海报。
 refused-poster-running = 游戏结束后才有海报。
 refused-poster-busy = 你要的上一张海报还在绘制，请等它完成。
 refused-poster-failed = 海报没能画成，请再试一次。
+refused-poster-many = 现在要海报的人很多。请过一刻钟再试。

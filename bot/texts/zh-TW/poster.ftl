@@ -10,3 +10,4 @@ refused-poster-none = 這個遊戲沒有海報。
 refused-poster-running = 遊戲結束後才有海報。
 refused-poster-busy = 你要的上一張海報還在繪製，請等它完成。
 refused-poster-failed = 海報沒能畫成，請再試一次。
+refused-poster-many = 現在要海報的人很多。請過一刻鐘再試。

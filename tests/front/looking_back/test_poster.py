@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.front.looking_back import poster
 from bot.processes.drawing import Renderer
 from bot.processes.pool import ProcessLost
 from bot.texts import shared_texts
@@ -47,6 +48,15 @@ async def came(person: SimulatedUser, message: Json) -> Json:
             return message
         await asyncio.sleep(0.05)
     raise AssertionError(text_of(message))
+
+
+async def told(person: SimulatedUser, message: Json, words: str) -> bool:
+    """Whether an answer says something, sooner or later."""
+    for _ in range(200):
+        if any(m["id"] == message["id"] and words in text_of(m) for m in await person.read()):
+            return True
+        await asyncio.sleep(0.02)
+    return False
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
@@ -101,17 +111,23 @@ async def test_a_poster_that_cannot_be_drawn_is_told(
     result, sam = await ended(house), house.person("Sam")
     monkeypatch.setattr(house.bot.renderer, "poster", lost)
     reply = await tap(sam, result, "poster")
-    failed = "could not be drawn"
+    assert await told(sam, reply.message, "could not be drawn")
+    await soon(lambda: not house.bot.services.drawing_posters)
 
-    async def told() -> bool:
-        found = await sam.read()
-        return any(m["id"] == reply.message["id"] and failed in text_of(m) for m in found)
 
-    for _ in range(200):
-        if await told():
-            break
-        await asyncio.sleep(0.02)
-    assert await told()
+async def test_nobody_waits_for_a_poster_until_discord_takes_no_answer_any_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def waiting(*_: Any) -> bytes | None:
+        await asyncio.Event().wait()
+        return None
+
+    result, sam = await ended(house), house.person("Sam")
+    assert poster._PATIENCE < 14 * 60  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(poster, "_PATIENCE", 0.2)
+    monkeypatch.setattr(house.bot.renderer, "poster", waiting)
+    reply = await tap(sam, result, "poster")
+    assert await told(sam, reply.message, "Many people want posters")
     await soon(lambda: not house.bot.services.drawing_posters)
 
 
