@@ -7,7 +7,7 @@ carcassonne-lesson-lay-right = Die Straße ist ein Plättchen länger, und daneb
 carcassonne-lesson-lay-wrong = Auch dort passt es. Aber die Straße ist nicht länger geworden: Sie geht links und rechts weiter.
 
 carcassonne-lesson-follower = Auf das eben gelegte Plättchen darfst du **einen** deiner sieben Gefolgsleute setzen: als Ritter in die Stadt, als Wegelagerer auf die Straße, als Bauern auf eine Wiese. Er bleibt, bis sie vollendet ist; erst dann hast du ihn wieder. Eine Stadt bringt mehr als eine Straße. **Setze einen Ritter in die Stadt.**
-carcassonne-lesson-follower-right = Ab jetzt darf niemand mehr einen Gefolgsmann in diese Stadt setzen, auch du nicht. Du hast sieben; ist keiner daheim, legst du nur Plättchen.
+carcassonne-lesson-follower-right = Ab jetzt darf niemand mehr einen Gefolgsmann in diese Stadt setzen, auch du nicht. Für Straßen und Wiesen gilt dasselbe. Du hast sieben; ist keiner daheim, legst du nur Plättchen.
 carcassonne-lesson-follower-wrong = Du darfst ihn behalten. Aber Punkte bekommst du nur, wo jemand von dir steht.
 carcassonne-lesson-follower-wrong-thief = Das ist ein Wegelagerer. Eine vollendete Straße bringt 1 Punkt je Plättchen, eine vollendete Stadt 2.
 carcassonne-lesson-follower-wrong-farmer = Das ist ein Bauer. Er bleibt bis zum Ende der Partie, und an seiner Wiese ist noch keine Stadt vollendet.
@@ -37,7 +37,7 @@ carcassonne-lesson-farm-wrong = An die Wiese südlich der Straße grenzt keine S
 carcassonne-lesson-farm-wrong-thief = Die Straße hat fünf Plättchen und zwei offene Enden. Die drei Städte brächten 12 Punkte.
 carcassonne-lesson-farm-wrong-pass = Du darfst ihn behalten. Aber mit seinem nächsten Plättchen kann Ben einen Bauern auf diese Wiese setzen, und du dann keinen mehr.
 
-carcassonne-lesson-end = Das letzte Plättchen beendet die Partie. Unvollendetes bringt 1 Punkt je Plättchen und Wappen, ein Kloster 1 und 1 je Nachbar. Zuletzt die Bauern, **Stadt für Stadt**: 4 Punkte für die meisten **ringsum**, bei Gleichstand für alle. Deiner grenzt an die drei umrahmten Städte, beide von Ben an die oberste. **Was bringt deiner?**
+carcassonne-lesson-end = Das letzte Plättchen beendet die Partie. Unvollendete Städte und Straßen bringen 1 Punkt je Plättchen und Wappen, ein Kloster 1 und 1 je Nachbar. Zuletzt die Bauern, **Stadt für Stadt**: 4 Punkte für die meisten **ringsum**, bei Gleichstand für alle. Deiner grenzt an die drei umrahmten Städte, die zwei von Ben nur an die oberste. **Was bringt deiner?**
 carcassonne-lesson-end-answer-four = 4 Punkte
 carcassonne-lesson-end-answer-eight = 8 Punkte
 carcassonne-lesson-end-answer-twelve = 12 Punkte

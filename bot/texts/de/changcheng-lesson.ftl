@@ -7,7 +7,7 @@ changcheng-lesson-walls-right = Zwei Mauern von dir, eine von Li: Alle 7 Punkte 
 changcheng-lesson-walls-wrong = Das ist erlaubt. Aber in Yanmen bleibt der letzte Platz offen, und wer ihn füllt, entscheidet über die Mehrheit.
 
 changcheng-lesson-double = Du hast eine **Doppelmauer**. Sie zählt als zwei Mauern und bringt sofort einen Punkt für jede Provinz und jedes Gebiet, woran sie grenzt. **Baue sie dort, wo sie an vier grenzt.**
-changcheng-lesson-double-right = Sie grenzt an zwei Provinzen und zwei Gebiete: 4 Punkte sofort.
+changcheng-lesson-double-right = Sie grenzt an zwei Provinzen und zwei Gebiete: 4 Punkte sofort. Doppelmauer und Turm sind jeweils ein ganzer Zug.
 changcheng-lesson-double-wrong = Dort grenzt sie an weniger. Wo zwei Pläne sich treffen, liegen die Grenzen in Nord und Süd an einer Stelle.
 
 changcheng-lesson-card = Datong ist 9 Punkte wert. Mit dem letzten Platz hast du zwei Mauern, Li hat drei. **Karten** entscheiden solche Mehrheiten: Sie liegen verdeckt und wirken, wenn die Provinz voll ist. Du darfst eine legen und dort auch bauen. **Gewinne Datong allein.**
@@ -19,7 +19,7 @@ changcheng-lesson-equal = Ein Zug können auch **zwei Karten** in zwei Provinzen
 changcheng-lesson-equal-answer-me = Ich allein
 changcheng-lesson-equal-answer-li = Li allein
 changcheng-lesson-equal-answer-both = Li und ich, beide voll
-changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, und zwei gegen zwei Mauern sind Gleichstand. Lege Karten dort, wo niemand diese Zahl erwartet.
+changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, und zwei gegen zwei Mauern sind Gleichstand. Lege also eine Karte dort, wo niemand mit ihr rechnet.
 changcheng-lesson-equal-wrong = Beide Karten kommen ohne Wirkung weg. Nur die Mauern zählen: je zwei, Gleichstand, beide bekommen alles.
 
 changcheng-lesson-army = Deine Mauern lassen dich hinübersehen: Die Bedrohung von Tumed ist eine **4**, und drei der vier Mauern davor sind deine. Datong gehört dir ohnehin. Der **Verräter** beschädigt eine Mauer oder entfernt eine Bedrohung. **Lege ihn, fülle Datong und rette deine Punkte.**
@@ -27,11 +27,11 @@ changcheng-lesson-army-right = Die Bedrohung ist weg: 4 Punkte, die du am Ende n
 changcheng-lesson-army-wrong = Du hattest ohnehin die meisten: Weitere Mauern bringen nichts. Die 4 von Tumed wartet weiter auf dich.
 changcheng-lesson-army-wrong-flood = Zwei Punkte mehr jetzt. Aber die 4 von Tumed wartet weiter auf dich und kostet mehr.
 
-changcheng-lesson-tower = Der letzte Platz. Er vollendet Jiayu, 3 Punkte wert, dann greifen die Mongolen an. Vor Altai hast du so viele Mauern wie Li, das kostet euch beide **4**: mehr, als diese Provinz irgendwem bringt. Dein **Turm** zählt als Mauer und schützt dich vor der Bedrohung gegenüber. **Vollende die Mauer.**
+changcheng-lesson-tower = Der letzte Platz der Mauer. Er vollendet Jiayu, 3 Punkte wert, und die Partie endet: Die Mongolen greifen an. Vor Altai hast du so viele Mauern wie Li, das kostet euch beide **4**: mehr, als diese Provinz irgendwem bringt. Dein **Turm** zählt als Mauer und schützt dich vor der Bedrohung gegenüber. **Vollende die Mauer.**
 changcheng-lesson-tower-right = Vor Altai verliert Li 4 Punkte, du keinen. Du gewinnst mit einem Punkt Vorsprung. Ein Turm darf nicht neben einem anderen stehen. Früher gebaut, hält er den letzten freien Platz neben sich für dich frei.
 changcheng-lesson-tower-wrong = Vor Altai verlierst du 4 Punkte und damit die Partie. Ein Turm auf demselben Platz hätte sie gerettet.
 
-changcheng-lesson-game = Jetzt im Ernst. Anfänger verlieren Punkte, weil sie mit mehr Mauern führen als nötig, weil ihre Doppelmauer nur an zwei grenzt, und durch Bedrohungen. Baue also, wo eine Mauer entscheidet, lege Karten vor dem Ende, und sieh nach Norden. Offene Provinzen bringen nichts. *Tipp* zeigt, was du tun könntest.
+changcheng-lesson-game = Jetzt im Ernst. Anfänger verlieren Punkte, weil sie mit mehr Mauern führen als nötig, weil ihre Doppelmauer nur an zwei grenzt, und durch Bedrohungen. Baue also, wo eine Mauer entscheidet, lege Karten vor dem Ende, und sieh nach Norden. *Tipp* zeigt, was du tun könntest.
 
 changcheng-lesson-share = In Jiuquan und Hexi fehlt je eine Mauer, beide sind 9 Punkte wert. In beiden hat Tao zwei Mauern, Li und du je eine. Karten liegen dort keine. Deine einzige Karte ist der Krieger, der eine andere Karte entfernt. **Hole das meiste aus diesem Zug.**
 changcheng-lesson-share-right = Zweimal Gleichstand mit Tao, und jeder zählt für euch beide voll: 18 Punkte für dich. Zwei Provinzen zu teilen ist besser, als um eine zu kämpfen.

@@ -6,7 +6,7 @@ china-lesson-house = In deinem Zug bezahlst du Spielsteine mit Karten. Jede gilt
 china-lesson-house-right = Eine orange Karte hat es bezahlt. Es muss nicht neben deinen anderen Häusern stehen.
 china-lesson-house-wrong = Das ist erlaubt. Aber dort stand zu Beginn deines Zuges kein Spielstein, also bleibt es bei einem: In eine leere Provinz kommt nur einer.
 
-china-lesson-two = Merke dir **3-2-1**: höchstens drei Karten für zwei Spielsteine in einer Provinz. Rot gilt in Wei. Zwei gleiche Karten einer anderen Farbe sind ein Jokerpaar und bezahlen überall einen Spielstein. **Baue zwei Häuser in Wei.**
+china-lesson-two = Merke dir **3-2-1**: höchstens drei Karten für zwei Spielsteine in einer Provinz. Rot gilt in Wei. Zwei Karten einer Farbe sind ein Jokerpaar und bezahlen überall einen Spielstein. **Baue zwei Häuser in Wei.**
 china-lesson-two-right = Eine rote Karte und zwei violette: drei Karten, zwei Spielsteine, eine Provinz. Jemand musste dort schon stehen.
 china-lesson-two-wrong = Nach einem darfst du aufhören. Aber deine Karten bezahlen noch eines, und mit zwei Häusern bist du den anderen einen Schritt voraus.
 
@@ -25,7 +25,7 @@ china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser
 china-lesson-road-right = Han 1, Han 2, Chu 2 und Chu 3 sind jetzt eine Linie: vier Punkte am Ende, und ein fünftes kann folgen.
 china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freier Bauplatz.
 
-china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie jemand dort Häuser hat. Zwei Nachbarn verbündet die Zahl auf ihrer Grenze. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
+china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie der Erste dort Häuser hat. Zwei Nachbarn verbündet die Zahl auf ihrer Grenze. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
 china-lesson-emissary-right = Vorn in Wei und Gleichstand in Lu: Bündnis 10 bringt dir einen Punkt für jeden Abgesandten in beiden, egal wessen.
 china-lesson-emissary-wrong = Diese Provinz grenzt nicht an Lu, also hilft dir Lu dort nicht. Suche eine Zahl auf der Grenze von Lu.
 
@@ -33,7 +33,7 @@ china-lesson-end = Dein Zug beendet die Partie: Es zählen die Häuser der übri
 china-lesson-end-answer-mei = Mei bekommt sie
 china-lesson-end-answer-you = Ich bekomme sie
 china-lesson-end-answer-nobody = Niemand
-china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste. Die Partie endet auch, wenn niemand mehr etwas setzen kann. Bei gleichen Punkten gewinnt, wer mehr Spielsteine übrig hat.
+china-lesson-end-right = Mei hat in beiden Provinzen die meisten, wenn auch bei Gleichstand; das genügt. Du hast in Qi niemanden, und keiner ist nie der meiste. Die Partie endet mit der Runde, in der der Stapel zum zweiten Mal ausgeht, oder wenn niemand mehr etwas setzen kann. Bei gleichen Punkten gewinnt, wer mehr Spielsteine übrig hat.
 china-lesson-end-wrong = Gleichstand genügt, aber in beiden Provinzen. Nur einer von euch steht in beiden.
 
 china-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Abgesandte, die sie nicht schicken, durch leere Provinzen, in die nur ein Spielstein kommt, und durch Häuser, die keine Straße verbindet. Schicke also Abgesandte in Nachbarprovinzen, und baue zwei auf einmal, wo schon jemand begonnen hat, und entlang der Straßen. *Tipp* zeigt, was du tun könntest.

@@ -2,7 +2,7 @@
 
 ming-lesson-goal = Deine Familie soll in sechs Provinzen aufsteigen. Wer in die **Stadt** einer Provinz kommt, bringt Punkte und dir ein **Plättchen** der Provinz. Wer im **Kloster** sitzt, bringt immer wieder Punkte. Am meisten wert ist ein Plättchen **jeder der sechs** Provinzen: bis zu 28 Punkte. Die meisten Punkte gewinnen.
 
-ming-lesson-prince = Wo dein **Prinz** steht, bekommst du das erste Plättchen, und nur dort kommen deine Leute hinein. In einem Bezirk stehen nie zwei Prinzen. Grün beginnt im Süden. **Beginne in Nanzhili, der blauen Provinz im Osten.**
+ming-lesson-prince = Wo du deinen **Prinzen** hinsetzt, bekommst du ein erstes Plättchen. Nur wo er steht, kommen deine Leute hinein. In einem Bezirk stehen nie zwei Prinzen. Grün beginnt im Süden. **Beginne in Nanzhili, der blauen Provinz im Osten.**
 ming-lesson-prince-right = Ein Plättchen von Nanzhili ist dein. Nachbarn hat er, aber die Provinz vorerst für sich.
 ming-lesson-prince-wrong = Das ist erlaubt und bringt ein Plättchen dieser Provinz. Aber hell ist die blaue.
 
@@ -16,11 +16,11 @@ ming-lesson-take-wrong = Das ist ein Pferd, und eines hast du. Jede Grenze verla
 ming-lesson-take-wrong-dragon = Er gilt für jedes Zeichen, aber jemand von dir hat dafür das Spiel verlassen.
 
 ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann kommen bis zu drei, die am Feld dieser Provinz warten, in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und eines ins Kloster.**
-ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis es jemand verdrängt.
+ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis ein anderer eines hineinschickt und es verdrängt.
 ming-lesson-stay-wrong-open = Drei im offenen Teil sind mehr, als du hier für die Mehrheit brauchst. Im Kloster brächte eines bei jeder Wertung 4 Punkte.
 ming-lesson-stay-wrong = Das ist erlaubt. Aber wer zurückbleibt, wartet, bis dein Prinz wieder in dieser Provinz steht, und das kostet Karten.
 
-ming-lesson-move = Jede Grenze hat ein Zeichen: Pferd, Rikscha oder Dschunke. Ein Schritt kostet diese Karte. Drei von dir warten an Huguang, der violetten Provinz; in Xiangyang lässt dein Kloster niemanden mehr hinein. **Geh einen Schritt in einen anderen Bezirk von Huguang und hole alle drei herein.**
+ming-lesson-move = Jede Grenze hat ein Zeichen: Pferd, Rikscha oder Dschunke. Ein Schritt kostet diese Karte. Drei von dir warten an Huguang, der violetten Provinz; wo eines von dir im Kloster ist, wie in Xiangyang, kommt keines mehr hinein. **Geh einen Schritt in einen anderen Bezirk von Huguang und hole alle drei herein.**
 ming-lesson-move-right = Eine Karte für den Schritt, und drei sind drin. Du darfst auch weiter gehen; jeder Schritt wird bezahlt.
 ming-lesson-move-wrong = Dort wartet niemand von dir, oder es sind zu wenige. Ein Zug ist so viel wert, wie er hereinholt.
 ming-lesson-move-wrong-few = Das ist die richtige Provinz. Aber drei warten dort, und alle drei könnten hinein.
@@ -29,7 +29,7 @@ ming-lesson-who = Nach Runde 2, 4 und 6 werden die Bezirke verglichen. Wer im of
 ming-lesson-who-answer-three = Alle drei von Grün
 ming-lesson-who-answer-both = Zwei von Grün und meines
 ming-lesson-who-answer-each = Von beiden eines
-ming-lesson-who-right = Deines kommt als zweites hinein, das dritte von Grün bleibt draußen. Bei Gleichstand auf Platz zwei kommt niemand hinein, bei Gleichstand vorn je eines.
+ming-lesson-who-right = Deines kommt als zweites hinein, das dritte von Grün bleibt draußen. Bei Gleichstand auf Platz zwei kommt niemand hinein, bei Gleichstand vorn nur von den Ersten je eines.
 ming-lesson-who-wrong = Ob drei oder fünf, hinein kommen zwei. Wer allein Zweiter ist, bringt eines hinein und bekommt ein Plättchen.
 
 ming-lesson-set = Du hast Plättchen von drei Provinzen, und diese Wertung bringt die von Beizhili und Sichuan. Mit Nanzhili wären es **alle sechs**: jetzt 24 Punkte (28 nach Runde 2, 20 nach Runde 6). Am Ende sind fünf verschiedene noch 10, jedes andere 1. Eines wartet an Nanzhili. **Hole es herein.**
@@ -39,7 +39,7 @@ ming-lesson-set-wrong-temple = Aus einem Kloster kommt niemand in die Stadt. Es 
 
 ming-lesson-recall = Deines ist allein in dieser Stadt. Wer bleibt, verlässt danach das Spiel und bringt 4 Punkte nach Runde 2, jetzt 3, nach Runde 6 keinen, die Mehrheit 4 dazu. Wer zurückgeht, kann wieder hinein. **Lass es bleiben und nimm 7 Punkte.**
 ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit. Wie viele zurückgehen, wählt jeder geheim.
-ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast als nötig, oder wenn Bleiben am Ende nichts bringt.
+ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast, als die Mehrheit braucht.
 
 ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.
 

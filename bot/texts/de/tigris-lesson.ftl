@@ -1,6 +1,6 @@
 # Die Lektion zu Euphrat & Tigris (seeds/tigris/lesson.toml).
 
-tigris-lesson-goal = Du baust Königreiche an zwei Strömen. Deine Anführer, hier hell, bringen Punkte in vier Farben. Am Ende zählt aber nur **deine schwächste Farbe**. Dein letztes Plättchen beendet diese Partie. Mit Schätzen hast du dann 14 Rot, 16 Blau, 13 Grün und 15 Schwarz, Ben 29, 4, 27 und 4. **Wer gewinnt?**
+tigris-lesson-goal = Du baust Königreiche an zwei Strömen. Deine Anführer, hier hell, bringen Punkte in vier Farben. Am Ende zählt aber nur **deine schwächste Farbe**. Gleich legst du das letzte Plättchen. Mit Schätzen hast du dann 14 Rot, 16 Blau, 13 Grün und 15 Schwarz, Ben 29, 4, 27 und 4. **Wer gewinnt?**
 tigris-lesson-goal-answer-you = Ich
 tigris-lesson-goal-answer-ben = Ben
 tigris-lesson-goal-right = 13 in deiner schwächsten Farbe gegen 4 in Bens. Hole also auf, wo du am wenigsten hast. Ist sie gleich, entscheidet die nächstschwächste.
@@ -11,7 +11,7 @@ tigris-lesson-leader-right = Tempel und Bauer sind nun ein Königreich. Später 
 tigris-lesson-leader-wrong = Das ist erlaubt. Aber kein Fluss berührt dieses Königreich, also kann kein Bauernhof daneben liegen.
 
 tigris-lesson-tile = Die zweite Aktion: ein **Plättchen**, Bauernhöfe auf Fluss, alle anderen auf Land. Berührt es ein Königreich, bekommt der Anführer seiner Farbe dort 1 Punkt dieser Farbe. Schwarze Siedlungen brauchen einen König. Danach werden die Hände auf sechs aufgefüllt. **Lege ein Plättchen, das dir einen Punkt bringt.**
-tigris-lesson-tile-right = Der Bauernhof berührt das Königreich deines Bauern: 1 Blau. Von zehn Plättchen eines Anfängers bringen sechs niemandem einen Punkt.
+tigris-lesson-tile-right = Der Bauernhof berührt das Königreich deines Bauern: 1 Blau. Priester bekommen Rot, Händler Grün, Könige Schwarz. Von zehn Plättchen eines Anfängers bringen sechs niemandem einen Punkt.
 tigris-lesson-tile-wrong = Es berührt dein Königreich. Aber dort ist kein König, also bekommt niemand den schwarzen Punkt.
 tigris-lesson-tile-wrong-apart = Es berührt dein Königreich nicht, also bringt es niemandem einen Punkt.
 
@@ -30,7 +30,7 @@ tigris-lesson-war = Ein Plättchen, das zwei Königreiche verbindet, bringt kein
 tigris-lesson-war-right = Drei Märkte gegen einen: Händler und Markt bringen dir 2 Grün. Du weißt nie, wie viele Märkte Ben auf der Hand hat, also greife mit Vorsprung an. Auch hier gewinnt bei Gleichstand der Verteidiger. Ein Anführer darf nie zwei Königreiche verbinden.
 tigris-lesson-war-wrong = Drei Siedlungen gegen eine: 2 Schwarz für Ben, und dein König kehrt heim. Von zehn äußeren Konflikten, die Anfänger beginnen, verlieren sie sechs, gute Spieler einen. Zähle vorher beide Seiten.
 
-tigris-lesson-monument = Vier Plättchen einer Farbe im Quadrat können ein **Monument** aus zwei Farben werden, eine davon ihre. Am Ende jedes deiner Züge bringt es 1 Punkt in jeder seiner Farben, deren Anführer im selben Königreich **dir** gehört. **Baue das, was dir am meisten bringt.**
+tigris-lesson-monument = Vier Plättchen einer Farbe im Quadrat können ein **Monument** aus ihrer und einer zweiten Farbe werden. Am Ende jedes deiner Züge bringt es 1 Punkt in jeder seiner Farben, deren Anführer im selben Königreich **dir** gehört. **Baue das, was dir am meisten bringt.**
 tigris-lesson-monument-right = Dein König und dein Händler stehen dort: jetzt 1 Schwarz und 1 Grün, und nach jedem deiner Züge wieder. Die umgedrehten Plättchen helfen dir in keinem Konflikt mehr.
 tigris-lesson-monument-wrong = Nur Schwarz bringt etwas: Von der anderen Farbe hast du in diesem Königreich keinen Anführer, und hier springt der König nicht ein.
 tigris-lesson-monument-wrong-decline = Das darfst du. Aber um später eines zu bauen, musst du noch ein Plättchen legen, das ein Quadrat vollendet.

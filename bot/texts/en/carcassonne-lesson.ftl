@@ -4,10 +4,10 @@ carcassonne-lesson-goal = Tile by tile, all of you build one country. Your follo
 
 carcassonne-lesson-lay = In your turn you draw a tile and lay it. It must touch another tile along a whole side, and all sides that touch must match: field to field, road to road, city to city. You have drawn a city with a bend in the road. **Lay it so that the road goes on.**
 carcassonne-lesson-lay-right = The road is a tile longer, and beside it a new city begins. If a tile fits nowhere, it leaves the game and you draw another.
-carcassonne-lesson-lay-wrong = It fits there, too. But the road is no longer than before: it goes on to the left and to the right.
+carcassonne-lesson-lay-wrong = It fits there, too. But that makes the road no longer: it goes on to the left and to the right.
 
 carcassonne-lesson-follower = On the tile you have just laid you may put **one** of your seven followers: a knight in the city, a thief on the road, a farmer on a field. He stays there until it is finished; only then is he yours again. A city brings more than a road. **Put a knight in the city.**
-carcassonne-lesson-follower-right = From now on nobody may put another follower into this city, not even you. You have seven; with none at home you only lay tiles.
+carcassonne-lesson-follower-right = From now on nobody may put another follower into this city, not even you. Roads and fields are no different. You have seven followers; with none at home you only lay tiles.
 carcassonne-lesson-follower-wrong = You may keep him. But you get points only where somebody of yours stands.
 carcassonne-lesson-follower-wrong-thief = That is a thief. A finished road brings 1 point a tile, a finished city 2.
 carcassonne-lesson-follower-wrong-farmer = That is a farmer. He stays to the end of the game, and no city beside his field is finished yet.
@@ -31,20 +31,20 @@ carcassonne-lesson-join = In the large city stands Ben's knight, so nobody may p
 carcassonne-lesson-join-right = One knight each: 14 points for you, and 14 for Ben. With two knights to one you would have had them alone.
 carcassonne-lesson-join-wrong = That begins another city. The large one, with its two pennants, is still Ben's alone.
 
-carcassonne-lesson-farm = The road parts two fields. A **farmer** never comes home. At the end every **finished** city that touches his field brings 4 points, whatever its size. Roads, city walls and the edge of the tiles bound a field. **Put a farmer where he will bring most.**
+carcassonne-lesson-farm = The road parts two fields. A **farmer** never comes home. At the end every **finished** city that touches his field brings 4 points, whatever its size. A field ends at roads, at city walls and where no tile lies. **Put a farmer where he will bring most.**
 carcassonne-lesson-farm-right = Three finished cities touch this field: 12 points, unless somebody has more farmers around one of them.
 carcassonne-lesson-farm-wrong = No city touches the field south of the road. A beginner's farmer brings about 3 points, a good player's 6.
 carcassonne-lesson-farm-wrong-thief = The road has five tiles and two open ends. The three cities would bring 12 points.
 carcassonne-lesson-farm-wrong-pass = You may keep him. But with his next tile Ben can put a farmer on this field, and then you no longer can.
 
-carcassonne-lesson-end = The last tile ends the game. What is unfinished scores 1 point a tile and a pennant, a cloister 1 and 1 a neighbour. Last come the farmers, **city by city**: 4 points for the most **around** it, for each if tied. Yours touches the three framed cities, both of Ben's the uppermost. **What does yours bring?**
+carcassonne-lesson-end = The last tile ends the game. Unfinished cities and roads score 1 point for each tile and pennant, a cloister 1 and 1 for each neighbour. Last come the farmers, **city by city**: 4 points for the most **around** it, for each if tied. Your farmer touches the three framed cities, Ben's two only the uppermost. **What does yours bring?**
 carcassonne-lesson-end-answer-four = 4 points
 carcassonne-lesson-end-answer-eight = 8 points
 carcassonne-lesson-end-answer-twelve = 12 points
 carcassonne-lesson-end-right = Two cities are yours alone. At the third Ben has two farmers to one, though on other fields. Those 8 points win the game. Equal points share the win.
 carcassonne-lesson-end-wrong = Count for each city apart: at the uppermost Ben has two farmers to one, at the others nobody but you.
 
-carcassonne-lesson-game = Now for real. Beginners lose most points by cities and roads that they never finish, by farmers beside too few finished cities, and by leaving what a tile finishes at once to nobody. *Hint* shows what you could do.
+carcassonne-lesson-game = Now for real. Beginners lose most points by cities and roads that they never finish, by farmers beside too few finished cities, and by putting nobody on what their tile finishes at once. *Hint* shows what you could do.
 
 carcassonne-lesson-spoil = Two cities of Ben's wait for the same cell, Q14. A single tile there can finish both, for 12 points or more. You have drawn a city with a bend in the road. Good players ask what others need before they look for points. **Lay it where it costs Ben most.**
 carcassonne-lesson-spoil-right = Q14 now needs city on the left and below, road above and field on the right: no tile has that. Two of Ben's knights will never come home.

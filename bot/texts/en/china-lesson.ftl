@@ -6,7 +6,7 @@ china-lesson-house = In your turn, cards pay for markers. Each card pays in the 
 china-lesson-house-right = An orange card paid for it. It need not touch your other houses.
 china-lesson-house-wrong = That is allowed. But nobody had a marker there when your turn began, so it ends your placing: in an empty state only one may be placed.
 
-china-lesson-two = Remember **3-2-1**: at most three cards, for two markers, in one state. Red pays in Wei, and two equal cards of another colour are a wild pair: they pay for one marker in any state. **Build two houses in Wei.**
+china-lesson-two = Remember **3-2-1**: at most three cards, for two markers, in one state. Red pays in Wei. Any two cards of one colour are a wild pair: they pay for one marker in any state. **Build two houses in Wei.**
 china-lesson-two-right = One red card and a pair of purple ones: three cards, two markers, one state. Somebody must have stood there before.
 china-lesson-two-wrong = You may stop after one. But your cards pay for a second, and two houses are a stride ahead of the others.
 
@@ -25,7 +25,7 @@ china-lesson-road = At the end every line of four or more of your houses, each j
 china-lesson-road-right = Han 1, Han 2, Chu 2 and Chu 3 are a line of four now: four points at the end, and a fifth can follow.
 china-lesson-road-wrong = It joins nothing. Follow the roads from Han 1 to Chu 2: one free site lies between.
 
-china-lesson-emissary = Emissaries sit at a state's dragon seat, together at most as many as somebody has houses there. Two neighbouring states are allied by the number on their border. If you have most in **both**, or are tied, they pay. You are tied in Lu. **Send one to a neighbour of Lu.**
+china-lesson-emissary = Emissaries sit at a state's dragon seat, in all no more than whoever leads there has houses. A number on a border makes its two states allies. If you have most emissaries in **both**, or are tied, they pay. You are tied in Lu. **Send one to a neighbour of Lu.**
 china-lesson-emissary-right = First in Wei and tied in Lu: alliance 10 will pay you a point for every emissary in both, whoever owns it.
 china-lesson-emissary-wrong = Lu has no border with that state, so your majority in Lu helps nothing there. Look for a number on the border of Lu.
 
@@ -33,7 +33,7 @@ china-lesson-end = Your turn ends the game: houses of the other states score, th
 china-lesson-end-answer-mei = It pays Mei
 china-lesson-end-answer-you = It pays me
 china-lesson-end-answer-nobody = It pays nobody
-china-lesson-end-right = Mei is tied for most in both states, which is enough. You have nobody in Qi, and none is never most. The game also ends when nobody can place anything. Equal points go to whoever has most markers left.
+china-lesson-end-right = Mei is tied for most in both states, which is enough. You have nobody in Qi, and none is never most. The game ends with the round in which the pile runs out a second time, or when nobody can place anything. If points are equal, whoever has more markers left wins.
 china-lesson-end-wrong = Tied for most is enough, but it must be so in both states. Only one of you stands in both.
 
 china-lesson-game = Now for real. Beginners lose most points by emissaries they do not send, by beginning empty states, where one marker ends their placing, and by houses that no road joins. So send emissaries to neighbouring states, build two at a time where somebody has begun, and along the roads. *Hint* shows what you could do.

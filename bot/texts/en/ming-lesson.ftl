@@ -2,7 +2,7 @@
 
 ming-lesson-goal = Your courtiers are to rise in six provinces. Those who get into a province's **city** bring points, and each brings you a **tile** of that province. Those in **temples** bring points again and again. One tile of **each of the six** provinces is worth most: up to 28 points. Most points win.
 
-ming-lesson-prince = Where your **prince** stands, you take the first tile of that province, and only there your courtiers can get in. No region takes two princes. Green begins in the south. **Begin in Nanzhili, the blue province in the east.**
+ming-lesson-prince = Where you set your **prince**, you take a first tile of that province. Only where he stands your courtiers can get in. No region takes two princes. Green begins in the south. **Begin in Nanzhili, the blue province in the east.**
 ming-lesson-prince-right = A tile of Nanzhili is yours. He has neighbours, but the whole province to himself for now.
 ming-lesson-prince-wrong = That is allowed, and brings a tile of that province. But the blue one is lit.
 
@@ -16,11 +16,11 @@ ming-lesson-take-wrong = That is a horse, and you have one. Every border asks fo
 ming-lesson-take-wrong-dragon = It stands for every sign, but one of your courtiers has left the game for it.
 
 ming-lesson-stay = Now princes move, or stay. Staying costs any card. Then up to three courtiers who wait beside this province get into his region, and one of them may enter its **temple**. **Stay, bring in all three, and send one into the temple.**
-ming-lesson-stay-right = Two stand in the region and will be compared. The one in the temple brings 4 points at every scoring, until somebody pushes it out.
+ming-lesson-stay-right = Two stand in the region and will be compared. The one in the temple brings 4 points at every scoring, until another player sends one in and pushes it out.
 ming-lesson-stay-wrong-open = Three in the open part are more than you need to have most here. In the temple one would bring 4 points at every scoring.
 ming-lesson-stay-wrong = That is allowed. But whoever is left behind waits until your prince stands in this province again, and that costs cards.
 
-ming-lesson-move = Every border has a sign: horse, rickshaw or junk. A step over it costs that card. Three of yours wait beside Huguang, the violet province; your temple in Xiangyang lets nobody else in. **Take one step to another region of Huguang and bring in all three.**
+ming-lesson-move = Every border has a sign: horse, rickshaw or junk. A step over it costs that card. Three of yours wait beside Huguang, the violet province; where one of yours is in the temple, as in Xiangyang, no more of yours get in. **Take one step to another region of Huguang and bring in all three.**
 ming-lesson-move-right = One card for the step, and three are in. You may go further in one move; every step is paid.
 ming-lesson-move-wrong = There nobody of yours waits beside the province, or too few. A move is worth what it brings in.
 ming-lesson-move-wrong-few = That is the right province, but three wait there, and all three could get in.
@@ -29,17 +29,17 @@ ming-lesson-who = After rounds 2, 4 and 6 the regions are compared. Most in the 
 ming-lesson-who-answer-three = All three of Green's
 ming-lesson-who-answer-both = Two of Green's, and mine
 ming-lesson-who-answer-each = One of each
-ming-lesson-who-right = Yours gets in as second, and Green's third stays outside. Tied for second get nobody in, tied for most one each.
+ming-lesson-who-right = Yours gets in as second, and Green's third stays outside. Players tied for second get nobody in. If two or three are tied for most, each gets one in, and nobody else any.
 ming-lesson-who-wrong = Three or five make no difference: two get in. Whoever is second alone gets one in, and a tile.
 
-ming-lesson-set = You have tiles of three provinces, and this scoring will bring you those of Beizhili and Sichuan. Nanzhili's would make **all six**: 24 points now (28 after round 2, 20 after round 6). At the end five different ones are still 10, any other 1. One of yours waits beside Nanzhili. **Bring it in.**
+ming-lesson-set = You have tiles of three provinces, and this scoring will bring you those of Beizhili and Sichuan. Nanzhili's would make **all six**: 24 points now (28 after round 2, 20 after round 6). At the end five different tiles are still worth 10, any other 1. One of yours waits beside Nanzhili. **Bring it in.**
 ming-lesson-set-right = Alone in its region it will get into the city and bring the sixth tile. Then the set is handed in. Equal points share the win.
 ming-lesson-set-wrong = That leaves Nanzhili's tile to others. The sixth kind is worth far more than another of a kind you have.
 ming-lesson-set-wrong-temple = From a temple nobody gets into the city. It brings 4 points, but not the sixth tile and its 24.
 
-ming-lesson-recall = Yours is alone in this city. Whoever stays leaves the game and brings 4 points after round 2, 3 now, none after round 6, and most in a city 4 more. Whoever is called back can get in again. **Let it stay, and take 7 points.**
+ming-lesson-recall = Yours is alone in this city. One that stays brings 4 points after round 2, 3 now, none after round 6, and then leaves the game. Most in a city bring 4 more. Whoever is called back can get in again. **Let it stay, and take 7 points.**
 ming-lesson-recall-right = 3 for the one who stayed, 4 for the most. Everybody chooses in secret how many go back.
-ming-lesson-recall-wrong = Called back it brings no point now. That pays where you have more in a city than you need, or where the last scoring brings nothing for staying.
+ming-lesson-recall-wrong = Called back it brings no point now. That pays where you have more in a city than it takes to have most.
 
 ming-lesson-game = Now for real. Beginners lose most points by temples they do not enter, by courtiers who wait where their prince never comes, and by kinds of tiles they never get. So place where he stands or goes next, one into every temple, and look which tile is missing.
 

@@ -1,6 +1,6 @@
 # The lesson of Tigris & Euphrates (seeds/tigris/lesson.toml).
 
-tigris-lesson-goal = You build kingdoms along two rivers. Your leaders, here bright, win points in four colours. But at the end only **your weakest colour** counts. Your last tile ends this game. With treasures you will have 14 red, 16 blue, 13 green and 15 black, Ben 29, 4, 27 and 4. **Who wins?**
+tigris-lesson-goal = You build kingdoms along two rivers. Your leaders, here bright, win points in four colours. But at the end only **your weakest colour** counts. You are about to lay the last tile. With treasures you will have 14 red, 16 blue, 13 green and 15 black, Ben 29, 4, 27 and 4. **Who wins?**
 tigris-lesson-goal-answer-you = I do
 tigris-lesson-goal-answer-ben = Ben does
 tigris-lesson-goal-right = 13 in your weakest colour against 4 in Ben's. So bring up whatever is lowest. Equal there? Then the next weakest colour decides.
@@ -11,11 +11,11 @@ tigris-lesson-leader-right = Temple and farmer are a kingdom now. Later you may 
 tigris-lesson-leader-wrong = That is allowed. But no river touches this kingdom, so no farm could be laid beside it.
 
 tigris-lesson-tile = The second action: a **tile**, farms on the river, all others on land. If it touches a kingdom, the leader of its colour there gets 1 point of that colour. Black settlements need a king. Afterwards hands are filled up to six. **Lay a tile that brings you a point.**
-tigris-lesson-tile-right = The farm touches the kingdom of your farmer: 1 blue. Of a beginner's tiles six in ten bring nobody a point.
+tigris-lesson-tile-right = The farm touches the kingdom of your farmer: 1 blue. Priests take red, traders green, kings black. Of a beginner's tiles six in ten bring nobody a point.
 tigris-lesson-tile-wrong = It touches your kingdom. But no king is there, so nobody gets the black point.
 tigris-lesson-tile-wrong-apart = It does not touch your kingdom, so it brings nobody a point.
 
-tigris-lesson-king = The **king** is special: in his kingdom he also takes the points of colours that have no leader there. With yours, in the middle, stands Ben's trader, but no priest. Points go to the leader's owner, whoever lays the tile. **Get a red point with this one action.**
+tigris-lesson-king = The **king** is special: in his kingdom he also takes the points of colours that have no leader there. With your king, in the middle, stands Ben's trader, but no priest. Points go to the leader's owner, whoever lays the tile. **Get a red point with this one action.**
 tigris-lesson-king-right = No priest stands there, so your king takes the point, a red one.
 tigris-lesson-king-wrong = In that kingdom stands Ben's priest: you lay the tile, and he gets the point.
 tigris-lesson-king-wrong-market = A market is green, and Ben's trader stands there: you lay the tile, and he gets the point.
@@ -26,11 +26,11 @@ tigris-lesson-revolt-right = Two temples beside your king and one from your hand
 tigris-lesson-revolt-wrong = Only one temple is beside your king, and two are beside Ben's. A beginner loses four in ten revolts that he begins, a good player one. Count first.
 tigris-lesson-revolt-wrong-tie = Two to two, and the defender wins a tie. You had a temple in hand.
 
-tigris-lesson-war = A tile that joins two kingdoms brings no point. Leaders of one colour on both sides are at **war**: each counts the tiles of that colour on its side, then adds some from hand. The loser's leader and tiles leave the board, each a point for the winner. **With a temple, start a war that you win.**
+tigris-lesson-war = A tile that joins two kingdoms brings no point. Leaders of one colour on both sides are at **war**: each counts the tiles of that colour on its side, then adds some from hand. The loser's leader and tiles of that colour leave, each a point for the winner. **With a temple, start a war that you win.**
 tigris-lesson-war-right = Three markets against one: trader and market are 2 green points for you. You never know how many markets Ben holds, so attack with some to spare. In a tie the defender wins here, too. A leader may never join two kingdoms.
 tigris-lesson-war-wrong = Three settlements against one: 2 black points for Ben, and your king goes home. A beginner loses six in ten wars that he begins, a good player one. Count both sides first.
 
-tigris-lesson-monument = Four tiles of one colour in a square can become a **monument** of two colours, one of them theirs. At the end of each of your turns it pays 1 point in each of its colours whose leader in that kingdom is **yours**. **Build the one that pays you most.**
+tigris-lesson-monument = Four tiles of one colour in a square can become a **monument** of their colour and another. At the end of each of your turns it pays 1 point in each of its colours whose leader in that kingdom is **yours**. **Build the one that pays you most.**
 tigris-lesson-monument-right = Your king and your trader stand there: 1 black and 1 green now, and again after each of your turns. The tiles turned over no longer help you in a war.
 tigris-lesson-monument-wrong = Only black pays: you have no leader of the other colour in this kingdom, and here the king does not stand in.
 tigris-lesson-monument-wrong-decline = You may. But to build one later you must lay another tile that completes a square.

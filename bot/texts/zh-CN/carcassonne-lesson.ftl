@@ -7,7 +7,7 @@ carcassonne-lesson-lay-right = 道路长了一张方块，旁边又有了一座�
 carcassonne-lesson-lay-wrong = 放在那里也可以。但道路没有变长，它通向左右两边。
 
 carcassonne-lesson-follower = 你有七名队员，可以拿**一名**放在刚放好的方块上：城市里是武士，道路上是窃匪，草原上是农夫。他要留到那里完成，才归还给你。城市比道路分多。**请在城市里放一名武士。**
-carcassonne-lesson-follower-right = 从现在起，谁也不能再往这座城市里放队员，包括你自己。你共有七名；都放出去了，就只能放方块。
+carcassonne-lesson-follower-right = 从现在起，谁也不能再往这座城市里放队员，包括你自己；道路和草原也一样。你共有七名；都放出去了，就只能放方块。
 carcassonne-lesson-follower-wrong = 可以不放。但只有放了队员的地方，才会给你分。
 carcassonne-lesson-follower-wrong-thief = 这是窃匪。完成的道路每张方块 1 分，完成的城市每张 2 分。
 carcassonne-lesson-follower-wrong-farmer = 这是农夫。他要留到游戏结束，而草原旁边还没有完成的城市。

@@ -7,7 +7,7 @@ changcheng-lesson-walls-right = 你两段，黄色玩家一段：你最多，7 �
 changcheng-lesson-walls-wrong = 这样也可以。但雁门的最后一格还空着，谁填上它，就由谁决定那里谁最多。
 
 changcheng-lesson-double = 你有一个**双面城墙**。它算作两段城墙，每邻接一个省份立即得 1 分，蒙古省份也算。**请建在邻接四个省份的地方。**
-changcheng-lesson-double-right = 它邻接两个中国省份和两个蒙古省份：立即得 4 分。
+changcheng-lesson-double-right = 它邻接两个中国省份和两个蒙古省份：立即得 4 分。建双面城墙或城楼，都占一整个回合。
 changcheng-lesson-double-wrong = 那里邻接的省份较少。两块地图板相接的地方，南北省界正好在一处。
 
 changcheng-lesson-card = 大同值 9 分。填上最后一格，你有两段，黄色玩家有三段。**行动卡**能改变胜负：面朝下放着，省份完成时才执行。你可以在同一省放一张卡、建一段城墙。**请独得大同。**
@@ -19,7 +19,7 @@ changcheng-lesson-equal = 一回合也可以在两个省份各放**一张行动�
 changcheng-lesson-equal-answer-me = 我一个人
 changcheng-lesson-equal-answer-li = 黄色玩家一个人
 changcheng-lesson-equal-answer-both = 黄色玩家和我都得全部
-changcheng-lesson-equal-right = 两张卡都不起作用，二比二并列。放卡要放别人想不到的数字。
+changcheng-lesson-equal-right = 两张卡都不起作用，二比二并列。所以要把卡放在别人想不到的地方。
 changcheng-lesson-equal-wrong = 两张卡都移除，不起作用。只比城墙：各两段，并列，两人都得全部。
 
 changcheng-lesson-army = 你的城墙让你看到对面：土默特的军队是 **4**，面前四段城墙有三段是你的。大同已经稳归你。**叛徒**能毁坏一段城墙，或移除一张军队卡。**请放叛徒，填满大同，保住你的分数。**
@@ -27,11 +27,11 @@ changcheng-lesson-army-right = 军队没了：最后少扣 4 分。若毁坏城�
 changcheng-lesson-army-wrong = 你本来就最多，再多算也没用。土默特的 4 还等着你。
 changcheng-lesson-army-wrong-flood = 现在多 2 分，但土默特的 4 还等着你，扣得更多。
 
-changcheng-lesson-tower = 只剩一格。填上它，值 3 分的嘉峪完成，接着蒙古进攻。阿尔泰面前你与黄色玩家一样多，各扣 **4** 分，比这个省给任何人的都多。你的**城楼**算一段城墙，还使你不被对面的军队扣分。**请完成长城。**
+changcheng-lesson-tower = 长城只剩一格。填上它，值 3 分的嘉峪完成，蒙古进攻，游戏结束。阿尔泰面前你与黄色玩家一样多，各扣 **4** 分，比这个省给任何人的都多。你的**城楼**算一段城墙，还使你不被对面的军队扣分。**请完成长城。**
 changcheng-lesson-tower-right = 阿尔泰扣黄色玩家 4 分，不扣你。你以一分之差获胜。城楼不能挨着另一座城楼。早些建，它旁边最后一个空格会留给你。
 changcheng-lesson-tower-wrong = 阿尔泰扣你 4 分，你因此没有获胜。在同一格建城楼就不会扣分。
 
-changcheng-lesson-game = 现在来真的。新手常在一个省里多建不必要的城墙，双面城墙只邻接两个省份，还被军队扣分。所以要建在一段城墙能定胜负的地方，结束前用掉行动卡，领先之前先看看北面。没完成的省份不计分。
+changcheng-lesson-game = 现在来真的。新手常在一个省里多建不必要的城墙，双面城墙只邻接两个省份，还被军队扣分。所以要建在一段城墙能定胜负的地方，结束前用掉行动卡，领先之前先看看北面。
 
 changcheng-lesson-share = 酒泉和河西各差一段城墙，各值 9 分。两省都是绿色玩家两段，你和黄色玩家各一段，都没有行动卡。你手里只有战士，能移除另一张行动卡。**请让这一回合得分最多。**
 changcheng-lesson-share-right = 与绿色玩家两次并列，每次两人都得全部：你得 18 分。分享两个省，胜过争夺一个。

@@ -16,7 +16,7 @@ ming-lesson-take-wrong = 这是马，你已经有了。每道边界要自己的�
 ming-lesson-take-wrong-dragon = 它能当任何图案，但你的一个皇亲为它退出了游戏。
 
 ming-lesson-stay = 现在太子移动，或者留下。留下要弃任意一张牌。然后最多三个在该省等候的皇亲进入他的地区，其中一个可以进**庙宇**。**请留下，三个都带进来，一个进庙。**
-ming-lesson-stay-right = 两个在地区里参加比较；庙里的一个每次计分都得 4 分，直到被人挤出来。
+ming-lesson-stay-right = 两个在地区里参加比较；庙里的一个每次计分都得 4 分，直到别人派一个进去，把它挤出来。
 ming-lesson-stay-wrong-open = 三个都在开放区域，超过了领先所需。进庙的一个每次计分都能得 4 分。
 ming-lesson-stay-wrong = 这样也可以。但留在后面的，要等太子再来这个省，那要花牌。
 
@@ -29,7 +29,7 @@ ming-lesson-who = 第 2、4、6 轮之后逐个地区比较。开放区域里最
 ming-lesson-who-answer-three = 绿色玩家的三个
 ming-lesson-who-answer-both = 绿色玩家两个，我一个
 ming-lesson-who-answer-each = 双方各一个
-ming-lesson-who-right = 你单独第二，一个就进城；绿色玩家的第三个留在外面。并列第二都不进；并列最多各进一个。
+ming-lesson-who-right = 你单独第二，一个就进城；绿色玩家的第三个留在外面。并列第二都不进；并列最多各进一个，第二的不进。
 ming-lesson-who-wrong = 三个也好，五个也好，只进两个。单独第二的进一个，还拿一张牌片。
 
 ming-lesson-set = 你有三个省的牌片，这次计分还会得到北直隶和四川的。加上南直隶就**六种齐全**：现在 24 分（第 2 轮 28，第 6 轮 20）。终局时五种不同的 10 分，其余每张 1 分。有一个皇亲在南直隶等候。**请带它进去。**
@@ -39,7 +39,7 @@ ming-lesson-set-wrong-temple = 庙里的不进城。它得 4 分，却得不到�
 
 ming-lesson-recall = 这座城里只有你的一个。留下的随后退出游戏：第 2 轮 4 分，现在 3 分，第 6 轮 0 分；最多者另得 4 分。返回的以后还能再进。**请让它留下，拿 7 分。**
 ming-lesson-recall-right = 留下的一个 3 分，最多者 4 分。返回几个由各人秘密决定。
-ming-lesson-recall-wrong = 返回现在不得分。城里多出来的、或最后留下不得分时，返回才划算。
+ming-lesson-recall-wrong = 返回现在不得分。城里的皇亲比取得最多所需的还多时，返回才划算。
 
 ming-lesson-game = 现在来真的。新手丢分最多的三处：不进庙宇、皇亲等在太子不去的地方、总缺几种牌片。把皇亲放在太子在的或要去的省，每座庙进一个，看看还缺哪种。
 

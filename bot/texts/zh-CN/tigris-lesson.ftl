@@ -1,6 +1,6 @@
 # 两河流域教学（seeds/tigris/lesson.toml）。
 
-tigris-lesson-goal = 你在两条河边建立王国。你的领袖（这里亮着）在四种颜色上得分，但终局只看**最弱的一色**。你放最后一块牌片，游戏就结束。算上财宝，你有红 14、蓝 16、绿 13、黑 15；黄色玩家有 29、4、27、4。**谁获胜？**
+tigris-lesson-goal = 你在两条河边建立王国。你的领袖（这里亮着）在四种颜色上得分，但终局只看**最弱的一色**。现在你要放最后一块牌片。算上财宝，你有红 14、蓝 16、绿 13、黑 15；黄色玩家有 29、4、27、4。**谁获胜？**
 tigris-lesson-goal-answer-you = 我
 tigris-lesson-goal-answer-ben = 黄色玩家
 tigris-lesson-goal-right = 你最弱的一色有 13 分，对方只有 4 分。所以要补上分数最低的颜色。若相同，再比次弱的颜色。
@@ -11,7 +11,7 @@ tigris-lesson-leader-right = 神殿和农民现在是一个王国。以后可以
 tigris-lesson-leader-wrong = 这样可以。但这个王国不挨着河流，旁边放不了农田。
 
 tigris-lesson-tile = 第二个行动：放一块**牌片**，农田放在河流上，其余放在陆地上。它与一个王国相邻时，那里同色的领袖得 1 分该色分数。黑色的民居要有国王。回合结束时手牌补到六块。**请放一块能让你得分的牌片。**
-tigris-lesson-tile-right = 农田挨着你的农民的王国：1 蓝分。新手的牌片，十块里有六块谁也不得分。
+tigris-lesson-tile-right = 农田挨着你的农民的王国：1 蓝分。祭司得红分，商人得绿分，国王得黑分。新手的牌片，十块里有六块谁也不得分。
 tigris-lesson-tile-wrong = 它挨着你的王国，但那里没有国王，这 1 黑分谁也得不到。
 tigris-lesson-tile-wrong-apart = 它没有挨着你的王国，谁也不得分。
 

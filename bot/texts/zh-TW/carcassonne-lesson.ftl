@@ -7,7 +7,7 @@ carcassonne-lesson-lay-right = 道路長了一張方塊，旁邊又有了一座�
 carcassonne-lesson-lay-wrong = 放在那裡也可以。但道路沒有變長，它通向左右兩邊。
 
 carcassonne-lesson-follower = 你有七名隊員，可以拿**一名**放在剛放好的方塊上：城市裡是武士，道路上是竊匪，草原上是農夫。他要留到那裡完成，才歸還給你。城市比道路分多。**請在城市裡放一名武士。**
-carcassonne-lesson-follower-right = 從現在起，誰也不能再往這座城市裡放隊員，包括你自己。你共有七名；都放出去了，就只能放方塊。
+carcassonne-lesson-follower-right = 從現在起，誰也不能再往這座城市裡放隊員，包括你自己；道路和草原也一樣。你共有七名；都放出去了，就只能放方塊。
 carcassonne-lesson-follower-wrong = 可以不放。但只有放了隊員的地方，才會給你分。
 carcassonne-lesson-follower-wrong-thief = 這是竊匪。完成的道路每張方塊 1 分，完成的城市每張 2 分。
 carcassonne-lesson-follower-wrong-farmer = 這是農夫。他要留到遊戲結束，而草原旁邊還沒有完成的城市。

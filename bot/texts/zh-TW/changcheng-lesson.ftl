@@ -7,7 +7,7 @@ changcheng-lesson-walls-right = 你兩段，黃色玩家一段：你最多，7 �
 changcheng-lesson-walls-wrong = 這樣也可以。但雁門的最後一格還空著，誰填上它，就由誰決定那裡誰最多。
 
 changcheng-lesson-double = 你有一個**雙面城牆**。它算作兩段城牆，每鄰接一個省份立即得 1 分，蒙古省份也算。**請建在鄰接四個省份的地方。**
-changcheng-lesson-double-right = 它鄰接兩個中國省份和兩個蒙古省份：立即得 4 分。
+changcheng-lesson-double-right = 它鄰接兩個中國省份和兩個蒙古省份：立即得 4 分。建雙面城牆或城樓，都佔一整個回合。
 changcheng-lesson-double-wrong = 那裡鄰接的省份較少。兩塊地圖板相接的地方，南北省界正好在一處。
 
 changcheng-lesson-card = 大同值 9 分。填上最後一格，你有兩段，黃色玩家有三段。**行動卡**能改變勝負：面朝下放著，省份完成時才執行。你可以在同一省放一張卡、建一段城牆。**請獨得大同。**
@@ -19,7 +19,7 @@ changcheng-lesson-equal = 一回合也可以在兩個省份各放**一張行動�
 changcheng-lesson-equal-answer-me = 我一個人
 changcheng-lesson-equal-answer-li = 黃色玩家一個人
 changcheng-lesson-equal-answer-both = 黃色玩家和我都得全部
-changcheng-lesson-equal-right = 兩張卡都不起作用，二比二並列。放卡要放別人想不到的數字。
+changcheng-lesson-equal-right = 兩張卡都不起作用，二比二並列。所以要把卡放在別人想不到的地方。
 changcheng-lesson-equal-wrong = 兩張卡都移除，不起作用。只比城牆：各兩段，並列，兩人都得全部。
 
 changcheng-lesson-army = 你的城牆讓你看到對面：土默特的軍隊是 **4**，面前四段城牆有三段是你的。大同已經穩歸你。**叛徒**能毀壞一段城牆，或移除一張軍隊卡。**請放叛徒，填滿大同，保住你的分數。**
@@ -27,11 +27,11 @@ changcheng-lesson-army-right = 軍隊沒了：最後少扣 4 分。若毀壞城�
 changcheng-lesson-army-wrong = 你本來就最多，再多算也沒用。土默特的 4 還等著你。
 changcheng-lesson-army-wrong-flood = 現在多 2 分，但土默特的 4 還等著你，扣得更多。
 
-changcheng-lesson-tower = 只剩一格。填上它，值 3 分的嘉峪完成，接著蒙古進攻。阿爾泰面前你與黃色玩家一樣多，各扣 **4** 分，比這個省給任何人的都多。你的**城樓**算一段城牆，還使你不被對面的軍隊扣分。**請完成長城。**
+changcheng-lesson-tower = 長城只剩一格。填上它，值 3 分的嘉峪完成，蒙古進攻，遊戲結束。阿爾泰面前你與黃色玩家一樣多，各扣 **4** 分，比這個省給任何人的都多。你的**城樓**算一段城牆，還使你不被對面的軍隊扣分。**請完成長城。**
 changcheng-lesson-tower-right = 阿爾泰扣黃色玩家 4 分，不扣你。你以一分之差獲勝。城樓不能挨著另一座城樓。早些建，它旁邊最後一個空格會留給你。
 changcheng-lesson-tower-wrong = 阿爾泰扣你 4 分，你因此沒有獲勝。在同一格建城樓就不會扣分。
 
-changcheng-lesson-game = 現在來真的。新手常在一個省裡多建不必要的城牆，雙面城牆只鄰接兩個省份，還被軍隊扣分。所以要建在一段城牆能定勝負的地方，結束前用掉行動卡，領先之前先看看北面。沒完成的省份不計分。
+changcheng-lesson-game = 現在來真的。新手常在一個省裡多建不必要的城牆，雙面城牆只鄰接兩個省份，還被軍隊扣分。所以要建在一段城牆能定勝負的地方，結束前用掉行動卡，領先之前先看看北面。
 
 changcheng-lesson-share = 酒泉和河西各差一段城牆，各值 9 分。兩省都是綠色玩家兩段，你和黃色玩家各一段，都沒有行動卡。你手裡只有戰士，能移除另一張行動卡。**請讓這一回合得分最多。**
 changcheng-lesson-share-right = 與綠色玩家兩次並列，每次兩人都得全部：你得 18 分。分享兩個省，勝過爭奪一個。

@@ -16,7 +16,7 @@ ming-lesson-take-wrong = 這是馬，你已經有了。每道邊界要自己的�
 ming-lesson-take-wrong-dragon = 它能當任何圖案，但你的一個皇親為它退出了遊戲。
 
 ming-lesson-stay = 現在太子移動，或者留下。留下要棄任意一張牌。然後最多三個在該省等候的皇親進入他的地區，其中一個可以進**廟宇**。**請留下，三個都帶進來，一個進廟。**
-ming-lesson-stay-right = 兩個在地區裡參加比較；廟裡的一個每次計分都得 4 分，直到被人擠出來。
+ming-lesson-stay-right = 兩個在地區裡參加比較；廟裡的一個每次計分都得 4 分，直到別人派一個進去，把它擠出來。
 ming-lesson-stay-wrong-open = 三個都在開放區域，超過了領先所需。進廟的一個每次計分都能得 4 分。
 ming-lesson-stay-wrong = 這樣也可以。但留在後面的，要等太子再來這個省，那要花牌。
 
@@ -29,7 +29,7 @@ ming-lesson-who = 第 2、4、6 輪之後逐個地區比較。開放區域裡最
 ming-lesson-who-answer-three = 綠色玩家的三個
 ming-lesson-who-answer-both = 綠色玩家兩個，我一個
 ming-lesson-who-answer-each = 雙方各一個
-ming-lesson-who-right = 你單獨第二，一個就進城；綠色玩家的第三個留在外面。並列第二都不進；並列最多各進一個。
+ming-lesson-who-right = 你單獨第二，一個就進城；綠色玩家的第三個留在外面。並列第二都不進；並列最多各進一個，第二的不進。
 ming-lesson-who-wrong = 三個也好，五個也好，只進兩個。單獨第二的進一個，還拿一張牌片。
 
 ming-lesson-set = 你有三個省的牌片，這次計分還會得到北直隸和四川的。加上南直隸就**六種齊全**：現在 24 分（第 2 輪 28，第 6 輪 20）。終局時五種不同的 10 分，其餘每張 1 分。有一個皇親在南直隸等候。**請帶它進去。**
@@ -39,7 +39,7 @@ ming-lesson-set-wrong-temple = 廟裡的不進城。它得 4 分，卻得不到�
 
 ming-lesson-recall = 這座城裡只有你的一個。留下的隨後退出遊戲：第 2 輪 4 分，現在 3 分，第 6 輪 0 分；最多者另得 4 分。返回的以後還能再進。**請讓它留下，拿 7 分。**
 ming-lesson-recall-right = 留下的一個 3 分，最多者 4 分。返回幾個由各人秘密決定。
-ming-lesson-recall-wrong = 返回現在不得分。城裡多出來的、或最後留下不得分時，返回才划算。
+ming-lesson-recall-wrong = 返回現在不得分。城裡的皇親比取得最多所需的還多時，返回才划算。
 
 ming-lesson-game = 現在來真的。新手丟分最多的三處：不進廟宇、皇親等在太子不去的地方、總缺幾種牌片。把皇親放在太子在的或要去的省，每座廟進一個，看看還缺哪種。
 

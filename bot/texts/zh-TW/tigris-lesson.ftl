@@ -1,6 +1,6 @@
 # 兩河流域教學（seeds/tigris/lesson.toml）。
 
-tigris-lesson-goal = 你在兩條河邊建立王國。你的領袖（這裡亮著）在四種顏色上得分，但終局只看**最弱的一色**。你放最後一塊牌片，遊戲就結束。算上財寶，你有紅 14、藍 16、綠 13、黑 15；黃色玩家有 29、4、27、4。**誰獲勝？**
+tigris-lesson-goal = 你在兩條河邊建立王國。你的領袖（這裡亮著）在四種顏色上得分，但終局只看**最弱的一色**。現在你要放最後一塊牌片。算上財寶，你有紅 14、藍 16、綠 13、黑 15；黃色玩家有 29、4、27、4。**誰獲勝？**
 tigris-lesson-goal-answer-you = 我
 tigris-lesson-goal-answer-ben = 黃色玩家
 tigris-lesson-goal-right = 你最弱的一色有 13 分，對方只有 4 分。所以要補上分數最低的顏色。若相同，再比次弱的顏色。
@@ -11,7 +11,7 @@ tigris-lesson-leader-right = 神殿和農民現在是一個王國。以後可以
 tigris-lesson-leader-wrong = 這樣可以。但這個王國不挨著河流，旁邊放不了農田。
 
 tigris-lesson-tile = 第二個行動：放一塊**牌片**，農田放在河流上，其餘放在陸地上。它與一個王國相鄰時，那裡同色的領袖得 1 分該色分數。黑色的民居要有國王。回合結束時手牌補到六塊。**請放一塊能讓你得分的牌片。**
-tigris-lesson-tile-right = 農田挨著你的農民的王國：1 藍分。新手的牌片，十塊裡有六塊誰也不得分。
+tigris-lesson-tile-right = 農田挨著你的農民的王國：1 藍分。祭司得紅分，商人得綠分，國王得黑分。新手的牌片，十塊裡有六塊誰也不得分。
 tigris-lesson-tile-wrong = 它挨著你的王國，但那裡沒有國王，這 1 黑分誰也得不到。
 tigris-lesson-tile-wrong-apart = 它沒有挨著你的王國，誰也不得分。
 
