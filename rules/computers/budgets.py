@@ -57,16 +57,18 @@ def strong_budget(game: AnyGame) -> Budget:
 
 
 def expert_budget(game: AnyGame) -> Budget:
-    """What the expert may try in a game: it looks two rounds ahead, and everybody replies well."""
+    """What the expert may try in a game: it looks two rounds ahead, three where a game knows replies
+    by itself, everybody replies well, and the last two lines are compared in twice the worlds."""
     return replace(
         strong_budget(game),
         own=600,
         rest=120,
         lines=10,
+        worlds=(4, 4, 8, 16),
         reply=24,
         well=True,
         likely=5,
-        rounds=2,
+        rounds=3 if game.likely_turns else 2,
         next_turn=40,
         most=24_000,
     )
