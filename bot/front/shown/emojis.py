@@ -45,7 +45,7 @@ class KnownEmojis:
     def _find(
         self, game: str, script: Script, name: Callable[[Emojis[object]], str | None]
     ) -> discord.PartialEmoji | None:
-        if game not in self._sets or not self._known:
+        if game not in self._sets:
             return None
         emojis = self._sets[game]
         piece = name(emojis)
