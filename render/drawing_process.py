@@ -93,7 +93,7 @@ class CoverRequest:
         """The picture as PNG, kept once it was drawn; None for a game without such a board."""
         if not has_cover(self.game):
             return None
-        return STORE.file(f"cover-{self.game.meta.key}-{self.locale}", self._drawn)
+        return STORE.png(f"cover-{self.game.meta.key}-{self.locale}", self._drawn)
 
     def _drawn(self) -> bytes:
         end = cover(self.game)

@@ -97,7 +97,7 @@ class Store:
             for old in found[:-most]:
                 old.unlink(missing_ok=True)
 
-    def file(self, name: str, draw: Callable[[], bytes]) -> bytes:
+    def png(self, name: str, draw: Callable[[], bytes]) -> bytes:
         """The PNG of that name; drawn when there is none yet."""
         if self._folder is None:
             return draw()

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from bot.cli.errors import CommandError
-from bot.cli.results import sentence
+from bot.cli.results import refusal_text
 from bot.cli.simulate import find_game, read_options, read_players
 from rules.computers.arena import Fought, Mean, Pairing, Standing, fight, pairings, standings
 from rules.computers.ratings import Rating, ratings
@@ -40,7 +40,7 @@ def _planned(game: AnyGame, given: Namespace, names: Sequence[str]) -> list[Pair
         options = read_options(given.option)
         return pairings(game, names, seats, given.games, given.seed, options)
     except Illegal as illegal:
-        raise CommandError(sentence(game, illegal), 2) from None
+        raise CommandError(refusal_text(game, illegal), 2) from None
 
 
 def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[Fought]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.errors import CommandError
-from bot.cli.results import game_json, places, points_of, sentence
+from bot.cli.results import game_json, places, points_of, refusal_text
 from rules import GAMES
 from rules.game import AnyGame, Event, Seat
 from rules.playing import Played, begin, turns
@@ -128,7 +128,7 @@ def _wrong(file: Path, game: AnyGame | None, error: RecordError, record: Record 
     names = seat_names(record) if record else ()
     where = f"{file}: line {error.line}" if error.line else str(file)
     line = f" ({error.text[:80]})" if error.text else ""
-    return f"{where}{line}: {sentence(game, error.illegal, names)}"
+    return f"{where}{line}: {refusal_text(game, error.illegal, names)}"
 
 
 def _print(

@@ -100,7 +100,7 @@ def _replayed(connection: sa.Connection) -> _Replayed:
             print(f"{number} of {found.count} games are looked at", file=sys.stderr, flush=True)
         found.going_on += logged.goes_on
         try:
-            logged_games.check(GAMES, logged)
+            logged_games.check_log(GAMES, logged)
         except LogFault as fault:
             found.wrong[logged.id] = str(fault)
     return found

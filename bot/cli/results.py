@@ -60,7 +60,7 @@ def _seat_line(outcome: Outcome, seat: Seat, name: str) -> str:
     return f"{name} {outcome.scores[seat]}" + (f" ({parts})" if parts else "")
 
 
-def sentence(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = ()) -> str:
+def refusal_text(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = ()) -> str:
     """Why something is refused, in plain English."""
     from bot.texts import shared_texts
     from bot.texts.prose import Prose

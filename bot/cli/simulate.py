@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from bot.cli.errors import CommandError
-from bot.cli.results import game_json, places, sentence
+from bot.cli.results import game_json, places, refusal_text
 from rules import GAMES
 from rules.computers.players import FORMER_NAMES, PLAYERS
 from rules.computers.simulating import Simulated, simulate
@@ -43,7 +43,7 @@ def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> 
     try:
         played = simulate(game, seats, read_options(given.option), seed, players)
     except Illegal as illegal:
-        raise CommandError(sentence(game, illegal), 2) from None
+        raise CommandError(refusal_text(game, illegal), 2) from None
     seconds = time.perf_counter() - began
     if given.record:
         _write(given, played)

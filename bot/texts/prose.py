@@ -206,7 +206,8 @@ class Prose:
         return " · ".join(self._labels(action)[first:last])
 
     def _labels(self, action: Action, told: Mapping[str, str] = NO_LABELS) -> list[str]:
-        """Its values; one that says all (nobody, say) leaves out what follows it."""
+        """Labels of an action's values. One that says all (nobody, say) has a text of its own,
+        `-alone`, and leaves out what follows it."""
         found = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)

@@ -61,7 +61,7 @@ _ARMIES = {"up": "legend-army", "gone": "legend-gone"}
 def standing(view: View, options: RenderOptions) -> Iterator[str]:
     """Names of what stands on the picture of a view."""
     yield from ("legend-strip", "legend-sovereignty")
-    yield from _wall_of(view)
+    yield from _on_wall(view)
     for mongol in view.mongols:
         hidden = "legend-hidden" if mongol.value is None else "legend-known"
         yield _ARMIES.get(mongol.state, hidden)
@@ -72,12 +72,12 @@ def standing(view: View, options: RenderOptions) -> Iterator[str]:
         if card.card is not None:
             yield f"card-{card.card}"
     yield from (f"card-{card}" for card in (*view.hand, *(shown.card for shown in view.working)))
-    yield from _aside(view)
+    yield from _in_panels(view)
     if marks(view, options.choice) != Marks():
         yield CHOICE
 
 
-def _wall_of(view: View) -> Iterator[str]:
+def _on_wall(view: View) -> Iterator[str]:
     """What stands on the wall."""
     for piece in view.pieces:
         neutral = piece.sort == "wall" and piece.owner is None
@@ -88,7 +88,7 @@ def _wall_of(view: View) -> Iterator[str]:
         yield "legend-kept"
 
 
-def _aside(view: View) -> Iterator[str]:
+def _in_panels(view: View) -> Iterator[str]:
     """What the panels tell, and in the end the armies."""
     if view.phase == "over":
         costly = (losses(view, m.mongol) for m in view.mongols if m.state != "gone")

@@ -57,8 +57,8 @@ def strong_budget(game: AnyGame) -> Budget:
 
 
 def expert_budget(game: AnyGame) -> Budget:
-    """What the expert may try in a game: it looks two rounds ahead, three where a game knows replies
-    by itself, everybody replies well, and the last two lines are compared in twice the worlds."""
+    """What the expert may try in a game: it looks two rounds ahead, three where the game knows
+    replies. Everybody replies well, and the last two lines are compared in twice the worlds."""
     return replace(
         strong_budget(game),
         own=600,

@@ -133,7 +133,10 @@ class Search:
         self.playing_out = PlayingOut(self.game, self.seat, self.rng, self.budget)
 
     def judged(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
-        """As `judged_lines`."""
+        """Lines of the own turn: the one to take first, the others by what they gain over it.
+
+        To take is the line that looked best before others replied, unless others are surely better
+        (`_surer`); then the one of those with the best promise."""
         lines = [JudgedLine(line) for line in self.candidates(state)]
         if len(lines) < 2 and not also:
             return lines

@@ -238,10 +238,10 @@ def test_a_finished_picture_is_drawn_once_and_anew_when_its_file_is_damaged(fold
         drawn.append(out.getvalue())
         return drawn[-1]
 
-    assert STORE.file("cover-x-latin", draw) == STORE.file("cover-x-latin", draw) == drawn[0]
+    assert STORE.png("cover-x-latin", draw) == STORE.png("cover-x-latin", draw) == drawn[0]
     again(folder)
-    assert STORE.file("cover-x-latin", draw) == drawn[0]
+    assert STORE.png("cover-x-latin", draw) == drawn[0]
     (file,) = files(folder)
     file.write_bytes(drawn[0][:-9])
-    assert STORE.file("cover-x-latin", draw) == drawn[1]
+    assert STORE.png("cover-x-latin", draw) == drawn[1]
     assert len(drawn) == 2

@@ -96,7 +96,7 @@ def logged_games(connection: sa.Connection) -> Iterator[LoggedGame]:
         )
 
 
-def check(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
+def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
     """Raises `LogFault` unless the position can be read and is the one that the whole log leads to.
     A game that is over may be of other rules, and lack what has been added to its state since."""
     game = games.get(logged.game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.looking.logged_games import LogFault, check, logged_games
+from bot.matches.looking.logged_games import LogFault, check_log, logged_games
 from bot.matches.table.requests import AnswerUndo, AskUndo, Close, Resign
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, GAMES, Club
@@ -21,7 +21,7 @@ def _found(connection: sa.Connection) -> dict[str, str]:
     wrong: dict[str, str] = {}
     for logged in logged_games(connection):
         try:
-            check(GAMES, logged)
+            check_log(GAMES, logged)
         except LogFault as fault:
             wrong[logged.id] = str(fault)
     return wrong

@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 
-from bot.matches.looking.logged_games import check, logged_games
+from bot.matches.looking.logged_games import check_log, logged_games
 from bot.matches.table import codec
 from bot.matches.table.model import Table
 from bot.matches.table.requests import (
@@ -323,7 +323,7 @@ async def test_what_was_added_to_states_is_made_up_for_from_the_log(
     await database.close()
     state = codec.load_state(setup.game, str(found["good"].snapshot))
     assert state == begun_before(setup)[0][-1].state
-    check({key: setup.game}, found["good"])
+    check_log({key: setup.game}, found["good"])
     assert found["bad"].snapshot == bad["matches"][0]["snapshot"], "its log tells something else"
 
 
