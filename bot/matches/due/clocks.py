@@ -130,7 +130,7 @@ class _Sitter:
         return max(deadline(since, left, self.away), awake)
 
     def warn_at(self, clock: SeatClock, since: float, now: float) -> float | None:
-        """When they are warned that a clock ends: by their own choice, or when a quarter of the time
+        """When they are warned that a clock ends: by their choice, or when a quarter of the time
         is left, at least two hours. Outside of quiet hours, so rather earlier, but a waking hour
         after they were told at the soonest; None: never or no more."""
         hours = self.reach.choices.warn_hours
