@@ -44,6 +44,10 @@ class Running:
         found = [memory_mb(pid) for pid in family(self.pid)]
         return sum(pss for pss, _ in found), sum(rss for _, rss in found)
 
+    def memory_of(self, kind: str) -> list[float]:
+        """PSS of each process of a kind that the bot has started, in MB."""
+        return [memory_mb(pid)[0] for pid in family(self.pid)[1:] if _kind(pid) == kind]
+
     def processor_seconds(self) -> dict[str, float]:
         """Processor time so far by part of the bot: `main` is the event loop, `database` the
         threads beside it; every other process has its kind (`bot.processes.pool.ChildProcess`)."""

@@ -1,6 +1,6 @@
-"""How quick the bot answers people while strong players think at other tables, in the sandbox.
+"""How quick the bot answers people while experts think at other tables, in the sandbox.
 
-At four tables strong players think without a pause: the only person there plays as soon as the game
+At four tables experts think without a pause: the only person there plays as soon as the game
 waits for them. At four others people play turn after turn. Sandbox and bot share one process;
 computer players think in processes of their own.
 """
@@ -24,7 +24,7 @@ from rules.game import AnyGame
 from sandbox.web.driver import SimulatedUser
 from sandbox.world.people import PEOPLE
 
-TARGET_MS = 300.0
+TARGET_MS, TARGET_MB = 300.0, 64.0
 TABLES = 4
 """Of each kind."""
 WARM_UP = 5
@@ -32,7 +32,7 @@ SECONDS = 40.0
 
 
 def measure() -> Iterator[Figure]:
-    """The slowest of the first answers, and as a note what was thought meanwhile."""
+    """The slowest of the first answers, with what was thought meanwhile, and the memory it took."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(Path(folder)))
 
@@ -43,21 +43,28 @@ async def _measure(folder: Path) -> list[Figure]:
             games = list(islice(cycle(GAMES.values()), 2 * TABLES))
             people = [await _among_people(game, bot, database) for game in games[:TABLES]]
             await _play(people, Tally(), time.perf_counter() + SECONDS, WARM_UP)
-            strong = [await _against_strong(game, bot, database) for game in games[TABLES:]]
+            experts = [await _against_experts(game, bot, database) for game in games[TABLES:]]
             tally, before = Tally(), _thought(database)
             ends = time.perf_counter() + SECONDS
             await asyncio.gather(
-                _play(people, tally, ends, 10_000), *[table.wait_and_play(ends) for table in strong]
+                _play(people, tally, ends, 10_000),
+                *[table.wait_and_play(ends) for table in experts],
             )
             thought = _thought(database) - before
-    return [_figure(tally, thought)]
+        held = bot.memory_of("thinking")
+    return [_figure(tally, thought), _memory(held)]
 
 
 def _figure(tally: Tally, thought: int) -> Figure:
     slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
-    moves = f"{len(tally.answers)} moves of people, {thought} of strong players"
-    name = "first answer while strong players think at four tables"
+    moves = f"{len(tally.answers)} moves of people, {thought} of experts"
+    name = "first answer while experts think at four tables"
     return Figure(name, slow, "ms", TARGET_MS, note=f"99th percentile; {moves} in {SECONDS:.0f} s")
+
+
+def _memory(held: list[float]) -> Figure:
+    note = f"the largest of {len(held)} (PSS)"
+    return Figure("a thinking process of experts", max(held), "MB", TARGET_MB, note=note)
 
 
 async def _play(tables: list[Table], tally: Tally, ends: float, turns: int) -> None:
@@ -77,14 +84,14 @@ async def _among_people(game: AnyGame, bot: Running, database: sqlite3.Connectio
     return Table(game, bot, database, await open_table(game, bot, f"people-{game.meta.key}"))
 
 
-async def _against_strong(game: AnyGame, bot: Running, database: sqlite3.Connection) -> Waiting:
-    """A started table of one person and strong players."""
-    channel = f"bench-strong-{game.meta.key}"
+async def _against_experts(game: AnyGame, bot: Running, database: sqlite3.Connection) -> Waiting:
+    """A started table of one person and experts."""
+    channel = f"bench-experts-{game.meta.key}"
     await bot.box.ask("new_channel", user=PEOPLE[0].name, name=channel)
     host = SimulatedUser(bot.box, PEOPLE[0].name, channel)
     await host.slash("table open", game=game.meta.key)
     for _ in range(max(2, game.meta.seats[0] - 1)):
-        await host.slash("table add", player="strong")
+        await host.slash("table add", player="expert")
     reply = await host.slash("table start")
     assert not reply.failed, "the game could not be started"
     return Waiting(game, bot, database, channel)
