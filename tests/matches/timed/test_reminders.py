@@ -294,3 +294,18 @@ async def test_a_failing_table_does_not_keep_others_from_reminding(
                 while list((await due(club)).values())[1:] != [24]:
                     await asyncio.sleep(0.01)
     assert [reminder.number for reminder in await told(club)] == [1]
+
+
+async def test_only_after_a_failure_it_waits_before_the_next_look(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.running(2)
+    reminders = ReminderWorker(club.matches)
+    club.now += 25 * HOUR
+    with monkeypatch.context() as patched:
+        patched.setattr(club.matches, "submit", RecordingSender)  # takes no such arguments
+        assert await reminders.poll() == reminders.pause_after_failure
+    assert (await due(club))[match] < 0
+    assert await reminders.poll() == 0
+    assert (await due(club))[match] > 0
+    assert await reminders.poll() > reminders.pause_after_failure
