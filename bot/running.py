@@ -20,6 +20,7 @@ from bot.stopping import Stop
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
+from bot.texts import shared_texts, warn_untranslated
 
 SANDBOX_EMOJI_SECONDS = 0.05
 """Between two emojis in the sandbox, which has no limit for them."""
@@ -57,6 +58,7 @@ async def _serve(
     if settings.discord_token is None:
         settings = await for_sandbox(settings)
     check_thinking(settings)
+    warn_untranslated(shared_texts())
     choose_api(settings, real=settings.discord_token is not None)
     watchdog = Watchdog()
     stack.callback(watchdog.stop)

