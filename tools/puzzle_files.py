@@ -15,7 +15,7 @@ from rules.learning.puzzles import FILE, read_puzzles
 from rules.record import Record, format_record, parse
 
 HEAD = """\
-# Puzzles: what each word means stands in docs/adding-a-game.md. Written by tools/mine_puzzles.py.
+# Puzzles: docs/lessons-and-puzzles.md tells what each word means. Written by tools/mine_puzzles.py.
 # `mined` tells of each run: games played, candidates noticed, and why candidates were refused.
 """
 Entry: TypeAlias = dict[str, Any]

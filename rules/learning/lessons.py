@@ -1,8 +1,8 @@
 """Lessons: how somebody learns a game where it is played, as data beside its box.
 
 `seeds/<game>/lesson.toml` says what each step shows and asks, and what counts as right; its format
-stands in `docs/adding-a-game.md`. Whatever is wrong with a file is a `LessonError` that names file,
-step and reason. Steps are played by `rules.learning.lesson_steps`.
+stands in `docs/lessons-and-puzzles.md`. Whatever is wrong with a file is a `LessonError` that names
+file, step and reason. Steps are played by `rules.learning.lesson_steps`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""`docs/adding-a-game.md` and its example are true: files, code, limits, both ways."""
+"""`docs/adding-a-game.md`, the two pages it leads to and their example are true: files, code,
+limits, both ways."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from pathlib import Path
 from render import theme
 from tests.known import EXAMPLE, ROOT
 
-GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+PAGES = ("adding-a-game", "offering-more", "lessons-and-puzzles")
+GUIDE = "\n".join((ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in PAGES)
 KEY = "reversi"
 BLOCKS = re.findall(r"(?:^`(\S+)`\n\n)?^```\w+\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
 """The file named above a block (none: the same as before), and the block."""
