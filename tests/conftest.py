@@ -20,6 +20,9 @@ from tests.known import EXAMPLE
 from tests.matches.processes.postgres import server
 from tests.painted import shared_pictures
 
+# Until all tests are collected there is no garbage: to look for it takes a fifth of the time.
+gc.disable()
+
 FOLDERS.append(EXAMPLE / "bot" / "texts")
 lessons.FOLDERS.append(EXAMPLE / "seeds")
 
@@ -45,6 +48,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure(config: pytest.Config) -> None:
     """Before there are workers."""
     if config.getoption("tx", None) and not hasattr(config, "workerinput"):
+        gc.enable()  # only workers collect
         compile_tests(config.args)
 
 
@@ -68,9 +72,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """What was loaded stays: to look through it for garbage again and again takes a third of the
     time in which bots are started."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(20_000)
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

@@ -8,10 +8,10 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render import theme
 from render.changcheng import PAINTER
-from render.changcheng.ground.atlas import GAP, HEIGHT, SCALE, corner, slot
-from render.changcheng.table.strip import strip
+from render.changcheng.ground.atlas import GAP, HEIGHT, SCALE, WIDTH, corner, slot
 from render.painter import RenderOptions
 from render.pieces import Point
+from render.strip import strip_height
 from rules.changcheng.position.box import box
 from rules.changcheng.told.view import China, Laid, Mongol, Piece, Shown, View
 from tests.render.scene import opened
@@ -176,7 +176,7 @@ def late(seats: int = 5, boards: tuple[str, ...] = ("1b", "2b", "3a", "4b")) -> 
     )
 
 
-TOP = strip(start(), LOOK).height
+TOP = strip_height(WIDTH) + round(theme.GAP * WIDTH / theme.PHONE_WIDTH)
 """Pixels above the boards."""
 BANDS = TOP + HEIGHT + GAP
 """Pixels above the panels below one row of boards."""
