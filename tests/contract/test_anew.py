@@ -7,9 +7,13 @@ the state is stored or sent to a thinking process, and nobody is to notice.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from rules.computers.advice import advised_lines
+from rules.computers.budgets import Budget, expert_budget
 from rules.computers.players import decide_line
 from rules.computers.reviewing import Part, reviewed
 from rules.game import AnyGame
@@ -27,6 +31,12 @@ from tests.contract.walks import (
 )
 
 Thinking = Callable[[Position, Any], object]
+
+
+def short(game: AnyGame) -> Budget:
+    """The expert's budget with less of everything: what is carried along is the same in the first
+    lines and worlds."""
+    return replace(expert_budget(game), own=60, rest=20, lines=4, worlds=(1, 1), reply=6, most=600)
 
 
 def has_board(game: AnyGame) -> bool:
@@ -91,13 +101,18 @@ def test_a_strong_player_decides_alike_from_a_position_made_anew(game: AnyGame) 
 @every_game
 def test_a_hint_is_the_same_from_a_position_made_anew(game: AnyGame) -> None:
     def hint(position: Position, state: Any) -> object:
-        return advised_lines(game, state, acting(position), position.seed, position.steps)
+        seat, seed, steps = acting(position), position.seed, position.steps
+        return advised_lines(game, state, seat, seed, steps, budget=short)
 
     thinks_alike(hint, game, 1)
 
 
 @every_game
-def test_a_review_is_the_same_from_a_position_made_anew(game: AnyGame) -> None:
+def test_a_review_is_the_same_from_a_position_made_anew(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.computers.reviewing.expert_budget", short)
+
     def review(position: Position, state: Any) -> object:
         seat = acting(position)
         part = Part(seat, position.steps, state, (game.legal(state, seat)[0],), free=True)

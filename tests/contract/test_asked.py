@@ -27,10 +27,10 @@ def turn_of(position: Position) -> Any:
 def test_only_who_must_decide_is_asked_and_everybody_may_know_why(setup: Setup, seed: str) -> None:
     for position in walk(setup, seed):
         game, state = position.game, position.state
-        to_act = game.to_act(state)
+        to_act, views = game.to_act(state), [game.view(state, v) for v in position.viewers]
         for seat in range(setup.seats):
-            why = game.asked(game.view(state, None), seat)
-            assert all(game.asked(game.view(state, v), seat) == why for v in position.viewers)
+            why, *others = (game.asked(view, seat) for view in views)
+            assert all(other == why for other in others)
             assert why is None or (seat in to_act and type(why) in game.meta.events)
 
 
