@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import cycle, product
+from itertools import cycle, product, zip_longest
 from math import prod
 from typing import Any, TypeAlias
 
@@ -36,7 +36,7 @@ def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
     """Numbers of seats with options, such that every number and every choice occurs.
 
     All combinations where they are few; else the defaults for every number of seats and each other
-    choice once, the numbers of seats taken in turn.
+    choice once, together with one of each other option, the numbers of seats taken in turn.
     """
     options, seats = game.meta.options, game.meta.seats
     if prod(len(option.choices) for option in options) <= _FEW:
@@ -45,9 +45,11 @@ def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
             yield from ((number, dict(chosen)) for number in seats)
         return
     yield from ((number, {}) for number in seats)
-    others = [(o.name, c) for o in options for c in o.choices if c != o.default]
-    for number, (name, choice) in zip(cycle(seats), others, strict=False):
-        yield number, {name: choice}
+    others = [[(o.name, c) for c in o.choices if c != o.default] for o in options]
+    # Each option begins at another choice: two may exclude the same one.
+    turned = (found[2 * at :] + found[: 2 * at] for at, found in enumerate(others))
+    for number, chosen in zip(cycle(seats), zip_longest(*turned), strict=False):
+        yield number, dict(filter(None, chosen))
 
 
 def simulate(

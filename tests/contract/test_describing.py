@@ -78,7 +78,7 @@ def test_everything_a_view_knows_is_told(setup: Setup, seed: str) -> None:
     """A view with one field of another position of the game is told differently."""
     game, untold = setup.game, {*ALWAYS_UNTOLD, *known.untold(setup.game.meta.key)}
     positions = sparse(setup, seed, 10)
-    luck = Rng(f"pairs/{seed}")
+    luck = Rng(f"pairs/{setup}/{seed}")
     for position in positions:
         viewer = luck.choice(position.viewers)
         over = position.move is None

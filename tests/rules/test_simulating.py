@@ -64,7 +64,7 @@ def test_of_many_combinations_every_choice_is_set_up() -> None:
     assert {seats for seats, options in found if not options} == {2, 3, 4}
     tried = {pair for _, options in found for pair in options.items()}
     assert tried == {*[("size", n) for n in range(9) if n != 3], ("dark", True)}
-    assert len(found) == 3 + 9
+    assert len(found) == 3 + 8
 
 
 def replaced_meta(options: tuple[Option, ...]) -> AnyGame:
