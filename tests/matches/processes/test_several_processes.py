@@ -227,7 +227,7 @@ def many_notices(connection: sa.Connection, match: str, channels: int, each: int
     )
 
 
-async def test_two_processes_post_five_hundred_notices_once_and_in_order(
+async def test_two_processes_post_many_notices_once_and_in_order(
     clubs: tuple[Club, Club], url: str, tmp_path: Path
 ) -> None:
     club, sent = clubs[0], tmp_path / "sent"
@@ -237,11 +237,11 @@ async def test_two_processes_post_five_hundred_notices_once_and_in_order(
     with rival(url, sent) as (_, first), rival(url, sent) as (_, second):
         for out in (first, second):
             await until(says(out, "ready"), 120)
-        await club.database.write(lambda c: many_notices(c, match, 50, 10))
+        await club.database.write(lambda c: many_notices(c, match, 20, 10))
         await until(lambda: emptied(club.database), 120)
         await until(lambda: emptied(club.database, schema.leases), 30)
     nonces = [line[1] for line in lines(sent)]
-    assert Counter(nonces) == Counter(f"n{n}" for n in range(500))
+    assert Counter(nonces) == Counter(f"n{n}" for n in range(200))
     of_channel: dict[str, list[int]] = defaultdict(list)
     for channel, nonce, *_ in lines(sent):
         of_channel[channel].append(int(nonce[1:]))

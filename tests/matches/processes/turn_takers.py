@@ -25,7 +25,8 @@ from bot.storage.postgres import FREED_AFTER
 from tests.matches.conftest import GAMES
 
 PEOPLE = (Person(1, "Anna"), Person(2, "Bert"))
-_PAUSE = 0.01
+_PAUSE = 0.05
+"""Seconds between two steps: what strikes while they wait costs nothing."""
 
 
 class Taker:
