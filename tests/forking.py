@@ -1,7 +1,7 @@
 """Bots, sandboxes and the bot's child processes, forked from one process that has loaded
 everything: hundreds of tests start some, and loading takes more than a second of processor time.
 
-`test_start_and_stop` starts bots as people do, tests of the command line each command once, and
+`test_app` starts bots as people do, tests of the command line each command once, and
 tests of how a bot's children end let it start them itself (`own_children`)."""
 
 from __future__ import annotations
@@ -87,19 +87,21 @@ async def forked(
 
 
 def forked_run(
-    main: str, *words: str, env: Mapping[str, str], folder: Path
+    main: str, *words: str, env: Mapping[str, str], folder: Path, given: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """`python -m main words` in this folder and environment, once it has ended; its standard input
-    is empty."""
+    """`python -m main words` in this folder and environment, once it has ended; `given` stands in
+    its standard input."""
     wanted = {"main": main, "words": words, "env": dict(env), "log": None, "folder": str(folder)}
     code, tells = os.pipe()
     with (
-        Path(os.devnull).open("rb") as given,
+        TemporaryFile() as stdin,
         TemporaryFile() as output,
         TemporaryFile() as errors,
         os.fdopen(code) as told,
     ):
-        _fork(wanted, given.fileno(), output.fileno(), errors.fileno(), tells)
+        stdin.write(given.encode())
+        stdin.seek(0)
+        _fork(wanted, stdin.fileno(), output.fileno(), errors.fileno(), tells)
         os.close(tells)
         returned = int(told.read())
         written = [os.pread(file.fileno(), 1 << 24, 0).decode() for file in (output, errors)]

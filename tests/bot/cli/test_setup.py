@@ -15,6 +15,7 @@ import pytest
 from sandbox import TOKEN
 from sandbox.world.people import APPLICATION_ID
 from tests.e2e.house import ROOT, address_of, discord
+from tests.forking import forked_run
 
 COMMAND = [sys.executable, "-m", "tests.e2e.launcher", "setup"]
 
@@ -38,9 +39,8 @@ async def piped(
 ) -> subprocess.CompletedProcess[str]:
     """The command with the token on its standard input."""
     done = await asyncio.to_thread(
-        subprocess.run, [*COMMAND, *words], input=token, env=at, cwd=folder,
-        capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
+        forked_run, "tests.e2e.launcher", "setup", *words, env=at, folder=folder, given=token
+    )
     assert "Traceback" not in done.stderr
     assert (token.strip() or "Traceback") not in done.stdout + done.stderr
     return done
