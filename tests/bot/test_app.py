@@ -34,6 +34,7 @@ from sandbox import TOKEN, Fault, Sandbox, redirect
 from sandbox.web.driver import Remote, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import APPLICATION_ID, GUILD_ID
+from tests.painted import share_pictures
 from tests.sandbox.proof import kept, soon
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +46,8 @@ async def process(folder: Path, **more: str) -> AsyncGenerator[asyncio.subproces
     """`python -m bot --port 0` with its data in the folder."""
     clean = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
     port = more.pop("PORT", "0")
+    if folder.is_dir():
+        share_pictures(folder)
     running = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "--port", port,
         cwd=ROOT,

@@ -270,9 +270,9 @@ class House:
         return await person.slash("table confirm")
 
 
-async def launched(path: Path, **env: str) -> ForkedProcess:
+async def launched(path: Path, *words: str, **env: str) -> ForkedProcess:
     """A bot's process that writes to this file."""
-    return await forked("tests.e2e.launcher", log=path, env=environment(**env))
+    return await forked("tests.e2e.launcher", *words, log=path, env=environment(**env))
 
 
 async def discord(folder: Path, port: str = "0") -> ForkedProcess:

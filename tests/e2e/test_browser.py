@@ -15,6 +15,7 @@ from sandbox.web.driver import Remote, SimulatedUser, text_of
 from tests.e2e.axe import findings
 from tests.e2e.conftest import PATIENCE
 from tests.e2e.house import GAME, address_of, has, spawn
+from tests.painted import share_pictures
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -26,6 +27,7 @@ CHINESE = re.compile(r"[\u4e00-\u9fff]")
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """Where `python -m bot` says its page is."""
+    share_pictures(tmp_path)
     running = await spawn("-m", "bot", "--port", "0", DATA_DIR=str(tmp_path), LOG_LEVEL="WARNING")
     try:
         yield await address_of(running)

@@ -8,6 +8,7 @@ import pytest
 
 from bench import chaos
 from tests.matches.processes.postgres import programs
+from tests.painted import share_pictures
 
 pytestmark = [
     pytest.mark.postgres,
@@ -17,6 +18,9 @@ pytestmark = [
 
 
 async def test_whatever_dies_every_turn_is_stored_and_told_once(tmp_path: Path) -> None:
+    for shards in ("0-2", "1-2"):
+        (data := tmp_path / f"data-{shards}").mkdir()
+        share_pictures(data)
     rounds = list[chaos.Round]()
     await chaos.run(6, 7, tmp_path, rounds, odd_moments=False)  # those: tests/matches/test_moments
     assert len({one.kind for one in rounds}) == 6

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.starting import REFUSED
 from sandbox import TOKEN
 from tests.bot.test_watchdog import heard, listening
-from tests.e2e.house import DATABASE, Ended, House, ended, has, sandbox, spawn, tap, told
+from tests.e2e.house import DATABASE, Ended, House, ended, has, launched, sandbox, spawn, tap, told
 
 WRONG = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.secret-part-of-a-wrong-token"
 
@@ -78,8 +78,10 @@ async def test_systemd_hears_that_the_bot_is_ready_goes_on_and_stops(tmp_path: P
 async def _refused(house: House, *words: str, code: int = 1, **env: str) -> Ended:
     """A bot that does not start: one line besides the log, and an exit code."""
     settings = house.settings(**{"LOG_LEVEL": "WARNING"} | env)
-    running = await spawn("-m", "tests.e2e.launcher", *words, **settings)
-    seen = await ended(running)
+    path = house.folder / "refused.log"
+    house.running = await launched(path, *words, **settings)
+    async with asyncio.timeout(60):
+        seen = Ended(await house.running.wait(), "", path.read_text("utf-8"))
     assert seen.code == code, seen
     assert seen.errors.count("\n") == 1, seen.errors
     assert seen.errors.startswith("meeplepost: "), seen.errors

@@ -20,6 +20,8 @@ from tests.e2e.house import ended, spawn
 @asynccontextmanager
 async def serving(folder: Path, **more: str) -> AsyncGenerator[asyncio.subprocess.Process]:
     """A bot that answers."""
+    folder.mkdir(exist_ok=True)
+    more = {"EMOJIS": "false", **more}
     async with process(folder, **more) as running, Remote(await address(running)) as box:
         await online(box)
         assert (await SimulatedUser(box, "Anna").slash("turns")).private
