@@ -99,6 +99,8 @@ class Typist:
         """`/<game> <verb>` with a value for each of its fields."""
         offered = await person.autocomplete("do", "text", text="")
         verb = self.chance.choice(sorted({str(o["value"]).split()[0] for o in offered}))
+        if verb == "confirm":  # it was decided ahead
+            return await person.slash("table turn")
         action = next(a for a in self.game.meta.actions if a.verb == verb)
         command, given = f"{self.game.meta.key} {verb}", dict[str, str]()
         for name in action.__match_args__:
@@ -107,6 +109,43 @@ class Typist:
         reply = await person.slash(command, **given)
         assert not reply.failed
         return reply
+
+
+@dataclass(slots=True)
+class Writer:
+    """Writes a whole turn in one `/do` line, as its suggestions complete it."""
+
+    chance: random.Random
+    game: AnyGame
+
+    async def turn(self, person: SimulatedUser) -> None:
+        """A turn up to `confirm`, or up to what has to be confirmed in a way of its own."""
+        line = await self._line(person)
+        reply = await person.slash("do", text=line)
+        if find(reply.message, "sure"):
+            await tap(person, reply.message, "sure")
+        elif has(reply.message, "confirm"):
+            done(await person.slash("table confirm"))
+        else:
+            done(reply)
+
+    async def _line(self, person: SimulatedUser) -> str:
+        line = ""
+        for _ in range(MOST_TAPS):
+            choices = await person.autocomplete("do", "text", text=line)
+            if not choices:
+                return line
+            line = str(self.chance.choice(choices)["value"])
+            if line.endswith("confirm"):
+                return line
+            if self._is_whole(line):
+                line += "; "
+        raise AssertionError(line)
+
+    def _is_whole(self, line: str) -> bool:
+        verb, *words = line.rpartition(";")[2].split()
+        action = next(a for a in self.game.meta.actions if a.verb == verb)
+        return len(words) == len(action.__match_args__)
 
 
 def done(reply: Reply) -> None:
