@@ -44,7 +44,8 @@ class DrawingSetup:
 
     def begin(self) -> Iterator[Callable[[], None]]:
         """Prepares this process; what never changes follows, to be painted piece by piece."""
-        CACHE.limit(self.cache_bytes)
+        if CACHE.most != self.cache_bytes:
+            CACHE.limit(self.cache_bytes)
         STORE.use(self.folder)
         os.nice(self.niceness)
         return _grounds(self.painters)
