@@ -49,7 +49,7 @@ class Settings(BaseSettings):
     """Port of the sandbox's page on 127.0.0.1; 0: any free one."""
     drawing_threads: int = Field(default=1, ge=1, le=64)
     """Pictures drawn at the same time, each in a process of up to 100 MB."""
-    drawing_cache: int = Field(default=20, ge=8, le=1024)
+    drawing_cache: int = Field(default=14, ge=8, le=1024)
     """MB that each drawing process keeps of what it has drawn."""
     emojis: bool = True
     """Whether the bot's own emojis of the pieces are uploaded to Discord and shown."""

@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 LONGEST = 30.0
 """Seconds a picture may take before its process counts as stuck."""
-CACHE_MB = 16
+CACHE_MB = 14
 """Memory for parts of pictures in each process."""
 _BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
