@@ -44,8 +44,7 @@ class DrawingSetup:
 
     def begin(self) -> Iterator[Callable[[], None]]:
         """Prepares this process; what never changes follows, to be painted piece by piece."""
-        if CACHE.most != self.cache_bytes:
-            CACHE.limit(self.cache_bytes)
+        CACHE.limit(self.cache_bytes)
         STORE.use(self.folder)
         os.nice(self.niceness)
         return _grounds(self.painters)

@@ -17,13 +17,7 @@ from importlib import import_module
 from selectors import EVENT_READ, BaseSelector, DefaultSelector
 from typing import Any
 
-from bot.settings import Settings
 from bot.texts import shared_texts
-from render import PAINTERS, store
-from render.cache import CACHE
-from render.painter import RenderOptions
-from rules import GAMES
-from rules.playing import begin
 from tests.forking import FORK_SERVER
 
 LOADED = (
@@ -34,8 +28,6 @@ LOADED = (
 )
 """What the new processes would load."""
 BOT = "tests.e2e.launcher"
-GAME = "carcassonne"
-"""Which most tests play."""
 
 
 def main() -> None:
@@ -66,8 +58,6 @@ def _serve(running: BaseSelector, asks: socket.socket) -> None:
     wanted = json.loads(content)
     if wanted["main"] == BOT:
         _read_texts()
-    if wanted["words"] == ["drawing"]:
-        _draw()
     if (pid := os.fork()) == 0:
         ours.close()
         os.close(tells)
@@ -90,16 +80,6 @@ def _read_texts() -> None:
         if "command" in key or key.endswith(("-description", "-name")):
             for locale in texts.locales:
                 texts.has(locale, key)
-
-
-@cache
-def _draw() -> None:
-    """A first picture: a drawing process spends more on it than on all others of a test."""
-    CACHE.limit(Settings.model_fields["drawing_cache"].default * 1_000_000)
-    view = GAMES[GAME].view(begin(GAMES[GAME], 2, {}, "first"), None)
-    PAINTERS[GAME].board(view, RenderOptions(("Anna", "Ben")))
-    setattr(store, "digest", cache(store.digest))  # noqa: B010
-    store.digest()
 
 
 def _received(asks: socket.socket) -> tuple[bytes, list[int]]:
