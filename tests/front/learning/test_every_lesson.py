@@ -1,5 +1,4 @@
-"""Every lesson is learnt in every language by its buttons and lists alone, wrong choices first:
-each of them in one language, and in each language some."""
+"""Every lesson is learnt in every language by its buttons and lists alone, wrong choices first."""
 
 from __future__ import annotations
 
@@ -53,21 +52,17 @@ class Learner:
             self.message = await choose(self.person, self.message, line[len(done)])
             done = played.forced(line[: len(done) + 1])
 
-    def _of(self, wrong: list[str]) -> list[str]:
-        """Those of the sorts of wrong choices that are tried in the language."""
-        return wrong[LOCALES.index(self.locale) :: len(LOCALES)] or wrong[:1]
-
     def told(self, key: str) -> None:
         """What the message says, with a picture."""
         assert self.say(key) in text_of(self.message)
         assert pictures(self.message)
 
     async def learn(self, key: str, played: PlayedStep) -> None:
-        """A step: wrong choices, then the right one."""
+        """A step: a wrong choice of every sort, then the right one."""
         begin, step = f"{key}-lesson-{played.step.key}", played.step
         self.told(begin)
         if step.asks == "answer":
-            for answer in self._of(sorted(set(step.answers) - set(step.right))):
+            for answer in set(step.answers) - set(step.right):
                 await self.press(f"{begin}-answer-{answer}")
                 own = f"{begin}-wrong-{answer}"
                 found = shared_texts().find(self.locale, own) is not None
@@ -76,8 +71,8 @@ class Learner:
             await self.press(f"{begin}-answer-{step.right[0]}")
         elif step.asks == "action":
             wrong = {played.wrong_key(one): one for one in played.lines if not played.is_right(one)}
-            for own in self._of(list(wrong)):
-                await self.take(played, wrong[own])
+            for own, line in wrong.items():
+                await self.take(played, line)
                 self.told("-".join(filter(None, [f"{begin}-wrong", own])))
                 await self.press("button-try-again")
             await self.take(played, played.solution)
