@@ -27,21 +27,19 @@ def shared_pictures(folder: Path) -> Path:
 
 def share_pictures(folder: Path) -> None:
     """Lets a bot with this DATA_DIR use the maps that others have painted."""
-    if not (pictures := folder / "pictures").is_symlink():
-        pictures.symlink_to(shared_pictures(folder))
+    (folder / "pictures").symlink_to(shared_pictures(folder))
 
 
 def draw_once(patch: pytest.MonkeyPatch) -> None:
-    """Bots draw each board once for as long as the patch lasts, also for several languages: all
-    that painters know of a language is the script of names, and names are looked at in
-    `tests/render`."""
+    """Bots draw each board once for as long as the patch lasts, also for several languages where
+    it is to show the same: all that painters know of a language is the script of names."""
     drawn = dict[bytes, bytes | None]()
     draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
     async def found(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
         if not isinstance(request, DrawingRequest | SpotlightRequest):
             return await draw(renderer, request, urgent)
-        look = replace(request.options, locale="", names=())
+        look = replace(request.options, locale=request.options.script.name)
         key = pickle.dumps(replace(request, options=look))
         if drawn.get(key) is None:
             drawn[key] = await draw(renderer, request, urgent)
