@@ -27,7 +27,8 @@ def shared_pictures(folder: Path) -> Path:
 
 def share_pictures(folder: Path) -> None:
     """Lets a bot with this DATA_DIR use the maps that others have painted."""
-    (folder / "pictures").symlink_to(shared_pictures(folder))
+    if not (pictures := folder / "pictures").is_symlink():
+        pictures.symlink_to(shared_pictures(folder))
 
 
 def draw_once(patch: pytest.MonkeyPatch) -> None:

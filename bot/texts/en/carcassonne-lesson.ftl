@@ -4,7 +4,7 @@ carcassonne-lesson-goal = Tile by tile, all of you build one country. Your follo
 
 carcassonne-lesson-lay = In your turn you draw a tile and lay it. It must touch another tile along a whole side, and all sides that touch must match: field to field, road to road, city to city. You have drawn a city with a bend in the road. **Lay it so that the road goes on.**
 carcassonne-lesson-lay-right = The road is a tile longer, and beside it a new city begins. If a tile fits nowhere, it leaves the game and you draw another.
-carcassonne-lesson-lay-wrong = It fits there, too. But that makes the road no longer: it goes on to the left and to the right.
+carcassonne-lesson-lay-wrong = It fits there, too. But that does not make the road longer: it goes on to the left and to the right.
 
 carcassonne-lesson-follower = On the tile you have just laid you may put **one** of your seven followers: a knight in the city, a thief on the road, a farmer on a field. He stays there until it is finished; only then is he yours again. A city brings more than a road. **Put a knight in the city.**
 carcassonne-lesson-follower-right = From now on nobody may put another follower into this city, not even you. Roads and fields are no different. You have seven followers; with none at home you only lay tiles.

@@ -31,7 +31,7 @@ changcheng-lesson-tower = The last space of the wall. It completes Jiayu, worth 
 changcheng-lesson-tower-right = Before Altai Li loses 4 and you lose nothing. You win by one point. A tower may not stand next to another. Built earlier, it keeps the last free space beside it for you alone.
 changcheng-lesson-tower-wrong = Before Altai you lose 4, and with them the game. A tower on the same space would have saved them.
 
-changcheng-lesson-game = Now for real. Beginners lose points by more walls in a province than most takes, by double walls that border only two, and by armies. So build where one wall decides, lay cards before the end, and look north before you lead. *Hint* shows what you could do.
+changcheng-lesson-game = Now for real. Beginners lose points by more walls in a province than they need to have most, by double walls that border only two, and by armies. So build where one wall decides, lay cards before the end, and look north before you lead. *Hint* shows what you could do.
 
 changcheng-lesson-share = Jiuquan and Hexi each lack one wall and are worth 9. In both, Tao has two walls, you and Li one each. No card lies in either. The only card in your hand is the warrior, which removes another card. **Get the most from this turn.**
 changcheng-lesson-share-right = Two ties with Tao, and each pays both of you in full: 18 points for you. Sharing two provinces is better than fighting for one.

@@ -25,7 +25,7 @@ china-lesson-road = At the end every line of four or more of your houses, each j
 china-lesson-road-right = Han 1, Han 2, Chu 2 and Chu 3 are a line of four now: four points at the end, and a fifth can follow.
 china-lesson-road-wrong = It joins nothing. Follow the roads from Han 1 to Chu 2: one free site lies between.
 
-china-lesson-emissary = Emissaries sit at a state's dragon seat, in all no more than whoever leads there has houses. A number on a border makes its two states allies. If you have most emissaries in **both**, or are tied, they pay. You are tied in Lu. **Send one to a neighbour of Lu.**
+china-lesson-emissary = Emissaries sit at a state's dragon seat, which has room for as many as the leading player has houses there. A number on a border makes its two states allies. If you have most emissaries in **both**, or are tied, they pay. You are tied in Lu. **Send one to a neighbour of Lu.**
 china-lesson-emissary-right = First in Wei and tied in Lu: alliance 10 will pay you a point for every emissary in both, whoever owns it.
 china-lesson-emissary-wrong = Lu has no border with that state, so your majority in Lu helps nothing there. Look for a number on the border of Lu.
 
