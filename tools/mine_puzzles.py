@@ -41,7 +41,7 @@ MOST_SEATS = 4
 TRIED = 10
 """Candidates of a game that are judged."""
 MOST_A_GAME = 4
-GRADE_SHARE, TRICK_SHARE = 0.47, 0.2
+GRADE_SHARE, TRICK_SHARE = 0.7, 0.2
 """Parts of all puzzles that may be of one grade, and of one trick."""
 
 
