@@ -23,7 +23,8 @@ T = TypeVar("T")
 BYTES = 16_000_000
 """How much is kept unless `Cache.limit` says otherwise."""
 _PACKED = 0.7
-"""Share of the cache for what is packed: pictures of few colours, a seventh as large so."""
+"""Most of the cache that what is packed may fill: pictures of few colours, a seventh as large so.
+What it does not fill is there for what was used last."""
 _QUICKEST = 1
 """Level of compression."""
 _ENTRY = 700
@@ -58,6 +59,12 @@ class _Recent(LRUCache[Hashable, Any]):
     def __init__(self, most: int, packed: LRUCache[Hashable, bytes]) -> None:
         super().__init__(most, size_of)
         self._packed = packed
+
+    def keep(self, key: Hashable, value: object) -> None:
+        """Keeps something unless it is larger than all there may be; what is packed counts, too."""
+        _put(self, key, value)
+        while self.currsize + self._packed.currsize > self.maxsize:
+            self.popitem()
 
     def popitem(self) -> tuple[Hashable, Any]:
         """Makes room."""
@@ -140,13 +147,13 @@ class Cache:
     """What functions have returned, by function and arguments. Threads may share it."""
 
     def __init__(self, most: int, packed: float = _PACKED) -> None:
-        """`packed`: share for what is packed; 0 where it cannot be made smaller."""
+        """`packed`: most of it for what is packed; 0 where that makes nothing smaller."""
         self._lock, self._share = Lock(), packed
         self._begin(most)
 
     def _begin(self, most: int) -> None:
         self._packed: LRUCache[Hashable, bytes] = LRUCache(int(most * self._share), size_of)
-        self._recent = _Recent(most - int(self._packed.maxsize), self._packed)
+        self._recent = _Recent(most, self._packed)
 
     def limit(self, most: int) -> None:
         """Keeps at most so many bytes from now on, and forgets what was kept."""
@@ -156,7 +163,7 @@ class Cache:
     @property
     def most(self) -> int:
         """Bytes that may be kept."""
-        return int(self._packed.maxsize + self._recent.maxsize)
+        return int(self._recent.maxsize)
 
     @property
     def used(self) -> int:
@@ -191,7 +198,7 @@ class Cache:
             packed = self._packed.get(key)
         made = make() if packed is None else _unpack(packed)
         with self._lock:
-            _put(self._recent, key, made)
+            self._recent.keep(key, made)
         return made
 
 

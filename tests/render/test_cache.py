@@ -87,6 +87,14 @@ def test_bytes_are_bounded_and_what_was_used_longest_ago_goes_first() -> None:
     assert made == [*range(60), 1]
 
 
+def test_what_is_not_packed_may_fill_the_whole_cache() -> None:
+    cache = Cache(10 * PICTURE, packed=0.6)
+    picture = cache.cached(noise)
+    found = [picture(number) for number in range(8)]
+    assert cache.used > 0.8 * cache.most
+    assert all(picture(number) is one for number, one in enumerate(found))
+
+
 @dataclass(frozen=True)
 class Pair:
     pictures: tuple[Image.Image, Image.Image]
