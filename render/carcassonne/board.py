@@ -114,6 +114,8 @@ _INNER = 1 - 2 * theme.RIM / theme.PHONE_WIDTH
 
 _ROWS_ROOM = 1640
 """Most pixels all rows together may take."""
+_TILES_ROOM = 1_000_000
+"""Most pixels all tiles together may take: more make files too large."""
 _AROUND = (4, 3)
 """Columns and rows shown on every side of a cell that a private picture is about."""
 
@@ -140,7 +142,7 @@ def area(cells: Sequence[str], focus: str | None = None) -> Area:
     west, north = min(x for x, _ in at), min(y for _, y in at)
     columns, rows = max(x for x, _ in at) - west + 1, max(y for _, y in at) - north + 1
     wide = theme.MAX_WIDTH if columns <= 20 else theme.WIDEST
-    room = min(wide * _INNER / columns, _ROWS_ROOM / rows)
+    room = min(wide * _INNER / columns, _ROWS_ROOM / rows, math.sqrt(_TILES_ROOM / len(at)))
     side = next((s for s in SIZES if s <= room), max(8, int(room)))
     return Area(west, north, columns, rows, side)
 

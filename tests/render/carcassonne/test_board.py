@@ -8,12 +8,14 @@ from PIL import Image
 
 from render import PAINTERS, theme
 from render.carcassonne.board import area, width_for
+from render.gallery import variants
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.carcassonne import GAME
 from rules.carcassonne.position.box import spots
 from rules.carcassonne.told.view import PlacedTile, View
 from rules.changes import Change
+from rules.computers.simulating import simulate
 from rules.game import Rng
 from rules.narrow import Choice
 from rules.playing import begin, settle
@@ -65,6 +67,14 @@ def test_late_board_is_small_and_about_1600_wide() -> None:
     assert len(png) <= MOST
     assert 1200 <= picture.width <= theme.MAX_WIDTH
     assert picture.height <= picture.width * theme.MAX_HEIGHT_RATIO + 1
+
+
+def test_the_end_of_a_game_with_river_is_small() -> None:
+    game = GAMES["carcassonne"]
+    played = simulate(game, 5, variants(game, 5), "bench-3", ["sound"])
+    shown = game.view(played.state, None)
+    assert len(shown.tiles) > 80
+    assert len(PAINTER.board(shown, LOOK)) <= MOST
 
 
 def test_late_board_is_drawn_quickly_once_its_tiles_are_known() -> None:
