@@ -32,7 +32,7 @@ class Tigris:
     kinds = KINDS
 
     lettering = Lettering(c.FRAME_DARK, c.CLAY_DARK, weight=300, spacing=0.52, motif="waves")
-    detail = 2.1
+    detail = 2.25
 
     layers: tuple[str, ...] = ("kingdoms",)
 

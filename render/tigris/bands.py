@@ -12,15 +12,15 @@ from render.strip import short_name
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.kingdoms import occupied
-from render.tigris.land import UNIT, WIDTH
+from render.tigris.land import UNIT, WIDTH, scaled
 from render.tigris.strip import best, colours_of
 from rules.tigris.position import board as squares
 from rules.tigris.told.view import Conflict, PlacedLeader, Points, Side, View
 
-_GAP = 3 * UNIT
-_CONFLICT = 52 * UNIT
-_PRIVATE = 56 * UNIT
-_ROW = 25 * UNIT
+_GAP = scaled(3)
+_CONFLICT = scaled(52)
+_PRIVATE = scaled(56)
+_ROW = scaled(25)
 
 
 class Band:
@@ -35,7 +35,7 @@ class Band:
         fill = c.FRAME_LIGHT if active else c.FRAME
         outline = theme.ACCENT if active else c.FRAME_LIGHT
         self.pen.rounded_rectangle(
-            box, 3 * UNIT, fill=fill, outline=outline, width=5 if active else 3
+            box, scaled(3), fill=fill, outline=outline, width=5 if active else 3
         )
 
     def put(self, piece: Image.Image, x: float, y: float) -> None:
@@ -51,13 +51,13 @@ class Band:
 
     def points(self, x: float, y: float, colour: str, count: int) -> None:
         """A tile of a colour and the points in it."""
-        self.put(pieces.tile(c.TILE_OF[colour], 16 * UNIT), x + 8 * UNIT, y)
-        self.text(x + 17.5 * UNIT, y, str(count), 13.5)
+        self.put(pieces.tile(c.TILE_OF[colour], scaled(16)), x + scaled(8), y)
+        self.text(x + scaled(17.5), y, str(count), 13.5)
 
     def treasures(self, x: float, y: float, count: int) -> None:
         """A treasure and how many there are."""
-        self.put(pieces.treasure(False, 17 * UNIT), x + 8.5 * UNIT, y)
-        self.text(x + 18 * UNIT, y, str(count), 13.5)
+        self.put(pieces.treasure(False, scaled(17)), x + scaled(8.5), y)
+        self.text(x + scaled(18), y, str(count), 13.5)
 
 
 def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Image.Image:
@@ -72,21 +72,21 @@ def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Ima
     ):
         box = (x0, _GAP, x0 + half - _GAP, _CONFLICT - _GAP)
         band.panel(box, side is awaited)
-        disc = pieces.leader(side.seat, view.dynasties[side.seat], conflict.leader, 42 * UNIT)
-        band.put(disc, x0 + 24 * UNIT, _CONFLICT / 2)
-        left = x0 + 49 * UNIT
-        band.put(_emblem(sign, 13), left + 6.5 * UNIT, 14 * UNIT)
-        name = short_name(options, side.seat, 11.5 * UNIT, 100 * UNIT)
-        band.text(left + 16 * UNIT, 14 * UNIT, name, 11.5, script=options.script)
-        _strength(band, side, tile, left, 35 * UNIT)
+        disc = pieces.leader(side.seat, view.dynasties[side.seat], conflict.leader, scaled(42))
+        band.put(disc, x0 + scaled(24), _CONFLICT / 2)
+        left = x0 + scaled(49)
+        band.put(_emblem(sign, 13), left + scaled(6.5), scaled(14))
+        name = short_name(options, side.seat, scaled(11.5), scaled(100))
+        band.text(left + scaled(16), scaled(14), name, 11.5, script=options.script)
+        _strength(band, side, tile, left, scaled(35))
         if side is awaited:
-            band.put(_emblem("hourglass", 17), x0 + half - 22 * UNIT, 14 * UNIT)
+            band.put(_emblem("hourglass", 17), x0 + half - scaled(22), scaled(14))
     _wars_left(band, view)
     return band.picture
 
 
 def _emblem(sign: str, units: int) -> Image.Image:
-    return pieces.emblem(sign, units * UNIT, c.CREAM, c.DANGER)
+    return pieces.emblem(sign, scaled(units), c.CREAM, c.DANGER)
 
 
 def _adds(conflict: Conflict) -> str:
@@ -101,36 +101,38 @@ def _strength(band: Band, side: Side, tile: str, x: float, y: float) -> None:
     added = "?" if side.added is None else str(side.added)
     text = f"{side.strength} + {added}"
     band.text(x, y, text, 19)
-    wide = length(text, 19 * UNIT)
-    band.put(pieces.tile(tile, 16 * UNIT), x + wide + 11 * UNIT, y)
+    wide = length(text, scaled(19))
+    band.put(pieces.tile(tile, scaled(16)), x + wide + scaled(11), y)
     if side.added is not None:
-        band.text(x + wide + 23 * UNIT, y, f"= {side.strength + side.added}", 19, fill=theme.ACCENT)
+        band.text(
+            x + wide + scaled(23), y, f"= {side.strength + side.added}", 19, fill=theme.ACCENT
+        )
 
 
 def _wars_left(band: Band, view: View) -> None:
     """Leaders whose wars are still to come, on the seam between the two sides."""
     for number, leader in enumerate(view.wars):
-        y = _CONFLICT / 2 + (number - (len(view.wars) - 1) / 2) * 15 * UNIT
-        band.put(pieces.token(leader, True, 14 * UNIT), WIDTH / 2 - _GAP / 2, y)
+        y = _CONFLICT / 2 + (number - (len(view.wars) - 1) / 2) * scaled(15)
+        band.put(pieces.token(leader, True, scaled(14)), WIDTH / 2 - _GAP / 2, y)
 
 
 def wars_band(view: View, options: RenderOptions) -> Image.Image:
     """All wars of which one must be chosen: the pairs of leaders that will fight."""
     band = Band(_CONFLICT)
     band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
-    badge = pieces.dynasty(view.acting, view.dynasties[view.acting], 28 * UNIT)
-    band.put(badge, 21 * UNIT, _CONFLICT / 2)
-    name = short_name(options, view.acting, 11 * UNIT, 70 * UNIT)
-    band.text(39 * UNIT, 16 * UNIT, name, 11, script=options.script)
-    band.put(_emblem("hourglass", 16), 47 * UNIT, 35 * UNIT)
-    room = (WIDTH - 108 * UNIT) / max(1, len(view.wars))
+    badge = pieces.dynasty(view.acting, view.dynasties[view.acting], scaled(28))
+    band.put(badge, scaled(21), _CONFLICT / 2)
+    name = short_name(options, view.acting, scaled(11), scaled(70))
+    band.text(scaled(39), scaled(16), name, 11, script=options.script)
+    band.put(_emblem("hourglass", 16), scaled(47), scaled(35))
+    room = (WIDTH - scaled(108)) / max(1, len(view.wars))
     for number, leader in enumerate(view.wars):
-        x = 104 * UNIT + (number + 0.5) * room
+        x = scaled(104) + (number + 0.5) * room
         band.put(_emblem("swords", 14), x, _CONFLICT / 2)
         for hand, piece in zip((-1, 1), _rivals(view, leader), strict=False):
             sign = view.dynasties[piece.seat]
-            disc = pieces.leader(piece.seat, sign, leader, 30 * UNIT)
-            band.put(disc, x + hand * 21 * UNIT, _CONFLICT / 2)
+            disc = pieces.leader(piece.seat, sign, leader, scaled(30))
+            band.put(disc, x + hand * scaled(21), _CONFLICT / 2)
     return band.picture
 
 
@@ -153,40 +155,40 @@ def private_band(view: View, seat: int) -> Image.Image:
     _hand(band, view)
     points = view.points[seat]
     if points:
-        _own_points(band, points, 17 * UNIT)
-    x, y = 202.0 * UNIT, 40 * UNIT
+        _own_points(band, points, scaled(17))
+    x, y = scaled(202), scaled(40)
     for leader in view.stock[seat]:
-        disc = pieces.leader(seat, view.dynasties[seat], leader, 24 * UNIT)
-        band.put(disc, x + 12 * UNIT, y)
-        x += 26 * UNIT
-    x = 318.0 * UNIT
+        disc = pieces.leader(seat, view.dynasties[seat], leader, scaled(24))
+        band.put(disc, x + scaled(12), y)
+        x += scaled(26)
+    x = scaled(318)
     for _ in range(view.catastrophes_left[seat]):
-        band.put(pieces.catastrophe(22 * UNIT), x + 11 * UNIT, y)
-        x += 24 * UNIT
+        band.put(pieces.catastrophe(scaled(22)), x + scaled(11), y)
+        x += scaled(24)
     return band.picture
 
 
 def _hand(band: Band, view: View) -> None:
     """Tiles in hand on the left; after a gap and a sign of exchange those put aside, smaller."""
     x, y = 2.5 * _GAP, _PRIVATE / 2
-    size = 30 * UNIT if not view.aside else 26 * UNIT
+    size = scaled(30) if not view.aside else scaled(26)
     for name in view.hand:
         band.put(pieces.tile(name, size), x + size / 2, y)
-        x += size + UNIT
+        x += size + scaled(1)
     if view.aside:
-        band.put(_emblem("arrows", 15), x + 8 * UNIT, y)
-        x += 17 * UNIT
-        small = min(22 * UNIT, int((198 * UNIT - x) / len(view.aside)) - UNIT)
+        band.put(_emblem("arrows", 15), x + scaled(8), y)
+        x += scaled(17)
+        small = min(scaled(22), int((scaled(198) - x) / len(view.aside)) - scaled(1))
         for name in view.aside:
             band.put(pieces.tile(name, small), x + small / 2, y)
-            x += small + UNIT
+            x += small + scaled(1)
 
 
 def _own_points(band: Band, points: Points, y: float) -> None:
-    x = 202 * UNIT
+    x = scaled(202)
     for colour, count in zip(c.COLOURS, colours_of(points), strict=True):
         band.points(x, y, colour, count)
-        x += 39 * UNIT
+        x += scaled(39)
     band.treasures(x, y, points.treasures)
 
 
@@ -201,17 +203,17 @@ def final_band(view: View, options: RenderOptions) -> Image.Image:
         y0 = _GAP + seat * _ROW
         y = y0 + (_ROW - _GAP) / 2
         band.panel((_GAP, y0, WIDTH - _GAP, y0 + _ROW - _GAP), totals[seat] == max(totals))
-        badge = pieces.dynasty(seat, view.dynasties[seat], 18 * UNIT)
-        band.put(badge, 16 * UNIT, y)
-        name = short_name(options, seat, 12 * UNIT, 118 * UNIT)
-        band.text(29 * UNIT, y, name, 12, script=options.script)
+        badge = pieces.dynasty(seat, view.dynasties[seat], scaled(18))
+        band.put(badge, scaled(16), y)
+        name = short_name(options, seat, scaled(12), scaled(118))
+        band.text(scaled(29), y, name, 12, script=options.script)
         for number, (colour, count) in enumerate(zip(c.COLOURS, colours_of(points), strict=True)):
-            x = (152 + number * 50) * UNIT
+            x = scaled(152 + number * 50)
             if count == totals[seat][0]:
                 band.pen.rounded_rectangle(
-                    (x - 2 * UNIT, y - 10 * UNIT, x + 42 * UNIT, y + 10 * UNIT),
-                    3 * UNIT, outline=theme.ACCENT, width=5,
+                    (x - scaled(2), y - scaled(10), x + scaled(42), y + scaled(10)),
+                    scaled(3), outline=theme.ACCENT, width=5,
                 )  # fmt: skip
             band.points(x, y, colour, count)
-        band.treasures(354 * UNIT, y, points.treasures)
+        band.treasures(scaled(354), y, points.treasures)
     return band.picture

@@ -21,7 +21,7 @@ from rules.tigris.told.view import View
 
 INSET = theme.detailed(2)
 TILE = SIDE - 2 * INSET
-_TREASURE, _CORNER_TREASURE, _MARKER = map(theme.detailed, (38, 50, 60))
+_TREASURE, _CORNER_TREASURE, _MARKER = map(theme.detailed, (35, 46, 55))
 _FAINTEST = 8
 """The least opacity, up to 255, at which a shadow is seen."""
 SHADES = (0.14, 0.28, 0.42)
@@ -55,6 +55,7 @@ _NAMED = (
     *(theme.INK_DARK, theme.ACCENT, theme.MARK, theme.SHADOW, c.OUTLINE, c.CREAM, c.WHITE),
     *(c.SAND, c.SAND_LIGHT, c.SAND_GLOW, c.SAND_DARK, c.SAND_SHADE, c.FERTILE_PALE, c.FERTILE),
     *(c.FERTILE_RICH, c.BANK, c.SHALLOWS, c.WATER, c.WATER_DEEP, c.RIPPLE),
+    *(c.SEAM, c.SEAM_IN_WATER),
     *(c.FRAME, c.FRAME_LIGHT, c.FRAME_DARK, c.FRAME_GRAIN, c.FRAME_INK),
     *(c.GOLD, c.GOLD_LIGHT, c.GOLD_DARK, c.CLAY, c.CLAY_DARK, c.ASH, c.EMBER, c.DANGER, c.FIGHT),
     *c.FILL.values(),

@@ -13,7 +13,7 @@ from rules.tigris.told.describing import pieces
 from rules.tigris.told.view import View
 
 _INSET = 5
-_TREASURE = 42
+_TREASURE = 38
 _NAME = (26, 24)
 """Half the sides of a name on the rim."""
 

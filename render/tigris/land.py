@@ -20,16 +20,21 @@ from rules.tigris.position import board as squares
 _LONG = 10
 _RISE = 26
 """Pixels over which it is seen whether a dune rises."""
-UNIT = theme.detailed(4)
-"""Pixels in a unit of a picture 400 wide."""
-SIDE = theme.detailed(92)
+SIDE = theme.detailed(84)
 """Side of a square in pixels."""
-RIM = theme.detailed(64)
+RIM = theme.detailed(58)
 WIDTH = squares.WIDTH * SIDE + 2 * RIM
 HEIGHT = squares.HEIGHT * SIDE + 2 * RIM
+UNIT = WIDTH / 400
+"""Pixels in a unit of a picture 400 wide."""
 _SEED = "Mesopotamia"
 _MARGIN = 2 * SIDE
 """Rivers are painted this far beyond the board, so that they flow off it."""
+
+
+def scaled(units: float) -> int:
+    """Pixels of so many units."""
+    return round(units * UNIT)
 
 
 def corner(cell: str) -> tuple[int, int]:

@@ -7,23 +7,23 @@ from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.bands import Band
 from render.tigris.board import PALETTE
-from render.tigris.land import UNIT, WIDTH
+from render.tigris.land import WIDTH, scaled
 from rules.tigris.told.view import View
 
-_HEIGHT = 78 * UNIT
+_HEIGHT = scaled(78)
 
 
 def remaining_sheet(view: View) -> bytes:
     """Counts and unbuilt monuments as PNG."""
     band = Band(_HEIGHT)
-    gap = 3 * UNIT
+    gap = scaled(3)
     band.panel((gap, gap, WIDTH - gap, _HEIGHT - gap))
-    y = 22 * UNIT
-    band.put(pieces.emblem("bag", 26 * UNIT, c.CREAM, c.CLAY_DARK), 20 * UNIT, y)
-    band.text(37 * UNIT, y, str(view.bag), 18)
-    y = 56 * UNIT
-    band.put(pieces.treasure(False, 26 * UNIT), 20 * UNIT, y)
-    band.text(37 * UNIT, y, str(len(view.treasures)), 18)
+    y = scaled(22)
+    band.put(pieces.emblem("bag", scaled(26), c.CREAM, c.CLAY_DARK), scaled(20), y)
+    band.text(scaled(37), y, str(view.bag), 18)
+    y = scaled(56)
+    band.put(pieces.treasure(False, scaled(26)), scaled(20), y)
+    band.text(scaled(37), y, str(len(view.treasures)), 18)
     for number, name in enumerate(view.unbuilt):
-        band.put(pieces.monument(name, 50 * UNIT), (103 + number * 53) * UNIT, _HEIGHT / 2)
+        band.put(pieces.monument(name, scaled(50)), scaled(103 + number * 53), _HEIGHT / 2)
     return png(PALETTE.reduce(band.picture))

@@ -9,8 +9,9 @@ from PIL import Image
 from render.brush import shadowed
 from render.cache import cached
 from render.theme import SHADOW
+from render.tigris import colours as c
 from render.tigris import pieces
-from render.tigris.board import INSET, PALETTE, SHADES, TILE, BoardCanvas, empty_board
+from render.tigris.board import EXACT, INSET, PALETTE, SHADES, TILE, BoardCanvas, empty_board
 from render.tigris.land import SIDE, corner
 from rules.tigris.position import board as squares
 from rules.tigris.position.state import DYNASTIES, LEADERS
@@ -20,6 +21,9 @@ _HEIGHT = 9.0
 """How high pieces are, in pixels."""
 _LEAST = (16, 46, 78)
 """From which opacity on, up to 255, a soft shadow is as dark as each of `SHADES`."""
+
+_CORNER = 3 * INSET
+"""How far the corner of a tile is round."""
 
 _Around: TypeAlias = tuple[str, ...]
 """What stands to the north-west of a square, to its north, to its west, and on it, from where alone
@@ -33,8 +37,20 @@ def draw_shadows(table: BoardCanvas, view: View) -> None:
         west = 1 if square % squares.WIDTH else len(squares.CELLS)
         north = square - squares.WIDTH
         around = tuple(there.get(at, "") for at in (north - west, north, square - west, square))
-        if any(around):
+        if around[-1] == "tile":
+            _seam(table, square, beside=around[1:3])
+        elif any(around):
             table.canvas.put(_shaded(cell, around), *table.at(cell))
+
+
+def _seam(table: BoardCanvas, square: int, beside: _Around) -> None:
+    """What is seen of the ground round a tile: one colour, for that shows as well as the ground and
+    makes much smaller files. To the north and to the west it is dark if a tile lies there, too."""
+    fill = EXACT.index(c.SEAM_IN_WATER if squares.RIVER >> square & 1 else c.SEAM)
+    x, y = table.at(squares.CELLS[square])
+    north, west = (0 if other == "tile" else _CORNER for other in beside)
+    box = x + west, y + north, x + SIDE, y + SIDE
+    table.canvas.image.paste(fill, box)
 
 
 def _standing(view: View) -> dict[int, str]:

@@ -11,10 +11,10 @@ from render.pieces import write
 from render.strip import BADGE, Card, badge_size, card_box, framed, score_strip
 from render.tigris import colours as c
 from render.tigris import pieces
-from render.tigris.land import UNIT, WIDTH
+from render.tigris.land import UNIT, WIDTH, scaled
 from rules.tigris.told.view import Points, View
 
-_DOT = round(8.5 * UNIT)
+_DOT = scaled(8.5)
 _MIDDLE = 23.4
 
 
@@ -52,19 +52,19 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
 def _supplies(picture: Image.Image, view: View, seat: int) -> None:
     """Leaders in stock, tiles in hand and catastrophes left as small signs."""
     x0, y0, _, _ = card_box(seat, view.seats, WIDTH)
-    x = round(x0 + (BADGE + 4) * UNIT)
-    y = round(y0 + _MIDDLE * UNIT)
+    x = round(x0) + scaled(BADGE + 4)
+    y = round(y0) + scaled(_MIDDLE)
     for name in c.LEADER_COLOUR:
         token = pieces.token(name, name in view.stock[seat], _DOT)
         picture.paste(token, (x, y - _DOT // 2), token)
         x += _DOT
-    x += 2 * UNIT
+    x += scaled(2)
     back = pieces.back(_DOT)
     picture.paste(back, (x, y - _DOT // 2), back)
     x += _DOT + 3
     size = theme.SMALL_SIZE * UNIT * 1.1
     write(ImageDraw.Draw(picture), (x, y), str(view.hand_sizes[seat]), size, theme.INK, "lm")
-    x += round(7.5 * UNIT)
+    x += scaled(7.5)
     for _ in range(view.catastrophes_left[seat]):
         ruin = pieces.catastrophe(_DOT)
         picture.paste(ruin, (x, y - _DOT // 2), ruin)

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from render import theme
 from render.painter import RenderOptions
+from render.strip import card_box
 from render.tigris import PAINTER
 from render.tigris import colours as c
+from render.tigris.land import HEIGHT, WIDTH
 from render.tigris.strip import strip
 from rules.tigris.told.view import Conflict, Side
 from tests.render.tigris.scene import (
@@ -58,7 +60,7 @@ def test_a_revolt_is_supported_by_temples_whatever_the_leader() -> None:
     shown = [
         replace(war(), conflict=Conflict(sort, "farmer", *sides)) for sort in ("war", "revolt")
     ]
-    bands = [drawn(v).crop((0, 1310, 1600, 1500)) for v in shown]
+    bands = [drawn(v).crop((0, 150 + HEIGHT, WIDTH, 340 + HEIGHT)) for v in shown]
     assert count(bands[0], c.FILL["red"]) < count(bands[1], c.FILL["red"])
     assert count(bands[0], c.FILL["blue"]) > count(bands[1], c.FILL["blue"])
 
@@ -100,7 +102,7 @@ def test_the_strip_tells_what_everybody_may_know() -> None:
         replace(middle(), catastrophes_left=(1, 1, 0, 2)),
         replace(middle(), acting=3),
     )  # fmt: skip
-    pictures = [drawn(v).crop((0, 0, 1600, 160)).tobytes() for v in others]
+    pictures = [drawn(v).crop((0, 0, WIDTH, 145)).tobytes() for v in others]
     assert pictures[0] == pictures[1]
     assert len(set(pictures)) == 5
 
@@ -110,15 +112,16 @@ def test_supplies_stay_on_their_card() -> None:
     shown = replace(start(), catastrophes_left=(2, 2, 2, 2))
     picture = strip(shown, LOOK)
     for seat in range(1, 4):
-        x = round(12 + seat * (1600 - 12) / 4) - 6
-        assert picture.crop((x, 20, x + 3, 140)).getcolors() == [(360, theme.TABLE)]
+        x, top, _, bottom = card_box(seat, 4, WIDTH)
+        gap = picture.crop((x - 6, top, x - 3, bottom))
+        assert gap.getcolors() == [(gap.width * gap.height, theme.TABLE)]
 
 
 def test_the_end_shows_every_seats_points_and_frames_the_winner() -> None:
     """Example of R52: the pot wins with 11."""
     picture = drawn(over())
     assert picture.height > drawn(middle()).height + 300
-    top, row = drawn(middle()).height, 100
+    top, row = drawn(middle()).height, 91
     rows = [picture.crop((0, top + 12 + k * row, 400, top + k * row + 90)) for k in range(4)]
     assert [count(one, c.FRAME_LIGHT) > 10_000 for one in rows] == [False, False, True, False]
     points = over().points[3]
