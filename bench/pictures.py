@@ -15,11 +15,13 @@ from typing import Any
 from PIL import Image
 
 from bench.figures import Figure
-from bot.processes.drawing import Renderer
+from bot.processes.drawing import CACHE_MB, Renderer
 from render import PAINTERS
+from render.drawing_process import DrawingSetup
 from render.gallery import variants
 from render.painter import RenderOptions
 from render.png import BANDS, band
+from render.store import STORE
 from rules import GAMES
 from rules.computers.simulating import simulate
 from rules.game import AnyGame
@@ -29,15 +31,23 @@ TARGET_KB = 220.0
 TARGET_FIRST_MS = 300.0
 PAINTING, UP = 15.0, 3.0
 """Seconds in which the first process paints all maps, and for which the second has been up."""
-ROUNDS = 15
+ENDS = 6
+"""Games of which the end is drawn, as often as `ROUNDS` says."""
+ROUNDS = 5
 
 
 def measure() -> Iterator[Figure]:
     """Three figures a game: time when all of it is new, time when nothing is, and size; over the
-    ends of games with most seats and variants; and a fourth, the first picture of a process that
-    finds its maps painted."""
-    for game in GAMES.values():
-        yield from _game(game)
+    ends of games with most seats and variants, as a drawing process of the bot draws them; and a
+    fourth, the first picture of a process that finds its maps painted."""
+    with TemporaryDirectory() as folder:
+        for paint in DrawingSetup(
+            CACHE_MB * 1_000_000, Path(folder), tuple(PAINTERS.values())
+        ).begin():
+            paint()
+        for game in GAMES.values():
+            yield from _game(game)
+        STORE.use(None)
     for game in GAMES.values():
         spent = asyncio.run(_first_picture(game)) * 1e3
         name = f"{game.meta.key}: first picture of a new process"
@@ -75,13 +85,13 @@ def _look(game: AnyGame) -> RenderOptions:
 
 def _game(game: AnyGame) -> Iterator[Figure]:
     painter, options = PAINTERS[game.meta.key], _look(game)
-    ends = [_end(game, number) for number in range(2)]
+    ends = [_end(game, number) for number in range(ENDS)]
     anew: list[float] = []
     again: list[float] = []
     sizes: list[int] = []
     width = 0
-    for number in range(ROUNDS * len(ends)):
-        view = game.view(ends[number % len(ends)], None)
+    for number in range(ROUNDS * ENDS):
+        view = game.view(ends[number % ENDS], None)
         for spent in (anew, again):
             began = time.process_time()
             picture = painter.board(view, options)
