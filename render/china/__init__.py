@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import product
 
 from PIL import Image
 
@@ -15,6 +16,7 @@ from render.china.ground import colours as c
 from render.china.ground.atlas import HEIGHT, WIDTH
 from render.china.ground.cards import HAND_SHARE, hand_picture
 from render.china.ground.ground import PALETTE, empty_map
+from render.china.ground.words import arrange
 from render.china.table import board
 from render.china.table.changed import Shown, draw_changes
 from render.china.table.parts import EmptyMap
@@ -72,10 +74,12 @@ class China:
         return remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
-        """What never changes: the palette, both sides of the map in both scripts."""
+        """What never changes: the palette, both sides of the map in both scripts, and where words
+        and numbers stand on them."""
         yield PALETTE.prepare
-        for key in ("a", "b"):
-            yield from (partial(empty_map.prepare, key, script) for script in Script)
+        for key, script in product(("a", "b"), Script):
+            yield partial(empty_map.prepare, key, script)
+            yield partial(arrange, key, script)
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""

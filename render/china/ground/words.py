@@ -92,6 +92,11 @@ def numbers(key: str, script: Script) -> Mapping[str, Point]:
     return found
 
 
+def arrange(key: str, script: Script) -> None:
+    """Finds places for words and numbers beforehand, which takes some time once."""
+    numbers(key, script)
+
+
 NUMBER = 11.0
 """Half the side of the number beside a house."""
 _CORNERS = ((18.0, 14.0), (-18.0, 14.0), (18.0, -15.0), (-18.0, -15.0))
