@@ -60,6 +60,7 @@ class Tigris:
     def bare(self, view: View, options: RenderOptions) -> Image.Image:
         """The squares and what lies on them."""
         table = board.BoardCanvas(board.PALETTE.blank((WIDTH, HEIGHT), theme.TABLE), 0)
+        draw_shadows(table, view)
         board.draw_ground(table, view)
         board.draw_upper(table, view)
         return table.canvas.image.crop((RIM, RIM, WIDTH - RIM, HEIGHT - RIM))

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from render import theme
 from render.brush import shadowed
 from render.cache import cached
-from render.theme import SHADOW
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import EXACT, INSET, PALETTE, SHADES, TILE, BoardCanvas, empty_board
@@ -17,7 +17,7 @@ from rules.tigris.position import board as squares
 from rules.tigris.position.state import DYNASTIES, LEADERS
 from rules.tigris.told.view import View
 
-_HEIGHT = 9.0
+_HEIGHT = theme.detailed(9)
 """How high pieces are, in pixels."""
 _LEAST = (16, 46, 78)
 """From which opacity on, up to 255, a soft shadow is as dark as each of `SHADES`."""
@@ -37,15 +37,15 @@ def draw_shadows(table: BoardCanvas, view: View) -> None:
         west = 1 if square % squares.WIDTH else len(squares.CELLS)
         north = square - squares.WIDTH
         around = tuple(there.get(at, "") for at in (north - west, north, square - west, square))
-        if around[-1] == "tile":
+        if around[-1] == "tile" and theme.DETAIL == 1:
             _seam(table, square, beside=around[1:3])
         elif any(around):
             table.canvas.put(_shaded(cell, around), *table.at(cell))
 
 
 def _seam(table: BoardCanvas, square: int, beside: _Around) -> None:
-    """What is seen of the ground round a tile: one colour, for that shows as well as the ground and
-    makes much smaller files. To the north and to the west it is dark if a tile lies there, too."""
+    """What is seen of the ground round a tile, two pixels: one colour, which makes smaller files.
+    To the north and to the west it is dark if a tile lies there, too."""
     fill = EXACT.index(c.SEAM_IN_WATER if squares.RIVER >> square & 1 else c.SEAM)
     x, y = table.at(squares.CELLS[square])
     north, west = (0 if other == "tile" else _CORNER for other in beside)
@@ -69,14 +69,14 @@ def _shaded(cell: str, around: _Around) -> Image.Image:
     """A square of the empty board with the shadows on it, in the palette's colours."""
     x, y = corner(cell)
     ground = empty_board().crop((x, y, x + SIDE, y + SIDE)).convert("RGB")
-    ground.paste(SHADOW, (0, 0), _fallen(around))
+    ground.paste(theme.SHADOW, (0, 0), _fallen(around))
     return PALETTE.reduce(ground)
 
 
 @cached
 def _fallen(around: _Around) -> Image.Image:
     """How dark the shadows on a square are."""
-    block = Image.new("RGBA", (2 * SIDE, 2 * SIDE), (*SHADOW, 0))
+    block = Image.new("RGBA", (2 * SIDE, 2 * SIDE), (*theme.SHADOW, 0))
     for number, sort in enumerate(around):
         if sort:
             at = number % 2 * SIDE + INSET, number // 2 * SIDE + INSET

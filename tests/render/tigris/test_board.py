@@ -16,7 +16,8 @@ from render.tigris.land import SIDE, WIDTH
 from rules.game import Rng
 from rules.playing import begin, settle
 from rules.tigris import GAME
-from rules.tigris.told.view import PlacedLeader, PlacedMonument, Treasure, View
+from rules.tigris.position import board as squares
+from rules.tigris.told.view import PlacedLeader, PlacedMonument, PlacedTile, Treasure, View
 from tests.render.accepted import check_accepted
 from tests.render.scene import opened
 from tests.render.tigris.scene import (
@@ -103,6 +104,24 @@ def test_monuments_show_both_colours_over_tiles_face_down() -> None:
     assert count(square, c.FILL["red"]) > 1500
     assert count(square, c.FILL["black"]) > 1500
     assert count(square, c.CLAY) > 1500
+
+
+def test_pieces_cast_their_shadow_in_messages_and_on_posters() -> None:
+    """South of a tile the ground is darker than without it."""
+    at = squares.square_at("H6")
+    x, y = at % squares.WIDTH * SIDE, at // squares.WIDTH * SIDE
+    strip = (SIDE // 4, 2, SIDE // 2, 6)
+    tile, empty = (
+        [
+            picture.convert("L").crop(strip).tobytes()
+            for picture in (
+                cell_box(drawn(shown), "H6"),
+                PAINTER.bare(shown, LOOK).convert("RGB").crop((x, y, x + SIDE, y + SIDE)),
+            )
+        ]
+        for shown in (replace(start(), tiles=(PlacedTile("H5", "market"),)), start())
+    )
+    assert all(max(dark) < min(light) for dark, light in zip(tile, empty, strict=True))
 
 
 def test_corner_treasures_are_distinct() -> None:
