@@ -70,5 +70,5 @@ def expert_budget(game: AnyGame) -> Budget:
         likely=5,
         rounds=3 if game.likely_turns else 2,
         next_turn=40,
-        most=20_000,
+        most=17_000,
     )
