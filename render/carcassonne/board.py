@@ -114,7 +114,7 @@ _INNER = 1 - 2 * theme.RIM / theme.PHONE_WIDTH
 
 _ROWS_ROOM = 1640
 """Most pixels all rows together may take."""
-_TILES_ROOM = 1_000_000
+_TILES_ROOM = 850_000
 """Most pixels all tiles together may take: more make files too large."""
 _AROUND = (4, 3)
 """Columns and rows shown on every side of a cell that a private picture is about."""
