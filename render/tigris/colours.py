@@ -29,8 +29,8 @@ FRAME_LIGHT: Colour = (134, 94, 60)
 FRAME_DARK: Colour = (50, 32, 22)
 FRAME_GRAIN: Colour = (77, 50, 33)
 FRAME_INK: Colour = (246, 228, 190)
-SEAM = mix(mix(SAND_DARK, GROOVE, 0.27), theme.SHADOW, 0.42)
-SEAM_IN_WATER = mix(WATER_DEEP, theme.SHADOW, 0.42)
+SEAM: Colour = mix(mix(SAND_DARK, GROOVE, 0.27), theme.SHADOW, 0.42)
+SEAM_IN_WATER: Colour = mix(WATER_DEEP, theme.SHADOW, 0.42)
 """The ground between tiles that lie side by side, in their shadow."""
 
 OUTLINE: Colour = (42, 30, 24)

@@ -21,7 +21,6 @@ _HEIGHT = theme.detailed(9)
 """How high pieces are, in pixels."""
 _LEAST = (16, 46, 78)
 """From which opacity on, up to 255, a soft shadow is as dark as each of `SHADES`."""
-
 _CORNER = 3 * INSET
 """How far the corner of a tile is round."""
 
@@ -31,7 +30,7 @@ shadows fall on it: a `tile`, a `leader`, or nothing."""
 
 
 def draw_shadows(table: BoardCanvas, view: View) -> None:
-    """All shadows on the empty board."""
+    """All shadows on the empty board. Posters show the ground between tiles as it is."""
     there = _standing(view)
     for square, cell in enumerate(squares.CELLS):
         west = 1 if square % squares.WIDTH else len(squares.CELLS)
@@ -44,7 +43,7 @@ def draw_shadows(table: BoardCanvas, view: View) -> None:
 
 
 def _seam(table: BoardCanvas, square: int, beside: _Around) -> None:
-    """What is seen of the ground round a tile, two pixels: one colour, which makes smaller files.
+    """What a message shows of the ground round a tile: one colour, which makes smaller files.
     To the north and to the west it is dark if a tile lies there, too."""
     fill = EXACT.index(c.SEAM_IN_WATER if squares.RIVER >> square & 1 else c.SEAM)
     x, y = table.at(squares.CELLS[square])

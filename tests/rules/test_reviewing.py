@@ -99,6 +99,7 @@ def test_what_is_better_than_most_other_lines_is_worth_something_and_the_rest_no
     part = next(parts(TOY, *played_toy(["paint red", "pass"]), 0))
     bids = [replace(part, actions=(Bid(card),)) for card in part.state.hands[0]]
     worths = [reviewed(TOY, bid, SEED).worth for bid in bids]
+    assert min(worths) < max(worths)
     assert max(worths) > 0
     assert reviewed(TOY, last_part(["paint red", "pass"]), SEED).worth == 0
 

@@ -35,7 +35,7 @@ def test_kingdoms_are_outlined_when_asked_for() -> None:
             cell = squares.CELLS[square]
             inside = squares.NEAR[square] & ~region == 0
             more = count(cell_box(outlined, cell), colour) - count(cell_box(plain, cell), colour)
-            assert inside or more > 250, cell
+            assert inside or more > 270, cell
     assert PAINTER.board(start(), options) == PAINTER.board(start(), LOOK)
 
 
