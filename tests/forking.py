@@ -28,6 +28,8 @@ from bot.processes.pool import spawn
 ROOT = Path(__file__).parents[1]
 FORK_SERVER = "MEEPLEPOST_TESTS_FORK_SERVER"
 """The environment of a forked process: on which file it asks for others."""
+FORKED_MB = 200
+"""What a forked process may hold beside what it draws: it has loaded the tests, too."""
 _ONE_AT_A_TIME = threading.Lock()
 
 
@@ -122,6 +124,7 @@ async def forked_child(
 def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What draws and thinks need not be loaded anew for every test (where this is imported)."""
     monkeypatch.setattr("bot.processes.pool.spawn", forked_child)
+    monkeypatch.setattr("bot.processes.drawing.BESIDE_MB", FORKED_MB)
 
 
 def _fork(wanted: Mapping[str, object], *files: int) -> int:

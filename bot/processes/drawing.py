@@ -46,7 +46,7 @@ LONGEST = 30.0
 """Seconds a picture may take before its process counts as stuck."""
 CACHE_MB = 14
 """Memory for parts of pictures in each process."""
-_BESIDE_MB = 140
+BESIDE_MB = 140
 """What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
 ANIMATIONS = 2
 """Moving pictures made at the same time, each in a process of up to 110 MB; others wait."""
@@ -73,7 +73,7 @@ class Renderer:
         first = DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values()))
         setups = [first] + [replace(first, painters=())] * (processes - 1)
         self.processes = [
-            ChildProcess("drawing", setup, cache_mb + _BESIDE_MB, LONGEST) for setup in setups
+            ChildProcess("drawing", setup, cache_mb + BESIDE_MB, LONGEST) for setup in setups
         ]
         self._queue = ProcessQueue(self.processes, 2)
         self._drawing: dict[Hashable, asyncio.Task[bytes | None]] = {}

@@ -17,7 +17,7 @@ import discord.client
 import discord.shard
 
 import rules
-from bot.processes import pool
+from bot.processes import drawing, pool
 from rules.game import AnyGame
 from sandbox import redirect
 from tests import forking
@@ -38,6 +38,7 @@ if __name__ == "__main__":
         cast("dict[str, AnyGame]", rules.GAMES).update(TOYS)  # in place: the bot may be loaded
     if "MEEPLEPOST_TESTS_OWN_CHILDREN" not in os.environ and forking.FORK_SERVER in os.environ:
         setattr(pool, "spawn", forking.forked_child)  # noqa: B010
+        setattr(drawing, "BESIDE_MB", forking.FORKED_MB)  # noqa: B010
     if (pause := float(os.environ.get("MEEPLEPOST_TESTS_PAUSE", "0"))) > 0:
         backoff = SimpleNamespace(delay=lambda: pause)
         for library in (discord.client, discord.shard):
