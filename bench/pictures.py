@@ -64,7 +64,7 @@ async def _first_picture(game: AnyGame) -> float:
 
 
 async def _drawn(game: AnyGame, view: Any, folder: Path, up: float) -> float:
-    renderer = Renderer({game.meta.key: PAINTERS[game.meta.key]}, folder=folder)
+    renderer = Renderer(PAINTERS, folder=folder, games=GAMES.values())
     await renderer.start()
     await asyncio.sleep(up)
     began = time.perf_counter()

@@ -81,7 +81,11 @@ class Bot:
         self.matches.people.holiday_days = settings.holiday_days
         self.matches.due.served = self.matches.people.served = settings.served
         self.renderer = Renderer(
-            painters, settings.drawing_threads, settings.drawing_cache, settings.pictures
+            painters,
+            settings.drawing_threads,
+            settings.drawing_cache,
+            settings.pictures,
+            games.values(),
         )
         self.services = Services(
             self.matches,

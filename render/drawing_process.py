@@ -1,7 +1,8 @@
 """What a drawing process is told and asked; the bot starts it (`bot/processes/pool.py`).
 
 A `DrawingSetup` comes first; while nobody asks, what never changes is painted, where the store
-lacks it. Everything that is asked has a method `answer`.
+lacks it, and a board of each game is drawn, so that the first one asked for is as quick as those
+after it. Everything that is asked has a method `answer`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import os
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +40,8 @@ class DrawingSetup:
     """Where painted maps are kept."""
     painters: Sequence[Painter[Any]]
     """Whose maps are painted while nobody asks."""
+    games: Sequence[tuple[Painter[Any], AnyGame]] = ()
+    """Of which a finished board is drawn then."""
     niceness: int = 0
     """How far it stands back when processors are busy, from 0 to 19."""
     lasts: float | None = None
@@ -47,7 +52,7 @@ class DrawingSetup:
         CACHE.limit(self.cache_bytes)
         STORE.use(self.folder)
         os.nice(self.niceness)
-        return _grounds(self.painters)
+        return chain(_grounds(self.painters), _boards(self.games))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,3 +194,15 @@ def _grounds(painters: Sequence[Painter[Any]]) -> Iterator[Callable[[], None]]:
     for painter in painters:
         if isinstance(painter, Prepared):
             yield from painter.ground()
+
+
+def _boards(games: Sequence[tuple[Painter[Any], AnyGame]]) -> Iterator[Callable[[], None]]:
+    """A finished board of each game, for the fonts and parts that it needs."""
+    for painter, game in games:
+        if has_cover(game):
+            yield partial(_draw, painter, game)
+
+
+def _draw(painter: Painter[Any], game: AnyGame) -> None:
+    end = cover(game)
+    painter.board(end.view, RenderOptions(end.names))

@@ -120,11 +120,18 @@ async def forked_child(
     return await forked("bot.processes.child_process:main", kind, env=os.environ)
 
 
+def nothing_ahead(*_: object) -> tuple[()]:
+    """In place of `bot.processes.drawing.drawn_ahead`: hundreds of bots would draw what none of
+    them asks for."""
+    return ()
+
+
 @pytest.fixture(autouse=True)
 def forked_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """What draws and thinks need not be loaded anew for every test (where this is imported)."""
     monkeypatch.setattr("bot.processes.pool.spawn", forked_child)
     monkeypatch.setattr("bot.processes.drawing.BESIDE_MB", FORKED_MB)
+    monkeypatch.setattr("bot.processes.drawing.drawn_ahead", nothing_ahead)
 
 
 def _fork(wanted: Mapping[str, object], *files: int) -> int:

@@ -37,6 +37,17 @@ class Obedient:
         return None
 
 
+@dataclass(frozen=True)
+class Noting(Obedient):
+    """Notes each picture, whatever is to be drawn."""
+
+    file: Path
+
+    def board(self, view: object, options: RenderOptions) -> bytes:
+        """The number of its process."""
+        return super().board(Orders(self.file), options)
+
+
 _held: list[bytes] = []
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable, Mapping, Sequence
+from collections.abc import (
+    AsyncGenerator,
+    Callable,
+    Coroutine,
+    Hashable,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from math import inf
@@ -67,10 +75,13 @@ class Renderer:
         processes: int = 1,
         cache_mb: int = CACHE_MB,
         folder: Path | None = None,
+        games: Iterable[AnyGame] = (),
     ) -> None:
+        """`games` are those of which a board is drawn while nobody asks."""
         self.painters = painters
         """The painters by the keys of their games."""
-        first = DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values()))
+        ahead = drawn_ahead(painters, games)
+        first = DrawingSetup(cache_mb * 1_000_000, folder, tuple(painters.values()), ahead)
         setups = [first] + [replace(first, painters=())] * (processes - 1)
         self.processes = [
             ChildProcess("drawing", setup, cache_mb + BESIDE_MB, LONGEST) for setup in setups
@@ -263,6 +274,13 @@ async def _animator() -> AsyncGenerator[ChildProcess]:
         yield worker
     finally:
         await worker.close()
+
+
+def drawn_ahead(
+    painters: Mapping[str, Painter[Any]], games: Iterable[AnyGame]
+) -> tuple[tuple[Painter[Any], AnyGame], ...]:
+    """Of what each process draws a board while nobody asks."""
+    return tuple((painters[game.meta.key], game) for game in games if game.meta.key in painters)
 
 
 async def poster(request: PosterRequest, folder: Path | None = None) -> bytes:

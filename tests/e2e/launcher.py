@@ -39,6 +39,7 @@ if __name__ == "__main__":
     if "MEEPLEPOST_TESTS_OWN_CHILDREN" not in os.environ and forking.FORK_SERVER in os.environ:
         setattr(pool, "spawn", forking.forked_child)  # noqa: B010
         setattr(drawing, "BESIDE_MB", forking.FORKED_MB)  # noqa: B010
+        setattr(drawing, "drawn_ahead", forking.nothing_ahead)  # noqa: B010
     if (pause := float(os.environ.get("MEEPLEPOST_TESTS_PAUSE", "0"))) > 0:
         backoff = SimpleNamespace(delay=lambda: pause)
         for library in (discord.client, discord.shard):

@@ -17,7 +17,7 @@ from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.playing import begin
-from tests.obedient import Obedient, Orders
+from tests.obedient import Noting, Obedient, Orders
 from tests.painted import shared_pictures
 from tests.processes import alive, fill_up
 from tests.sandbox.proof import soon
@@ -164,6 +164,20 @@ async def test_what_never_changes_is_painted_while_nobody_asks(tmp_path: Path) -
     renderer = Renderer({"tigris": PAINTERS["tigris"]}, folder=tmp_path)
     await renderer.start()
     await soon(lambda: any(path.suffix == ".bmp" for path in tmp_path.rglob("*board*")))
+    await renderer.close()
+
+
+async def test_a_board_of_each_game_is_drawn_while_nobody_asks(
+    orders: Orders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # tests draw nothing ahead
+    games = [GAMES["tigris"], GAMES["china"]]
+    noting = Noting(orders.file)
+    renderer = Renderer({game.meta.key: noting for game in games}, 2, 1, tmp_path, games)
+    await renderer.start()
+    await soon(lambda: orders.file.exists() and len(orders.file.read_text().split()) == 4)
+    both = [str(process.pid) for process in renderer.processes]
+    assert sorted(orders.file.read_text().split()) == sorted(both * 2)
     await renderer.close()
 
 
