@@ -29,8 +29,9 @@ from rules.game import AnyGame
 TARGET_MS = 20.0
 TARGET_KB = 220.0
 TARGET_FIRST_MS = 300.0
-PAINTING, UP = 15.0, 3.0
-"""Seconds in which the first process paints all maps, and for which the second has been up."""
+PAINTING, UP = 20.0, 10.0
+"""Seconds in which the first process paints all maps, and for which the second has been up: nobody
+has asked it for anything yet."""
 ENDS = 6
 """Games of which the end is drawn, as often as `ROUNDS` says."""
 ROUNDS = 5

@@ -27,7 +27,7 @@ from render.poster.framed import Framed
 from render.scripts import Script, script_of
 from render.spotlight import spotlight
 from render.store import STORE
-from rules.covers import cover, has_cover
+from rules.covers import cover, fullest, has_cover
 from rules.game import AnyGame
 
 
@@ -47,7 +47,7 @@ class DrawingSetup:
     lasts: float | None = None
     """Seconds without a request after which it ends by itself; None: never."""
 
-    def begin(self) -> Iterator[Callable[[], None]]:
+    def begin(self) -> Iterator[Callable[[], object]]:
         """Prepares this process; what never changes follows, to be painted piece by piece."""
         CACHE.limit(self.cache_bytes)
         STORE.use(self.folder)
@@ -196,13 +196,8 @@ def _grounds(painters: Sequence[Painter[Any]]) -> Iterator[Callable[[], None]]:
             yield from painter.ground()
 
 
-def _boards(games: Sequence[tuple[Painter[Any], AnyGame]]) -> Iterator[Callable[[], None]]:
+def _boards(games: Sequence[tuple[Painter[Any], AnyGame]]) -> Iterator[Callable[[], object]]:
     """A finished board of each game, for the fonts and parts that it needs."""
     for painter, game in games:
-        if has_cover(game):
-            yield partial(_draw, painter, game)
-
-
-def _draw(painter: Painter[Any], game: AnyGame) -> None:
-    end = cover(game)
-    painter.board(end.view, RenderOptions(end.names))
+        if end := fullest(game):
+            yield partial(painter.board, end.view, RenderOptions(end.names))

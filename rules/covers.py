@@ -1,4 +1,5 @@
-"""The finished board that tells somebody what a game looks like: a recorded game beside its box."""
+"""Finished boards of games recorded beside the box: the cover, which tells somebody what a game
+looks like, and the fullest one."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from typing import Any
 
 from rules.box import SEEDS
 from rules.game import AnyGame
-from rules.record import parse
+from rules.record import Record, parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,25 @@ def has_cover(game: AnyGame) -> bool:
 def cover(game: AnyGame) -> Cover:
     """The end of the game recorded in `seeds/<game>/cover.game`. Raises `FileNotFoundError` where
     there is none."""
-    record = parse(_file(game).read_text(encoding="utf-8"))
+    return _end(game, _read(_file(game)))
+
+
+def fullest(game: AnyGame) -> Cover | None:
+    """The end of the recorded game with most seats, the first of those by the names of their files;
+    None where none is recorded."""
+    records = map(_read, sorted(_file(game).parent.glob("*.game")))
+    record = max(records, key=lambda record: record.seats, default=None)
+    return None if record is None else _end(game, record)
+
+
+def _end(game: AnyGame, record: Record) -> Cover:
     *_, (_, last) = record.replay({game.meta.key: game})
-    return Cover(game.view(last.step.state, None), record.names)
+    names = record.names or tuple(str(seat + 1) for seat in range(record.seats))
+    return Cover(game.view(last.step.state, None), names)
+
+
+def _read(file: Path) -> Record:
+    return parse(file.read_text(encoding="utf-8"))
 
 
 def _file(game: AnyGame) -> Path:

@@ -49,7 +49,7 @@ class Setup(Protocol):
         """Seconds without a request after which it ends by itself; None: never."""
         ...
 
-    def begin(self) -> Iterator[Callable[[], None]]:
+    def begin(self) -> Iterator[Callable[[], object]]:
         """Prepares the process; gives what is to be done, piece by piece, while nobody asks."""
         ...
 
@@ -111,7 +111,7 @@ def _serve(requests: int, answers: int, setup: Setup) -> None:
             trim()
 
 
-def _is_asked(requests: int, chores: Iterator[Callable[[], None]], lasts: float | None) -> bool:
+def _is_asked(requests: int, chores: Iterator[Callable[[], object]], lasts: float | None) -> bool:
     """Does work of its own until something is asked for; False when nothing was for so long."""
     patience = IDLE
     while not select.select([requests], [], [], patience)[0]:

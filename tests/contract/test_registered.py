@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from render.painter import RenderOptions
-from rules.covers import Cover, cover, has_cover
+from rules.covers import Cover, cover, fullest, has_cover
 from rules.game import Game
 from rules.playing import turns
 from tests import known
@@ -135,6 +135,8 @@ def test_a_game_has_a_finished_board_for_its_lobbies(key: str) -> None:
     end = Cover(game.view(last.step.state, None), record.names)
     assert has_cover(game) == (home(key) == ROOT)
     assert not has_cover(game) or cover(game) == end
+    full = fullest(game)
+    assert full is None or len(full.names) == game.meta.seats[-1]
     picture = PAINTED[key].board(end.view, RenderOptions(end.names))
     assert len(picture) < 300_000
 
