@@ -18,7 +18,7 @@ from rules import GAMES
 from rules.box import SEEDS
 from rules.computers.simulating import setups
 from rules.game import AnyGame, OptionValue
-from rules.learning.puzzles import THEN, Grade, check_puzzle, is_right, puzzles, recorded
+from rules.learning.puzzles import THEN, Grade, check_puzzle, puzzles, recorded
 from rules.record import Record, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
 from tools.puzzle_search import (
@@ -35,8 +35,6 @@ from tools.puzzle_search import (
 MARGIN, DECIDED = 0.03, 0.4
 """Parts of a winner's points: by which the natural line must be worse, and by which a game is
 decided."""
-CHECKED_WORLDS = 24
-"""Worlds in which all lines of a puzzle are compared when it is judged anew."""
 MOST_SEATS = 4
 TRIED = 10
 """Candidates of a game that are judged."""
@@ -117,10 +115,7 @@ class Mine:
             "step": one.moves,
             "seat": one.seat + 1,
             "grade": graded(found),
-            "right": [THEN.join(map(str, line)) for line in verdict.right],
-            "natural": THEN.join(map(str, verdict.natural)),
-            "gain": verdict.gain,
-            "error": verdict.error,
+            **judged(verdict),
             "found": found,
         }
         self._check_room(entry["grade"])
@@ -144,6 +139,16 @@ def _tables(game: AnyGame) -> list[tuple[int, dict[str, OptionValue]]]:
     return [(seats, options) for seats, options in setups(game) if seats <= MOST_SEATS]
 
 
+def judged(verdict: Verdict) -> Entry:
+    """What a puzzle's entry says of a verdict."""
+    return {
+        "right": [THEN.join(map(str, line)) for line in verdict.right],
+        "natural": THEN.join(map(str, verdict.natural)),
+        "gain": verdict.gain,
+        "error": verdict.error,
+    }
+
+
 def winner_points(game: AnyGame) -> float:
     """What a winner has in the end, by the recorded games beside the box."""
     records = [
@@ -164,23 +169,26 @@ def mine_more(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> N
         print(mine.summary(number), sorted(files.grades.items()), flush=True)
 
 
-def doubtful(game: AnyGame) -> Iterator[str]:
-    """Puzzles that do not hold when they are judged anew, in other worlds, each with the reason."""
+def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
+    """Judges puzzles that are there as new ones: what holds is kept with what is known now, what
+    does not is thrown out, with the reason."""
     points = winner_points(game)
-    for puzzle in puzzles(game.meta.key):
-        check_puzzle(puzzle, game)
+    for puzzle in [one for one in puzzles(game.meta.key) if not ids or one.id in ids]:
         at = recorded(puzzle, game)
-        margins = MARGIN * points, DECIDED * points
-        judge = Judge(game, at.seat, at.record.seed, *margins, again="/again", first=CHECKED_WORLDS)
+        judge = Judge(game, at.seat, at.record.seed, MARGIN * points, DECIDED * points)
+        line = tuple(map(game.meta.action, puzzle.right[0]))
+        one = Candidate(at.begins.state, at.seat, puzzle.step, at.begins.steps, line, 0)
         try:
-            line = tuple(map(game.meta.action, puzzle.right[0]))
-            verdict = judge.verdict(at.begins.state, at.begins.steps, line)
+            verdict = judge.verdict(one.state, one.steps, line)
         except Refused as refused:
-            yield f"{puzzle.id}: {refused}"
-            continue
-        best = tuple(map(str, verdict.right[0]))
-        if not is_right(puzzle, game, best):
-            yield f"{puzzle.id}: {THEN.join(best)} is better"
+            files.drop([puzzle.id])
+            told = f"thrown out: {refused}"
+        else:
+            found = finders(game, one, at.record.seed, verdict.right)
+            files.replace(puzzle.id, {**judged(verdict), "found": found, "grade": graded(found)})
+            told = "holds"
+        files.write()
+        print(puzzle.id, told, flush=True)
 
 
 def main() -> int:
@@ -194,15 +202,14 @@ def main() -> int:
     parser.add_argument(
         "--thinks", type=int, default=4, help="every which turn the strong player thinks about"
     )
-    parser.add_argument("--check", action="store_true", help="judge what is there anew")
+    parser.add_argument("--again", nargs="*", metavar="ID", help="judge what is there anew")
     parser.add_argument("--drop", nargs="+", metavar="ID", help="throw puzzles out")
     parser.add_argument("--arrange", action="store_true", help="order and number all anew")
     given = parser.parse_args()
     game, files = GAMES[given.game], PuzzleFiles.read(SEEDS / given.game / "puzzles")
-    if given.check:
-        found = list(doubtful(game))
-        print("\n".join(found) or "all hold")
-        return bool(found)
+    if given.again is not None:
+        judge_again(game, files, given.again)
+        return 0
     if given.drop or given.arrange:
         files.drop(given.drop or ())
         if given.arrange:

@@ -68,6 +68,12 @@ class PuzzleFiles:
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / name).write_text(format_record(record.first(last)), encoding="utf-8")
 
+    def replace(self, number: str, words: Entry) -> None:
+        """Tells some things of a puzzle anew."""
+        for entry in self.entries:
+            if entry["id"] == number:
+                entry.update(words)
+
     def drop(self, ids: Sequence[str]) -> None:
         """Throws puzzles out, and records that no other needs."""
         self.entries = [entry for entry in self.entries if entry["id"] not in ids]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, TypeAlias
 
-from rules.computers.budgets import strong_budget
+from rules.computers.budgets import expert_budget, strong_budget
 from rules.computers.players import decide_line
 from rules.computers.search import JudgedLine, Search, judged_lines
 from rules.computers.simulating import simulate
@@ -26,13 +26,15 @@ WIDEST = 2_000
 """Actions tried to list all lines of a turn; a wider turn is no puzzle."""
 COMPARED = 40
 """Lines that are compared first, the most promising ones."""
-FIRST_WORLDS = 8
+FIRST_WORLDS = 8, 24
+"""Worlds in which they are compared: all of them, then those that are left."""
 FEW, FEW_WORLDS = 12, 6
 """Lines and worlds of a glance before that, which most positions do not survive."""
-WORLDS, PARTS = 32, 5
-"""Worlds of each further part, and how many parts: ten times the worlds of the strong player."""
+WORLDS, PARTS = 32, 6
+"""Worlds of each further part, as many as the expert compares its last two lines in, and how many
+parts: with what was tried before, more than ten times the expert's tries."""
 MOST_LEFT = 16
-"""Lines that may be left after the first comparison."""
+"""Lines that may be left after that."""
 FEWEST = 8
 """Positions in which the turn must be able to end."""
 MOST_RIGHT, RIGHT_SHARE = 8, 0.15
@@ -178,7 +180,7 @@ def turn_of(
 
 def gain_over(game: AnyGame, one: JudgedLine, other: JudgedLine) -> tuple[float, float]:
     """Points by which a line is ahead of another one, and the standard error; how they looked
-    before the others replied counts as it does for the strong player."""
+    before the others replied counts as it does for strong players."""
     before = strong_budget(game).before
     gain, error = one.gain_over(other)
     gain += before * (one.line.lead - other.line.lead)
@@ -209,7 +211,7 @@ def whole_turns(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[Line] |
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Judges one position; `seed` is that of its game, `again` names another judgement."""
+    """Judges one position with ten times the expert's effort; `seed` is that of its game."""
 
     game: AnyGame
     seat: Seat
@@ -217,9 +219,6 @@ class Judge:
     margin: float
     decided: float
     """Points ahead or behind from which on a game is taken to be decided."""
-    again: str = ""
-    first: int = FIRST_WORLDS
-    """Worlds in which all lines are compared."""
 
     def narrowed(self, one: Candidate, record: Record) -> Candidate:
         """The position itself, or a later one in the same turn of the record that is not too wide.
@@ -236,7 +235,7 @@ class Judge:
 
     def verdict(self, state: Any, steps: int, line: Actions) -> Verdict:
         """What is right where a line seems to be. Raises `Refused`."""
-        rng = Rng(f"{self.seed}/puzzle{self.again}", steps + 1)
+        rng = Rng(f"{self.seed}/puzzle", steps + 1)
         known = self.game.redeal(state, self.seat, rng)
         natural = turn_of("sound", self.game, state, self.seat, self.seed, steps)
         self._left(self._compared(known, [natural, line], FEW_WORLDS, rng.apart("two")))
@@ -247,8 +246,7 @@ class Judge:
             raise Refused("too few choices")
         lines = self._with_natural(known, turns[:COMPARED], natural)
         self._left(self._compared(known, lines[:FEW], FEW_WORLDS, rng.apart("few")))
-        left = self._left(self._compared(known, lines, self.first, rng.apart("first")))
-        judged = self._surely(known, left, rng)
+        judged = self._surely(known, self._hopeful(known, lines, rng), rng)
         right = self._right(judged)
         if len(right) > min(MOST_RIGHT, RIGHT_SHARE * len(turns)):
             raise Refused("too many right")
@@ -259,15 +257,24 @@ class Judge:
 
     def _with_natural(self, known: Any, turns: Sequence[Line], natural: Actions) -> list[Actions]:
         """All lines to be compared, one to each position, the natural one first."""
-        search = Search(self.game, self.seat, Rng(""), strong_budget(self.game))
+        search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
         ends = search.given(known, natural)
         return [natural, *(line.actions for line in turns if line.state != ends.state)]
+
+    def _hopeful(self, known: Any, lines: Sequence[Actions], rng: Rng) -> Sequence[Actions]:
+        """The natural line, and the few that may be the best one. Raises `Refused`."""
+        for worlds in FIRST_WORLDS:
+            left = self._left(self._compared(known, lines, worlds, rng.apart(f"first-{worlds}")))
+            lines = [one.line.actions for one in left]
+        if len(lines) > MOST_LEFT + 1:
+            raise Refused("too many alike")
+        return lines
 
     def _compared(
         self, known: Any, lines: Sequence[Actions], worlds: int, rng: Rng
     ) -> list[JudgedLine]:
-        """Lines played out in the same worlds, as the strong player does it."""
-        budget = replace(strong_budget(self.game), worlds=(worlds,), most=10**9)
+        """Lines played out in the same worlds, as the expert does it."""
+        budget = replace(expert_budget(self.game), worlds=(worlds,), most=10**9)
         search = Search(self.game, self.seat, rng, budget)
         judged = [JudgedLine(search.given(known, line)) for line in lines]
         search.halve(known, judged[:1], judged[1:])
@@ -280,10 +287,7 @@ class Judge:
         gain, error = gain_over(self.game, best, natural)
         if best is natural or gain + SURE * error < self.margin:
             raise Refused("natural is good")
-        left = [one for one in others if not self._behind(one, best)]
-        if len(left) > MOST_LEFT:
-            raise Refused("too many alike")
-        return [natural, *left]
+        return [natural, *(one for one in others if not self._behind(one, best))]
 
     def _best(self, judged: Sequence[JudgedLine]) -> JudgedLine:
         return max(judged, key=lambda one: gain_over(self.game, one, judged[0])[0])
@@ -293,10 +297,11 @@ class Judge:
         gain, error = gain_over(self.game, best, one)
         return gain >= self.margin and gain >= (SURE + 1) * error
 
-    def _surely(self, known: Any, left: Sequence[JudgedLine], rng: Rng) -> list[JudgedLine]:
+    def _surely(self, known: Any, left: Sequence[Actions], rng: Rng) -> list[JudgedLine]:
         """The same lines in many worlds they were not chosen by, as long as they may be right.
         Raises `Refused`."""
-        judged = [JudgedLine(one.line) for one in left]
+        search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
+        judged = [JudgedLine(search.given(known, line)) for line in left]
         for part in range(PARTS):
             lines = [one.line.actions for one in judged]
             more = self._compared(known, lines, WORLDS, rng.apart(f"part-{part}"))
