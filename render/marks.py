@@ -107,12 +107,13 @@ def draw_marks(
     canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box] = (), lettering: Sequence[Box] = ()
 ) -> None:
     """Marks on a whole picture. None covers `lettering`: frames have gaps there, dots are left out,
-    numbers stand beside it. Numbers keep off the boxes to `avoid` where they can."""
+    numbers stand beside it. No dot lies in a box to `avoid`; numbers keep off them where they can.
+    """
     sheet = _Sheet(canvas, tuple(lettering))
     for mark in found:
         if mark.origin:
             sheet.frame(mark.origin, dashed=True, crossed=False)
-            _way(sheet, mark.origin, mark.box)
+            _way(sheet, mark.origin, mark.box, avoid)
     for mark in found:
         sheet.frame(mark.box, dashed=mark.kind == "gone", crossed=mark.crossed)
     _badges(sheet, [mark for mark in found if mark.number], avoid)
@@ -154,7 +155,7 @@ class _Sheet:
         self.put(box[0] - grown, box[1] - grown, framed, *size, self.unit, dashed, crossed)
 
 
-def _way(sheet: _Sheet, origin: Box, box: Box) -> None:
+def _way(sheet: _Sheet, origin: Box, box: Box, avoid: Sequence[Box]) -> None:
     """Dots from one box to another, and an arrow's head before the second."""
     (x0, y0), (x1, y1), unit = _middle(origin), _middle(box), sheet.unit
     length = math.hypot(x1 - x0, y1 - y0)
@@ -165,7 +166,8 @@ def _way(sheet: _Sheet, origin: Box, box: Box) -> None:
     way, size = first + 4 * unit, round((_DOT + 2 * RIM) * unit)
     while way < last - 4 * unit:
         x, y = x0 + dx * way, y0 + dy * way
-        if not sheet.hidden(around((x, y), size / 2, size / 2)):
+        place = around((x, y), size / 2, size / 2)
+        if not sheet.hidden(place) and not _in(avoid, place):
             sheet.put(x - size / 2, y - size / 2, dot, size, unit)
         way += _APART * unit
     side = round((_HEAD + 2 * RIM) * unit)

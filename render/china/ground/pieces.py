@@ -121,6 +121,17 @@ def badge(text: str, size: int) -> Image.Image:
 
 
 @cached
+def tally(seat: int, count: int, size: int) -> Image.Image:
+    """How many emissaries a seat has in a state: a disc in its colour; shared."""
+    chisel, look = Chisel(size, 30), theme.SEATS[seat]
+    chisel.disc((0, 0), 15, c.WHITE)
+    chisel.disc((0, 0), 13.4, look.dark)
+    chisel.disc((0, 0), 11.6, look.fill)
+    chisel.text((0, -0.8), str(count), 18.5, look.emblem, bold=0.06)
+    return chisel.done()
+
+
+@cached
 def bead(seat: int, size: int) -> Image.Image:
     """A bead in a seat's colours; 16 units wide are shown."""
     chisel, look = Chisel(size, 16), theme.SEATS[seat]

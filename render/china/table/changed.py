@@ -18,7 +18,7 @@ from render.china.ground.words import (
     seal_places,
 )
 from render.china.table.board import CODE, named
-from render.china.table.parts import CHOSEN, COUNT, EmptyMap, counts
+from render.china.table.parts import CHOSEN, COUNT, EmptyMap, counts, stands
 from render.marks import Box, around, draw_marks, marks
 from render.pieces import Patch, Point
 from rules.changes import Change
@@ -29,6 +29,8 @@ from rules.narrow import Choice
 
 _PIECE = 19.5
 """Half the side of what stands on a site, in units of the canvas."""
+_ROBE = 0.4
+"""The same of an emissary, in parts of its size."""
 _FIGURE = 10.0
 """The same of the number of a free site."""
 
@@ -52,7 +54,16 @@ class Shown:
         if key in sites.site_number:
             x, y = sites.sites[sites.site_number[key]].at
             return self._around((x, y - 1), _PIECE)
-        return self._around(realm_of(key).seat, SEAT_RADIUS)
+        return self._emissaries(key, piece)
+
+    def _emissaries(self, state: str, piece: str) -> Box:
+        """The emissaries of one seat, all of them where none is named."""
+        at, seat = realm_of(state).seat, piece.removeprefix("emissary ")
+        court = next(court for court in self.view.courts if court.state == state)
+        if not seat.isdecimal() or int(seat) not in (stands_here := stands(court.emissaries)):
+            return self._around(at, SEAT_RADIUS)
+        x, y, size = stands_here[int(seat)]
+        return self._around((at[0] + x, at[1] + y), size * _ROBE)
 
     def lettering(self) -> Iterator[Box]:
         """What no mark covers: what is told above, names, and the numbers of sites, alliances and
@@ -71,7 +82,7 @@ class Shown:
                 half = CODE if self.marked.get(site.key) == CHOSEN else _FIGURE
                 yield self._around(site.at, half)
         for court in self.view.courts:
-            for x, y in counts(court.emissaries):
+            for x, y in counts(court.emissaries).values():
                 seat = realm_of(court.state).seat
                 yield self._around((seat[0] + x, seat[1] + y), COUNT)
 

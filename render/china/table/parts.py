@@ -19,12 +19,12 @@ from render.china.ground.light import in_steps
 from render.china.ground.pieces import (
     BEAD,
     Chisel,
-    badge,
     bead,
     carve_fortress,
     carve_house,
     emissary,
     seal,
+    tally,
 )
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.ground.words import (
@@ -219,17 +219,15 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
     picture = chisel.done()
     if any(emissaries):
         _on_seat(picture, _people(emissaries))
-    several = (count for count in emissaries if count > 1)
-    for count, (x, y) in zip(several, counts(emissaries), strict=True):
-        _stand(picture, badge(str(count), round(2 * COUNT * SCALE)), x, y)
+    for seat, (x, y) in counts(emissaries).items():
+        _stand(picture, tally(seat, emissaries[seat], round(2 * COUNT * SCALE)), x, y)
     return _around(sheet, picture, realm_of(state).seat)
 
 
 def _people(emissaries: tuple[int, ...]) -> Image.Image:
     """The emissaries of all seats around a dragon seat."""
     picture = Chisel(round(_SPAN * SCALE), _SPAN).done()
-    present = [seat for seat, count in enumerate(emissaries) if count]
-    for seat, (x, y, size) in zip(present, _STANDS[len(present)], strict=True):
+    for seat, (x, y, size) in stands(emissaries).items():
         _stand(picture, emissary(seat, round(size * SCALE)), x, y)
     return picture
 
@@ -248,14 +246,20 @@ COUNT = 9.0
 """Half the side of the number of a seat's emissaries."""
 
 
-def counts(emissaries: Sequence[int]) -> list[Point]:
-    """Where the numbers of the seats with several emissaries stand, from the dragon seat."""
-    present = [count for count in emissaries if count]
-    return [
-        (x + size * 0.26, y + size * (0.2 if y > -5 else -0.2))
-        for count, (x, y, size) in zip(present, _STANDS[len(present)], strict=True)
-        if count > 1
-    ]
+def stands(emissaries: Sequence[int]) -> dict[int, tuple[float, float, float]]:
+    """By seat: where its emissaries stand, from the dragon seat, and how large they are."""
+    present = [seat for seat, count in enumerate(emissaries) if count]
+    return dict(zip(present, _STANDS[len(present)], strict=True))
+
+
+def counts(emissaries: Sequence[int]) -> dict[int, Point]:
+    """Where the numbers of the seats with several emissaries stand, from the dragon seat: on the
+    side where nobody else stands."""
+    return {
+        seat: (x + size * (-0.26 if x < 0 else 0.26), y + size * (0.2 if y > -5 else -0.2))
+        for seat, (x, y, size) in stands(emissaries).items()
+        if emissaries[seat] > 1
+    }
 
 
 def _stand(picture: Image.Image, piece: Image.Image, x: float, y: float) -> None:
