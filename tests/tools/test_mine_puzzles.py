@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -10,11 +11,15 @@ import pytest
 from rules.game import Rng
 from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
 from tests.example.rules.reversi import GAME
+from tests.known import EXAMPLE
+from tools.mine_puzzles import judge_again
 from tools.puzzle_files import PuzzleFiles, trick_of
 from tools.puzzle_search import Judge, Refused, graded, whole_turns
 
-PUZZLE = puzzles("reversi")[1]
+PUZZLE = puzzles("reversi")[0]
 AT = recorded(PUZZLE, GAME)
+RECORD, OTHER = recorded(puzzles("reversi")[1], GAME).record, AT.record
+"""Of two games; the first is longer."""
 RIGHT = tuple(map(GAME.meta.action, PUZZLE.right[0]))
 
 
@@ -41,7 +46,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("few")
 def test_a_position_is_judged_alike_each_time() -> None:
-    judge = Judge(GAME, AT.seat, "1", margin=2, decided=100)
+    judge = Judge(GAME, AT.seat, AT.record.seed, margin=2, decided=100)
     first = judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
     assert first == judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
     assert first.gain >= 2
@@ -50,9 +55,29 @@ def test_a_position_is_judged_alike_each_time() -> None:
 
 @pytest.mark.usefixtures("few")
 def test_a_natural_line_that_is_not_worse_by_much_is_no_puzzle() -> None:
-    judge = Judge(GAME, AT.seat, "1", margin=40, decided=100)
+    judge = Judge(GAME, AT.seat, AT.record.seed, margin=40, decided=100)
     with pytest.raises(Refused, match="natural is good"):
         judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
+
+
+@pytest.mark.usefixtures("few")
+def test_puzzles_judged_again_are_kept_with_what_is_known_or_thrown_out_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tools.mine_puzzles.DECIDED", 100)
+    folder = copytree(EXAMPLE / "seeds" / "reversi" / "puzzles", tmp_path / "puzzles")
+    files = PuzzleFiles.read(folder)
+    files.replace(PUZZLE.id, {"gain": 0.0, "error": 0.0, "found": {}})
+    for points, told in ((60.0, "holds"), (2_000.0, "thrown out: natural is good")):
+        monkeypatch.setattr("tools.mine_puzzles.winner_points", {GAME: points}.__getitem__)
+        judge_again(GAME, files, [PUZZLE.id])
+        assert capsys.readouterr().out == f"{PUZZLE.id} {told}\n"
+        left = {puzzle.id: puzzle for puzzle in read_puzzles(folder / FILE)}
+        if told == "holds":
+            assert left[PUZZLE.id].gain > 1.8
+            assert is_right(PUZZLE, GAME, left[PUZZLE.id].right[0])
+    assert PUZZLE.id not in left
+    assert len(left) == len(puzzles("reversi")) - 1
 
 
 def test_each_position_in_which_a_turn_can_end_is_listed_once() -> None:
@@ -76,8 +101,8 @@ def test_a_trick_has_no_places() -> None:
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     files = PuzzleFiles(tmp_path)
-    files.add(entry(40, 1), AT.record)
-    files.add(entry(44, 2), AT.record)
+    files.add(entry(40, 1), RECORD)
+    files.add(entry(44, 2), RECORD)
     files.write("one run")
     again = PuzzleFiles.read(tmp_path)
     assert (again.entries, again.runs) == (files.entries, ["one run"])
@@ -89,12 +114,12 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
 
 def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> None:
     files = PuzzleFiles(tmp_path)
-    files.add(entry(40, 1), AT.record)
+    files.add(entry(40, 1), RECORD)
     files.write("one run")
     files = PuzzleFiles.read(tmp_path)
-    assert files.knows(AT.record, 40)
-    assert not files.knows(AT.record, 41)
-    files.add(entry(41, 1), recorded(puzzles("reversi")[0], GAME).record)
+    assert files.knows(RECORD, 40)
+    assert not files.knows(RECORD, 41)
+    files.add(entry(41, 1), OTHER)
     files.write("another run")
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
     files.drop(["0001"])
@@ -106,8 +131,8 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
 def test_no_two_of_a_trick_stand_in_a_row_where_that_can_be(tmp_path: Path) -> None:
     files = PuzzleFiles(tmp_path)
     for natural in ("pass", "pass", "pass", "place A1"):
-        files.add(entry(40, 1, natural), AT.record)
-    files.add(entry(44, 2), AT.record)
+        files.add(entry(40, 1, natural), RECORD)
+    files.add(entry(44, 2), RECORD)
     files.arrange()
     assert [(one["id"], one["grade"], one["natural"]) for one in files.entries] == [
         ("0001", 1, "pass"),
