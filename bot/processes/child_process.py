@@ -26,8 +26,9 @@ from bot.processes.allocator import PICTURES, give_back, trim
 
 IDLE = 2.0
 """Seconds without a request after which work of its own is begun."""
-TRIMMING = 100
-"""Answers from one time to the next that free memory between what is kept is given back."""
+_GROWN = 10_000
+"""kB by which a process may grow before free memory between what is kept is given back; it keeps
+`PICTURES` of it at the end."""
 _PIPE = 1 << 20
 """Bytes; what Linux allows anybody unless told otherwise."""
 LENGTH = struct.Struct(">I")
@@ -97,7 +98,7 @@ def _end_with(requests: int) -> None:
 
 
 def _serve(requests: int, answers: int, setup: Setup) -> None:
-    chores, answered = setup.begin(), 0
+    chores, held = setup.begin(), 0
     while _is_asked(requests, chores, setup.lasts):
         content = _read(requests)
         if content is None:
@@ -106,9 +107,9 @@ def _serve(requests: int, answers: int, setup: Setup) -> None:
             _write(answers, _answer(content))
         except BrokenPipeError:
             return
-        answered += 1
-        if answered % TRIMMING == 0:
+        if _resident_kb() > held + _GROWN:
             trim()
+            held = _resident_kb()
 
 
 def _is_asked(requests: int, chores: Iterator[Callable[[], object]], lasts: float | None) -> bool:
