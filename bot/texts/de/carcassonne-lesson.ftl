@@ -13,7 +13,7 @@ carcassonne-lesson-follower-wrong-thief = Das ist ein Wegelagerer. Eine vollende
 carcassonne-lesson-follower-wrong-farmer = Das ist ein Bauer. Er bleibt bis zum Ende der Partie, und an seiner Wiese ist noch keine Stadt vollendet.
 
 carcassonne-lesson-city = Deine Stadt hat rechts noch eine Lücke. Eine **vollendete** Stadt bringt 2 Punkte je Plättchen und 2 je Wappen, den blauen Schild. Dein Ritter kehrt heim und kann ab deinem nächsten Zug wieder hinaus. Du hast einen Stadtrand gezogen. **Vollende deine Stadt.**
-carcassonne-lesson-city-right = Drei Plättchen und ein Wappen: 8 Punkte, und der Ritter ist wieder frei. Anfänger bekommen in einer Partie etwa zwei Gefolgsleute zurück, gute Spieler sieben.
+carcassonne-lesson-city-right = Drei Plättchen und ein Wappen: 8 Punkte, und der Ritter ist wieder frei. Eine Stadt aus nur zwei Plättchen bringt bloß 2. Anfänger bekommen in einer Partie etwa zwei Gefolgsleute zurück, gute Spieler sieben.
 carcassonne-lesson-city-wrong = Jetzt warten zwei deiner Ritter in offenen Städten. Der erste hätte 8 Punkte bringen und heimkehren können.
 carcassonne-lesson-city-wrong-small = Auch das zählt sofort. Aber eine Stadt aus nur zwei Plättchen bringt nur 2 Punkte, und deine hätte 8 gebracht.
 

@@ -6,12 +6,12 @@ changcheng-lesson-walls = Nach einer ersten Runde mit je einer Mauer ist ein Zug
 changcheng-lesson-walls-right = Zwei Mauern von dir, eine von Li: Alle 7 Punkte sind dein, denn du hast die meisten. Auf Yanmen kommt eine **Kaiserkarte**. Mit der dritten legt an, wer am Zug ist: einmal je Partie einen neuen Plan, zu viert oder fünft zweimal.
 changcheng-lesson-walls-wrong = Das ist erlaubt. Aber in Yanmen bleibt der letzte Platz offen, und wer ihn füllt, entscheidet über die Mehrheit.
 
-changcheng-lesson-double = Du hast eine **Doppelmauer**. Sie zählt als zwei Mauern und bringt sofort einen Punkt für jede Provinz und jedes Gebiet, woran sie grenzt. **Baue sie dort, wo sie an vier grenzt.**
+changcheng-lesson-double = Du hast eine **Doppelmauer**, für zwei freie Plätze nebeneinander. Sie zählt als zwei Mauern und bringt sofort einen Punkt für jede Provinz und jedes Gebiet, woran sie grenzt. **Baue sie dort, wo sie an vier grenzt.**
 changcheng-lesson-double-right = Sie grenzt an zwei Provinzen und zwei Gebiete: 4 Punkte sofort. Doppelmauer und Turm sind jeweils ein ganzer Zug.
 changcheng-lesson-double-wrong = Dort grenzt sie an weniger. Wo zwei Pläne sich treffen, liegen die Grenzen in Nord und Süd an einer Stelle.
 
 changcheng-lesson-card = Datong ist 9 Punkte wert. Mit dem letzten Platz hast du zwei Mauern, Li hat drei. **Karten** entscheiden solche Mehrheiten: Sie liegen verdeckt und wirken, wenn die Provinz voll ist. Du darfst eine legen und dort auch bauen. **Gewinne Datong allein.**
-changcheng-lesson-card-right = Der Baumeister zählt als zwei weitere Mauern: vier gegen drei. Der Architekt ist eine Mauer mehr oder 2 Punkte mehr. Eine Karte, 9 Punkte.
+changcheng-lesson-card-right = Der Baumeister zählt als zwei weitere Mauern: vier gegen drei. Der Architekt ist eine Mauer mehr oder 2 Punkte mehr. Solche Mauern entscheiden nur, wer die meisten hat; Punkte bringen sie nicht. Eine Karte, 9 Punkte.
 changcheng-lesson-card-wrong = Das ändert den Wert, aber Li hat weiter die meisten und bekommt ihn. Solche Karten gehören dorthin, wo du gewinnst, oder wo du es anderen verdirbst.
 changcheng-lesson-card-wrong-tie = Mit dem Architekten steht es drei zu drei. Bei Gleichstand bekommen alle den vollen Wert, Li also so viel wie du.
 
@@ -19,7 +19,7 @@ changcheng-lesson-equal = Ein Zug können auch **zwei Karten** in zwei Provinzen
 changcheng-lesson-equal-answer-me = Ich allein
 changcheng-lesson-equal-answer-li = Li allein
 changcheng-lesson-equal-answer-both = Li und ich, beide voll
-changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, und zwei gegen zwei Mauern sind Gleichstand. Lege also eine Karte dort, wo niemand mit ihr rechnet.
+changcheng-lesson-equal-right = Beide Karten kommen ohne Wirkung aus dem Spiel, und zwei gegen zwei Mauern sind Gleichstand. Andere Karten wirken in der Reihenfolge ihrer Zahlen, und erst dann wählen ihre Besitzer. Lege also eine Karte dort, wo niemand mit ihr rechnet.
 changcheng-lesson-equal-wrong = Beide Karten kommen ohne Wirkung weg. Nur die Mauern zählen: je zwei, Gleichstand, beide bekommen alles.
 
 changcheng-lesson-army = Deine Mauern lassen dich hinübersehen: Die Bedrohung von Tumed ist eine **4**, und drei der vier Mauern davor sind deine. Datong gehört dir ohnehin. Der **Verräter** beschädigt eine Mauer oder entfernt eine Bedrohung. **Lege ihn, fülle Datong und rette deine Punkte.**

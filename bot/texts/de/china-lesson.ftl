@@ -18,7 +18,7 @@ china-lesson-rank = Dein Haus auf Wei 5 füllt Wei, und Wei wird sofort gewertet
 china-lesson-rank-answer-two = 2 Punkte
 china-lesson-rank-answer-four = 4 Punkte
 china-lesson-rank-answer-seven = 7 Punkte
-china-lesson-rank-right = Jeder Rang darunter bekommt so viele Punkte, wie jemand im Rang darüber Häuser hat: du vier, Li zwei. Gleiche Zahlen teilen einen Rang.
+china-lesson-rank-right = Jeder Rang darunter bekommt so viele Punkte, wie jemand im Rang darüber Häuser hat: du vier, Li zwei. Gleiche Zahlen teilen einen Rang, und jeder bekommt alle Punkte.
 china-lesson-rank-wrong = Sieben Häuser sind sieben Punkte für Tao. Wer danach kommt, erhält so viele Punkte, wie Tao Häuser hat.
 
 china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser, eines mit dem nächsten durch eine Straße verbunden, je Haus einen Punkt, auch über Grenzen. Abzweigungen zählen nicht. **Ein Haus verbindet die drei hellen zu vieren. Welches?**
@@ -26,7 +26,7 @@ china-lesson-road-right = Han 1, Han 2, Chu 2 und Chu 3 sind jetzt eine Linie: v
 china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freier Bauplatz.
 
 china-lesson-emissary = Abgesandte sitzen auf dem Drachenfeld, zusammen höchstens so viele, wie der Erste dort Häuser hat. Zwei Nachbarn verbündet die Zahl auf ihrer Grenze. Hast du in **beiden** die meisten, auch bei Gleichstand, gibt es Punkte. In Lu herrscht Gleichstand. **Schicke einen zu einem Nachbarn von Lu.**
-china-lesson-emissary-right = Vorn in Wei und Gleichstand in Lu: Bündnis 10 bringt dir einen Punkt für jeden Abgesandten in beiden, egal wessen.
+china-lesson-emissary-right = Vorn in Wei und Gleichstand in Lu: Bündnis 10 bringt dir einen Punkt für jeden Abgesandten in beiden, egal wessen. Ein Haus brauchst du dort nicht.
 china-lesson-emissary-wrong = Diese Provinz grenzt nicht an Lu, also hilft dir Lu dort nicht. Suche eine Zahl auf der Grenze von Lu.
 
 china-lesson-end = Dein Zug beendet die Partie: Es zählen die Häuser der übrigen Provinzen, dann Bündnisse, dann Straßen. Bündnis 11 verbindet Qi und Lu. In Qi ist je einer von Mei und Tao, in Lu je einer von Mei und dir. **Wer bekommt Punkte?**

@@ -11,17 +11,17 @@ ming-lesson-place-right = Zwei warten nun neben ihm. Bis zu drei kommen auf einm
 ming-lesson-place-wrong = Das ist erlaubt, und dort kann es eine Karte einbringen. Aber es wartet, bis dein Prinz in diese Provinz kommt.
 
 ming-lesson-take = Dann nimmst du Karten, bis du fünf hast. Neben einem Provinzfeld, auf dem jemand von dir wartet, darfst du die Karte nehmen, und niemand geht. Ein **Drache** gilt für jedes Zeichen, kostet dich aber ein Familienmitglied. Du hast ein Pferd und einen Drachen. **Nimm eine Rikscha.**
-ming-lesson-take-right = Dafür musste niemand gehen. Eine neue Karte liegt sofort dort.
+ming-lesson-take-right = Dafür musste niemand gehen. Eine neue Karte liegt sofort dort. Vor fünf Karten darf niemand aufhören.
 ming-lesson-take-wrong = Das ist ein Pferd, und eines hast du. Jede Grenze verlangt ihr Zeichen, verschiedene Karten öffnen also mehr Wege.
 ming-lesson-take-wrong-dragon = Er gilt für jedes Zeichen, aber jemand von dir hat dafür das Spiel verlassen.
 
 ming-lesson-stay = Nun ziehen die Prinzen oder bleiben. Bleiben kostet eine beliebige Karte. Dann kommen bis zu drei, die am Feld dieser Provinz warten, in seinen Bezirk, und eines davon darf ins **Kloster**. **Bleibe, hole alle drei herein und eines ins Kloster.**
-ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis ein anderer eines hineinschickt und es verdrängt.
+ming-lesson-stay-right = Zwei stehen im Bezirk und werden verglichen. Das im Kloster bringt bei jeder Wertung 4 Punkte, bis ein anderer eines hineinschickt und es verdrängt. Wer passt, ist für diese Runde fertig und behält übrige Karten.
 ming-lesson-stay-wrong-open = Drei im offenen Teil sind mehr, als du hier für die Mehrheit brauchst. Im Kloster brächte eines bei jeder Wertung 4 Punkte.
 ming-lesson-stay-wrong = Das ist erlaubt. Aber wer zurückbleibt, wartet, bis dein Prinz wieder in dieser Provinz steht, und das kostet Karten.
 
 ming-lesson-move = Jede Grenze hat ein Zeichen: Pferd, Rikscha oder Dschunke. Ein Schritt kostet diese Karte. Drei von dir warten an Huguang, der violetten Provinz; wo eines von dir im Kloster ist, wie in Xiangyang, kommt keines mehr hinein. **Geh einen Schritt in einen anderen Bezirk von Huguang und hole alle drei herein.**
-ming-lesson-move-right = Eine Karte für den Schritt, und drei sind drin. Du darfst auch weiter gehen; jeder Schritt wird bezahlt.
+ming-lesson-move-right = Eine Karte für den Schritt, und drei sind drin. Du darfst auch weiter gehen, sogar durch einen Bezirk mit einem anderen Prinzen; jeder Schritt wird bezahlt.
 ming-lesson-move-wrong = Dort wartet niemand von dir, oder es sind zu wenige. Ein Zug ist so viel wert, wie er hereinholt.
 ming-lesson-move-wrong-few = Das ist die richtige Provinz. Aber drei warten dort, und alle drei könnten hinein.
 
@@ -38,7 +38,7 @@ ming-lesson-set-wrong = Damit überlässt du anderen das Plättchen von Nanzhili
 ming-lesson-set-wrong-temple = Aus einem Kloster kommt niemand in die Stadt. Es bringt 4 Punkte, aber nicht das sechste Plättchen und seine 24.
 
 ming-lesson-recall = Deines ist allein in dieser Stadt. Wer bleibt, verlässt danach das Spiel und bringt 4 Punkte nach Runde 2, jetzt 3, nach Runde 6 keinen, die Mehrheit 4 dazu. Wer zurückgeht, kann wieder hinein. **Lass es bleiben und nimm 7 Punkte.**
-ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit. Wie viele zurückgehen, wählt jeder geheim.
+ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit. Wie viele in ihre Bezirke zurückgehen, wählt jeder geheim.
 ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast, als die Mehrheit braucht.
 
 ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.

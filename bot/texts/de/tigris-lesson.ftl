@@ -6,7 +6,7 @@ tigris-lesson-goal-answer-ben = Ben
 tigris-lesson-goal-right = 13 in deiner schwächsten Farbe gegen 4 in Bens. Hole also auf, wo du am wenigsten hast. Ist sie gleich, entscheidet die nächstschwächste.
 tigris-lesson-goal-wrong = Ben hat insgesamt mehr, 64 zu 58. Aber all sein Rot und Grün hilft nicht gegen 4 Blau und 4 Schwarz.
 
-tigris-lesson-leader = Ein Zug hat bis zu zwei Aktionen. Setze zuerst einen **Anführer** auf Land neben einen Tempel. Was sich seitlich berührt, hängt zusammen; mit einem Anführer ist es ein **Königreich**. Dein Bauer will Bauernhöfe, und die liegen auf dem Fluss. **Setze ihn so, dass der Fluss das Königreich berührt.**
+tigris-lesson-leader = Ein Zug hat bis zu zwei Aktionen. Setze zuerst einen **Anführer** auf freies Land neben einen Tempel. Was sich seitlich berührt, hängt zusammen; mit einem Anführer ist es ein **Königreich**. Dein Bauer will Bauernhöfe, und die liegen auf dem Fluss. **Setze ihn so, dass der Fluss das Königreich berührt.**
 tigris-lesson-leader-right = Tempel und Bauer sind nun ein Königreich. Später darfst du ihn versetzen oder zurücknehmen, aber das kostet eine Aktion: Anfänger setzen oder versetzen 28-mal je Partie, gute Spieler 13-mal.
 tigris-lesson-leader-wrong = Das ist erlaubt. Aber kein Fluss berührt dieses Königreich, also kann kein Bauernhof daneben liegen.
 
@@ -27,7 +27,7 @@ tigris-lesson-revolt-wrong = Neben deinem König liegt nur ein Tempel, neben Ben
 tigris-lesson-revolt-wrong-tie = Zwei zu zwei, und bei Gleichstand gewinnt die Verteidigung. Du hattest einen Tempel auf der Hand.
 
 tigris-lesson-war = Ein Plättchen, das zwei Königreiche verbindet, bringt keinen Punkt. Anführer gleicher Farbe auf beiden Seiten haben einen **äußeren Konflikt**: Es zählen die Plättchen der Farbe auf jeder Seite, dann wird aus der Hand verstärkt. Anführer und Plättchen des Verlierers gehen vom Plan: je 1 Punkt für den Sieger. **Beginne mit einem Tempel einen, den du gewinnst.**
-tigris-lesson-war-right = Drei Märkte gegen einen: Händler und Markt bringen dir 2 Grün. Du weißt nie, wie viele Märkte Ben auf der Hand hat, also greife mit Vorsprung an. Auch hier gewinnt bei Gleichstand der Verteidiger. Ein Anführer darf nie zwei Königreiche verbinden.
+tigris-lesson-war-right = Drei Märkte gegen einen: Händler und Markt bringen dir 2 Grün. Du weißt nie, wie viele Märkte Ben auf der Hand hat, also greife mit Vorsprung an. Auch hier gewinnt bei Gleichstand der Verteidiger. Ein Anführer darf nie zwei Königreiche verbinden, ein Plättchen nie drei.
 tigris-lesson-war-wrong = Drei Siedlungen gegen eine: 2 Schwarz für Ben, und dein König kehrt heim. Von zehn äußeren Konflikten, die Anfänger beginnen, verlieren sie sechs, gute Spieler einen. Zähle vorher beide Seiten.
 
 tigris-lesson-monument = Vier Plättchen einer Farbe im Quadrat können ein **Monument** aus ihrer und einer zweiten Farbe werden. Am Ende jedes deiner Züge bringt es 1 Punkt in jeder seiner Farben, deren Anführer im selben Königreich **dir** gehört. **Baue das, was dir am meisten bringt.**
@@ -40,8 +40,8 @@ tigris-lesson-treasures = Die Würfel sind **Schätze**. Hat ein Königreich meh
 tigris-lesson-treasures-right = Zwei Königreiche sind eines, friedlich, denn keine Farbe hat zwei Anführer. Dein Händler steht dort, also ist der Schatz mit dem Stern deiner.
 tigris-lesson-treasures-wrong = Das ist 1 Grün. Auch ein Schatz ist ein Punkt, aber in der Farbe, die du am Ende brauchst.
 
-tigris-lesson-catastrophe = Noch zwei Aktionen: bis zu sechs Plättchen der Hand **tauschen** oder, zweimal je Partie, eine **Katastrophe**. Sie zerstört ein Plättchen oder sperrt ein freies Feld für immer. Ein Anführer ohne Tempel daneben kehrt heim. Bens Händler bekommt die grünen Punkte im Königreich deines Königs. **Schicke ihn heim.**
-tigris-lesson-catastrophe-right = Er hatte keinen anderen Tempel. Schätze schützen ihre Tempel: Dorthin darf keine Katastrophe.
+tigris-lesson-catastrophe = Noch zwei Aktionen: bis zu sechs Plättchen der Hand **tauschen** oder, zweimal je Partie, eine **Katastrophe**. Sie sperrt ein Feld für immer; ein Plättchen dort wird zerstört. Ein Anführer ohne Tempel daneben kehrt heim. Bens Händler bekommt die grünen Punkte im Königreich deines Königs. **Schicke ihn heim.**
+tigris-lesson-catastrophe-right = Er hatte keinen anderen Tempel. Schätze schützen ihre Tempel: Dorthin darf keine Katastrophe, auch nicht auf Anführer und Monumente.
 tigris-lesson-catastrophe-wrong = Das Plättchen ist fort. Aber der Händler hat noch einen Tempel neben sich.
 tigris-lesson-catastrophe-wrong-swap = Neue Plättchen sind gut, wenn deine nichts bringen. Aber Bens Händler steht noch da.
 

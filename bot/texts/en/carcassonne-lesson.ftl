@@ -13,7 +13,7 @@ carcassonne-lesson-follower-wrong-thief = That is a thief. A finished road bring
 carcassonne-lesson-follower-wrong-farmer = That is a farmer. He stays to the end of the game, and no city beside his field is finished yet.
 
 carcassonne-lesson-city = Your city has one gap left, on the right. A **finished** city brings 2 points a tile and 2 a pennant, the blue shield. Your knight comes home and can go out again from your next turn. You have drawn a city wall. **Finish your city.**
-carcassonne-lesson-city-right = Three tiles and a pennant: 8 points, and the knight is free again. A beginner gets about two followers back in a game, a good player seven.
+carcassonne-lesson-city-right = Three tiles and a pennant: 8 points, and the knight is free again. A city of just two tiles brings only 2. A beginner gets about two followers back in a game, a good player seven.
 carcassonne-lesson-city-wrong = Now two knights of yours wait in open cities. The first could have brought 8 points and come home.
 carcassonne-lesson-city-wrong-small = That scores at once, too. But a city of just two tiles brings only 2 points, and yours would have brought 8.
 

@@ -6,12 +6,12 @@ changcheng-lesson-walls = After a first round of one wall each, a turn is one ac
 changcheng-lesson-walls-right = Two walls of yours, one of Li's: all 7 points are yours, because you have most. An **emperor card** goes on Yanmen. With the third such card, whoever is on turn adds a board to the wall: once in a game, twice with four or five players.
 changcheng-lesson-walls-wrong = That is allowed. But Yanmen waits with its last space open, and whoever fills it decides who has most.
 
-changcheng-lesson-double = You have one **double wall**. It counts as two walls and brings a point at once for each province it borders, Chinese and Mongol. **Build it where it borders four.**
+changcheng-lesson-double = You have one **double wall**, for two free spaces side by side. It counts as two walls and brings a point at once for each province it borders, Chinese and Mongol. **Build it where it borders four.**
 changcheng-lesson-double-right = It stands across two Chinese provinces and two Mongol ones: 4 points at once. Double wall and tower are each a turn of their own.
 changcheng-lesson-double-wrong = It borders fewer there. Where two boards meet, a Chinese border and a Mongol one face each other.
 
 changcheng-lesson-card = Datong is worth 9 points. With the last space you have two walls, Li has three. **Cards** decide such a majority: they lie face down and work when the province is full. You may lay one and build in the same province. **Win Datong alone.**
-changcheng-lesson-card-right = The master architect counts as two more walls: four against three. The architect is one more wall, or 2 points more. One card, 9 points.
+changcheng-lesson-card-right = The master architect counts as two more walls: four against three. The architect is one more wall, or 2 points more. Such walls decide who has most; they bring no points. One card, 9 points.
 changcheng-lesson-card-wrong = That changes the worth, but Li still has most and scores. A card that changes the worth is for provinces you win, or for spoiling others'.
 changcheng-lesson-card-wrong-tie = The architect makes it three each. Tied players each score all of it, so Li gets as much as you.
 
@@ -19,7 +19,7 @@ changcheng-lesson-equal = A turn may also be **two cards** in two provinces, whi
 changcheng-lesson-equal-answer-me = I alone
 changcheng-lesson-equal-answer-li = Li alone
 changcheng-lesson-equal-answer-both = Li and I, both in full
-changcheng-lesson-equal-right = Both cards go without effect, and two walls each are a tie. So lay a card where nobody expects it.
+changcheng-lesson-equal-right = Both cards go without effect, and two walls each are a tie. Other cards work in the order of their numbers, and their owners choose only then. So lay a card where nobody expects it.
 changcheng-lesson-equal-wrong = Both cards are removed without effect. Only the walls count: two each, a tie, and both score all of it.
 
 changcheng-lesson-army = A wall of yours lets you look at the army before it: Tumed's is a **4**, and you have three of the four walls before it. Datong is yours anyway. The **traitor** damages a wall, or removes an army card. **Lay it, fill Datong, and save your points.**

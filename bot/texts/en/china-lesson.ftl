@@ -18,7 +18,7 @@ china-lesson-rank = Your house on Wei 5 will fill Wei, and Wei scores at once. T
 china-lesson-rank-answer-two = 2 points
 china-lesson-rank-answer-four = 4 points
 china-lesson-rank-answer-seven = 7 points
-china-lesson-rank-right = Each lower rank gets as many points as one player of the rank above has houses: you four, Li two. Equal numbers share a rank.
+china-lesson-rank-right = Each lower rank gets as many points as one player of the rank above has houses: you four, Li two. Equal numbers share a rank, and each gets all its points.
 china-lesson-rank-wrong = Seven houses are seven points for Tao. Whoever comes next gets as many points as Tao has houses.
 
 china-lesson-road = At the end every line of four or more of your houses, each joined to the next by a road, brings a point a house, across borders too. Side branches do not count. **One house joins the lit three into four. Which?**
@@ -26,7 +26,7 @@ china-lesson-road-right = Han 1, Han 2, Chu 2 and Chu 3 are a line of four now: 
 china-lesson-road-wrong = It joins nothing. Follow the roads from Han 1 to Chu 2: one free site lies between.
 
 china-lesson-emissary = Emissaries sit at a state's dragon seat, which has room for as many as the leading player has houses there. A number on a border makes its two states allies. If you have most emissaries in **both**, or are tied, they pay. You are tied in Lu. **Send one to a neighbour of Lu.**
-china-lesson-emissary-right = First in Wei and tied in Lu: alliance 10 will pay you a point for every emissary in both, whoever owns it.
+china-lesson-emissary-right = First in Wei and tied in Lu: alliance 10 will pay you a point for every emissary in both, whoever owns it. You need no house there to send one.
 china-lesson-emissary-wrong = Lu has no border with that state, so your majority in Lu helps nothing there. Look for a number on the border of Lu.
 
 china-lesson-end = Your turn ends the game: houses of the other states score, then alliances, then roads. Alliance 11 joins Qi and Lu. In Qi are one of Mei's and one of Tao's, in Lu one of Mei's and one of yours. **Whom does it pay?**

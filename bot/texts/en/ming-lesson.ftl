@@ -11,17 +11,17 @@ ming-lesson-place-right = Two wait beside him now. Up to three get in at once.
 ming-lesson-place-wrong = That is allowed, and there it can pay for a card. But it waits until your prince comes to that province.
 
 ming-lesson-take = Then you take cards, until you have five. Beside an area where somebody of yours waits, you may take the card; your courtier stays. A **dragon** stands for any sign, but costs you a courtier. You hold a horse and a dragon. **Take a rickshaw.**
-ming-lesson-take-right = Nobody had to leave for it. A new card lies there at once.
+ming-lesson-take-right = Nobody had to leave for it. A new card lies there at once. Nobody may stop before five.
 ming-lesson-take-wrong = That is a horse, and you have one. Every border asks for its own sign, so different cards open more ways.
 ming-lesson-take-wrong-dragon = It stands for every sign, but one of your courtiers has left the game for it.
 
 ming-lesson-stay = Now princes move, or stay. Staying costs any card. Then up to three courtiers who wait beside this province get into his region, and one of them may enter its **temple**. **Stay, bring in all three, and send one into the temple.**
-ming-lesson-stay-right = Two stand in the region and will be compared. The one in the temple brings 4 points at every scoring, until another player sends one in and pushes it out.
+ming-lesson-stay-right = Two stand in the region and will be compared. The one in the temple brings 4 points at every scoring, until another player sends one in and pushes it out. Whoever passes is done for this round and keeps the cards that are left.
 ming-lesson-stay-wrong-open = Three in the open part are more than you need to have most here. In the temple one would bring 4 points at every scoring.
 ming-lesson-stay-wrong = That is allowed. But whoever is left behind waits until your prince stands in this province again, and that costs cards.
 
 ming-lesson-move = Every border has a sign: horse, rickshaw or junk. A step over it costs that card. Three of yours wait beside Huguang, the violet province; where one of yours is in the temple, as in Xiangyang, no more of yours get in. **Take one step to another region of Huguang and bring in all three.**
-ming-lesson-move-right = One card for the step, and three are in. You may go further in one move; every step is paid.
+ming-lesson-move-right = One card for the step, and three are in. You may go further in one move, through a region with another prince, too; every step is paid.
 ming-lesson-move-wrong = There nobody of yours waits beside the province, or too few. A move is worth what it brings in.
 ming-lesson-move-wrong-few = That is the right province, but three wait there, and all three could get in.
 
@@ -38,7 +38,7 @@ ming-lesson-set-wrong = That leaves Nanzhili's tile to others. The sixth kind is
 ming-lesson-set-wrong-temple = From a temple nobody gets into the city. It brings 4 points, but not the sixth tile and its 24.
 
 ming-lesson-recall = Yours is alone in this city. One that stays brings 4 points after round 2, 3 now, none after round 6, and then leaves the game. Most in a city bring 4 more. Whoever is called back can get in again. **Let it stay, and take 7 points.**
-ming-lesson-recall-right = 3 for the one who stayed, 4 for the most. Everybody chooses in secret how many go back.
+ming-lesson-recall-right = 3 for the one who stayed, 4 for the most. Everybody chooses in secret how many go back to the regions they came from.
 ming-lesson-recall-wrong = Called back it brings no point now. That pays where you have more in a city than it takes to have most.
 
 ming-lesson-game = Now for real. Beginners lose most points by temples they do not enter, by courtiers who wait where their prince never comes, and by kinds of tiles they never get. So place where he stands or goes next, one into every temple, and look which tile is missing.

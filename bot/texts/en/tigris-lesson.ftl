@@ -6,7 +6,7 @@ tigris-lesson-goal-answer-ben = Ben does
 tigris-lesson-goal-right = 13 in your weakest colour against 4 in Ben's. So bring up whatever is lowest. Equal there? Then the next weakest colour decides.
 tigris-lesson-goal-wrong = Ben has more in all, 64 to 58. But all his red and green cannot make up for 4 blue and 4 black.
 
-tigris-lesson-leader = A turn has up to two actions. First put out a **leader**, on land beside a temple. What touches along a side hangs together; with a leader it is a **kingdom**. Your farmer wants farms, which lie on the river. **Put him where the river touches the kingdom.**
+tigris-lesson-leader = A turn has up to two actions. First put out a **leader**, on free land beside a temple. What touches along a side hangs together; with a leader it is a **kingdom**. Your farmer wants farms, which lie on the river. **Put him where the river touches the kingdom.**
 tigris-lesson-leader-right = Temple and farmer are a kingdom now. Later you may move him or take him back, but that costs an action: a beginner puts or moves leaders 28 times a game, a good player 13 times.
 tigris-lesson-leader-wrong = That is allowed. But no river touches this kingdom, so no farm could be laid beside it.
 
@@ -27,7 +27,7 @@ tigris-lesson-revolt-wrong = Only one temple is beside your king, and two are be
 tigris-lesson-revolt-wrong-tie = Two to two, and the defender wins a tie. You had a temple in hand.
 
 tigris-lesson-war = A tile that joins two kingdoms brings no point. Leaders of one colour on both sides are at **war**: each counts the tiles of that colour on its side, then adds some from hand. The loser's leader and tiles of that colour leave, each a point for the winner. **With a temple, start a war that you win.**
-tigris-lesson-war-right = Three markets against one: trader and market are 2 green points for you. You never know how many markets Ben holds, so attack with some to spare. In a tie the defender wins here, too. A leader may never join two kingdoms.
+tigris-lesson-war-right = Three markets against one: trader and market are 2 green points for you. You never know how many markets Ben holds, so attack with some to spare. In a tie the defender wins here, too. A leader may never join two kingdoms, a tile never three.
 tigris-lesson-war-wrong = Three settlements against one: 2 black points for Ben, and your king goes home. A beginner loses six in ten wars that he begins, a good player one. Count both sides first.
 
 tigris-lesson-monument = Four tiles of one colour in a square can become a **monument** of their colour and another. At the end of each of your turns it pays 1 point in each of its colours whose leader in that kingdom is **yours**. **Build the one that pays you most.**
@@ -40,8 +40,8 @@ tigris-lesson-treasures = The cubes are **treasures**. If a kingdom has several,
 tigris-lesson-treasures-right = Two kingdoms are one, without war, for no colour has two leaders. Your trader stands there, so the treasure with the star is yours.
 tigris-lesson-treasures-wrong = That is 1 green point. A treasure is a point, too, but in whatever colour you need at the end.
 
-tigris-lesson-catastrophe = Two more actions: **swap** up to six tiles of your hand, or, twice a game, a **catastrophe**. It destroys a tile or blocks an empty cell for good. A leader that has no temple beside it goes home. Ben's trader takes the green points of your king's kingdom. **Send him home.**
-tigris-lesson-catastrophe-right = He had no other temple. Treasures protect their temples: no catastrophe may lie there.
+tigris-lesson-catastrophe = Two more actions: **swap** up to six tiles of your hand, or, twice a game, a **catastrophe**. It blocks a cell for good; a tile there is destroyed. A leader that has no temple beside it goes home. Ben's trader takes the green points of your king's kingdom. **Send him home.**
+tigris-lesson-catastrophe-right = He had no other temple. Treasures protect their temples: no catastrophe may lie there, nor on leaders and monuments.
 tigris-lesson-catastrophe-wrong = The tile is gone. But the trader still has a temple beside him.
 tigris-lesson-catastrophe-wrong-swap = New tiles are good when yours bring nothing. But Ben's trader still stands there.
 

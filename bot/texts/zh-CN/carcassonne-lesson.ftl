@@ -13,7 +13,7 @@ carcassonne-lesson-follower-wrong-thief = 这是窃匪。完成的道路每张�
 carcassonne-lesson-follower-wrong-farmer = 这是农夫。他要留到游戏结束，而草原旁边还没有完成的城市。
 
 carcassonne-lesson-city = 你的城市只剩右边一个缺口。**完成**的城市每张方块 2 分，每面三角旗（蓝色盾牌）2 分，武士归还给你，下一回合起可以再用。你抽到一面城市。**请完成你的城市。**
-carcassonne-lesson-city-right = 三张方块加一面三角旗：8 分，武士也回来了。新手一局大约收回两名队员，好手收回七名。
+carcassonne-lesson-city-right = 三张方块加一面三角旗：8 分，武士也回来了。只有两张方块的城市只得 2 分。新手一局大约收回两名队员，好手收回七名。
 carcassonne-lesson-city-wrong = 现在你有两名武士等在没完成的城市里。第一座本来可以得 8 分，武士也会回来。
 carcassonne-lesson-city-wrong-small = 这样也立刻计分。但只有两张方块的小城市只得 2 分，你的那座本来可以得 8 分。
 

@@ -6,12 +6,12 @@ changcheng-lesson-walls = 第一轮每人只建一段；此后一回合是一个
 changcheng-lesson-walls-right = 你两段，黄色玩家一段：你最多，7 分全归你。雁门放上一张**帝皇卡**。满三张时，轮到的玩家接上一块新地图板：每局一次，四五人时两次。
 changcheng-lesson-walls-wrong = 这样也可以。但雁门的最后一格还空着，谁填上它，就由谁决定那里谁最多。
 
-changcheng-lesson-double = 你有一个**双面城墙**。它算作两段城墙，每邻接一个省份立即得 1 分，蒙古省份也算。**请建在邻接四个省份的地方。**
+changcheng-lesson-double = 你有一个**双面城墙**，占两个相邻的空格。它算作两段城墙，每邻接一个省份立即得 1 分，蒙古省份也算。**请建在邻接四个省份的地方。**
 changcheng-lesson-double-right = 它邻接两个中国省份和两个蒙古省份：立即得 4 分。建双面城墙或城楼，都占一整个回合。
 changcheng-lesson-double-wrong = 那里邻接的省份较少。两块地图板相接的地方，南北省界正好在一处。
 
 changcheng-lesson-card = 大同值 9 分。填上最后一格，你有两段，黄色玩家有三段。**行动卡**能改变胜负：面朝下放着，省份完成时才执行。你可以在同一省放一张卡、建一段城墙。**请独得大同。**
-changcheng-lesson-card-right = 建筑大师多算两段城墙：四比三。建筑师则多算一段，或使省份多 2 分。一张卡，9 分。
+changcheng-lesson-card-right = 建筑大师多算两段城墙：四比三。建筑师则多算一段，或使省份多 2 分。这样多算的只决定谁最多，不增加分数。一张卡，9 分。
 changcheng-lesson-card-wrong = 这只改变分数，黄色玩家仍然最多，分数归黄色玩家。这种卡适合用在你领先的省份，或用来减少别人的分数。
 changcheng-lesson-card-wrong-tie = 建筑师使你们三比三。并列的每人都得全部，所以黄色玩家得的和你一样多。
 
@@ -19,7 +19,7 @@ changcheng-lesson-equal = 一回合也可以在两个省份各放**一张行动�
 changcheng-lesson-equal-answer-me = 我一个人
 changcheng-lesson-equal-answer-li = 黄色玩家一个人
 changcheng-lesson-equal-answer-both = 黄色玩家和我都得全部
-changcheng-lesson-equal-right = 两张卡都不起作用，二比二并列。所以要把卡放在别人想不到的地方。
+changcheng-lesson-equal-right = 两张卡都不起作用，二比二并列。其他卡按数字依次生效，主人这时才选择。所以要把卡放在别人想不到的地方。
 changcheng-lesson-equal-wrong = 两张卡都移除，不起作用。只比城墙：各两段，并列，两人都得全部。
 
 changcheng-lesson-army = 你的城墙让你看到对面：土默特的军队是 **4**，面前四段城墙有三段是你的。大同已经稳归你。**叛徒**能毁坏一段城墙，或移除一张军队卡。**请放叛徒，填满大同，保住你的分数。**

@@ -18,7 +18,7 @@ china-lesson-rank = 你在魏 5 建的房屋会让魏国建满，立即计分。
 china-lesson-rank-answer-two = 2 分
 china-lesson-rank-answer-four = 4 分
 china-lesson-rank-answer-seven = 7 分
-china-lesson-rank-right = 往下每个名次的得分，等于上一名次每人的房屋数：你四分，黄色玩家两分。数量相同则名次相同。
+china-lesson-rank-right = 往下每个名次的得分，等于上一名次每人的房屋数：你四分，黄色玩家两分。数量相同则名次相同，各得全部分数。
 china-lesson-rank-wrong = 七座房屋让绿色玩家得七分。下一名次的得分等于绿色玩家的房屋数。
 
 china-lesson-road = 终局时，自己的房屋沿道路一座接一座连成一线，至少四座，每座 1 分，可以越过国界，岔路不算。**有一座房屋能把亮着的三座连成四座。是哪里？**
@@ -26,7 +26,7 @@ china-lesson-road-right = 韩 1、韩 2、楚 2、楚 3 现在连成一线：终
 china-lesson-road-wrong = 它什么也没连上。顺着道路从韩 1 走到楚 2，中间有一个空房址。
 
 china-lesson-emissary = 使臣放在龙位，总数不能超过那里房屋最多者的房屋数。相邻两国由边界上的编号结盟：**两国**使臣都最多（或并列）才得分。你在鲁国并列最多。**请派一名到鲁国的邻国。**
-china-lesson-emissary-right = 在魏国最多，在鲁国并列：联盟 10 里两国每名使臣（无论谁的）都给你 1 分。
+china-lesson-emissary-right = 在魏国最多，在鲁国并列：联盟 10 里两国每名使臣（无论谁的）都给你 1 分。那里不需要有你的房屋。
 china-lesson-emissary-wrong = 那一国与鲁国不接壤，你在鲁国的优势用不上。请找鲁国边界上的编号。
 
 china-lesson-end = 你这个回合后游戏结束：先算其余各国的房屋，再算联盟和道路。联盟 11 连着齐国与鲁国：齐国有蓝色玩家和绿色玩家各一名，鲁国有蓝色玩家和你各一名。**谁得分？**

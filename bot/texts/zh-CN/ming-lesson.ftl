@@ -11,17 +11,17 @@ ming-lesson-place-right = 现在有两个在他旁边等着，一次最多能进
 ming-lesson-place-wrong = 这样也可以，在那里还能换牌。但要等太子到了那个省才进得去。
 
 ming-lesson-take = 接着拿牌，直到五张。哪个区域有你的皇亲，就能拿旁边的牌，皇亲不用离开。**龙牌**能当任何图案，却要失去一个皇亲。你有一张马和一张龙。**请拿一张车。**
-ming-lesson-take-right = 没有皇亲为它离开。那里马上补上新牌。
+ming-lesson-take-right = 没有皇亲为它离开。那里马上补上新牌。不满五张不能停。
 ming-lesson-take-wrong = 这是马，你已经有了。每道边界要自己的图案，牌不同，路才多。
 ming-lesson-take-wrong-dragon = 它能当任何图案，但你的一个皇亲为它退出了游戏。
 
 ming-lesson-stay = 现在太子移动，或者留下。留下要弃任意一张牌。然后最多三个在该省等候的皇亲进入他的地区，其中一个可以进**庙宇**。**请留下，三个都带进来，一个进庙。**
-ming-lesson-stay-right = 两个在地区里参加比较；庙里的一个每次计分都得 4 分，直到别人派一个进去，把它挤出来。
+ming-lesson-stay-right = 两个在地区里参加比较；庙里的一个每次计分都得 4 分，直到别人派一个进去，把它挤出来。放弃的人本轮不再行动，剩下的牌保留。
 ming-lesson-stay-wrong-open = 三个都在开放区域，超过了领先所需。进庙的一个每次计分都能得 4 分。
 ming-lesson-stay-wrong = 这样也可以。但留在后面的，要等太子再来这个省，那要花牌。
 
 ming-lesson-move = 每道边界都有图案：马、车或船，越过它就打出那张牌。你有三个皇亲在紫色的湖广等候；襄阳的庙里已有自己人，不能再进。**请走一步到湖广的另一个地区，三个都带进来。**
-ming-lesson-move-right = 一步一张牌，三个都进去了。一次也可以走得更远，每步都要付牌。
+ming-lesson-move-right = 一步一张牌，三个都进去了。一次也可以走得更远，也可以穿过有别人太子的地区，每步都要付牌。
 ming-lesson-move-wrong = 那里没有或很少有你的皇亲等候。移动值不值，看能带进来多少。
 ming-lesson-move-wrong-few = 省对了。但有三个在等，三个都能进。
 
@@ -38,7 +38,7 @@ ming-lesson-set-wrong = 这样南直隶的牌片就让给了别人。第六种�
 ming-lesson-set-wrong-temple = 庙里的不进城。它得 4 分，却得不到第六种牌片和那 24 分。
 
 ming-lesson-recall = 这座城里只有你的一个。留下的随后退出游戏：第 2 轮 4 分，现在 3 分，第 6 轮 0 分；最多者另得 4 分。返回的以后还能再进。**请让它留下，拿 7 分。**
-ming-lesson-recall-right = 留下的一个 3 分，最多者 4 分。返回几个由各人秘密决定。
+ming-lesson-recall-right = 留下的一个 3 分，最多者 4 分。几个返回原来的地区，由各人秘密决定。
 ming-lesson-recall-wrong = 返回现在不得分。城里的皇亲比取得最多所需的还多时，返回才划算。
 
 ming-lesson-game = 现在来真的。新手丢分最多的三处：不进庙宇、皇亲等在太子不去的地方、总缺几种牌片。把皇亲放在太子在的或要去的省，每座庙进一个，看看还缺哪种。

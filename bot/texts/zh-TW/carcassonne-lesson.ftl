@@ -13,7 +13,7 @@ carcassonne-lesson-follower-wrong-thief = 這是竊匪。完成的道路每張�
 carcassonne-lesson-follower-wrong-farmer = 這是農夫。他要留到遊戲結束，而草原旁邊還沒有完成的城市。
 
 carcassonne-lesson-city = 你的城市只剩右邊一個缺口。**完成**的城市每張方塊 2 分，每面三角旗（藍色盾牌）2 分，武士歸還給你，下一回合起可以再用。你抽到一面城市。**請完成你的城市。**
-carcassonne-lesson-city-right = 三張方塊加一面三角旗：8 分，武士也回來了。新手一局大約收回兩名隊員，好手收回七名。
+carcassonne-lesson-city-right = 三張方塊加一面三角旗：8 分，武士也回來了。只有兩張方塊的城市只得 2 分。新手一局大約收回兩名隊員，好手收回七名。
 carcassonne-lesson-city-wrong = 現在你有兩名武士等在沒完成的城市裡。第一座本來可以得 8 分，武士也會回來。
 carcassonne-lesson-city-wrong-small = 這樣也立刻計分。但只有兩張方塊的小城市只得 2 分，你的那座本來可以得 8 分。
 

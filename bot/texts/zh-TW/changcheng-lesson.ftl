@@ -6,12 +6,12 @@ changcheng-lesson-walls = 第一輪每人只建一段；此後一回合是一個
 changcheng-lesson-walls-right = 你兩段，黃色玩家一段：你最多，7 分全歸你。雁門放上一張**帝皇卡**。滿三張時，輪到的玩家接上一塊新地圖板：每局一次，四五人時兩次。
 changcheng-lesson-walls-wrong = 這樣也可以。但雁門的最後一格還空著，誰填上它，就由誰決定那裡誰最多。
 
-changcheng-lesson-double = 你有一個**雙面城牆**。它算作兩段城牆，每鄰接一個省份立即得 1 分，蒙古省份也算。**請建在鄰接四個省份的地方。**
+changcheng-lesson-double = 你有一個**雙面城牆**，占兩個相鄰的空格。它算作兩段城牆，每鄰接一個省份立即得 1 分，蒙古省份也算。**請建在鄰接四個省份的地方。**
 changcheng-lesson-double-right = 它鄰接兩個中國省份和兩個蒙古省份：立即得 4 分。建雙面城牆或城樓，都佔一整個回合。
 changcheng-lesson-double-wrong = 那裡鄰接的省份較少。兩塊地圖板相接的地方，南北省界正好在一處。
 
 changcheng-lesson-card = 大同值 9 分。填上最後一格，你有兩段，黃色玩家有三段。**行動卡**能改變勝負：面朝下放著，省份完成時才執行。你可以在同一省放一張卡、建一段城牆。**請獨得大同。**
-changcheng-lesson-card-right = 建築大師多算兩段城牆：四比三。建築師則多算一段，或使省份多 2 分。一張卡，9 分。
+changcheng-lesson-card-right = 建築大師多算兩段城牆：四比三。建築師則多算一段，或使省份多 2 分。這樣多算的只決定誰最多，不增加分數。一張卡，9 分。
 changcheng-lesson-card-wrong = 這只改變分數，黃色玩家仍然最多，分數歸黃色玩家。這種卡適合用在你領先的省份，或用來減少別人的分數。
 changcheng-lesson-card-wrong-tie = 建築師使你們三比三。並列的每人都得全部，所以黃色玩家得的和你一樣多。
 
@@ -19,7 +19,7 @@ changcheng-lesson-equal = 一回合也可以在兩個省份各放**一張行動�
 changcheng-lesson-equal-answer-me = 我一個人
 changcheng-lesson-equal-answer-li = 黃色玩家一個人
 changcheng-lesson-equal-answer-both = 黃色玩家和我都得全部
-changcheng-lesson-equal-right = 兩張卡都不起作用，二比二並列。所以要把卡放在別人想不到的地方。
+changcheng-lesson-equal-right = 兩張卡都不起作用，二比二並列。其他卡按數字依次生效，主人這時才選擇。所以要把卡放在別人想不到的地方。
 changcheng-lesson-equal-wrong = 兩張卡都移除，不起作用。只比城牆：各兩段，並列，兩人都得全部。
 
 changcheng-lesson-army = 你的城牆讓你看到對面：土默特的軍隊是 **4**，面前四段城牆有三段是你的。大同已經穩歸你。**叛徒**能毀壞一段城牆，或移除一張軍隊卡。**請放叛徒，填滿大同，保住你的分數。**

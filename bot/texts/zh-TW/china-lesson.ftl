@@ -18,7 +18,7 @@ china-lesson-rank = 你在魏 5 建的房屋會讓魏國建滿，立即計分。
 china-lesson-rank-answer-two = 2 分
 china-lesson-rank-answer-four = 4 分
 china-lesson-rank-answer-seven = 7 分
-china-lesson-rank-right = 往下每個名次的得分，等於上一名次每人的房屋數：你四分，黃色玩家兩分。數量相同則名次相同。
+china-lesson-rank-right = 往下每個名次的得分，等於上一名次每人的房屋數：你四分，黃色玩家兩分。數量相同則名次相同，各得全部分數。
 china-lesson-rank-wrong = 七座房屋讓綠色玩家得七分。下一名次的得分等於綠色玩家的房屋數。
 
 china-lesson-road = 終局時，自己的房屋沿道路一座接一座連成一線，至少四座，每座 1 分，可以越過國界，岔路不算。**有一座房屋能把亮著的三座連成四座。是哪裡？**
@@ -26,7 +26,7 @@ china-lesson-road-right = 韓 1、韓 2、楚 2、楚 3 現在連成一線：終
 china-lesson-road-wrong = 它什麼也沒連上。順著道路從韓 1 走到楚 2，中間有一個空房址。
 
 china-lesson-emissary = 使臣放在龍位，總數不能超過那裡房屋最多者的房屋數。相鄰兩國由邊界上的編號結盟：**兩國**使臣都最多（或並列）才得分。你在魯國並列最多。**請派一名到魯國的鄰國。**
-china-lesson-emissary-right = 在魏國最多，在魯國並列：聯盟 10 裡兩國每名使臣（無論誰的）都給你 1 分。
+china-lesson-emissary-right = 在魏國最多，在魯國並列：聯盟 10 裡兩國每名使臣（無論誰的）都給你 1 分。那裡不需要有你的房屋。
 china-lesson-emissary-wrong = 那一國與魯國不接壤，你在魯國的優勢用不上。請找魯國邊界上的編號。
 
 china-lesson-end = 你這個回合後遊戲結束：先算其餘各國的房屋，再算聯盟和道路。聯盟 11 連著齊國與魯國：齊國有藍色玩家和綠色玩家各一名，魯國有藍色玩家和你各一名。**誰得分？**

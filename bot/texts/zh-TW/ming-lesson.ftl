@@ -11,17 +11,17 @@ ming-lesson-place-right = 現在有兩個在他旁邊等著，一次最多能進
 ming-lesson-place-wrong = 這樣也可以，在那裡還能換牌。但要等太子到了那個省才進得去。
 
 ming-lesson-take = 接著拿牌，直到五張。哪個區域有你的皇親，就能拿旁邊的牌，皇親不用離開。**龍牌**能當任何圖案，卻要失去一個皇親。你有一張馬和一張龍。**請拿一張車。**
-ming-lesson-take-right = 沒有皇親為它離開。那裡馬上補上新牌。
+ming-lesson-take-right = 沒有皇親為它離開。那裡馬上補上新牌。不滿五張不能停。
 ming-lesson-take-wrong = 這是馬，你已經有了。每道邊界要自己的圖案，牌不同，路才多。
 ming-lesson-take-wrong-dragon = 它能當任何圖案，但你的一個皇親為它退出了遊戲。
 
 ming-lesson-stay = 現在太子移動，或者留下。留下要棄任意一張牌。然後最多三個在該省等候的皇親進入他的地區，其中一個可以進**廟宇**。**請留下，三個都帶進來，一個進廟。**
-ming-lesson-stay-right = 兩個在地區裡參加比較；廟裡的一個每次計分都得 4 分，直到別人派一個進去，把它擠出來。
+ming-lesson-stay-right = 兩個在地區裡參加比較；廟裡的一個每次計分都得 4 分，直到別人派一個進去，把它擠出來。放棄的人本輪不再行動，剩下的牌保留。
 ming-lesson-stay-wrong-open = 三個都在開放區域，超過了領先所需。進廟的一個每次計分都能得 4 分。
 ming-lesson-stay-wrong = 這樣也可以。但留在後面的，要等太子再來這個省，那要花牌。
 
 ming-lesson-move = 每道邊界都有圖案：馬、車或船，越過它就打出那張牌。你有三個皇親在紫色的湖廣等候；襄陽的廟裡已有自己人，不能再進。**請走一步到湖廣的另一個地區，三個都帶進來。**
-ming-lesson-move-right = 一步一張牌，三個都進去了。一次也可以走得更遠，每步都要付牌。
+ming-lesson-move-right = 一步一張牌，三個都進去了。一次也可以走得更遠，也可以穿過有別人太子的地區，每步都要付牌。
 ming-lesson-move-wrong = 那裡沒有或很少有你的皇親等候。移動值不值，看能帶進來多少。
 ming-lesson-move-wrong-few = 省對了。但有三個在等，三個都能進。
 
@@ -38,7 +38,7 @@ ming-lesson-set-wrong = 這樣南直隸的牌片就讓給了別人。第六種�
 ming-lesson-set-wrong-temple = 廟裡的不進城。它得 4 分，卻得不到第六種牌片和那 24 分。
 
 ming-lesson-recall = 這座城裡只有你的一個。留下的隨後退出遊戲：第 2 輪 4 分，現在 3 分，第 6 輪 0 分；最多者另得 4 分。返回的以後還能再進。**請讓它留下，拿 7 分。**
-ming-lesson-recall-right = 留下的一個 3 分，最多者 4 分。返回幾個由各人秘密決定。
+ming-lesson-recall-right = 留下的一個 3 分，最多者 4 分。幾個返回原來的地區，由各人秘密決定。
 ming-lesson-recall-wrong = 返回現在不得分。城裡的皇親比取得最多所需的還多時，返回才划算。
 
 ming-lesson-game = 現在來真的。新手丟分最多的三處：不進廟宇、皇親等在太子不去的地方、總缺幾種牌片。把皇親放在太子在的或要去的省，每座廟進一個，看看還缺哪種。
