@@ -14,7 +14,8 @@ from render.painter import RenderOptions
 
 @dataclass(frozen=True)
 class Orders:
-    """What to do with a picture: `die`, `grow`, `break`, `print`, `sleep` or nothing special."""
+    """What to do with a picture: `die`, `grow`, `swell`, `break`, `print`, `sleep` or nothing
+    special."""
 
     file: Path
     """Where every picture is noted: by `text`, or by the process that draws it."""
@@ -59,6 +60,11 @@ def _grow() -> None:
     _held.append(os.urandom(1 << 20) * 220)
 
 
+def _swell() -> None:
+    """Takes 60 MB in small blocks and frees all but one in a thousand."""
+    _held.extend([bytes(4_000) for _ in range(15_000)][::1_000])
+
+
 def _break() -> None:
     raise ValueError("no paint")
 
@@ -68,5 +74,10 @@ def _print() -> None:
 
 
 _DEEDS: dict[str, Callable[[], object]] = {
-    "die": _die, "grow": _grow, "break": _break, "print": _print, "sleep": lambda: time.sleep(60),
-}  # fmt: skip
+    "die": _die,
+    "grow": _grow,
+    "swell": _swell,
+    "break": _break,
+    "print": _print,
+    "sleep": lambda: time.sleep(60),
+}

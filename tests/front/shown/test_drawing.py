@@ -46,6 +46,12 @@ async def drawn(renderer: Renderer, orders: Orders, *, urgent: bool = False) -> 
     return None if found is None else found.decode()
 
 
+def resident_mb(pid: int) -> float:
+    """Memory that a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 async def test_every_game_is_drawn_elsewhere_as_it_is_here(renderer: Renderer) -> None:
     for key, game in GAMES.items():
         view = game.view(begin(game, game.meta.seats[-1], {}, "drawn"), 0)
@@ -149,6 +155,15 @@ async def test_processes_end_with_the_artist(orders: Orders) -> None:
     assert not any(alive(pid) for pid in pids if pid)
     assert await drawn(renderer, orders) is None
     assert [found.pid for found in renderer.processes] == [None, None]
+
+
+async def test_memory_that_is_free_between_what_is_kept_is_given_back(
+    renderer: Renderer, orders: Orders
+) -> None:
+    pid = int(await drawn(renderer, orders) or 0)
+    before = resident_mb(pid)
+    assert await drawn(renderer, replace(orders, do="swell")) == str(pid)
+    await soon(lambda: resident_mb(pid) < before + 15)
 
 
 async def test_a_signal_for_the_whole_group_does_not_end_a_process(
