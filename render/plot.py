@@ -40,6 +40,8 @@ _SHEET, _GRID = theme.PANEL, theme.TABLE_SOFT
 _ZERO = mix(theme.TABLE_SOFT, theme.INK_SOFT, 0.5)
 _LARGER = 2
 """The lines are drawn this many times larger and shrunk: smooth edges."""
+_BAND = 270
+"""Rows of pixels drawn at once: a third of the memory of all of them."""
 _WIDE, _RIM, _DOT = 1.6, 0.6, 4.6
 """Widths of a line, of the rim that parts it from others, and of a dot."""
 _DARK = 100
@@ -184,25 +186,36 @@ def _step(span: int, most: int) -> int:
 
 def _sheet(plot: Plot, scale: _Scale) -> Image.Image:
     """The sheet with its grid, lines and dots."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT))
+    for top in range(0, HEIGHT, _BAND):
+        picture.paste(_band(plot, scale, top), (0, top))
+    return picture
+
+
+def _band(plot: Plot, scale: _Scale, top: int) -> Image.Image:
+    """A part of the sheet, from so many pixels below its top on."""
     one = UNIT * _LARGER
-    large = Image.new("RGB", (WIDTH * _LARGER, HEIGHT * _LARGER), theme.TABLE)
+    large = Image.new("RGB", (WIDTH * _LARGER, _BAND * _LARGER), theme.TABLE)
     pen = ImageDraw.Draw(large)
-    sheet = (LEFT * one, TOP * one, scale.right * one, BOTTOM * one)
-    pen.rounded_rectangle(sheet, 4 * one, fill=_SHEET)
+
+    def at(x: float, y: float) -> Point:
+        return x * one, y * one - top * _LARGER
+
+    pen.rounded_rectangle((at(LEFT, TOP), at(scale.right, BOTTOM)), 4 * one, fill=_SHEET)
     for points in scale.steps():
-        y = scale.at(0, points)[1] * one
+        y = scale.at(0, points)[1]
         colour, wide = (_ZERO, 0.8) if points == 0 else (_GRID, 0.6)
-        pen.line((LEFT * one, y, scale.right * one, y), colour, round(wide * one))
+        pen.line((at(LEFT, y), at(scale.right, y)), colour, round(wide * one))
     for seat in _by_points(plot.rows):
-        line = [_times(scale.at(turn, row[seat]), one) for turn, row in enumerate(plot.rows)]
+        line = [at(*scale.at(turn, row[seat])) for turn, row in enumerate(plot.rows)]
         _stroke(pen, line, one, theme.SEATS[seat])
     for seat, (end, y) in enumerate(_ends(plot.rows[-1], scale)):
         x = scale.right
-        way = [(x - _PAD, end), (x + 1, end), (x + 7, y), (x + _ASIDE, y)]
-        _stroke(pen, [_times(point, one) for point in way], one, theme.SEATS[seat])
+        way = [at(x - _PAD, end), at(x + 1, end), at(x + 7, y), at(x + _ASIDE, y)]
+        _stroke(pen, way, one, theme.SEATS[seat])
     for seat in _by_points(plot.rows):
         for turn in _scoring(plot.scored or plot.rows, seat):
-            _dot(pen, _times(scale.at(turn, plot.rows[turn][seat]), one), one, theme.SEATS[seat])
+            _dot(pen, at(*scale.at(turn, plot.rows[turn][seat])), one, theme.SEATS[seat])
     return large.reduce(_LARGER)
 
 
