@@ -29,7 +29,7 @@ from rules.game import AnyGame
 TARGET_MS = 20.0
 TARGET_KB = 220.0
 TARGET_FIRST_MS = 300.0
-PAINTING, UP = 20.0, 10.0
+PAINTING, UP = 20.0, 5.0
 """Seconds in which the first process paints all maps, and for which the second has been up: nobody
 has asked it for anything yet."""
 ENDS = 6
