@@ -1,8 +1,8 @@
 """What a drawing process is told and asked; the bot starts it (`bot/processes/pool.py`).
 
 A `DrawingSetup` comes first; while nobody asks, what never changes is painted, where the store
-lacks it, and a board of each game is drawn, so that the first one asked for is as quick as those
-after it. Everything that is asked has a method `answer`.
+lacks it, and a board of each game is drawn, so that fonts and parts are there for the first one
+asked for. Everything that is asked has a method `answer`.
 """
 
 from __future__ import annotations

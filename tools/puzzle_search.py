@@ -32,7 +32,7 @@ FEW, FEW_WORLDS = 12, 6
 """Lines and worlds of a glance before that, which most positions do not survive."""
 WORLDS, PARTS = 32, 6
 """Worlds of each further part, as many as the expert compares its last two lines in, and how many
-parts: with what was tried before, more than ten times the expert's tries."""
+parts: with what was tried before, about ten times the expert's tries."""
 MOST_LEFT = 16
 """Lines that may be left after that."""
 FEWEST = 8
@@ -211,7 +211,10 @@ def whole_turns(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> list[Line] |
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Judges one position with ten times the expert's effort; `seed` is that of its game."""
+    """Judges one position with about ten times the expert's effort.
+
+    `seed` is that of its game.
+    """
 
     game: AnyGame
     seat: Seat
@@ -298,7 +301,7 @@ class Judge:
         return gain >= self.margin and gain >= (SURE + 1) * error
 
     def _surely(self, known: Any, left: Sequence[Actions], rng: Rng) -> list[JudgedLine]:
-        """The same lines in many worlds they were not chosen by, as long as they may be right.
+        """How lines fare in many worlds they were not chosen by, as long as they may be right.
         Raises `Refused`."""
         search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
         judged = [JudgedLine(search.given(known, line)) for line in left]

@@ -46,9 +46,7 @@ def seen_from_a_corner(
     board: Image.Image, name: str, lettering: Lettering, script: Script
 ) -> bytes:
     """The cover as PNG of at most `MOST_BYTES`."""
-    seen = _in_perspective(
-        board
-    )  # before the table: together they would take half as much memory again
+    seen = _in_perspective(board)  # before the table, so that not all of it takes memory at once
     picture = _table()
     _lay(picture, seen)
     small = picture.reduce(_LARGER)

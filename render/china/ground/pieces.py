@@ -121,7 +121,7 @@ def badge(text: str, size: int) -> Image.Image:
 
 
 @cached
-def tally(seat: int, count: int, size: int) -> Image.Image:
+def count_disc(seat: int, count: int, size: int) -> Image.Image:
     """How many emissaries a seat has in a state: a disc in its colour; shared."""
     chisel, look = Chisel(size, 30), theme.SEATS[seat]
     chisel.disc((0, 0), 15, c.WHITE)

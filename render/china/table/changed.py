@@ -60,9 +60,10 @@ class Shown:
         """The emissaries of one seat, all of them where none is named."""
         at, seat = realm_of(state).seat, piece.removeprefix("emissary ")
         court = next(court for court in self.view.courts if court.state == state)
-        if not seat.isdecimal() or int(seat) not in (stands_here := stands(court.emissaries)):
+        found = stands(court.emissaries).get(int(seat)) if seat else None
+        if found is None:
             return self._around(at, SEAT_RADIUS)
-        x, y, size = stands_here[int(seat)]
+        x, y, size = found
         return self._around((at[0] + x, at[1] + y), size * _ROBE)
 
     def lettering(self) -> Iterator[Box]:

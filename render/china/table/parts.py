@@ -22,9 +22,9 @@ from render.china.ground.pieces import (
     bead,
     carve_fortress,
     carve_house,
+    count_disc,
     emissary,
     seal,
-    tally,
 )
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS, label_halo, name_halo, number_of
 from render.china.ground.words import (
@@ -220,7 +220,7 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
     if any(emissaries):
         _on_seat(picture, _people(emissaries))
     for seat, (x, y) in counts(emissaries).items():
-        _stand(picture, tally(seat, emissaries[seat], round(2 * COUNT * SCALE)), x, y)
+        _stand(picture, count_disc(seat, emissaries[seat], round(2 * COUNT * SCALE)), x, y)
     return _around(sheet, picture, realm_of(state).seat)
 
 
@@ -244,6 +244,8 @@ def _on_seat(picture: Image.Image, people: Image.Image) -> None:
 
 COUNT = 9.0
 """Half the side of the number of a seat's emissaries."""
+_OUTSIDE = 25.0
+"""How far east and west of the dragon seat its middle may be."""
 
 
 def stands(emissaries: Sequence[int]) -> dict[int, tuple[float, float, float]]:
@@ -254,9 +256,12 @@ def stands(emissaries: Sequence[int]) -> dict[int, tuple[float, float, float]]:
 
 def counts(emissaries: Sequence[int]) -> dict[int, Point]:
     """Where the numbers of the seats with several emissaries stand, from the dragon seat: on the
-    side where nobody else stands."""
+    side where nobody else stands, and no further out than names keep clear of."""
     return {
-        seat: (x + size * (-0.26 if x < 0 else 0.26), y + size * (0.2 if y > -5 else -0.2))
+        seat: (
+            max(x - size * 0.26, -_OUTSIDE) if x < 0 else min(x + size * 0.26, _OUTSIDE),
+            y + size * (0.2 if y > -5 else -0.2),
+        )
         for seat, (x, y, size) in stands(emissaries).items()
         if emissaries[seat] > 1
     }
