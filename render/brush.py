@@ -13,6 +13,8 @@ from render.pieces import SUPER, Point
 from render.scripts import Script
 from render.theme import DETAIL, SHADOW, Colour
 
+Fill = Colour | int
+"""What a shape is filled with: a colour, or a shade of grey on a picture of greys."""
 LARGER = 2 if DETAIL == 1 else 1
 """Maps are painted this many times larger; pieces `SUPER` times. What is drawn for posters is large
 by itself: painted larger still, a map would take 700 MB."""
@@ -22,6 +24,10 @@ SHADE = 0.42
 """How dark a shadow is, from 0 to 1."""
 _COARSE = 2
 """Shadows on the ground are painted so many times smaller."""
+_BAND = 128
+"""They are laid on in bands, so many of these pixels high: a map's shadow at once takes 10 MB."""
+_BESIDE = 4
+"""Rows beside a band by which its edge is as smooth as its middle."""
 
 
 class Brush:
@@ -45,7 +51,7 @@ class Brush:
             wide = max(1, round(2 * rim * self.scale))
             self.pen.line([*path, path[0], path[1]], fill, wide, joint="curve")
 
-    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+    def line(self, points: Sequence[Point], width: float, fill: Fill) -> None:
         """A line with round ends."""
         path = [self.at(p) for p in points]
         thick = max(1, round(width * self.scale))
@@ -54,7 +60,7 @@ class Brush:
         for x, y in (path[0], path[-1]):
             self.pen.ellipse((x - half, y - half, x + half, y + half), fill)
 
-    def outline(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+    def outline(self, points: Sequence[Point], width: float, fill: Fill) -> None:
         """A closed line."""
         self.line((*points, *points[:2]), width, fill)
 
@@ -76,11 +82,11 @@ class Brush:
             within = deep.point(seen)  # pyright: ignore[reportUnknownMemberType]
             self.picture.paste(colour, (left, top), ImageChops.darker(mask, within))
 
-    def disc(self, at: Point, radius: float, fill: Colour) -> None:
+    def disc(self, at: Point, radius: float, fill: Fill) -> None:
         """A filled circle."""
         self.oval(at, radius, radius, fill)
 
-    def oval(self, at: Point, wide: float, high: float, fill: Colour) -> None:
+    def oval(self, at: Point, wide: float, high: float, fill: Fill) -> None:
         """A filled oval with these half axes."""
         x, y = self.at(at)
         w, h = wide * self.scale, high * self.scale
@@ -127,11 +133,6 @@ class Brush:
         self.text(at, text, size, halo, bold=bold, rim=rim, script=script)
         self.text(at, text, size, fill, bold=bold, script=script)
 
-    def lay(self, picture: Image.Image) -> None:
-        """A finished picture of the same size, to be painted over."""
-        larger = picture.resize(self.picture.size, Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
-        self.picture.paste(larger)
-
     def done(self) -> Image.Image:
         """The picture in its true size."""
         if self.larger == LARGER == 1:
@@ -142,6 +143,17 @@ class Brush:
 def map_brush(size: tuple[int, int], scale: float, corner: Point, ground: Colour) -> Brush:
     """For a map of `size` pixels, a unit being `scale` of them, that begins at `corner`."""
     large = Image.new("RGB", (size[0] * LARGER, size[1] * LARGER), ground)
+    return _map_brush(large, scale, corner)
+
+
+def brush_over(picture: Image.Image, scale: float, corner: Point) -> Brush:
+    """For a map of which there is a finished picture, to be painted over."""
+    size = picture.width * LARGER, picture.height * LARGER
+    large = picture.resize(size, Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+    return _map_brush(large, scale, corner)
+
+
+def _map_brush(large: Image.Image, scale: float, corner: Point) -> Brush:
     one = scale * LARGER
     return Brush(large, one, (-corner[0] * one, -corner[1] * one), LARGER)
 
@@ -185,17 +197,32 @@ def cast(
     """The soft shadow on the ground of what `paint` paints, so many units high, in whatever colours
     but black; it is to be painted over it. `shade`: how dark it is, or how dark where a blurred
     white picture of it is so grey."""
+    soft = _fallen(brush, paint, height)
+    west, north, east, south = soft.getbbox() or (0, 0, 1, 1)
+    soft = soft.crop((west, north, east, south))
+    shades = [shade(grey) if callable(shade) else shade * grey / 255 for grey in range(256)]
+    darkness = [round(255 * share) for share in shades]
+    for top in range(0, soft.height, _BAND):
+        band = _larger(soft, top, min(top + _BAND, soft.height))
+        at = west * _COARSE, (north + top) * _COARSE
+        brush.picture.paste(SHADOW, at, band.point(darkness))  # pyright: ignore[reportUnknownMemberType]
+
+
+def _larger(soft: Image.Image, top: int, below: int) -> Image.Image:
+    """Some rows of a soft shadow in true size, as smooth as if all were made larger at once."""
+    first, last = max(0, top - _BESIDE), min(soft.height, below + _BESIDE)
+    size = soft.width * _COARSE, (last - first) * _COARSE
+    rows = soft.crop((0, first, soft.width, last))
+    rows = rows.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    return rows.crop((0, (top - first) * _COARSE, size[0], (below - first) * _COARSE))
+
+
+def _fallen(brush: Brush, paint: Callable[[Brush], None], height: float) -> Image.Image:
+    """Grey where a shadow falls, softly, so many times smaller."""
     wide, high = brush.picture.size
     picture = Image.new("RGB", (wide // _COARSE, high // _COARSE))
     one = brush.scale / _COARSE
     x, y = (at / _COARSE + way * height * one for at, way in zip(brush.origin, FALL, strict=True))
     paint(Brush(picture, one, (x, y), 1))
     there = picture.convert("L").point([0] + [255] * 255)  # pyright: ignore[reportUnknownMemberType]
-    soft = there.filter(ImageFilter.GaussianBlur(height * one / 2))
-    box = soft.getbbox() or (0, 0, 1, 1)
-    west, north, east, south = (side * _COARSE for side in box)
-    size = east - west, south - north
-    soft = soft.crop(box).resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
-    shades = [shade(grey) if callable(shade) else shade * grey / 255 for grey in range(256)]
-    dark = soft.point([round(255 * share) for share in shades])  # pyright: ignore[reportUnknownMemberType]
-    brush.picture.paste(SHADOW, (west, north), dark)
+    return there.filter(ImageFilter.GaussianBlur(height * one / 2))

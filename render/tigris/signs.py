@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from render.brush import Brush
+from render.brush import Brush, Fill
 from render.pieces import Point
 from render.theme import Colour
 from render.tigris import colours as c
@@ -23,7 +23,7 @@ class Pen(Brush):
         """A filled rectangle between two corners."""
         self.pen.rectangle((self.at((x0, y0)), self.at((x1, y1))), fill=fill)
 
-    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+    def line(self, points: Sequence[Point], width: float, fill: Fill) -> None:
         """A line with round ends and bends."""
         thick = max(1, round(width * self.scale))
         self.pen.line([self.at(p) for p in points], fill=fill, width=thick, joint="curve")

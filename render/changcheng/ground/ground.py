@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.brush import Brush, map_brush
+from render.brush import Brush, brush_over, map_brush
 from render.cache import cached
 from render.canvas import Palette
 from render.changcheng.ground import cards
@@ -34,8 +34,7 @@ def _land(layout: str) -> Image.Image:
 @stored
 def painted(layout: str, script: Script) -> Image.Image:
     """An empty board in true colours; shared, not to be changed."""
-    brush = map_brush((BOARD_WIDTH, HEIGHT), SCALE, (0, 0), SHADE)
-    brush.lay(_land(layout))
+    brush = brush_over(_land(layout), SCALE, (0, 0))
     paint_names(brush, box().layouts[layout], script)
     return brush.done()
 

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.brush import Brush, cast, map_brush
+from render.brush import Brush, brush_over, cast, map_brush
 from render.canvas import Palette
 from render.china.ground import colours as c
 from render.china.ground import land, ornaments
@@ -70,8 +70,7 @@ def _paint_rim(brush: Brush) -> None:
 @stored
 def painted(key: str, script: Script) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
-    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA_DEEP)
-    brush.lay(_land(key))
+    brush = brush_over(_land(key), SCALE, (WEST, NORTH))
     _cast(brush, partial(paint_plates, key=key), 2.5)
     paint_signs(brush, key, script)
     return brush.done()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.brush import Brush
 from render.china.ground import colours as c
@@ -39,13 +39,14 @@ def paint_waves(brush: Brush, spots: tuple[tuple[float, float], ...]) -> None:
 
 def paint_steppe(brush: Brush) -> None:
     """The lands beyond the nine states, a little darker towards them."""
-    mask = Image.new("L", brush.picture.size, 255)
-    ImageDraw.Draw(mask).polygon([brush.at(p) for p in decor("steppe")], fill=0)
-    sea = brush.picture.copy()
-    brush.shape(decor("steppe"), c.STEPPE)
+    steppe = decor("steppe")
+    brush.shape(steppe, c.STEPPE)
+    inside, border = (Image.new("L", brush.picture.size) for _ in range(2))
+    ImageDraw.Draw(inside).polygon([brush.at(p) for p in steppe], fill=255)
+    soft = Brush(border, brush.scale, brush.origin, brush.larger)
     for realm in box().realms:
-        brush.outline(outline(realm.polygon), 26, c.STEPPE_SOFT)
-    brush.picture.paste(sea, (0, 0), mask)
+        soft.outline(outline(realm.polygon), 26, 255)
+    brush.picture.paste(c.STEPPE_SOFT, (0, 0), ImageChops.darker(inside, border))
 
 
 def paint_land(brush: Brush) -> None:

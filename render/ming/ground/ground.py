@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image, ImageChops
 
 from render import theme
-from render.brush import Brush, map_brush
+from render.brush import Brush, brush_over, map_brush
 from render.canvas import Palette
 from render.ming.ground import furniture, land, pieces
 from render.ming.ground.atlas import HEIGHT, NORTH, SCALE, WEST, WIDTH
@@ -42,8 +42,7 @@ def _over(brush: Brush, script: Script) -> None:
 @stored
 def painted(script: Script) -> Image.Image:
     """The empty map in true colours; shared, not to be changed."""
-    brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
-    brush.lay(_land())
+    brush = brush_over(_land(), SCALE, (WEST, NORTH))
     _over(brush, script)
     picture = brush.done()
     furniture.put_pieces(picture, script)
