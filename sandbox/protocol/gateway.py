@@ -214,11 +214,11 @@ class Gateway:
         return session
 
     async def _write(self, session: Session, socket: web.WebSocketResponse) -> None:
-        while not socket.closed:
-            while session.queue and session.socket is socket:
+        while session.socket is socket and not socket.closed:
+            if session.queue:
                 await socket.send_str(session.queue.popleft())
-            session.wake.clear()
-            if not session.queue:
+            else:
+                session.wake.clear()
                 await session.wake.wait()
 
     def _lose(self, session: Session | None, socket: web.WebSocketResponse) -> None:

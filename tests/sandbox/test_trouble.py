@@ -6,15 +6,17 @@ import asyncio
 import sys
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
-from sandbox import Fault, Sandbox, redirect
+from sandbox import TOKEN, Fault, Sandbox, redirect
 from sandbox.web.driver import Remote, SimulatedUser
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.proof import soon
 from tests.sandbox.test_limits import TABLE, table
+from tests.sandbox.test_shards import connected, heard
 
 POST = r"^POST /channels/\d+/messages$"
 
@@ -83,6 +85,16 @@ async def test_what_happened_while_away_is_replayed(
     reply = await anna.slash("demo say", text="missed me")
     assert box.gateway.resumed == 1
     assert reply.text.startswith("missed me")
+
+
+async def test_a_session_goes_on_though_its_former_connection_stands(box: Sandbox) -> None:
+    async with connected(box) as former, aiohttp.ClientSession() as session:
+        await heard(former, "READY")
+        data = {"token": TOKEN, "session_id": next(iter(box.gateway.sessions)), "seq": 0}
+        async with session.ws_connect(f"{box.address}/gateway") as socket:
+            await socket.receive_json()
+            await socket.send_json({"op": 6, "d": data})
+            await heard(socket, "RESUMED")
 
 
 async def test_an_invalid_session_identifies_anew(
