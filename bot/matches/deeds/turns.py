@@ -48,8 +48,7 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
         raise Refused("turn-complete")
     if request.onwards and not position.reveals:
         position = _onwards(position, seat)
-    settled = alone and _is_settled(position, seat)
-    if settled or finishes(finishing, position, seat):
+    if finishes("always" if alone else finishing, position, seat):
         return _commit(work, seat, position)
     return keep_draft(work, seat, tuple(str(played.action) for played in position.played))
 
@@ -73,13 +72,6 @@ def _is_only_way(draft: Tentative, seat: Seat) -> bool:
     """Whether a seat that has drafted nothing has one action only."""
     position = draft.position
     return not draft.texts and len(position.game.legal(position.state, seat)) == 1
-
-
-def _is_settled(position: GamePosition, seat: Seat) -> bool:
-    """Whether there is nothing to look at or to decide before a line is confirmed."""
-    if position.reveals:
-        return True
-    return ready(position, seat)
 
 
 def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
