@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -132,7 +133,8 @@ class EmojiWorker(BackgroundWorker):
             self._done = True
             _log.info("Discord has all %s emojis", len(self._wanted))
             return None
-        await there[old].delete()
+        with suppress(discord.NotFound):  # somebody has removed it meanwhile
+            await there[old].delete()
         del there[old]
         return self.pause
 

@@ -102,6 +102,17 @@ async def test_a_changed_picture_replaces_the_former_one_and_nothing_else(house:
     assert not any(name.endswith("abcdef") for name in names)
 
 
+async def test_a_former_picture_that_is_gone_already_is_passed_over(house: House) -> None:
+    await work(worker(house))
+    there, found = house.box.world.emojis, worker(house)
+    for emoji in list(there.values())[:2]:
+        emoji["name"] = f"{emoji['name'][:-6]}abcdef"
+    assert [await found.poll() for _ in range(4)][1:] == [0.0, 0.0, 0.0]
+    (left,) = (key for key, emoji in there.items() if emoji["name"].endswith("abcdef"))
+    del there[left]
+    assert [await found.poll() for _ in range(2)] == [0.0, None]
+
+
 async def test_a_process_that_does_not_upload_learns_what_another_one_uploaded(
     house: House,
 ) -> None:
