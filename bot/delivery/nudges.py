@@ -116,7 +116,7 @@ def silently_asked(
 ) -> frozenset[int]:
     """Whom a notice that asks people something must not mention. They get a nudge instead, when the
     notice is sent for the first time; only the table's own channel asks anybody."""
-    own = sa.select(schema.matches.c.channel_id).where(schema.matches.c.id == row.match_id)
+    own = sa.select(_matches.channel_id).where(_matches.id == row.match_id)
     if connection.execute(own).scalar() != row.channel_id:
         return frozenset()
     people = [int(who) for who in str(notice.args.get("who", "")).split()]
@@ -317,12 +317,10 @@ def _found(connection: sa.Connection, query: Any, match_id: str, nudge: Nudge) -
 
 def _asking(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
     """The table, if the person has yet to answer something there."""
-    matches, posts = schema.matches.c, schema.posts.c
-    here = sa.and_(posts.match_id == matches.id, posts.channel_id == matches.channel_id)
     query = (
-        sa.select(matches.channel_id, matches.locale, posts.message_id)
-        .select_from(schema.matches.outerjoin(schema.posts, here))
-        .where(matches.id == match_id, sa.not_(matches.channel_gone))
+        sa.select(_matches.channel_id, _matches.locale, _posts.message_id)
+        .select_from(schema.matches.outerjoin(schema.posts, _NEWEST))
+        .where(_matches.id == match_id, sa.not_(_matches.channel_gone))
     )
     asked = is_asked(connection, match_id, nudge.person)
     return connection.execute(query).one_or_none() if asked else None
