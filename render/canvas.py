@@ -69,7 +69,7 @@ class Palette:
         """A canvas of one of the exact colours."""
         index = self._exact.index(colour)
         image = Image.new("P", size, index)
-        self._image()
+        self.prepare()
         image.putpalette(self._colours)
         return Canvas(self, image)
 
