@@ -79,7 +79,7 @@ class PlayedStep:
 
     def then(self, line: Sequence[str]) -> Led:
         """Where the learner gets with a line, with what follows by itself."""
-        _ = self.begins
+        _ = self.begins  # raises for a step whose position is wrong
         try:
             return self.position.then(line)
         except RecordError as error:

@@ -49,7 +49,7 @@ class Screen:
         if self.played is None:
             return self.context.presenter(table_nowhere(self.where.game, *self._where))
         level, person = self.lesson.game.level, self.context.person
-        _ = self.played.begins
+        _ = self.played.begins  # raises for a step whose position is wrong
         table = position_table(self.played.position, *self._where, person, level)
         return self.context.presenter(table).read_by(self.played.seat)
 
