@@ -9,7 +9,7 @@ _PARTS = 3
 
 
 def application_of(token: str) -> int | None:
-    """The application id a token begins with; None when the text has not the shape of a token."""
+    """The application id a token begins with; None when the text is not shaped like one."""
     parts = token.strip().split(".")
     if len(parts) != _PARTS or not all(parts):
         return None

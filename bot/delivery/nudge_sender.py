@@ -155,7 +155,7 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
 
 
 def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
-    """All that waits for the person, whose time ends first at the head."""
+    """All that waits for the person; what ends soonest comes first."""
     say, shown = presenter.say, nudge.tables[:DIGEST_SHOWN]
     lines = [say("turns-title", count=len(nudge.tables))] if nudge.tables else []
     for table in shown:

@@ -35,7 +35,7 @@ MAX_DRAFT = 100
 
 
 def current_draft(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> Tentative:
-    """What a seat has drafted or is planning. Refuses a tap on a panel not true any more."""
+    """What a seat has drafted or is planning. Refuses a tap on an outdated panel."""
     draft = tentative(work.stored, seat)
     if basis is not None and basis != version_of(work.stored, seat, draft):
         raise Refused("stale")
@@ -50,7 +50,7 @@ def check_size(texts: Sequence[str], drafted: int) -> None:
 
 
 def keep_draft(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
-    """Keeps a draft of so many actions."""
+    """Keeps a draft, and tells how long it is."""
     work.keep_draft(seat, texts)
     return work.answer("drafted", actions=len(texts))
 

@@ -119,7 +119,7 @@ class _Sitter:
         return self.reach.away
 
     def told(self, since: float, now: float) -> float:
-        """When they were told of what they have been asked since then, or can be at the soonest."""
+        """When they were told of what they have been asked since then, or can be soonest."""
         if self.told_at is not None and self.told_at >= since:
             return self.told_at
         return self.reach.told_from(max(since, now) if self.coming else since)
@@ -132,7 +132,7 @@ class _Sitter:
     def warn_at(self, clock: SeatClock, since: float, now: float) -> float | None:
         """When they are warned that a clock ends: by their choice, or when a quarter of the time
         is left, at least two hours. Outside of quiet hours, so rather earlier, but a waking hour
-        after they were told at the soonest; None: never or no more."""
+        after they were told at the earliest; None: never or no more."""
         hours = self.reach.choices.warn_hours
         if clock.deadline is None or clock.warned is not None or clock.computer or hours == 0:
             return None

@@ -40,8 +40,7 @@ _WAITING = (
 
 
 def waiting(connection: sa.Connection, user_id: int) -> tuple[WaitingTable, ...]:
-    """The tables that wait for a person: whose time ends first at the head, then the longest
-    waiting."""
+    """The tables that wait for a person, by when their time ends, then by how long they wait."""
     rows = connection.execute(_WAITING, {"this_person": user_id}).all()
     found = [
         WaitingTable(

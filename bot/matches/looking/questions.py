@@ -116,7 +116,7 @@ class Questions:
         return next((table for table in found if table.id != before), None)
 
     async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
-        """What tables ask a person besides their turn, what was asked first at the head."""
+        """What tables ask a person besides their turn, the oldest question first."""
 
         def ask(connection: sa.Connection) -> list[tuple[str, Question]]:
             found: list[tuple[str, Question]] = []

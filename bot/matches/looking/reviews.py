@@ -134,7 +134,7 @@ class Reviews:
             listener()
 
     async def wanted(self) -> Sequence[ReviewKey]:
-        """The reviews to be made, those asked for first at the head."""
+        """The reviews to be made, the oldest wish first."""
         query = (
             sa.select(_reviews.match_id, _reviews.user_id)
             .where(sa.not_(_reviews.done))

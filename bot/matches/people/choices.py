@@ -135,7 +135,7 @@ class Reach:
         return refused is not None and moment < refused + REFUSAL_KEPT
 
     def told_from(self, moment: float) -> float:
-        """When they can be told at the soonest of what happens at a moment."""
+        """When they can be told at the earliest of what happens at a moment."""
         if self.choices.mentions == "digest" and self.choices.digest_at is not None:
             moment = next_time(self.choices.digest_at, self.choices.zone, moment)
         return self.free_from(moment)

@@ -22,7 +22,7 @@ follows by itself. Of what a record brought along neither is told."""
 
 
 def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
-    """Who decided each step that still counts, the first step at the head."""
+    """Who decided each step that still counts, the first step first."""
     sitting = _Sitting(table, lines)
     found: list[tuple[Seat | None, int | None]] = []
     for line in lines:

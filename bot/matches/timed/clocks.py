@@ -1,4 +1,4 @@
-"""What follows when somebody's clock runs out or their holidays change, and by whose wish there are
+"""What follows when somebody's clock runs out or their holidays change, and at whose wish there are
 clocks."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reminding people of a turn: when, how often, and by whose wish."""
+"""Reminding people of a turn: when, how often, and at whose wish."""
 
 from __future__ import annotations
 
