@@ -131,7 +131,7 @@ def _draw_buttons(
     x, y = at
     for label, style in step.buttons:
         wide = button_width(label, script) - 10
-        if x + wide > WIDTH - MARGIN - 8:
+        if x + wide > at[0] + BUTTON_ROOM:
             return
         pen.rounded_rectangle((x, y, x + wide, y + BUTTON), 8, fill=_STYLES[style])
         write(pen, (x + wide / 2, y + BUTTON / 2), label, WORDS, theme.INK, script=script)
