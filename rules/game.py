@@ -219,20 +219,12 @@ def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def _no_event(*_: object) -> None:
-    return None
-
-
-def _no_turn(*_: object) -> None:
+def _none(*_: object) -> None:
     return None
 
 
 def _no_names(_: object) -> Named:
     return {}
-
-
-def _no_area(*_: object) -> None:
-    return None
 
 
 def _never(_: object) -> bool:
@@ -287,12 +279,12 @@ class Game(Generic[StateT, ActionT, ViewT]):
     Places and pieces have the names that actions give them. Nothing is told twice; what is empty is
     told in short. Quick: asked for every picture.
     """
-    asked: Callable[[ViewT, Seat], Event | None] = _no_event
+    asked: Callable[[ViewT, Seat], Event | None] = _none
     """Why a seat must decide now though it is not its turn, told to its player; else None.
 
     From what everybody may know: the public view says the same as that of any seat.
     """
-    pace: Callable[[ViewT], Event | None] = _no_event
+    pace: Callable[[ViewT], Event | None] = _none
     """The place of the viewing seat's next decision in a turn of equal parts (action 2 of 2), else
     None. Its sentence stands in a heading: few words, in small letters, without a full stop."""
     to_come: Callable[[ViewT], tuple[Event, ...]] = _nothing
@@ -313,14 +305,14 @@ class Game(Generic[StateT, ActionT, ViewT]):
     """Where the values of a choice of the viewing seat are, in the order in which a player would
     look: each value in one neighbourhood, and no two of one name. Quick: asked for every panel with
     many values. () where they are told apart well enough by themselves."""
-    area: Callable[[ViewT, str, str], tuple[str, str] | None] = _no_area
+    area: Callable[[ViewT, str, str], tuple[str, str] | None] = _none
     """The larger place in which a place of the board lies, both as kind and value: the province of
     a space. Alike places of one area are told together. None where there is none."""
     in_order: Callable[[ViewT, str], Sequence[str]] = _nothing
     """All places of a kind in the order in which the board names them, by letters or numbers:
     several in a row that are as good are told by the first and the last. () where nobody could see
     from the names what lies between."""
-    next_turn: Callable[[StateT, Seat], StateT | None] = _no_turn
+    next_turn: Callable[[StateT, Seat], StateT | None] = _none
     """The position as it would be were that seat to begin its next turn now, for plans: the board
     as it is, the seat to act, and in a round of placements the others left out. None where it is
     not known what the seat will decide with, where a turn is not over, and when there is no next.
