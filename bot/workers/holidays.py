@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-
 from bot.matches.people.absence import UntoldHoliday
 from bot.matches.submit import Matches
-from bot.matches.table.requests import SYSTEM, Refused, TellHoliday
-from bot.workers.worker import UNHURRIED, BackgroundWorker
-
-logger = logging.getLogger(__name__)
+from bot.matches.table.requests import TellHoliday
+from bot.workers.worker import UNHURRIED, BackgroundWorker, asked_for
 
 
 class HolidayWorker(BackgroundWorker):
@@ -34,11 +30,5 @@ class HolidayWorker(BackgroundWorker):
     async def _tell(self, one: UntoldHoliday) -> bool:
         away = "back" if one.holiday is None else f"{one.holiday.begins}-{one.holiday.ends}"
         name = f"holiday:{one.match_id}:{one.user_id}:{one.told}:{away}"
-        try:
-            await self._matches.submit(name, SYSTEM, one.match_id, TellHoliday(one.user_id))
-        except Refused as refused:
-            return refused.key == "stale"
-        except Exception:
-            logger.exception("table %s: a holiday could not be told", one.match_id)
-            return False
-        return True
+        request, failure = TellHoliday(one.user_id), "a holiday could not be told"
+        return await asked_for(self._matches, name, one.match_id, request, failure)

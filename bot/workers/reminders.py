@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import math
 from collections.abc import Sequence
 
 from bot.matches.due.reminders import LONGEST
-from bot.matches.table.requests import SYSTEM, Refused, Remind
-from bot.workers.worker import DueTablesWorker
-
-logger = logging.getLogger(__name__)
+from bot.matches.table.requests import Remind
+from bot.workers.worker import DueTablesWorker, asked_for
 
 
 class ReminderWorker(DueTablesWorker):
@@ -29,12 +26,6 @@ class ReminderWorker(DueTablesWorker):
         return math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
-        """One table; False when it failed. One that was quicker to change is left alone."""
-        try:
-            await self._matches.submit(f"remind:{match_id}:{at}", SYSTEM, match_id, Remind())
-        except Refused as refused:
-            return refused.key == "stale"
-        except Exception:
-            logger.exception("table %s: its people could not be reminded", match_id)
-            return False
-        return True
+        """One table; False when it failed."""
+        name, failure = f"remind:{match_id}:{at}", "its people could not be reminded"
+        return await asked_for(self._matches, name, match_id, Remind(), failure)

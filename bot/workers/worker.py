@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.matches.submit import Matches
+from bot.matches.table.requests import SYSTEM, Refused, Request
 from bot.storage.errors import DatabaseAway
 
 logger = logging.getLogger(__name__)
@@ -179,6 +180,21 @@ class DueTablesWorker(BackgroundWorker):
             seen_to = await self.see_to(match_id, at)
             pause = min(pause, 0.0 if seen_to else self.pause_after_failure)
         return pause
+
+
+async def asked_for(
+    matches: Matches, name: str, match_id: str, request: Request, failure: str
+) -> bool:
+    """Asks a table for what is due there, in the bot's own name; False when that failed. One that
+    was quicker to change is left alone."""
+    try:
+        await matches.submit(name, SYSTEM, match_id, request)
+    except Refused as refused:
+        return refused.key == "stale"
+    except Exception:
+        logger.exception("table %s: %s", match_id, failure)
+        return False
+    return True
 
 
 async def _happened(event: asyncio.Event, seconds: float) -> None:
