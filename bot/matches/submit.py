@@ -118,7 +118,6 @@ REMEMBERED_REFUSALS = 2000
 PATIENCE = 30.0
 """Seconds a post waits for the next when the same person goes on (after drawing a card, say)."""
 
-
 _KNOWN = sa.select(schema.interactions.c.answer).where(
     schema.interactions.c.id == sa.bindparam("this_id")
 )

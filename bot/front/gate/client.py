@@ -40,7 +40,6 @@ Seen = Callable[[Collection[int]], Awaitable[None]]
 Deleted = Callable[[Collection[int]], None]
 """Told channels that were deleted."""
 
-
 LONGEST_LIMIT = 30.0
 """Seconds that the library waits by itself when Discord takes no more requests; where it is to wait
 longer, the request fails, and the outbox tries again."""
@@ -199,7 +198,6 @@ class BoardClient(discord.AutoShardedClient):
             "connected as %s, in %s servers, with %s of %s shards",
             self.user, len(self.guilds), len(self.shards), self.shard_count,
         )  # fmt: skip
-
         await self._look_for_servers()
 
     async def _look_for_servers(self) -> None:

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
 """What comes of a request that Discord refuses, or that does not get through."""
 
-
 AdviceKey: TypeAlias = tuple[str, Seat, DraftVersion, tuple[str, ...]]
 """A table, a seat, what its panel was made from, and the texts of its draft."""
 MOST_ADVICE = 200
