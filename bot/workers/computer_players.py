@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import random
+from contextlib import suppress
 
 from bot.cluster.cluster import LeaseLost
 from bot.health.logs import log_about
@@ -77,16 +78,22 @@ class ComputerPlayerWorker(BackgroundWorker):
         thought again after the next start, or by another process."""
         log_about("table", match_id)
         try:
-            async with self._leases.held(_LEASE + match_id) as mine:
-                goes_on = mine
-                while goes_on and not self.stopping:
-                    goes_on = await self._turn(match_id)
-                    await asyncio.sleep(self._pause)
+            await self._play(match_id)
         except ThinkingStopped:
             return
         except (DatabaseAway, LeaseLost) as away:
             logger.warning("table %s: the computer player thinks later: %s", match_id, away)
             await asyncio.sleep(self.pause_after_failure)
+
+    async def _play(self, match_id: str) -> None:
+        try:
+            async with self._leases.held(_LEASE + match_id) as mine:
+                goes_on = mine
+                while goes_on and not self.stopping:
+                    goes_on = await self._turn(match_id)
+                    await asyncio.sleep(self._pause)
+        except (ThinkingStopped, DatabaseAway, LeaseLost):
+            raise
         except ThinkingFailed as failed:
             logger.error("table %s: the computer player thinks later: %s", match_id, failed)
             await self._rest(match_id, self.pause_after_loss)
@@ -95,8 +102,9 @@ class ComputerPlayerWorker(BackgroundWorker):
             await self._rest(match_id, math.inf)
 
     async def _rest(self, match_id: str, seconds: float) -> None:
-        revision = (await self._matches.table(match_id)).revision
-        self._stuck[match_id] = (revision, _now() + seconds)
+        with suppress(Refused):  # deleted meanwhile
+            revision = (await self._matches.table(match_id)).revision
+            self._stuck[match_id] = (revision, _now() + seconds)
 
     async def _turn(self, match_id: str) -> bool:
         record = await self._matches.questions.stored(match_id)

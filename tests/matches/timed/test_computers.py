@@ -13,10 +13,11 @@ import sqlalchemy as sa
 
 from bot.matches.submit import Matches
 from bot.matches.table.requests import AddComputer, ComputerTurn, Open, Refused, Resign, Start
-from bot.processes.thinkers import Thinkers
+from bot.processes.thinkers import Thinkers, ThinkingFailed
 from bot.processes.thinking import think
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.storage.errors import DatabaseAway
 from bot.workers.computer_players import ComputerPlayerWorker
 from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, HOME, Club, club_on
@@ -136,6 +137,33 @@ async def test_a_turn_whose_processes_are_all_killed_is_thought_about_later(
         await soon(lambda: thinking(slow_club) > 0)
         await computers.idle()
     assert (await slow_club.table(match)).steps > before.steps
+
+
+async def test_a_table_that_failed_while_the_database_is_away_is_tried_again_after_a_pause(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, asked = await club.running(2), list[str]()
+
+    async def fail(*_: object) -> None:
+        asked.append(match)
+        raise ThinkingFailed("lost")
+
+    async def away(_: str) -> None:
+        raise DatabaseAway("cut off")
+
+    await club.bid(match, ANNA)
+    await club.ask(BERT, match, Resign())
+    monkeypatch.setattr(club.thinkers, "ask", fail)
+    monkeypatch.setattr(club.matches, "table", away)
+    async with computers_of(club) as computers:
+        computers.pause_after_failure = 0.2
+        await soon(lambda: bool(asked))
+        await asyncio.sleep(0.1)
+        assert asked == [match]
+        await soon(lambda: len(asked) > 1)
+        monkeypatch.undo()
+        await computers.idle()
+    assert (await club.table(match)).steps > 1
 
 
 async def test_a_stop_does_not_wait_for_a_turn_and_the_next_start_takes_it(
