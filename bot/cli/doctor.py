@@ -126,7 +126,7 @@ def check_token(settings: Settings) -> str:
         return "no DISCORD_TOKEN: the bot starts in the sandbox"
     application = application_of(settings.discord_token.get_secret_value())
     if application is None:
-        raise CommandError("DISCORD_TOKEN has not the shape of a bot token; copy it again")
+        raise CommandError("DISCORD_TOKEN does not look like a bot token; copy it again")
     return f"DISCORD_TOKEN of application {application}"
 
 

@@ -94,11 +94,13 @@ class FileLock:
         """False while another process holds it. Raises `OSError`."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        if _locked(handle) and _is_still(handle, self._path):
-            self._handle = handle
-            return True
-        os.close(handle)
-        return False
+        try:
+            if _locked(handle) and _is_still(handle, self._path):
+                self._handle = handle
+        finally:
+            if self._handle is None:
+                os.close(handle)
+        return self._handle is not None
 
     async def watch(self) -> None:
         """The system takes it from nobody."""

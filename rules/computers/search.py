@@ -169,7 +169,7 @@ class Search:
                     yield replace(other, actions=(*begun, *other.actions))
 
     def candidates(self, state: Any) -> list[Line]:
-        """The best lines through the own turn, the very best first."""
+        """The best lines through the own turn, the very best first; `left` keeps the others."""
         turn = self.playing_out.turn(self.seat, self.rng, well=True)
         lines = self.rng.shuffled("equal ones", turn.lines(state, self.budget.own))
         found = sorted(lines, key=lambda line: -line.lead)

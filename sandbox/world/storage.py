@@ -118,11 +118,13 @@ class Store:
 
 
 def _files(fields: Json) -> list[Json]:
-    """The files of a stored message; older sandboxes told them all as attachments."""
+    """The files of a stored message. Older sandboxes told them all as attachments: from those, what
+    is shown elsewhere in the message is taken out."""
     if "files" in fields:
         return fields["files"]
     data = fields["data"]
-    data["attachments"], files = messages.unshown(data, data["attachments"]), data["attachments"]
+    files = data["attachments"]
+    data["attachments"] = messages.unshown(data, files)
     return files
 
 

@@ -16,11 +16,11 @@ from bot.matches.people.time_zones import day_of
 from bot.storage import schema
 from bot.storage.database import Database
 from bot.storage.transaction import hold
+from rules.learning.puzzles import GRADES
 
 Outcome: TypeAlias = Literal["found", "hinted", "missed", "shown"]
 """Found at once; found with a hint; found after a wrong turn; not found, but shown."""
-HIGHEST = 3
-"""The grades are 1 to 3."""
+HIGHEST = GRADES[-1]
 UP = 3
 """So many puzzles found at once in a row lead to the next grade."""
 DOWN = 2

@@ -62,7 +62,8 @@ def _parts(houses: Rows, seat: Seat) -> int:
 
 
 def fives(tiles: tuple[int, ...]) -> int:
-    """Sets of five sorts; with all six sorts never held at once, one sort is missing (R29, R37)."""
+    """Sets of five sorts; with all six sorts never held at once, one sort is missing, which
+    comes first in order (R29, R37)."""
     return sorted(tiles)[1]
 
 
@@ -72,7 +73,7 @@ def chooser(state: State) -> Seat:
     scores = [sum(row) for row in state.points]
     wanted = sorted(scores)[1 if state.round == 4 else 0]
     tied = [s for s in clockwise(state.seats, state.start) if scores[s] == wanted]
-    return max(tied, key=state.temples.count)
+    return max(tied, key=state.temples.count)  # of several the first, clockwise
 
 
 def outcome(state: State) -> Outcome | None:

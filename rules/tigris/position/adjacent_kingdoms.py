@@ -24,7 +24,7 @@ class Touching(NamedTuple):
         left_once, left_twice = 0, 0
         if len(kingdom.leaders) > 1:
             leaders = set_of([leader.square for leader in kingdom.leaders])
-            left_once, left_twice = _left(kingdom.squares, 1 << square, leaders)
+            left_once, left_twice = _touched_without(kingdom.squares, 1 << square, leaders)
         once = self.once & ~kingdom.halo | self.twice & kingdom.halo
         twice = self.twice & ~kingdom.halo | self.thrice & kingdom.halo
         return twice | once & left_once | left_twice
@@ -46,7 +46,9 @@ def _counted(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
 
 
 @lru_cache(4096)
-def _left(kingdom: Squares, lifted: Squares, leaders: Squares) -> tuple[Squares, Squares]:
+def _touched_without(
+    kingdom: Squares, lifted: Squares, leaders: Squares
+) -> tuple[Squares, Squares]:
     """Squares that touch one, and two, of the kingdoms that are left when a leader is gone."""
     once, twice, _ = _counted([near(part) for part in parts(kingdom, lifted) if part & leaders])
     return once, twice
