@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery
 from bot.delivery.outbox_statements import is_told_soon
-from bot.matches.due import digests
-from bot.matches.due.reminders import keep_told
 from bot.matches.people.choices import Reach, keep_choices, reach_of
+from bot.matches.schedule import digests
+from bot.matches.schedule.reminders import keep_told
 from bot.matches.table import codec
 from bot.matches.table.asked import is_asked
 from bot.matches.table.posts import Notice, Nudge

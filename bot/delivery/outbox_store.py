@@ -14,7 +14,7 @@ from bot.delivery import nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.delivery.puzzle_delivery import puzzle_delivery
-from bot.matches.due.clocks import with_clocks
+from bot.matches.schedule.clocks import with_clocks
 from bot.matches.table import codec, stored
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, Reminder, TurnPost

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.due import puzzles
+from bot.matches.schedule import puzzles
 from bot.matches.submit import Matches
 from bot.matches.table.requests import Close, Delete, Person, Refused
 from bot.storage import schema

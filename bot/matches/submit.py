@@ -32,11 +32,11 @@ from bot.matches.deeds import (
     watching,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.puzzles import PuzzleDays
-from bot.matches.due.tables_due import DueTables
 from bot.matches.looking.questions import Questions
 from bot.matches.looking.reviews import Reviews
 from bot.matches.people.people import People
+from bot.matches.schedule.puzzles import PuzzleDays
+from bot.matches.schedule.tables_due import DueTables
 from bot.matches.table import codec, requests, stored
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable

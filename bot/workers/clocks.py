@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.health.logs import logged_about
 from bot.matches.deeds.seats import substitute
-from bot.matches.due.clocks import consequence, due_seats
+from bot.matches.schedule.clocks import consequence, due_seats
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, HolidayChanged, RunOut
 from bot.matches.table.stored import StoredTable

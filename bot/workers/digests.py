@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.matches.due import digests
+from bot.matches.schedule import digests
 from bot.matches.submit import Matches
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 

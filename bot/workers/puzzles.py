@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cluster.shards import ServedShards
-from bot.matches.due import puzzles
+from bot.matches.schedule import puzzles
 from bot.matches.submit import Matches
 from bot.workers.worker import UNHURRIED, BackgroundWorker
 

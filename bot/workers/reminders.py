@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from bot.matches.due.reminders import LONGEST
+from bot.matches.schedule.reminders import LONGEST
 from bot.matches.table.requests import Remind
 from bot.workers.worker import DueTablesWorker, asked_for
 

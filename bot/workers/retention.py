@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.cluster.shards import ServedShards
-from bot.matches.due.housekeeping import DAY
+from bot.matches.schedule.housekeeping import DAY
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, Delete, Refused

@@ -33,7 +33,7 @@ from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names
 from bot.front.shown.variants import chosen_line
-from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT, SHORT
+from bot.matches.schedule.clocks import CLOCKS, OFF, ON_TIMEOUT, SHORT
 from bot.matches.table import requests
 from bot.matches.table.model import HOURS, Table
 from bot.matches.table.requests import Answer, Refused, Request

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from cachetools import FIFOCache
 
 from bot.cluster.shards import ServedShards
-from bot.matches.due.reminders import keep_untold
+from bot.matches.schedule.reminders import keep_untold
 from bot.matches.table import requests
 from bot.matches.table.requests import Answer, Request
 from bot.storage import schema

@@ -25,7 +25,7 @@ from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.table_limits import check_may_open, check_seats
 from bot.matches.deeds.turns import board_post, enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
-from bot.matches.due.reminders import put_off_reminders
+from bot.matches.schedule.reminders import put_off_reminders
 from bot.matches.table import requests
 from bot.matches.table.model import START
 from bot.matches.table.play import new_seed, set_up

@@ -9,7 +9,7 @@ from bot.matches.deeds.lobby import close_table
 from bot.matches.deeds.seats import human_seat, replace_by_computer
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.clocks import others, with_clocks
+from bot.matches.schedule.clocks import others, with_clocks
 from bot.matches.table.model import Proposal, ProposalKind, SeatClock
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import (

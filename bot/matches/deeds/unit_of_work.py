@@ -8,10 +8,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.matches.due.clocks import with_clocks
-from bot.matches.due.housekeeping import with_idle
-from bot.matches.due.questions import with_questions
-from bot.matches.due.reminders import plan_reminders, with_wait
+from bot.matches.schedule.clocks import with_clocks
+from bot.matches.schedule.housekeeping import with_idle
+from bot.matches.schedule.questions import with_questions
+from bot.matches.schedule.reminders import plan_reminders, with_wait
 from bot.matches.table import codec, stored
 from bot.matches.table.decisions import called_by, with_decisions
 from bot.matches.table.model import Holder, Table

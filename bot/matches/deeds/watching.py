@@ -13,7 +13,7 @@ from bot.matches.deeds.opening import checked_locale
 from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
-from bot.matches.due.questions import DAY
+from bot.matches.schedule.questions import DAY
 from bot.matches.table import history, requests
 from bot.matches.table.past import Past, Pasts
 from bot.matches.table.posts import Notice, TurnPost

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from bot.matches.deeds.hints import OpenDecision, open_decision
 from bot.matches.deeds.personal_data import tables_with
 from bot.matches.deeds.table_limits import SITS_FOR_GOOD, sitter
-from bot.matches.due import digests
 from bot.matches.looking import listed
 from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.personal_data import personal_data
+from bot.matches.schedule import digests
 from bot.matches.table import history, stored
 from bot.matches.table.asked import Question, questions_at, tables_asking
 from bot.matches.table.changed import last_turn, since_decision

@@ -53,7 +53,7 @@ class Clock:
     """The time people have at a table, as its host chose it."""
 
     name: str
-    """One of `bot.matches.due.clocks.CLOCKS`."""
+    """One of `bot.matches.schedule.clocks.CLOCKS`."""
     seconds: float
     """For each decision; with an increment for the whole game, and never more than that."""
     increment: float | None
@@ -193,7 +193,7 @@ class Table:
     clock: Clock | None = None
     """None where nobody's time is counted."""
     clocks: Mapping[Seat, SeatClock] = field(default_factory=dict[Seat, SeatClock])
-    """What the people have left of it; see `bot.matches.due.clocks`."""
+    """What the people have left of it; see `bot.matches.schedule.clocks`."""
     paused_at: float | None = None
     """Since when the table rests by agreement, in seconds since 1970: nobody moves, nobody's time
     runs."""

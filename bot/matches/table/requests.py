@@ -200,8 +200,9 @@ class ChooseReminders:
 
 @dataclass(frozen=True, slots=True)
 class ChooseClock:
-    """Host or channel manager: set the time people have (a name of `bot.matches.due.clocks.CLOCKS`,
-    or `off`) and what happens when it has run out; "" leaves either as it is."""
+    """Host or channel manager: set the time people have (a name of
+    `bot.matches.schedule.clocks.CLOCKS`, or `off`) and what happens when it has run out; ""
+    leaves either as it is."""
 
     clock: str = ""
     on_timeout: str = ""

@@ -13,7 +13,9 @@ from bot.matches.deeds.proposals import ask_others
 from bot.matches.deeds.seats import replace_by_computer
 from bot.matches.deeds.turns import take_turn_for
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.clocks import (
+from bot.matches.people.absence import UntoldHoliday, untold_holidays
+from bot.matches.people.choices import reach_of
+from bot.matches.schedule.clocks import (
     CLOCKS,
     OFF,
     ON_TIMEOUT,
@@ -23,9 +25,7 @@ from bot.matches.due.clocks import (
     warned_seats,
     with_clocks,
 )
-from bot.matches.due.reminders import keep_told, plan_reminders
-from bot.matches.people.absence import UntoldHoliday, untold_holidays
-from bot.matches.people.choices import reach_of
+from bot.matches.schedule.reminders import keep_told, plan_reminders
 from bot.matches.table import requests
 from bot.matches.table.model import Clock, SeatClock
 from bot.matches.table.posts import Notice, Nudge, Reminder

@@ -11,7 +11,7 @@ from bot.matches.deeds.opening import check_channel, post_lobby
 from bot.matches.deeds.seats import NAME_LENGTH, check_readable
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.housekeeping import planned, spans
+from bot.matches.schedule.housekeeping import planned, spans
 from bot.matches.table import requests
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import SYSTEM, Answer, Place, Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.questions import due_again, next_time
+from bot.matches.schedule.questions import due_again, next_time
 from bot.matches.table.asked import questions_at
 from bot.matches.table.posts import Notice
 

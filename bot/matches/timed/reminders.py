@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.matches.deeds.host_rights import check_may_lead
 from bot.matches.deeds.proposals import ask_about_silence
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.due.reminders import (
+from bot.matches.schedule.reminders import (
     HOUR,
     LONGEST,
     MOST,

@@ -21,7 +21,7 @@ from bot.front.commands.general import guide_of
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.message_views import cut
 from bot.front.shown.presenter import TablePresenter, with_names
-from bot.matches.due.clocks import CLOCKS, OFF
+from bot.matches.schedule.clocks import CLOCKS, OFF
 from bot.matches.table.model import HOURS, Holder, Table
 from bot.matches.table.posts import Notice
 from bot.texts import DEFAULT, shared_texts

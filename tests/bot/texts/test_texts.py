@@ -19,9 +19,9 @@ from fluent.syntax.visitor import Visitor
 import bot
 import rules
 from bot.front.commands.host import STARTS
-from bot.matches.due.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.people.choices import CONFIRMING, MENTIONS, WARNINGS
 from bot.matches.people.puzzle_tries import Outcome
+from bot.matches.schedule.clocks import CLOCKS, OFF, ON_TIMEOUT
 from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts, warn_untranslated

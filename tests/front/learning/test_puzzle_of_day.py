@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from discord import ComponentType
 
-from bot.matches.due.puzzles import puzzle_of
+from bot.matches.schedule.puzzles import puzzle_of
 from rules.learning import lessons
 from rules.learning.puzzles import Puzzle, puzzles
 from sandbox import Fault

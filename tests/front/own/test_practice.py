@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.front.own import practice
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.due.housekeeping import DAY
+from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Practise
 from bot.storage import schema

@@ -11,8 +11,8 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.delivery.errors import TryLater
-from bot.matches.due.clocks import deadline, remaining
 from bot.matches.people.absence import Holiday
+from bot.matches.schedule.clocks import deadline, remaining
 from bot.matches.submit import Matches
 from bot.matches.table.model import SeatClock
 from bot.matches.table.posts import Reminder

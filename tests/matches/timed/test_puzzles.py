@@ -16,11 +16,11 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import outbox_store
 from bot.delivery.errors import TryLater
 from bot.delivery.outbox import OutboxWorker
-from bot.matches.due import puzzles
-from bot.matches.due.puzzles import AT, puzzle_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.people.puzzle_tries import Change, PuzzleTry
 from bot.matches.people.time_zones import zone
+from bot.matches.schedule import puzzles
+from bot.matches.schedule.puzzles import AT, puzzle_of
 from bot.matches.server_data import delete_server
 from bot.matches.submit import Matches
 from bot.matches.table.posts import PuzzleOfDay, PuzzlePost

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.matches.due.clocks import CLOCKS, ON_TIMEOUT
+from bot.matches.schedule.clocks import CLOCKS, ON_TIMEOUT
 from bot.matches.submit import Matches
 from bot.matches.table.model import Table
 from bot.matches.table.play import GamePosition, ready
