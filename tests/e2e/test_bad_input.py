@@ -36,7 +36,7 @@ TYPED = (
     ("x" * 5000, "too long", "太长"),
     ("place M12 90; " * 350, "too long", "太长"),
     ("放" * 5000, "too long", "太长"),
-    ("confirm", "decided nothing yet", "还没有做任何决定"),
+    ("confirm", "not decided anything yet", "还没有做任何决定"),
 )
 
 

@@ -15,18 +15,18 @@ scores = Scores: { $scores }
 waiting-for = Waiting for { $names }.
 table-number = Table { $id }
 alt-section = { $head }: { $fact }
-error = Something went wrong on our side. Nothing was lost: try again, or look with /table board. (Request { $number })
-error-counted = Something went wrong with the answer, but what you did counts, so do not repeat it. See /table board. (Request { $number })
-database-away = The bot cannot reach its database right now. What has counted is kept, and nothing counts twice: please try again in a minute.
-database-full = The bot's disk is full, so nothing can be stored right now. What has counted is kept, and nothing counts twice. Whoever runs the bot must make room; then please try again.
-database-read-only = The bot can only read its database right now, so nothing can be stored. What has counted is kept, and nothing counts twice. Whoever runs the bot must see to it; then please try again.
-database-damaged = The bot's database is damaged, so this cannot be done. Whoever runs the bot must restore a backup: please let them know.
-database-exchanged = The bot's database was taken away while the bot was running, so nothing can be stored. Whoever runs the bot must put it back and restart the bot: please let them know.
+error = Something went wrong on our side. Nothing was lost: try again, or check with /table board. (Request { $number })
+error-counted = Something went wrong with the reply, but what you did counts, so do not repeat it. Check with /table board. (Request { $number })
+database-away = The bot cannot reach its database right now. Everything done so far is safe, and nothing will count twice: please try again in a minute.
+database-full = The bot's disk is full, so nothing can be stored right now. Everything done so far is safe, and nothing will count twice. Whoever runs the bot needs to free some space; then please try again.
+database-read-only = The bot can only read its database right now, so nothing can be stored. Everything done so far is safe, and nothing will count twice. Whoever runs the bot needs to fix this; then please try again.
+database-damaged = The bot's database is damaged, so this cannot be done. Whoever runs the bot needs to restore a backup: please let them know.
+database-exchanged = The bot's database was removed while the bot was running, so nothing can be stored. Whoever runs the bot needs to put it back and restart the bot: please let them know.
 restarting = The bot is restarting. Nothing was lost; please try again in a moment.
 
 player-random = Random player
 player-guess = Guessing player
-player-learner = Learner of the lesson
+player-learner = Lesson learner
 player-beginner = Beginner
 player-sound = Sound player
 player-strong = Strong player
@@ -41,13 +41,13 @@ permission-read-message-history = Read Message History
 
 ## Why something was refused
 
-refused-already-seated = You already sit at this table.
+refused-already-seated = You already have a seat at this table.
 refused-already-watching = This channel already follows that table.
 refused-channel-busy = This channel already has an open table ({ $table }). Finish or close it first, or open yours in another channel or thread.
-refused-export-running = A running game cannot be exported: its record would tell what is still hidden. Try again when it is over.
+refused-export-running = A running game cannot be exported: its record would give away what is still hidden. Try again when it is over.
 refused-full = All { $most } seats are taken.
-refused-missing-permissions = I lack permissions in this channel. Missing: { $names }. Please ask somebody who manages the channel.
-refused-no-computer = No computer player sits at this table.
+refused-missing-permissions = I am missing permissions in this channel: { $names }. Please ask somebody who manages it.
+refused-no-computer = There is no computer player at this table.
 refused-no-table-here = There is no table in this channel. Open one with /table open.
 refused-no-undo-pending = Nobody has asked to take a turn back.
 refused-not-ahead = “{ $text }” cannot be planned for a later turn.
@@ -55,19 +55,19 @@ refused-not-begun = The game has not begun yet.
 refused-not-host = Only the host can do that.
 refused-not-lobby = The game has already begun.
 refused-not-open = This table is over.
-refused-not-ready = Something is still left for you to decide. Decide it, then confirm.
+refused-not-ready = You still have something to decide. Decide it, then confirm.
 refused-not-running = No game is running at this table.
 refused-not-seated = You do not play at this table.
 refused-not-watching = This channel does not follow that table.
 refused-not-your-turn = It is not your turn to decide.
 refused-nothing-chosen = Choose at least one of the settings.
-refused-nothing-drafted = There is nothing to take back or confirm: you have decided nothing yet.
+refused-nothing-drafted = There is nothing to take back or confirm: you have not decided anything yet.
 refused-nothing-played = Nothing has been played yet.
-refused-nothing-planned = You have planned nothing.
-refused-starts-with = So many cannot be waited for: { $seated } sit here already.
+refused-nothing-planned = You have not planned anything.
+refused-starts-with = The game cannot begin with that number: { $seated } already sit here.
 refused-plan-full = A plan has at most { $most } lines. Forget it to make another one.
-refused-nothing-typed = Type at least one action, for example with the suggestions shown while typing.
-refused-only-in-server = Tables live in the channels of a server.
+refused-nothing-typed = Type at least one action, for example one of the suggestions shown as you type.
+refused-only-in-server = Tables live in the channels of a server, so this works only there.
 refused-options-unreadable = “{ $text }” is not an option. Write name=value, for example river=yes.
 refused-other-game = The table here plays { $game }.
 refused-other-server = That table belongs to another server.
@@ -95,9 +95,9 @@ refused-unknown-interval = Reminders come after 12, 24, 48 or 72 hours, or never
 refused-unknown-locale = I do not speak “{ $locale }”.
 refused-unknown-player = There is no computer player “{ $player }”.
 refused-unknown-table = There is no such table (any more).
-refused-unreadable = This game was stored by a version of the bot whose positions cannot be read any more. The host can close the table.
+refused-unreadable = This game was stored by another version of the bot and can no longer be read. The host can close the table.
 
-illegal-not-legal = That is not possible now.
+illegal-not-legal = That is not possible right now.
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn to decide.
 illegal-happens-by-itself = “{ $verb }” happens by itself.
@@ -109,23 +109,23 @@ illegal-wrong-words = { $count ->
     [0] “{ $verb }” stands alone: leave out the words after it.
    *[other] “{ $verb }” needs exactly: { $fields }.
 }
-illegal-wrong-phase = That is not possible now.
+illegal-wrong-phase = That is not possible right now.
 illegal-wrong-seats = This game is for { $least } to { $most } players, not { $seats }.
 illegal-unknown-option = This game has no option “{ $option }”.
 illegal-unknown-option-value = “{ $value }” is not a possible value of the option “{ $option }”.
 
 ## Who may do what
 
-refused-elsewhere = This table is in { $channel } now. Go on there.
+refused-elsewhere = This table is now in { $channel }. Continue there.
 refused-not-manager = Only the host of the table, or somebody who may manage this channel, can do that.
 refused-not-manager-of-both = Only the host, or somebody who may manage both channels, can bring this table here.
 refused-not-server-manager = Only somebody who may manage this server can choose its language.
 
 ## Files that Discord does not take
 
-picture-forbidden = -# There is no picture: I may not attach files in this channel.
-picture-large = -# There is no picture: it is too large for Discord.
-picture-refused = -# There is no picture: Discord did not take it.
-refused-file-forbidden = The record is a file, and I may not attach files in this channel. Please ask somebody who manages it to allow Attach Files.
+picture-forbidden = -# No picture: I am not allowed to attach files in this channel.
+picture-large = -# No picture: it is too large for Discord.
+picture-refused = -# No picture: Discord did not accept it.
+refused-file-forbidden = The record is a file, and I am not allowed to attach files in this channel. Please ask somebody who manages it to allow Attach Files.
 refused-file-large = The record is a file, and it is too large for Discord. Please ask whoever runs the bot for it.
-refused-file-refused = Discord did not take the file with the record. Please try again later.
+refused-file-refused = Discord did not accept the record file. Please try again later.

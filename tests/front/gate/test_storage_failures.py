@@ -114,7 +114,7 @@ async def test_a_database_that_was_taken_away_has_its_sentence(
     await house.opened("Anna", "Ben")
     folder, anna = house.settings.data_dir, house.person("Anna")
     away = folder.rename(folder.with_name("away"))
-    assert "database was taken away" in (await anna.slash("table start")).text
+    assert "database was removed" in (await anna.slash("table start")).text
     assert "was deleted, moved or exchanged" in caplog.text
     assert "How the bot is doing" in (await anna.slash("status")).text
     assert not folder.exists()

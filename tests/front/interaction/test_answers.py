@@ -34,7 +34,7 @@ from tests.front.gate.test_odd_clicks import component
 from tests.sandbox.proof import soon
 
 ANSWERS = r"(PATCH|POST) /webhooks/"
-NO_PICTURE = "There is no picture"
+NO_PICTURE = "No picture"
 
 
 async def layered(house: House) -> tuple[SimulatedUser, Json]:
@@ -64,7 +64,7 @@ async def test_without_attach_files_a_turn_is_played_by_words(house: House) -> N
         reply = await tap(anna, post, verb)
         assert len(reply.messages) == 1
         assert pictures(reply.message) == []
-        assert f"{NO_PICTURE}: I may not attach files" in reply.text
+        assert f"{NO_PICTURE}: I am not allowed to attach files" in reply.text
     await whole_turn(anna, post)
     assert await house.on_turn(match_id) == ("Ben",)
 
@@ -85,7 +85,7 @@ async def test_a_panel_that_had_a_picture_loses_it_with_the_permission(house: Ho
 
 @pytest.mark.parametrize(
     ("code", "words"),
-    [(50013, "may not attach files"), (40005, "too large"), (50006, "did not take it")],
+    [(50013, "not allowed to attach files"), (40005, "too large"), (50006, "did not accept it")],
 )
 async def test_a_refused_picture_is_left_out_and_the_reason_told(
     house: House, code: int, words: str

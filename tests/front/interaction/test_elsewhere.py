@@ -118,7 +118,7 @@ async def test_looking_is_private_and_open_to_everybody(house: House) -> None:
         reply = await sam.slash(f"table {command}")
         assert is_private(reply.message), command
         assert len(reply.text) > 20, command
-    assert "would tell what is still hidden" in (await sam.slash("record export")).text
+    assert "would give away what is still hidden" in (await sam.slash("record export")).text
     for command in ("help", "turns"):
         assert (await sam.slash(command)).private
     assert len((await sam.slash("help")).text) > 500

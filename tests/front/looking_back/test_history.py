@@ -401,7 +401,7 @@ async def test_where_discord_takes_no_picture_the_turn_is_told_in_words(house: H
     await house.begun("Anna", "Ben")
     await whole_turn(house.person("Anna"), (await house.posts())[-1])
     post, sam = (await house.posts())[-1], house.person("Sam")
-    for code, words in ((50013, "may not attach files"), (40005, "too large")):
+    for code, words in ((50013, "not allowed to attach files"), (40005, "too large")):
         house.box.faults.add(Fault("403", ANSWERS, code=code))
         reply = await tap(sam, post, "history")
         assert words in reply.text
