@@ -102,7 +102,7 @@ async def test_a_post_a_command_and_the_rules_lead_there_also_after_a_restart(
     after = [text_of(panel(await tap(sam, shown, "legend"))) for shown in (post, turned)]
     typed = text_of(panel(await sam.slash("table legend")))
     assert {*before, *after} == {typed}
-    assert "What stands on the picture" in typed
+    assert "What is in the picture" in typed
 
 
 async def test_a_panel_explains_its_own_picture_and_nobody_else_learns_of_it(
