@@ -31,7 +31,7 @@ TYPED = (
     ("place M12 99999999999999999999", "", ""),
     ("deploy city", "", "放"),
     ("dance", "not something you can do", "没有"),
-    ("draw", "by itself", "自动"),
+    ("draw", "happens automatically", "自动"),
     (";;;", "at least one action", "至少"),
     ("x" * 5000, "too long", "太长"),
     ("place M12 90; " * 350, "too long", "太长"),

@@ -187,7 +187,7 @@ async def test_unknown_words_are_refused_with_their_reason(house: House) -> None
         ("dance", "not something you can do"),
         ("place M12", "needs exactly"),
         ("place M12 up", "not a number"),
-        ("draw", "by itself"),
+        ("draw", "happens automatically"),
     ):
         reply = await anna.slash("do", text=typed)
         assert words in reply.text, reply.text

@@ -46,7 +46,7 @@ async def test_without_the_right_nothing_is_opened(house: House, bit: int, named
     await house.box.ask("deny", channel="table", permissions=bit)
     ben = house.person("Ben")
     refused = await ben.slash("table open", **{"game": GAME, "in": "thread"})
-    assert f"Missing: {named}." in refused.text
+    assert f"missing permissions in this channel: {named}." in refused.text
     assert await threads(house) == []
     assert (await ben.slash("table open", **{"game": GAME, "in": "here"})).private
     assert (

@@ -141,7 +141,7 @@ async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(garden
     gone = panel(await tap(anna, message, "forget"))
     assert "Your plan is forgotten" in text_of(gone)
     assert not has(gone, "forget")
-    assert "You have planned nothing" in (await tap(anna, older, "forget")).text
+    assert "You have not planned anything" in (await tap(anna, older, "forget")).text
     await ben.slash("do", text="plant 2; confirm")
     assert await gardens.on_turn(match_id) == ("Anna",)
 
