@@ -22,7 +22,7 @@ async def test_one_person_plays_in_several_channels_and_a_thread(house: House) -
     refused = await anna.slash("table open", channel="thread", game="carcassonne")
     assert "already has an open table" in refused.text
     await asyncio.gather(*(house.turn(matches[c], c) for c in channels))
-    assert "No table waits" in (await anna.slash("turns")).text
+    assert "No table is waiting" in (await anna.slash("turns")).text
     assert "3 tables wait" in (await house.person("Ben").slash("turns")).text
     for channel in channels[:2]:
         await house.turn(matches[channel], channel)

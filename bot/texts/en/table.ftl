@@ -1,5 +1,5 @@
 # Lobby, panel, public posts and answers.
-lobby-effort = { $players } players · { $minutes } minutes at one table, here about { $least }–{ $most } turns for each · { $weight ->
+lobby-effort = { $players } players · { $minutes } minutes face to face, here about { $least }–{ $most } turns each · { $weight ->
     [light] easy to learn
     [heavy] demanding
    *[medium] moderately hard
@@ -10,10 +10,10 @@ lobby-add-computer = Add a computer player
 lobby-needed = Waiting for more players: { $least } to { $most } can play.
 lobby-needed-all = Waiting for more players: { $most } can play.
 lobby-enough = Up to { $most } can join. The host may start.
-lobby-starts-with = The game begins by itself when { $count } sit here.
+lobby-starts-with = The game begins automatically with { $count } players.
 starts-rule = Begins: { $count ->
     [0] by the host
-   *[other] when { $count } sit
+   *[other] with { $count } players
 }
 lobby-full = All { $most } seats are filled. The host may start.
 lobby-begun = The game has begun.
@@ -39,7 +39,7 @@ button-plan = Plan Ahead…
 button-explain = What Is This?
 button-plan-keep = Keep This Line
 button-plan-answer = If I Am Asked…
-button-plan-lay = Only Lay It Out
+button-plan-lay = Just Prepare It
 button-plan-play = Play It for Me
 button-forget = Forget the Plan
 button-note = Note
@@ -58,17 +58,17 @@ button-keep = Keep Playing
 option-is = { $option }: { $value }
 variants-title = **Variants** · { $game }
 variants-choose = Everybody sees at once what you choose.
-variants-host-chooses = The host chooses. This is what is played as it stands:
+variants-host-chooses = The host chooses. The choice so far:
 
 panel-title = **{ $game }** in { $channel } · your move
 panel-title-plan = **{ $game }** in { $channel } · planning ahead
 panel-what = What do you do?
-panel-only = Only this can be done now:
+panel-only = This is all you can do now:
 panel-verb = { $verb }:
 panel-otherwise = Or:
 panel-choose = { $settled }: choose the { $field }
 panel-choose-asked = { $settled }: { $asked }?
-panel-group = { $prompt } (the rough area first)
+panel-group = { $prompt } (first roughly where)
 panel-row = Row { $row } ({ $count })
 panel-leading = Scores at once or starts a conflict
 panel-chosen = Your choice: { $action }.
@@ -76,36 +76,36 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
-panel-ahead = **You are planning ahead**, on the board as it is now. A line that you keep is played when your turn comes, if it is still possible and wins no less. Nobody sees it before.
-panel-ahead-part = What is not a whole turn is laid out for you then, and you decide the rest.
+panel-ahead = **You are planning ahead**, on the board as it is now. A line you keep is played when your turn comes, if it is still possible and wins no less. Nobody sees it until then.
+panel-ahead-part = If a line is not a whole turn, it is prepared for you then, and you decide the rest.
 panel-ahead-wins = It wins { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-panel-ahead-answer = **You are planning an answer**, for when you are asked in the turn of somebody else. Of several, the first is given that is possible and promises no less than those after it.
-panel-plan-lost = The position has changed so that nothing of your plan could be played; you decide yourself.
+panel-ahead-answer = **You are planning an answer**, for when you are asked during somebody else's turn. Of several, the bot gives the first that is possible and promises no less than those after it.
+panel-plan-lost = The position has changed, so nothing in your plan could be played; now you decide yourself.
 planned = **Planned**, seen by you only. The first line that is possible and wins no less is played:
-planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is laid out for you to confirm:
+planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is prepared for you to confirm:
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }
 }
 planned-answer = When asked: { $action }
-panel-dropped = Somebody else's move changed the position, so the steps you had not confirmed had to go.
+panel-dropped = Somebody else's move changed the position, so the steps you had not confirmed were dropped.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
-panel-unseen = The others have decided meanwhile, so **{ $action }** would show now what is hidden. It counts, for good, once you confirm it.
+panel-unseen = The others have decided in the meantime, so **{ $action }** would now reveal something hidden. Once you confirm it, it is final.
 
 not-your-turn = It is not your turn to decide.
 done = Done: your decision is confirmed, and everybody is told.
 done-ended = Done. The game is over.
-done-next = { $game } in { $channel } waits for you, too.
+done-next = { $game } in { $channel } is waiting for you, too.
 
 post-watching = **{ $game }**, followed from another channel
 post-your-turn = { $who }, it is your turn.
-reminder = { $who }, table { $id } waits for you: your turn came { $since }.
+reminder = { $who }, table { $id } is waiting for you: your turn came { $since }.
 
 result-title = ### The result
-result-taken-over = Finished by computer players: { $names }. Those points have no rank.
+result-taken-over = Finished by computer players: { $names }. Those points are not ranked.
 result-lowest = -# Only each player's lowest number counts.
 result-points = { $points ->
     [one] { $points } point
@@ -118,10 +118,10 @@ export-done = The record of this game. `/record import` shows it in a channel ag
 resign-sure = Really resign? A computer player takes over your seat for the rest of the game.
 resign-kept = Good: you keep playing.
 
-turns-none = No table waits for you.
+turns-none = No table is waiting for you.
 turns-title = { $count ->
-    [one] One table waits for you:
-   *[other] { $count } tables wait for you:
+    [one] One table is waiting for you:
+   *[other] { $count } tables are waiting for you:
 }
 turns-line = **[{ $game }]({ $url })** in { $channel } with { $names } · your turn came { $since }
 
@@ -151,16 +151,16 @@ reminders-12 = After 12 hours
 reminders-24 = After 24 hours
 reminders-48 = After 48 hours
 reminders-72 = After 72 hours
-language-of-opener = That of whoever opens a table
+language-of-opener = The language of whoever opens the table
 
 answer-opened = { $game }: table { $id } is open. Others can join with the buttons in the channel.
 refused-table-silent = You may not write here, so you cannot open a table here either.
 refused-thread-silent = You may not create threads here, or may not write in them, so you cannot open a table in one.
-lobby-forbidden = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, because Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message then comes by itself. /table close gives the table up.
-lobby-later = { $game }: table { $id } is open, but the message in which others join is not in { $channel } yet, because Discord is not accepting it right now. It will come by itself. /table close gives the table up.
+lobby-forbidden = { $game }: table { $id } is open, but the message for joining it is not in { $channel } yet, because Discord does not let me post there. Ask somebody who manages the channel to let me see it and send messages; in a private thread I must be a member, and a locked one must be unlocked. The message then appears by itself. /table close closes the table instead.
+lobby-later = { $game }: table { $id } is open, but the message for joining it is not in { $channel } yet, because Discord is not accepting it right now. It will appear by itself. /table close closes the table instead.
 answer-joined = You have seat { $seat }.
 answer-left = You have left the table.
-answer-left-closed = You have left the table; as nobody is left, it is closed.
+answer-left-closed = You have left the table. Nobody is left, so it is closed.
 answer-computer-added = { $player ->
     [beginner] { player-beginner }
    *[sound] { player-sound }
@@ -180,10 +180,10 @@ server-language-opener = Tables opened in this server from now on speak the lang
 answer-started = The game begins.
 answer-closed = The table is closed.
 answer-moved = The table is now in { $channel }.
-answer-resigned = You have resigned. A computer player goes on for you.
+answer-resigned = You have resigned. A computer player plays on for you.
 answer-planned = Kept in your plan.
-answer-plan-forgotten = Your plan is forgotten: you decide again when it is your turn.
-answer-starts-with = The game begins by itself when { $count } sit.
+answer-plan-forgotten = Your plan is forgotten: you decide yourself when it is your turn.
+answer-starts-with = The game begins automatically with { $count } players.
 answer-starts-by-host = The game begins when you start it.
 answer-watching = { $channel } now follows the table.
 answer-unwatched = { $channel } no longer follows { $game } with { $names } (table { $id }).
@@ -196,11 +196,11 @@ notice-closed = { $name } has closed the table.
 notice-closed-by-resignation = Everybody has resigned: the table is closed.
 notice-moved = This table goes on in { $channel }.
 notice-resigned = { $name } has resigned. A computer player takes over their seat.
-notice-undo-asked = { $name } would like to take back the last turn. Do the others agree? Those who have answered decide { $at }.
+notice-undo-asked = { $name } would like to take back the last turn. Do the others agree? It is decided { $at } by those who have answered.
 notice-undo-refused = { $name } refuses: the turn stands.
 notice-undone = It is agreed: the last turn of { $name } is taken back.
-notice-undo-withdrawn = { $name } takes back the wish to undo: the turn stands.
-notice-undo-lapsed = Nobody has answered the wish of { $name } to take back a turn: the turn stands.
+notice-undo-withdrawn = { $name } no longer asks to take back the turn: it stands.
+notice-undo-lapsed = Nobody has answered { $name }'s request to take back a turn: the turn stands.
 
 late-choose = -# Your last tap arrived late but counted: what you chose is part of your turn.
 late-back = -# Your last tap arrived late but counted: you stepped back.

@@ -255,8 +255,8 @@ async def test_the_lobby_tells_newcomers_what_the_game_asks_for(house: House) ->
     (lobby,) = await lobbies(house)
     told = text_of(lobby)
     assert "Most points win." in told
-    assert "2–5 players · 35 minutes at one table" in told
-    assert "14–36 turns for each · easy to learn" in told
+    assert "2–5 players · 35 minutes face to face" in told
+    assert "14–36 turns each · easy to learn" in told
     lesson = await house.person("Sam").click(lobby, label="New to This Game? Learn It in 8 Minutes")
     assert is_private(lesson.message)
     assert "lesson · step 1" in lesson.text

@@ -44,10 +44,10 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     assert "host" in refused.text
     lobby = (await tap(anna, lobby, "option")).message
     assert "Begins: by the host" in labels(lobby)
-    for label in ("Begins: when 3 sit", "Begins: when 4 sit", "Begins: when 5 sit"):
+    for label in ("Begins: with 3 players", "Begins: with 4 players", "Begins: with 5 players"):
         lobby = (await tap(anna, lobby, "starts")).message
         assert label in labels(lobby)
-    assert "The game begins by itself when 5 sit here." in text_of(lobby)
+    assert "The game begins automatically with 5 players." in text_of(lobby)
     lobby = (await tap(anna, lobby, "starts")).message
     assert "Begins: by the host" in labels(lobby)
     lobby = (await tap(anna, lobby, "computer", "beginner")).message
@@ -63,7 +63,7 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
 
 async def test_a_lobby_starts_by_itself_and_calls_everybody(house: House) -> None:
     match_id = await house.opened("Anna", "Ben")
-    assert "when 3 sit" in (await house.person("Anna").slash("host starts", seats="3")).text
+    assert "with 3 players" in (await house.person("Anna").slash("host starts", seats="3")).text
     await house.person("Chloé").slash("table join")
     table = await house.bot.matches.table(match_id)
     assert table.status == "running"
@@ -127,7 +127,7 @@ async def test_a_whole_game_is_seen_by_a_spectator_turn_by_turn(house: House) ->
     assert "turn" not in [verb_of(c) for c in controls(final)]
     assert [m["id"] for m in posts if has(m, "board")] == [final["id"]]
     assert all(has(m, "history") for m in posts)
-    assert (await house.person("Anna").slash("turns")).text == "No table waits for you."
+    assert (await house.person("Anna").slash("turns")).text == "No table is waiting for you."
     table = await house.bot.matches.table(match_id)
     assert table.status == "finished"
     record = await house.person("Sam").slash("record export")

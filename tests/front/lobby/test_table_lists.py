@@ -135,7 +135,7 @@ async def test_turns_work_in_direct_messages_with_links_instead_of_buttons(house
     assert "2 tables wait for you" in reply.text
     assert await url(house, "table", (await house.posts())[-1]) in links(reply)
     assert controls(reply.message) == []
-    assert "No table waits" in (await house.person("Sam", DIRECT_NAME).slash("turns")).text
+    assert "No table is waiting" in (await house.person("Sam", DIRECT_NAME).slash("turns")).text
     assert (await house.bot.matches.table(far)).status == "running"
 
 
@@ -163,8 +163,8 @@ async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question
     assert "Asked of you" in told
     assert "end the table without a result?" in told
     assert await url(house, "table", asked) in told
-    assert "No table waits" not in told
-    assert "Asked of you" not in (await anna.slash("turns")).text
+    assert "No table is waiting" not in told
+    assert "Questions for you" not in (await anna.slash("turns")).text
 
 
 async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> None:
@@ -211,7 +211,7 @@ async def test_after_a_turn_the_next_table_that_waits_is_offered(house: House) -
     anna = house.person("Anna")
     done = await whole_turn(anna, (await house.posts())[-1])
     channel = await house.channel_id("second-table")
-    assert f"Carcassonne in <#{channel}> waits for you, too." in done.text
+    assert f"Carcassonne in <#{channel}> is waiting for you, too." in done.text
     panel = await anna.click(done.message, label="Next Table")
     assert f"in <#{channel}> · your move" in panel.text
     there = house.person("Anna", "second-table")

@@ -84,7 +84,7 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
     kept = await press(anna, line, "Keep This Line")
     assert "Kept in your plan." in text_of(kept)
     assert "is played:\n1. plant · 5 · +1" in text_of(kept)
-    assert labels(kept) == ["Plan Ahead…", "Only Lay It Out", "Forget the Plan", "Note"]
+    assert labels(kept) == ["Plan Ahead…", "Just Prepare It", "Forget the Plan", "Note"]
     told = text_of((await gardens.posts())[-1])
     assert told.count("garden-event-planted") == 1
 
@@ -104,10 +104,10 @@ async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) 
     message = await opened_panel(gardens, anna)
     for value in ("5", "6", "7", "8", "9"):
         message = await plan(anna, message, value)
-    assert labels(message) == ["Only Lay It Out", "Forget the Plan", "Note"]
+    assert labels(message) == ["Just Prepare It", "Forget the Plan", "Note"]
     assert "5. plant · 9 · +1" in text_of(message)
-    message = await press(anna, message, "Only Lay It Out")
-    assert "is laid out for you to confirm:" in text_of(message)
+    message = await press(anna, message, "Just Prepare It")
+    assert "is prepared for you to confirm:" in text_of(message)
     assert labels(message) == ["Play It for Me", "Forget the Plan", "Note"]
     await ben.slash("do", text="plant 5; confirm")
     laid = await opened_panel(gardens, anna)
@@ -151,9 +151,9 @@ async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> Non
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     await anna.slash("do", text="plant 1; plant 5; confirm")
     await ben.slash("do", text="plant 5; confirm")
-    assert "nothing of your plan could be played" in text_of(await opened_panel(gardens, anna))
+    assert "nothing in your plan could be played" in text_of(await opened_panel(gardens, anna))
     drafted = panel(await anna.slash("do", text="plant 6"))
-    assert "nothing of your plan" not in text_of(drafted)
+    assert "nothing in your plan" not in text_of(drafted)
 
 
 async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(

@@ -248,7 +248,7 @@ async def test_another_seat_is_asked_in_the_middle_of_a_turn(sieges: House) -> N
     assert f"<@{ANNA}>" not in text_of(post)
     assert "Waiting for the answer of **Ben**" in (await anna.slash("table board")).text
     assert "<#" in (await ben.slash("turns")).text
-    assert "No table waits" in (await anna.slash("turns")).text
+    assert "No table is waiting" in (await anna.slash("turns")).text
     assert dict((await sieges.bot.matches.table(match_id)).awaited) == {1: BEN}
 
     refused = await tap(anna, post, "turn")
@@ -299,7 +299,7 @@ async def test_the_only_answer_is_asked_for_and_taken_at_once_without_a_warning(
     assert labels(message)[:1] == ["support · 0"]
     told = [label for label in labels(message) if label not in LAYERS]
     assert told == ["support · 0", "What Is This?", "Note"]
-    assert "Only this can be done now" in text_of(message)
+    assert "This is all you can do now" in text_of(message)
     assert (await sieges.bot.matches.table(match_id)).steps == steps
     done = await tap(ben, message, "pick")
     assert "cannot be taken back" not in done.text

@@ -88,7 +88,7 @@ async def test_a_draft_that_would_reveal_by_now_is_told_and_confirmed(toys: Hous
         await tap(toys.person(name), await drafted(toys, toys.person(name)), "confirm")
     post = next(p for p in reversed(await toys.posts()) if has(p, "turn"))
     shown = panel(await tap(anna, post, "turn"))
-    assert "The others have decided meanwhile" in text_of(shown)
+    assert "The others have decided in the meantime" in text_of(shown)
     assert [control(shown, verb)["label"] for verb in ("confirm", "back")]
     fresh = panel(await tap(anna, shown, "back"))
     assert has(fresh, "pick")

@@ -62,7 +62,7 @@ async def test_an_archived_game_says_so_and_comes_back_by_its_button(house: Hous
         assert "/host restore" in (await chloe.slash(command)).text, command
     assert "still hidden" in (await chloe.slash("record export")).text
     assert "Archived" in (await house.person("Sam").slash("tables")).text
-    assert "No table waits" in (await house.person("Ben").slash("turns")).text
+    assert "No table is waiting" in (await house.person("Ben").slash("turns")).text
     assert "Only those who play" in (await tap(house.person("Sam"), told, "restore")).text
     assert "goes on in" in (await tap(chloe, told, "restore")).text
     shown = [post for post in await house.posts() if has(post, "turn")]
