@@ -152,10 +152,10 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
 NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [
     (Nudge(BEN), False, "aits for you", ["turn"]),
     (Nudge(BEN, number=2, since=60.0), False, "your turn came <t:60:R>", ["turn"]),
-    (Nudge(BEN, ends=60.0), False, "your time ends <t:60:R>", ["turn"]),
-    (Nudge(BEN, also_asked=True), False, "asked something there, too", ["turn"]),
-    (Nudge(BEN, asked=True), False, "has asked you something", []),
-    (Nudge(BEN, asked=True), True, "omputer player plays your seat", ["comeback"]),
+    (Nudge(BEN, ends=60.0), False, "your time runs out <t:60:R>", ["turn"]),
+    (Nudge(BEN, also_asked=True), False, "question for you there, too", ["turn"]),
+    (Nudge(BEN, asked=True), False, "has a question for you", []),
+    (Nudge(BEN, asked=True), True, "omputer player is playing your seat", ["comeback"]),
     (Nudge(BEN, lost=True), True, "ran out three times in a row", ["comeback"]),
 ]
 """What is waited for, whether a computer player plays for Ben, a part of what is said, buttons."""

@@ -113,7 +113,7 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     await tap(house.person("Ben"), lobby, "join")
     lobby, ready = (await house.posts())[-2:]
     assert "for 李白" in text_of(lobby)
-    assert "nobody is missing" in text_of(ready)
+    assert "everybody is here" in text_of(ready)
     await tap(house.person("Anna"), lobby, "start")
     assert await house.on_turn(match_id) == ("Ben",)
     told, post = (await house.posts())[-2:]

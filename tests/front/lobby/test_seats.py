@@ -105,7 +105,7 @@ async def test_an_invitation_is_declined_and_another_taken_back(house: House) ->
     match_id = await house.opened("Anna")
     anna, ben = house.person("Anna"), house.person("Ben")
     await anna.slash("seat invite", who="Ben")
-    assert "said no" in (await ben.click(await last(house), label="Decline")).text
+    assert "have declined" in (await ben.click(await last(house), label="Decline")).text
     assert await seated(house, match_id) == ("Anna",)
     await anna.slash("seat invite", who="Ben")
     question = await last(house)
@@ -155,7 +155,7 @@ async def test_the_host_hands_the_table_on(house: House) -> None:
     offered = await anna.autocomplete("host pass", "who")
     assert [choice["name"] for choice in offered] == ["2 · Ben"]
     await anna.slash("host pass", who=offered[0]["value"])
-    assert "Ben is the host of this table now" in text_of(await last(house))
+    assert "Ben is now the host of this table" in text_of(await last(house))
     assert pinged(await last(house)) == []
     assert "**Ben** · host" in text_of(await lobby_of(house))
     assert (await house.bot.matches.table(match_id)).host_id == person_named("Ben").id
@@ -202,7 +202,7 @@ async def test_the_host_agrees_to_somebody_new(house: House) -> None:
     assert pinged(asked) == ["Anna"]
     assert labels(asked) == ["Agree", "Refuse"]
     assert "Only the host" in (await ben.click(asked, label="Agree")).text
-    assert "Sam plays that seat" in (await anna.click(asked, label="Agree")).text
+    assert "Sam now plays that seat" in (await anna.click(asked, label="Agree")).text
     assert (await house.bot.matches.table(match_id)).seat_of(person_named("Sam").id) == 2
 
 
@@ -244,7 +244,7 @@ async def test_followers_read_who_plays_without_buttons_or_pings(house: House) -
     await house.person("Sam").click(await last(house), label="Take the Seat")
     board, taken, host = await house.posts("spectators")
     assert "takes over the seat of Anna" in text_of(taken)
-    assert "Sam is the host" in text_of(host)
+    assert "Sam is now the host" in text_of(host)
     for told in (taken, host):
         assert (controls(told), pinged(told)) == ([], [])
     assert has(board, "board")
@@ -302,7 +302,7 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     came = await asyncio.gather(*(p.click(final, label="Rematch") for p in (anna, ben)))
     told = sorted(reply.text for reply in came)
     assert "is open for the rematch" in told[0]
-    assert "You sit at the rematch" in told[1]
+    assert "You have a seat in the rematch" in told[1]
     assert len((await toys.bot.matches.questions.tables_in_server(GUILD_ID))[0].seats) == 2
     assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1
     lobby, _ = await lobby_and_question(toys)
@@ -341,11 +341,11 @@ async def test_a_full_lobby_asks_its_host_to_start(house: House) -> None:
     match_id = await house.opened("Anna", "Ben", "Chloé")
     for _ in range(2):
         await house.person("Anna").slash("table add", player="sound")
-    assert not [p for p in await house.posts() if "nobody is missing" in text_of(p)]
+    assert not [p for p in await house.posts() if "everybody is here" in text_of(p)]
     await house.person("Chloé").slash("table leave")
     await house.person("Chloé").slash("table join")
     told = (await house.posts())[-1]
-    assert "nobody is missing" in text_of(told)
+    assert "everybody is here" in text_of(told)
     assert [person["username"] for person in told["mentions"]] == ["anna"]
     assert "Only the host" in (await house.person("Ben").click(told, label="Start")).text
     assert "begins" in (await house.person("Anna").click(told, label="Start")).text

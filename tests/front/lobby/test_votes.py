@@ -80,7 +80,7 @@ async def test_somebody_is_replaced_by_the_vote_of_all_others(house: House) -> N
     anna, ben = house.person("Anna"), house.person("Ben")
     found = await anna.autocomplete("vote replace", "player", player="")
     assert [choice["name"] for choice in found] == ["Ben", "Chloé"]
-    assert "does not name exactly one" in (await anna.slash("vote replace", player="Zoe")).text
+    assert "does not match exactly one" in (await anna.slash("vote replace", player="Zoe")).text
     await anna.slash("vote replace", player=found[1]["value"])
     asked, warned = (await house.posts())[-2:]
     assert (mentions(asked), mentions(warned)) == (["ben"], ["chloe"])
@@ -108,7 +108,7 @@ async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house:
     assert "A computer plays for you" in listed.text
     assert BACK in labels(listed.message)
     refusal = await chloe.slash("table turn")
-    assert "A computer player plays your seat" in refusal.text
+    assert "A computer player is playing your seat" in refusal.text
     assert "You do not play" in (await house.person("Sam").click(told, label=BACK)).text
     assert "yours again" in (await chloe.click(refusal.message, label=BACK)).text
     table = await house.bot.matches.table(match_id)
@@ -134,7 +134,7 @@ async def test_who_wants_direct_messages_is_told_of_being_replaced_in_one(house:
     await replaced(house)
     await house.pass_time(0.01)
     told = [text_of(m) for m in await house.person("Chloé", DIRECT_NAME).read(limit=10)]
-    assert any("A computer player plays your seat in" in words for words in told), told
+    assert any("A computer player is playing your seat in" in words for words in told), told
 
 
 async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:
