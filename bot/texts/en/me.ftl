@@ -1,21 +1,21 @@
 # /me: what people choose for themselves, and how they are told.
 
 command-me = me
-command-me-description = What you choose for yourself: time, holiday, mentions, language, reminders, confirming.
+command-me-description = Your own settings: time, holiday, mentions, language, reminders, confirming.
 command-me-show = show
-command-me-show-description = What you have chosen.
+command-me-show-description = Show your settings.
 command-me-time = time
 command-me-time-description = Your time zone, and quiet hours in which nobody mentions or reminds you.
 command-me-holiday = holiday
 command-me-holiday-description = Go on holiday: your clocks stop, your tables are told, nobody reminds you.
 command-me-mentions = mentions
-command-me-mentions-description = How you are told that a table waits for you.
+command-me-mentions-description = How you are told that a table is waiting for you.
 command-me-language = language
 command-me-language-description = The language in which I answer you.
 command-me-reminders = reminders
 command-me-reminders-description = After how many hours you are reminded, at every table.
 command-me-warn = warn
-command-me-warn-description = How long before your time ends you are warned, at tables with a clock.
+command-me-warn-description = How long before your time runs out you are warned, at tables with a clock.
 command-me-confirm = confirm
 command-me-confirm-description = Whether the last pick of a turn confirms it.
 command-me-data = data
@@ -29,7 +29,7 @@ param-quietfrom-description = When your quiet hours begin, for example 22:00; of
 param-quietto = quiet_to
 param-quietto-description = When they end, for example 7:30.
 param-until = until
-param-until-description = Your last day away as 2026-12-24, or how many days; off: you are back.
+param-until-description = Your last day away, such as 2026-12-24, or how many days; off: you are back.
 param-how = how
 param-how-description = In the channel, by direct message, or not at all.
 param-mylanguage = language
@@ -37,36 +37,36 @@ param-mylanguage-description = Which language.
 param-after = after
 param-after-description = After how many hours of waiting.
 param-before = before
-param-before-description = How long before it ends; off: never.
+param-before-description = How long before it runs out; off: never.
 param-confirmwhen = when
 param-confirmwhen-description = When a turn is confirmed with its last pick.
 
-me-title = **What you have chosen**
+me-title = **Your settings**
 me-zone = Time zone: { $zone }, where it is { $time } now
 me-zone-none = Time zone: not chosen, so UTC, where it is { $time } now
 me-quiet = Quiet hours: from { $begin } to { $end }
 me-quiet-none = Quiet hours: none
-me-quiet-means = -# In quiet hours posts do not mention you, and nothing reminds you. If a table still waits for you when they end, you are told then. No clock of yours ends before you have had three hours outside of them since you were told that it is your turn.
+me-quiet-means = -# In quiet hours, posts do not mention you and nothing reminds you. If a table is still waiting for you when they end, you are told then. Your time never runs out before you have had three hours outside quiet hours since you were told that it is your turn.
 me-mentions = Mentions: { $how }
 me-mentions-channel = In the channel
 me-mentions-direct = By direct message
 me-mentions-digest = One message a day
-me-mentions-digest-chosen = Once a day, at { $time } by your clock, one direct message lists all that waits for you; nothing when nothing waits. You are still warned before your time ends. If Discord does not let me write to you, you are mentioned once instead.
+me-mentions-digest-chosen = Once a day, at { $time } your time, one direct message lists everything that is waiting for you; if nothing is, none is sent. You are still warned before your time runs out. If Discord does not let me write to you, you are mentioned once instead.
 param-digestat = at
 param-digestat-description = For one message a day: at what time.
 digest-line = **[{ $game }]({ $url })** in { $channel } · your turn came { $since }
 digest-asked = { $count ->
-    [one] One table asks you something, too: /turns.
-   *[other] { $count } tables ask you something, too: /turns.
+    [one] One table has a question for you, too: /turns.
+   *[other] { $count } tables have questions for you, too: /turns.
 }
 digest-mention = { $who }, { $count ->
-    [one] something waits
-   *[other] { $count } tables wait
+    [one] something is waiting
+   *[other] { $count } tables are waiting
 } for you: /turns.
 me-mentions-none = Not at all
-me-mentions-channel-chosen = Tables mention you in their channel when they wait for you.
-me-mentions-direct-chosen = Tables write to you directly when they wait for you. If Discord does not let me, they mention you in their channel.
-me-mentions-none-chosen = No table mentions or reminds you any more. /turns shows which wait for you.
+me-mentions-channel-chosen = Tables mention you in their channel when they are waiting for you.
+me-mentions-direct-chosen = Tables send you a direct message when they are waiting for you. If Discord does not let me, they mention you in their channel.
+me-mentions-none-chosen = No table mentions or reminds you any more. /turns shows which are waiting for you.
 me-language = Language: { $language }
 me-language-as-discord = Language: as set in Discord ({ $language })
 me-language-discord = As set in Discord
@@ -76,8 +76,8 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = Reminders: as set for each table
 me-reminders-tables = As set for each table
-me-warn = Warning before your time ends: { $before }
-me-warn-quarter = When a quarter of the time is left, two hours at least
+me-warn = Warning before your time runs out: { $before }
+me-warn-quarter = When a quarter of the time is left, but at least two hours before
 me-warn-off = Never
 me-warn-2h = 2 hours before
 me-warn-3h = 3 hours before
@@ -90,27 +90,27 @@ me-confirm-ask = Ask me to confirm every turn
 me-confirm-safe = With the last pick, where nothing is revealed
 me-confirm-always = Always with the last pick
 me-confirm-ask-chosen = Your turns wait for *Confirm*.
-me-confirm-safe-chosen = The last pick of a turn confirms it. Where something is drawn or revealed then, your turn still waits for *Confirm*. You may plan ahead once it is confirmed.
-me-confirm-always-chosen = The last pick of a turn confirms it, also where it reveals something: I do not ask whether you are sure, and that cannot be taken back. You may plan ahead once it is confirmed.
-confirming-proposed = Ten of your turns could have been confirmed by their last pick. Shall that be enough from now on? I still ask where something is drawn or revealed. `/me confirm` changes it at any time.
+me-confirm-safe-chosen = The last pick of a turn confirms it. If that draws or reveals something, your turn still waits for *Confirm*. You may plan ahead once it is confirmed.
+me-confirm-always-chosen = The last pick of a turn confirms it, even where it reveals something: I do not ask whether you are sure, and it cannot be taken back. You may plan ahead once it is confirmed.
+confirming-proposed = The last pick alone could have confirmed ten of your turns. Should it be enough from now on? I still ask where something is drawn or revealed. `/me confirm` changes it at any time.
 button-confirm-safe = Confirm with the Last Pick
 button-confirm-ask = Keep Asking
 
 button-to-table = To the Table
-nudge = { $who }, table { $id } waits for you.
-nudge-reminder = { $who }, table { $id } waits for you: your turn came { $since }.
-nudge-direct = **{ $game }** in { $channel } waits for you (table { $id }).
-nudge-direct-reminder = **{ $game }** in { $channel } waits for you (table { $id }): your turn came { $since }.
-nudge-direct-ends = **{ $game }** in { $channel } waits for you (table { $id }): your time ends { $left }, on { $at }.
-nudge-lost = { $who }, your time at table { $id } ran out three times in a row: a computer player goes on for you. Take your seat back with /seat take.
-nudge-direct-lost = **{ $game }** in { $channel } (table { $id }): your time ran out three times in a row, so a computer player goes on for you.
+nudge = { $who }, table { $id } is waiting for you.
+nudge-reminder = { $who }, table { $id } is waiting for you: your turn came { $since }.
+nudge-direct = **{ $game }** in { $channel } is waiting for you (table { $id }).
+nudge-direct-reminder = **{ $game }** in { $channel } is waiting for you (table { $id }): your turn came { $since }.
+nudge-direct-ends = **{ $game }** in { $channel } is waiting for you (table { $id }): your time runs out { $left }, on { $at }.
+nudge-lost = { $who }, your time at table { $id } ran out three times in a row: a computer player plays on for you. Take your seat back with /seat take.
+nudge-direct-lost = **{ $game }** in { $channel } (table { $id }): your time ran out three times in a row, so a computer player plays on for you.
 nudge-why = Your answer is needed: { $why }
-nudge-asked = { $who }, table { $id } has asked you something; your answer is awaited.
-nudge-direct-asked = **{ $game }** in { $channel } has asked you something; your answer is awaited there (table { $id }).
+nudge-asked = { $who }, table { $id } has a question for you and is waiting for your answer.
+nudge-direct-asked = **{ $game }** in { $channel } has a question for you; please answer it there (table { $id }).
 
 refused-unknown-zone = I do not know the time zone “{ $zone }”. Pick one of the suggestions, or write an offset such as UTC+8.
 refused-quiet-both = Quiet hours need both a beginning and an end.
-refused-quiet-empty = Quiet hours cannot end when they begin. To have none, choose off.
+refused-quiet-empty = Quiet hours cannot begin and end at the same time. To have none, choose off.
 refused-no-time-of-day = “{ $text }” is not a time of day. Write 22:00, for example.
 
 me-holiday = Holiday: you are back on { $until }
@@ -118,13 +118,13 @@ me-holiday-none = Holiday: none ({ $left ->
     [one] one day
    *[other] { $left } days
 } left this year)
-me-holiday-means = -# Until then your clocks stand, no post mentions you and nothing reminds you. The tables you play at are told. You may play all the same; /me holiday until:off ends it early.
+me-holiday-means = -# Until then your clocks are stopped, no post mentions you and nothing reminds you. The tables you play at are told. You can still play; /me holiday until:off ends it early.
 me-holiday-ended = Welcome back. Your clocks run again, and the tables you play at are told.
 notice-holiday = { $name } is on holiday and will be back on <t:{ $until }:D>.
-notice-holiday-over = { $name } is back from holiday already.
+notice-holiday-over = { $name } is back from holiday early.
 
-refused-no-date = “{ $text }” is not a date. Write your last day away as 2026-12-24, or the number of days.
-refused-holiday-past = That day is over. A holiday begins now and ends today at the earliest.
+refused-no-date = “{ $text }” is not a date. Write your last day away, such as 2026-12-24, or the number of days.
+refused-holiday-past = That day is past. A holiday begins now and ends today at the earliest.
 refused-too-many-holidays = You may be on holiday for { $most } days a year at most. In { $year } you have { $left ->
     [one] one day
    *[other] { $left } days
@@ -134,9 +134,9 @@ refused-not-away = You are not on holiday.
 me-data = Everything that is stored about you. Answers to what you asked in the last two days are kept without your name and are not in it.
 me-forget-sure = **Really delete what is stored about you?** Your choices, holidays and unconfirmed turns are deleted, and you leave the tables whose games have not begun.{ $count ->
     [0] {""}
-    [one] {" "}You resign from the one running game you play and give the seat up for good: as long as that game goes on, it keeps a mark by which it would recognise you, and which tells nobody who you were.
-   *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark by which it would recognise you, and which tells nobody who you were.
+    [one] {" "}You resign from the one running game you play and give the seat up for good: as long as that game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
+   *[other] {" "}You resign from the { $count } running games you play and give the seats up for good: as long as such a game goes on, it keeps a mark that lets it recognise you, but tells nobody who you were.
 } At all tables you become “Player” with a number. Posts already in Discord keep their text. This cannot be undone.
 button-forget-me = Delete It All
-me-forgotten = What was stored about you is deleted; at the tables where you played you are anonymous now.
+me-forgotten = What was stored about you is deleted; at the tables where you played you are now anonymous.
 anonymous-player = Player

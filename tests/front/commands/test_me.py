@@ -94,7 +94,7 @@ async def test_a_holiday_is_told_to_the_table_and_ended_early(house: House) -> N
     ended = await ben.slash("me holiday", until="off")
     assert "Welcome back" in ended.text
     await house.pass_time(0)
-    assert "back from holiday already" in text_of((await house.posts())[-1])
+    assert "back from holiday early" in text_of((await house.posts())[-1])
     assert "42 days left this year" in (await ben.slash("me show")).text
     assert "not on holiday" in (await ben.slash("me holiday", until="off")).text
     assert "not a date" in (await ben.slash("me holiday", until="tomorrow")).text

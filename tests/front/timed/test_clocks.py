@@ -68,7 +68,7 @@ async def test_quiet_hours_move_the_end_that_is_shown(house: House) -> None:
     post, now = (await house.posts())[-1], house.bot.matches.clock()
     begins, ends = (f"{int((now / 3600 + h) % 24):02}:00" for h in (1, 13))
     shown = await anna.slash("me time", quiet_from=begins, quiet_to=ends)
-    assert "three hours outside of them" in shown.text
+    assert "three hours outside quiet hours" in shown.text
     (end,) = re.findall(r"<t:(\d+):f>", text_of(panel(await tap(anna, post, "turn"))))
     assert 14 * 3600 < int(end) - now <= 16 * 3600
     await house.pass_time(12.2)
