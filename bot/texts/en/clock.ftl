@@ -25,18 +25,18 @@ clock-until-for = -# { $name }: time to decide until { $at } ({ $left })
 clock-over = -# The time to decide ran out { $left }.
 clock-over-for = -# { $name }: the time to decide ran out { $left }.
 clock-ran-out = { $who }, your time at table { $id } ran out { $at }. The others are waiting for you.
-clock-ends = { $who }, it is your turn at table { $id } ({ $game }): your time ends { $left }, on { $at }.
-clock-ends-answer = { $who }, table { $id } ({ $game }) waits for your answer: { $why } Your time ends { $left }, on { $at }.
-post-timed-out = The time of { $names } ran out: a computer player took this turn.
+clock-ends = { $who }, it is your turn at table { $id } ({ $game }): your time runs out { $left }, on { $at }.
+clock-ends-answer = { $who }, table { $id } ({ $game }) is waiting for your answer: { $why } Your time runs out { $left }, on { $at }.
+post-timed-out = { $names } ran out of time: a computer player took this turn.
 
 answer-clock-off = This table has no clock.
 answer-clock-chosen = Clock: { $clock }. When it runs out, { $then }.
-clock-waking = -# Nobody's time ends before they have had three hours outside of their quiet hours and holidays since they were told that it is their turn.
-notice-clock-off = This table's clock is switched off.
+clock-waking = -# Nobody's time runs out before they have had three hours outside their quiet hours and holidays since they were told that it is their turn.
+notice-clock-off = This table's clock has been switched off.
 notice-clock-chosen = From now on this table has a clock: { $clock }. When it runs out, { $then }.
-notice-absent = { $who }, your time ran out three times in a row: a computer player goes on for you. Take your seat back with /seat take.
+notice-absent = { $who }, your time ran out three times in a row: a computer player plays on for you. Take your seat back with /seat take.
 notice-absent-paused = { $who }, your time ran out three times in a row. Nobody else plays here, so the table is paused. It goes on when you take your seat back with /seat take.
 
 refused-no-clock = This table has no clock. Choose one together with what happens when it runs out.
 refused-unknown-clock = There is no such clock. Choose one from the list.
-refused-paused = The table is paused: nobody can move. Any of its players can go on with /vote resume.
+refused-paused = The table is paused: nobody can move. Any of its players can end the pause with /vote resume.

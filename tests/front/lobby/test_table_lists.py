@@ -176,8 +176,8 @@ async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> No
         (await url(house, channel, (await house.posts(channel))[-1])).rsplit("/", 1)[0]
         for channel in ("table", "second-table")
     ]
-    assert told.count("your time ends <t:") == 1
-    assert told.index(second) < told.index("your time ends") < told.index(first)
+    assert told.count("your time runs out <t:") == 1
+    assert told.index(second) < told.index("your time runs out") < told.index(first)
 
 
 async def test_many_turns_and_questions_fit_into_one_message(

@@ -149,7 +149,7 @@ async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:
     await house.bot.clocks.idle()
     there = await house.posts()
     assert controls(next(m for m in there if m["id"] == asked["id"])) == []
-    assert "The time of **Anna** ran out: a computer player took this turn." in text_of(there[-1])
+    assert "**Anna** ran out of time: a computer player took this turn." in text_of(there[-1])
     assert await house.on_turn(match_id) == ("Ben",)
 
 

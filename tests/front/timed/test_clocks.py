@@ -61,7 +61,7 @@ async def test_quiet_hours_move_the_end_that_is_shown(house: House) -> None:
     match_id = await house.opened("Anna", "Ben")
     anna = house.person("Anna")
     told = await anna.slash("table settings", clock="12h", on_timeout="computer")
-    assert "three hours outside of their quiet hours" in told.text
+    assert "three hours outside their quiet hours" in told.text
     assert "three hours" not in (await anna.slash("table settings", clock="2d")).text
     await anna.slash("table settings", clock="12h")
     await anna.slash("table start")
@@ -158,7 +158,7 @@ async def test_a_computer_player_takes_one_turn_also_when_the_bot_was_down(house
     await down_for(house, 100)
     there = await house.posts()
     assert len(there) == before + 1
-    assert "The time of **Anna** ran out: a computer player took this turn." in text_of(there[-1])
+    assert "**Anna** ran out of time: a computer player took this turn." in text_of(there[-1])
     assert mentions(there[-1]) == ["ben"]
     assert await house.on_turn(match_id) == ("Ben",)
     await house.restart()
