@@ -7,7 +7,7 @@ list-beside = { $first } { $second }
 
 since-decision = -# Since your last decision:
 since-beginning = -# Since the game began:
-since-newcomer = -# You have taken this seat over. It stands so:
+since-newcomer = -# You have taken over this seat. This is how it stands:
 since-computer = { $count ->
     [one] A computer player played one turn for you.
    *[other] A computer player played { $count } turns for you.
@@ -24,6 +24,6 @@ panel-confirm-perhaps = **That is all you can decide before something is reveale
 
 ## Whom a post, a reminder or a look at the table waits for
 
-waiting-for-answer = Waiting for the answer of { $names }.
+waiting-for-answer = Waiting for an answer from { $names }.
 post-answer = { $who }, your answer is needed: { $why }
-reminder-answer = { $who }, table { $id } waits for your answer; you were asked { $since }: { $why }
+reminder-answer = { $who }, table { $id } is waiting for your answer; you were asked { $since }: { $why }

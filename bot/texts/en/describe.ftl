@@ -3,7 +3,7 @@
 command-describe = describe
 command-describe-description = The whole board in words, for you only: for screen readers.
 param-described = table
-param-described-description = Which table, where there are several here; also your practice game.
+param-described-description = Which table, if there are several here, or your practice game.
 
 button-words = In Words
 

@@ -3,7 +3,7 @@
 command-table-history = history
 command-table-history-description = Look back turn by turn, for you only.
 param-turn = turn
-param-turn-description = The number of a turn; the newest when left out.
+param-turn-description = The number of a turn; if left out, the newest.
 
 button-history = History
 button-show-here = Show Here
@@ -11,8 +11,8 @@ history-since = The first turn since your last decision.
 history-shown = Shown by { $name }
 shown-here = Shown to everybody here.
 shown-failed = It could not be shown here. Try again later.
-refused-show-elsewhere = A position is shown where its table is, or where a channel follows it.
-refused-shown-often = You have shown a position just now. Once a minute is enough.
+refused-show-elsewhere = A position can be shown only where its table is, or in a channel that follows it.
+refused-shown-often = You have only just shown a position. Once a minute is enough.
 button-first = « First
 button-earlier = ‹ Back
 button-later = Forward ›
@@ -44,7 +44,7 @@ log-restored = The table was brought back.
 log-set-back = The table was set back to an earlier turn: a backup was restored.
 log-replaced = From here on a computer player played the seat that is now { $name }'s.
 log-taken = From here on somebody new played the seat that is now { $name }'s.
-log-timed-out = The time of { $name } ran out: a computer player took this turn.
+log-timed-out = { $name } ran out of time: a computer player took this turn.
 log-undone = The last turn of { $name } was taken back.
 
 refused-past-unreadable = This game began under an earlier version of the bot's rules, so its turns can no longer be shown.

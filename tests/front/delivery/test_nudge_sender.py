@@ -146,11 +146,11 @@ async def test_a_nudge_that_arrived_before_a_crash_is_not_sent_again(
         sender = DiscordSender(house.bot.services, house.bot.client)
         await sender.deliver(replace(delivery, retry=retry, nonce=f"other {retry}"))
     found = await direct(house) if directly else await house.posts()
-    assert len([m for m in found if "waits for you" in text_of(m)]) == 1
+    assert len([m for m in found if "waiting for you" in text_of(m)]) == 1
 
 
 NUDGES: Sequence[tuple[Nudge, bool, str, list[str]]] = [
-    (Nudge(BEN), False, "aits for you", ["turn"]),
+    (Nudge(BEN), False, "aiting for you", ["turn"]),
     (Nudge(BEN, number=2, since=60.0), False, "your turn came <t:60:R>", ["turn"]),
     (Nudge(BEN, ends=60.0), False, "your time runs out <t:60:R>", ["turn"]),
     (Nudge(BEN, also_asked=True), False, "question for you there, too", ["turn"]),

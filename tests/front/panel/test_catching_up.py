@@ -144,5 +144,5 @@ async def test_who_takes_a_seat_over_reads_where_the_table_stands(house: House) 
     asked = (await house.posts())[-1]
     await tap(house.person("Chloé"), asked, "accept")
     lines = text_of(panel(await house.person("Chloé").slash("table turn"))).split("\n")
-    assert "-# You have taken this seat over. It stands so:" in lines
+    assert "-# You have taken over this seat. This is how it stands:" in lines
     assert SINCE not in lines

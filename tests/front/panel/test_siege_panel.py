@@ -241,18 +241,18 @@ async def test_another_seat_is_asked_in_the_middle_of_a_turn(sieges: House) -> N
     message = await press(anna, await opened_panel(sieges, anna), "raid")
     assert "That is all you can decide now" in text_of(message)
     done = await tap(anna, message, "confirm")
-    assert "Waiting for the answer of **Ben**" in done.text
+    assert "Waiting for an answer from **Ben**" in done.text
 
     post = (await sieges.posts())[-1]
     assert f"<@{BEN}>, your answer is needed: siege-event-raided" in text_of(post)
     assert f"<@{ANNA}>" not in text_of(post)
-    assert "Waiting for the answer of **Ben**" in (await anna.slash("table board")).text
+    assert "Waiting for an answer from **Ben**" in (await anna.slash("table board")).text
     assert "<#" in (await ben.slash("turns")).text
     assert "No table is waiting" in (await anna.slash("turns")).text
     assert dict((await sieges.bot.matches.table(match_id)).awaited) == {1: BEN}
 
     refused = await tap(anna, post, "turn")
-    assert "Waiting for the answer of **Ben**" in refused.text
+    assert "Waiting for an answer from **Ben**" in refused.text
     typed = await anna.slash("do", text="put red A1")
     assert "not your turn" in typed.text
     assert (await sieges.bot.matches.draft(match_id, 0)).actions == ()
@@ -277,10 +277,10 @@ async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> 
     await begun(sieges)
     await reminded(sieges, 20)
     await raided(sieges)
-    assert "waits for you" not in text_of((await reminded(sieges, 20))[-1])
+    assert "waiting for you" not in text_of((await reminded(sieges, 20))[-1])
     told = (await reminded(sieges, 5))[-1]
     assert f"<@{BEN}>, table" in text_of(told)
-    assert "waits for your answer; you were asked <t:" in text_of(told)
+    assert "waiting for your answer; you were asked <t:" in text_of(told)
     assert text_of(told).endswith(": siege-event-raided")
     assert f"<@{ANNA}>" not in text_of(told)
     assert labels(panel(await tap(sieges.person("Ben"), told, "turn")))[:2] == ["0", "1"]

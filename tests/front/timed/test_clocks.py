@@ -100,7 +100,7 @@ async def test_who_is_warned_reads_what_is_asked_and_when_their_time_ends(house:
     await house.pass_time(18.1)
     assert await house.posts() == there
     direct = await house.person("Ben", DIRECT_NAME).read()
-    assert "waits for you" in text_of(direct[-1])
+    assert "waiting for you" in text_of(direct[-1])
     assert "<t:" in text_of(direct[-1])
     data = await house.bot.matches.questions.personal_data(person_named("Ben").id)
     assert '"warn_hours": 6' in data
