@@ -234,7 +234,7 @@ async def test_the_host_sees_ends_and_forbids_followers(house: House) -> None:
     assert shown.private
     assert f"<#{await house.channel_id('spectators')}>" in shown.text
     shown = await tap(ben, shown.message, "followable")
-    assert "No more are allowed" in shown.text
+    assert "No more channels are allowed" in shown.text
     second = await house.manager("Sam", "second-table")
     assert "does not want" in (await second.slash("table watch", table=match_id)).text
     shown = await tap(ben, shown.message, "unfollow")

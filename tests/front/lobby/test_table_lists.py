@@ -132,7 +132,7 @@ async def test_turns_work_in_direct_messages_with_links_instead_of_buttons(house
     await house.begun("Anna", "Ben")
     far = await far_table(house, begun=True)
     reply = await house.person("Anna", DIRECT_NAME).slash("turns")
-    assert "2 tables wait for you" in reply.text
+    assert "2 tables are waiting for you" in reply.text
     assert await url(house, "table", (await house.posts())[-1]) in links(reply)
     assert controls(reply.message) == []
     assert "No table is waiting" in (await house.person("Sam", DIRECT_NAME).slash("turns")).text

@@ -94,5 +94,5 @@ async def test_a_bot_that_was_down_tells_first(house: House) -> None:
     await house.box.ask("advance", seconds=100 * DAY * 3600)
     await house.restart()
     told = [text_of(post) for post in await after(house, 0.1)]
-    assert any("is archived <t:" in words for words in told)
+    assert any("will be archived <t:" in words for words in told)
     assert (await house.bot.matches.table(match_id)).status == "running"
