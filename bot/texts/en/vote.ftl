@@ -17,36 +17,36 @@ param-replaced-description = Whose seat.
 
 button-computer = Computer Plays This Turn
 button-replace = Replace the Player
-button-wait = Wait On
+button-wait = Keep Waiting
 
-waiting-paused = The table was paused { $since }. Any of its players can go on with /vote resume.
+waiting-paused = The table was paused { $since }. Any of its players can end the pause with /vote resume.
 
 notice-pause-asked = { $who }: { $name } would like to pause the table. Do you agree? Nobody could move, and nobody's time would run. The majority decides, { $at } at the latest.
-notice-pause-refused = There is no majority, the table is not paused. Against it: { $name }.
-notice-paused = It is agreed: the table is paused. Any of its players can go on with /vote resume.
+notice-pause-refused = There is no majority: the table is not paused. Against it: { $name }.
+notice-paused = It is agreed: the table is paused. Any of its players can end the pause with /vote resume.
 notice-resumed = { $name } goes on: the pause is over.
 notice-end-asked = { $who }: { $name } would like to end this table without a result. Do you agree? The majority decides, { $at } at the latest.
-notice-end-refused = There is no majority, the game goes on. Against ending it: { $name }.
+notice-end-refused = There is no majority: the game goes on. Against ending it: { $name }.
 notice-closed-by-agreement = It is agreed: the table is closed without a result.
 notice-replace-asked = { $who }: { $name } would like a computer player to take the seat of { $player }. Do you agree? The majority decides, { $at } at the latest.
-notice-replace-refused = There is no majority, { $player } keeps the seat. Against a computer player: { $name }.
+notice-replace-refused = There is no majority: { $player } keeps the seat. Against a computer player: { $name }.
 notice-replaced = The others have voted: a computer player takes the seat of { $player }{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
 }.
-notice-silence-asked = { $who }: { $player } has not moved in spite of three reminders. Shall a computer player take the seat, or do you wait on? { $player } may come back at any time. Your answers decide, { $at } at the latest.
+notice-silence-asked = { $who }: { $player } has not moved despite three reminders. Should a computer player take the seat, or will you keep waiting? { $player } can come back at any time. Your answers decide, { $at } at the latest.
 notice-timeout-asked = { $who }: the time of { $player } has run out. What should happen now? Once { $player } moves, this is settled. The majority decides, { $at } at the latest.
 notice-timeout-waits = The others give { $player } more time: it runs out { $at }.
-notice-vote-withdrawn = { $name } takes back the question { $kind ->
-    [pause] whether to pause the table
-    [end] whether to end the table
-   *[replace] whether a computer player takes the seat of { $player }
+notice-vote-withdrawn = { $name } no longer asks { $kind ->
+    [pause] to pause the table
+    [end] to end the table
+   *[replace] for a computer player to take the seat of { $player }
 }: nothing changes.
-notice-vote-lapsed = Too few have answered the question { $kind ->
+notice-vote-lapsed = Too few have answered { $kind ->
     [pause] whether to pause the table
     [end] whether to end the table
    *[replace] whether a computer player takes the seat of { $player }
-}: nothing changes. It may be asked again.
+}: nothing changes. The question may be asked again.
 
 answer-vote-asked = The others are being asked.
 answer-vote-counted = Your answer counts. Others have yet to answer.
@@ -57,15 +57,15 @@ answer-resumed = The table goes on.
 refused-no-vote = There is nothing to decide here any more.
 refused-vote-open = The others are being asked that already. Answer with the buttons in the channel.
 refused-vote-own = This is about your own seat: the others decide. When it is your turn, simply move.
-refused-nothing-asked = You are asking nothing at this table that could be taken back.
-refused-already-paused = The table is paused already. Any of its players can go on with /vote resume.
+refused-nothing-asked = You have no open question at this table to take back.
+refused-already-paused = The table is already paused. Any of its players can end the pause with /vote resume.
 refused-not-paused = The table is not paused.
 refused-no-person-there = A computer player has that seat already.
 refused-replace-self = That is your own seat: give it up with /table resign.
-refused-replace-alone = One person alone cannot send another away. Choose a clock with a vote: /table settings clock: on_timeout:
+refused-replace-alone = One person alone cannot replace another. Choose a clock with a vote: /table settings clock: on_timeout:
 
 # What tables ask a person besides their turn.
-asked-title = Asked of you
+asked-title = Questions for you
 asked-line = - **[{ $game }]({ $url })** in { $channel }: { $what }
 asked-more = -# … and { $count } more
 asked-pause = pause the table?
@@ -79,8 +79,8 @@ asked-seat-offered = { $name } offers you a seat in the running game
 asked-seat-wished = may { $name } take over the seat of { $old }?
 asked-follow = a channel would like to follow this table: do you agree?
 asked-closing = this lobby closes { $at }: keep it open?
-turns-played-for = A computer plays for you
+turns-played-for = A computer is playing for you
 turns-played-for-line = **[{ $game }]({ $url })** in { $channel }
-notice-asked-again = { $who }: your answer is still missing here. /turns shows what you are asked, with the way to the question.
-nudge-also-asked = You have been asked something there, too; your answer is awaited. /turns shows it.
-turns-ends = your time ends { $at }
+notice-asked-again = { $who }: your answer is still missing here. /turns shows what you are asked, with a link to the question.
+nudge-also-asked = There is a question for you there, too; your answer is awaited. /turns shows it.
+turns-ends = your time runs out { $at }

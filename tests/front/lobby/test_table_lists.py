@@ -160,7 +160,7 @@ async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question
     await anna.slash("vote end")
     asked = (await house.posts())[-1]
     told = (await ben.slash("turns")).text
-    assert "Asked of you" in told
+    assert "Questions for you" in told
     assert "end the table without a result?" in told
     assert await url(house, "table", asked) in told
     assert "No table is waiting" not in told

@@ -105,7 +105,7 @@ async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house:
     match_id, told = await replaced(house)
     chloe = house.person("Chloé")
     listed = await chloe.slash("turns")
-    assert "A computer plays for you" in listed.text
+    assert "A computer is playing for you" in listed.text
     assert BACK in labels(listed.message)
     refusal = await chloe.slash("table turn")
     assert "A computer player is playing your seat" in refusal.text
@@ -113,8 +113,8 @@ async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house:
     assert "yours again" in (await chloe.click(refusal.message, label=BACK)).text
     table = await house.bot.matches.table(match_id)
     assert table.seat_of(table.seats[2].user_id or 0) == 2
-    assert "already sit" in (await chloe.click(told, label=BACK)).text
-    assert "plays for you" not in (await chloe.slash("turns")).text
+    assert "already have a seat" in (await chloe.click(told, label=BACK)).text
+    assert "is playing for you" not in (await chloe.slash("turns")).text
 
 
 async def test_a_seat_is_taken_back_from_a_direct_message(house: House) -> None:
@@ -126,7 +126,7 @@ async def test_a_seat_is_taken_back_from_a_direct_message(house: House) -> None:
     table = await house.bot.matches.table(match_id)
     assert table.seat_of(table.seats[2].user_id or 0) == 2
     again = await chloe.slash("turns")
-    assert "plays for you" not in again.text
+    assert "is playing for you" not in again.text
 
 
 async def test_who_wants_direct_messages_is_told_of_being_replaced_in_one(house: House) -> None:
@@ -143,7 +143,7 @@ async def test_the_others_vote_when_somebody_has_vanished(house: House) -> None:
     await house.pass_time(25)
     asked = (await house.posts())[-1]
     assert sorted(mentions(asked)) == ["ben", "chloe"]
-    assert labels(asked) == ["Computer Plays This Turn", "Replace the Player", "Wait On"]
+    assert labels(asked) == ["Computer Plays This Turn", "Replace the Player", "Keep Waiting"]
     await press(house.person("Ben"), asked, "computer")
     await press(house.person("Chloé"), asked, "computer")
     await house.bot.clocks.idle()

@@ -65,7 +65,7 @@ async def test_the_next_reminder_takes_the_place_of_the_last(house: House) -> No
     there = await reminded(house, 25)
     assert there[-1] == third
     assert len(there) == before + 2
-    assert "has not moved in spite of three reminders" in text_of(third)
+    assert "has not moved despite three reminders" in text_of(third)
     await house.restart()
     assert await house.posts() == there
 
