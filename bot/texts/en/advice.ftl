@@ -22,7 +22,7 @@ line-range = { $first } to { $last }
 list-or = { $first } or { $last }
 line-alike = Just as good: { $lines }
 line-more = { $count } more like it
-line-reveals = What comes of it shows only once it is played.
+line-reveals = Its outcome shows only once it is played.
 
 answer-hints-allowed = Hints are allowed at this table.
 answer-hints-forbidden = Hints are not allowed at this table.
@@ -32,7 +32,7 @@ refused-hints-forbidden = Hints are not allowed at this table. Its host can allo
 log-hint = { $name } asked for a hint.
 
 command-table-hint = hint
-command-table-hint-description = Your turn: see what you could do, up to three ways, with a picture.
+command-table-hint-description = Your turn: see up to three things you could do, with a picture.
 command-host-hints = hints
 command-host-hints-description = Allow or forbid hints at your table.
 param-hints = rule
@@ -44,23 +44,23 @@ hints-rule = Hints: { $allowed ->
    *[other] not allowed
 }
 lobby-hints = A hint shows a good move to whoever asks. { $rule ->
-    [alone] You may ask as long as one person plays alone; once a second joins, the host has to allow it.
-    [several] Where several people play, the host has to allow it.
-   *[chosen] The host has decided about that.
+    [alone] As long as one person plays alone, they may ask; once a second joins, the host has to allow hints.
+    [several] Where several people play, the host has to allow hints.
+   *[chosen] The host has decided about hints.
 }
 param-removed = who
-param-removed-description = Who sits there; left out: the computer player seated last.
+param-removed-description = Whose seat; if left out, that of the computer player added last.
 
 button-hint = Hint
 button-take = Take This
 hint-title = **Hint** · { $game }
 hint-drafted = This continues from what your panel shows.
-hint-guess = What the expert computer player thinks, from what you may know. It keeps count: it remembers what everybody could have noted, such as points won or cards taken openly.
+hint-guess = What the expert computer player would do, going by what you may know. It keeps count: it remembers what everybody could have noted, such as points won or cards taken openly.
 explain-hint = -# *Hint* says what the expert computer player would do. It keeps count of what everybody could have counted, such as points won earlier, so it may tell you what you no longer remember.
 hint-first-thoughts = First thoughts. The expert is looking further ahead; its answer comes here in a few seconds.
 hint-noted = The table's log says that you asked, not what you were told.
 hint-shown = Chosen: { $number }. Take This puts it into your panel, where you still confirm it.
 hint-take = Take This puts it into your panel, where you still confirm it.
 refused-hint-stale = The table has moved on since. Ask for a hint again with /table hint.
-refused-hint-busy = Your last hint is still being thought about. Please wait for it.
+refused-hint-busy = Your last hint is still being worked out. Please wait for it.
 refused-hint-restarting = The bot is restarting. Please ask for the hint again in a minute.

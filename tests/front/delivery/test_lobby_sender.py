@@ -265,10 +265,10 @@ async def test_the_lobby_tells_newcomers_what_the_game_asks_for(house: House) ->
 async def test_the_lobby_says_what_hints_are_and_why_they_are_allowed(house: House) -> None:
     await house.opened("Ben")
     (lobby,) = await lobbies(house)
-    assert "as long as one person plays alone" in text_of(lobby)
+    assert "As long as one person plays alone" in text_of(lobby)
     await house.person("Chloé").slash("table join")
     (lobby,) = await lobbies(house)
     assert "A hint shows a good move" in text_of(lobby)
-    assert "Where several people play, the host has to allow it." in text_of(lobby)
+    assert "Where several people play, the host has to allow hints." in text_of(lobby)
     await tap(house.person("Ben"), lobby, "hints")
-    assert "The host has decided about that." in text_of((await lobbies(house))[0])
+    assert "The host has decided about hints." in text_of((await lobbies(house))[0])

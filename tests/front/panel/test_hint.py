@@ -249,7 +249,7 @@ async def test_one_hint_a_person_at_once(house: House) -> None:
     await alone(house)
     anna = house.person("Anna")
     house.bot.services.advising.add(person_named("Anna").id)
-    assert "still being thought about" in (await anna.slash("table hint")).text
+    assert "still being worked out" in (await anna.slash("table hint")).text
     house.bot.services.advising.clear()
     assert await thought_through(anna, await anna.slash("table hint"))
 

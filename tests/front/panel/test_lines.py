@@ -61,7 +61,7 @@ def test_a_line_ends_before_what_it_would_reveal() -> None:
     assert not any(isinstance(event, BidShown) for event in line.events)
     assert line.view == line.before_reveal == TOY.view(state, 1)
     told = told_line(presenter(TOY, state), line)
-    assert told[1].endswith("What comes of it shows only once it is played.")
+    assert told[1].endswith("Its outcome shows only once it is played.")
 
 
 def test_a_line_tells_its_actions_and_what_they_lead_to() -> None:
