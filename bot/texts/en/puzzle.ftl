@@ -5,13 +5,13 @@ command-puzzle-description = Find the best turn, from a real game; only you see 
 command-server-puzzle = puzzle
 command-server-puzzle-description = Choose the channel of the puzzle of the day.
 param-puzzlechannel = channel
-param-puzzlechannel-description = Where it is posted once a day. Left out: nowhere any more.
+param-puzzlechannel-description = Where it is posted once a day; if left out, it is no longer posted.
 
 puzzle-title = **{ $game }** · puzzle { $number } · grade { $grade } of 3
 puzzle-ask = It is your turn. You are **{ $name }** in the picture. **Find the best turn.**
 puzzle-confirm = That is a whole turn. **Is it the best one?** Confirm it, or step back.
-puzzle-further = -# You are further in this puzzle by now. Here is where you are.
-puzzle-hint-kind = 💡 The best turn begins with “{ $verb }”. This one suggests itself, but is not it: { $natural }.
+puzzle-further = -# You are already further in this puzzle. This is where you are.
+puzzle-hint-kind = 💡 The best turn begins with “{ $verb }”. This is the obvious turn, but not the best: { $natural }.
 puzzle-hint-first = 💡 Begin with: { $action }.
 puzzle-wrong = ↩️ **There is a better turn.**
 puzzle-found = ✅ **Found at once.**
@@ -25,7 +25,7 @@ puzzle-missed = ✅ **Found, after { $misses ->
 }.**
 puzzle-shown = 💡 **This is the answer.**
 puzzle-best = **The best turn:**
-puzzle-natural = **The turn that suggests itself:**
+puzzle-natural = **The obvious turn:**
 puzzle-gain = In the end the best turn is worth about { $points ->
     [one] one point
    *[other] { $points } points
@@ -44,18 +44,18 @@ puzzle-game = **{ $game }** · grade { $grade } of 3 · { $count ->
    *[other] { $count } puzzles
 }
 puzzle-score = Found at once: { $found } · with a hint: { $hinted } · after a wrong turn: { $missed } · shown: { $shown }.
-puzzle-private = Three puzzles found at once in a row lead to the next grade, two missed or shown to the one before. Nobody else sees any of this.
+puzzle-private = Three puzzles in a row found at once take you up a grade; two in a row missed or shown take you down. Nobody else sees any of this.
 puzzle-share-found = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** at once.
 puzzle-share-hinted = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** with a hint.
 puzzle-share-missed = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** after { $misses ->
     [one] one wrong turn
    *[other] { $misses } wrong turns
 }.
-puzzle-shared = The others here know now that you have found it, and nothing of the answer.
+puzzle-shared = The others here now know that you have found it, but not the answer.
 
 puzzle-day = 🧩 **Puzzle of the day** · **{ $game }** · grade { $grade } of 3
 puzzle-day-asks = It is { $who }'s turn. Find the best one: *Try* shows it to you alone.
-puzzle-day-last = **The puzzle before** · { $game } · { $tried ->
+puzzle-day-last = **The previous puzzle** · { $game } · { $tried ->
     [0] nobody here has tried it
     [one] one person here has tried it, { $found ->
         [0] and has not found it
@@ -91,6 +91,6 @@ refused-puzzle-gone = This puzzle does not exist any more. `/puzzle` shows you a
 refused-puzzle-broken = This puzzle cannot be opened at the moment. `/puzzle` shows you those of other games.
 refused-puzzle-silent = You may not write here, so it cannot be shared here either.
 refused-puzzle-not-found = You can share a puzzle once you have found it, on a server.
-refused-puzzle-shared-often = You have shared something just now. Once a minute is enough.
-refused-puzzle-permissions = I lack permissions in { $channel }. Missing: { $names }. Please grant them, then choose the channel again.
+refused-puzzle-shared-often = You have only just shared something. Once a minute is enough.
+refused-puzzle-permissions = I am missing permissions in { $channel }: { $names }. Please grant them, then choose the channel again.
 refused-server-puzzle = Only somebody who may manage this server can choose where its puzzle of the day is posted.

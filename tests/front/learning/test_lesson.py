@@ -109,7 +109,7 @@ async def test_how_a_good_player_thinks_stands_beside_what_suggests_itself(schoo
     assert "**Not quite.** Those may all be turned back." in text_of(message)
     assert len(pictures(message)) == 1
     message = await choose(anna, await press(anna, message, "Try Again"), "place H1")
-    right, natural = text_of(message).split("What suggests itself")
+    right, natural = text_of(message).split("The obvious move")
     assert "on H1 and turn one" in right
     assert "nobody can ever turn it" in right
     assert "on G1 and turn 7" in natural

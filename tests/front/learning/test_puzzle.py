@@ -70,7 +70,7 @@ async def test_a_puzzle_is_found_and_the_answer_compares_both_turns(house: House
     message = await played(anna, message, ("place C6",))
     told = text_of(message)
     assert "**Found at once.**" in told
-    best, natural = told.split("**The turn that suggests itself:**")
+    best, natural = told.split("**The obvious turn:**")
     assert "Place disc · C6" in best
     assert "Place disc · D8" in natural
     assert "D8" not in best
@@ -205,7 +205,7 @@ async def test_a_control_of_an_earlier_moment_shows_where_one_is(house: House) -
     first = await opened(anna)
     await choose(anna, await opened(anna), "place C6")
     message = await choose(anna, first, "place D8")
-    assert "You are further in this puzzle" in text_of(message)
+    assert "You are already further in this puzzle" in text_of(message)
     assert "C6" in text_of(message)
 
 
@@ -237,7 +237,7 @@ async def test_it_is_shared_by_choice_without_the_answer(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     message = await found(anna)
     reply = await anna.click(message, label="Tell the Others")
-    assert "nothing of the answer" in reply.text
+    assert "but not the answer" in reply.text
     while not (posts := await house.posts()):  # it follows the private answer
         await asyncio.sleep(0.02)
     (post,) = posts

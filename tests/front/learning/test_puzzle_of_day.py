@@ -166,7 +166,7 @@ async def test_only_who_manages_the_server_may_choose(house: House) -> None:
 async def test_what_the_bot_may_not_do_there_is_named(house: House) -> None:
     await house.allow("", "spectators", deny=SEND_MESSAGES)
     told = await chosen(house)
-    assert "Missing: Send Messages, Embed Links and Attach Files" in told
+    assert ": Send Messages, Embed Links and Attach Files. Please grant them" in told
     assert await house.bot.matches.puzzles.channel(GUILD_ID) is None
 
 
