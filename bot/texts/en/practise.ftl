@@ -2,14 +2,14 @@
 
 command-practise = practise
     .en-US = practice
-command-practise-description = Play alone against computer players; nobody else sees it. Without a game: go on with yours.
+command-practise-description = Play alone against computer players; nobody else sees it. Without a game: continue yours.
 param-level = level
 param-level-description = How well the computer players play.
 param-seats = seats
-param-seats-description = How many players there are, you among them.
+param-seats-description = How many players there are, including you.
 
 practise-title = **{ $game }** · practice, seen by you only
-practise-thinking = The others are thinking: { $names }. This message goes on by itself when it is your turn.
+practise-thinking = The others are thinking: { $names }. This message updates automatically when it is your turn.
 practise-replace = You have a practice game of { $old } running. Begin { $game } instead? The running game then ends without a result.
 practise-end-sure = Really end this game? It will then have no result.
 practise-ended = You have ended this game: it has no result.

@@ -7,13 +7,13 @@ replay-waiting = Other games are being drawn first; yours comes next …
 replay-drawing = Drawing the game: picture { $frame } of { $frames } …
 replay-joining = Putting { $frames } pictures together …
 replay-turns = Turns { $first }–{ $last }
-replay-thinned = { $frames } pictures of { $positions } positions: what changed nothing on the board is left out, and a long game has several turns in one.
+replay-thinned = { $frames } pictures of { $positions } positions: those that changed nothing on the board are left out, and in a long game one picture may hold several turns.
 replay-smaller = { $width } pixels wide, to be small enough to be sent here.
 replay-alt = { $game }: the game turn by turn in { $frames } pictures.
 refused-replay-busy = Your last animated picture is still being made. Please wait for it.
 refused-replay-impossible = This game began under an earlier version of the bot's rules, so its turns cannot be shown again.
 refused-replay-restarting = The bot is restarting. Please ask for the animated picture again in a minute.
-refused-replay-long = The animated picture took too long, so it was given up. Please try again later.
+refused-replay-long = The animated picture took too long and was abandoned. Please try again later.
 refused-replay-large = The animated picture could not be made small enough to be sent here.
 refused-replay-failed = The animated picture could not be made. Please try again.
 
@@ -62,7 +62,7 @@ illegal-not-in-the-box = “{ $word }” is not (or no longer) among “{ $name 
 
 # A record that is played on.
 param-use = use
-param-use-description = To look through (also when left out), or to play on from where it ends.
+param-use-description = To look through (also if left out), or to play on from where it ends.
 import-look = to look through
 import-play = to play on
 answer-record-opened = { $game }: table { $id } goes on from the record. Others can join with the buttons in the channel.
@@ -71,13 +71,13 @@ lobby-free-seat = *free* · { $name } so far
 lobby-record = Goes on from a record, after { $moves ->
     [one] one move
    *[other] { $moves } moves
-}. Whoever has the record can work out what is hidden.
+}. Anybody who has the record can work out what is hidden.
 notice-goes-on = The game goes on from its record, after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
 refused-record-over = This game is over, so it cannot be played on. Import it to look through instead.
-refused-record-options = The record says how this game is played, so nothing can be changed.
+refused-record-options = The record settles how this game is played, so nothing can be changed.
 
 # /record export
 command-record-export = export

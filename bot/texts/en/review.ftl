@@ -2,7 +2,7 @@
 command-review = review
 command-review-description = After the end: your turns compared with what the expert would have done.
 param-ended = table
-param-ended-description = Which of your games that are over; the last one when left out.
+param-ended-description = Which of your finished games; if left out, the last one.
 
 button-review = Review
 button-review-all = The whole game
@@ -23,25 +23,25 @@ review-dear = { $count ->
    *[other] { $count } decisions cost you a point or more.
 }
 review-lost-nothing = You gave nothing away.
-review-explained = Where most was lost, and (★) your best turn. Points count both ways: what you miss and what the others gain.
+review-explained = Where you lost the most, and (★) your best turn. Points count both ways: what you miss and what the others gain.
 review-turn = turn { $turn }
 review-cost = cost about { $points } points
-review-worth = about { $points } points better than what else there was
+review-worth = about { $points } points better than the alternatives
 review-why = It { $reasons }.
 review-played = You played:
 review-better = Better:
 review-ahead = likely to end { $points } points ahead
 review-behind = likely to end { $points } points behind
 review-level = likely to end level
-review-known = Judged by what you could know then, not by what came out later.
+review-known = Judged by what you could know then, not by what was revealed later.
 review-plot-title = { $game } · points likely in the end
 review-alt-plot = How many points each player was likely to end with, turn by turn, as lines. Your costliest turns and your best one are marked.
 
-review-waiting = The review of your { $count } decisions begins as soon as it comes up…
+review-waiting = The review of your { $count } decisions begins as soon as its turn comes…
 review-judging = Thinking through your game: { $judged } of { $count } decisions…
-review-later = Your review takes longer than Discord lets one message be changed. It goes on and is kept: ask for it again in a while, with the same button or /review.
+review-later = Your review is taking longer than Discord lets me update this message. It goes on and is kept: ask for it again in a while, with the same button or /review.
 
-refused-review-running = The review comes after the end: a game still going on cannot be judged yet.
+refused-review-running = The review comes after the end: a running game cannot be judged yet.
 refused-review-not-yours = Only those who played this game can review it, and only their own turns.
 refused-review-none = None of your games has ended yet. A review comes after the end.
 refused-review-busy = Your review of table { $id } is still being made. Wait for it, then ask for the next.

@@ -169,7 +169,7 @@ async def test_the_best_turn_says_how_much_better_it_was_than_the_others(toys: H
     best = finest((await toys.bot.matches.reviews.find(game.id, game.winner.id)).turns)
     assert best is not None
     line = next(line for line in text_of(whole).splitlines() if line.startswith("**★**"))
-    assert f"about {points(best.worth)} points better than what else there was" in line
+    assert f"about {points(best.worth)} points better than the alternatives" in line
 
 
 async def test_it_is_made_once_and_kept_over_a_restart(
