@@ -30,7 +30,7 @@ carcassonne-board-your-tile = To lay now
 carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $edges }.
 carcassonne-board-river-goes-on = The river goes on at { $cell }. Its last bend: { $bend }.
 carcassonne-board-newest-tile = Just laid: { $cell }. Places on it: { $spots }.
-carcassonne-board-free-places = Free places, and what an edge must be there
+carcassonne-board-free-places = Free places, and what the edges there must be
 carcassonne-board-free-place = { $cell }: { $edges }
 carcassonne-board-unfinished = { $sort ->
     [city] Unfinished cities

@@ -3,7 +3,7 @@
 carcassonne-name = Carcassonne
 carcassonne-command = carcassonne
 carcassonne-description = Lay tiles, build cities, roads and cloisters, and place your followers well. 2–5 players.
-carcassonne-aim = The country grows tile by tile. Cities, roads and cloisters score when they are finished, fields at the end, for whoever has most followers there. Most points win.
+carcassonne-aim = The country grows tile by tile. Cities, roads and cloisters score when they are finished, fields at the end, for whoever has the most followers there. Most points win.
 carcassonne-cover = A finished game of { carcassonne-name }: tiles laid edge to edge make one country of cities, roads, cloisters and fields, with the last followers of four players on it. The board is seen from a corner; below it stands the name of the game.
 
 carcassonne-option-river = River
@@ -12,7 +12,7 @@ carcassonne-option-river-description = Begin with the twelve river tiles: spring
 ## Verbs and fields
 
 carcassonne-verb-draw = Draw
-carcassonne-verb-draw-description = Draw the next tile (this happens by itself).
+carcassonne-verb-draw-description = Draw the next tile (this happens automatically).
 carcassonne-verb-place = Place tile
 carcassonne-verb-place-description = Lay the tile you drew.
 carcassonne-verb-deploy = Put follower
@@ -258,10 +258,10 @@ carcassonne-illegal-occupied = There is a tile on { $cell } already.
 carcassonne-illegal-not-adjacent = { $cell } touches no tile. A tile must lie edge to edge with another one.
 carcassonne-illegal-edges-differ = The edges do not match on { $cell } with this rotation ({ $turn }°).
 carcassonne-illegal-looks-the-same = Turned by { $turn }° this tile looks the same as turned by { $same }°. Please use { $same }.
-carcassonne-illegal-river-must-continue = A river tile must carry the river on, at { $end }.
+carcassonne-illegal-river-must-continue = A river tile must continue the river, at { $end }.
 carcassonne-illegal-river-u-turn = The river may not bend the same way twice in a row, or it makes a U-turn.
 carcassonne-illegal-no-such-spot = The tile has no spot “{ $spot }”.
-carcassonne-illegal-spot-taken = Somebody already stands on this city, road or field.
+carcassonne-illegal-spot-taken = There is already a follower on this city, road or field.
 carcassonne-illegal-no-followers = You have no follower left in your supply.
 
 ## Where points came from
@@ -297,16 +297,16 @@ carcassonne-legend-knight-means = Scores the city when it is walled all round.
 carcassonne-legend-thief-means = Scores the road when both its ends are closed.
 carcassonne-legend-farmer-means = Lies down, stays to the end, and scores finished cities beside the field.
 carcassonne-legend-monk-means = Scores 9 when all 8 cells around the cloister are filled.
-carcassonne-legend-strip = card of a player
-carcassonne-legend-strip-means = Points, and behind × the followers left; gold: whose turn it is, or who has won.
+carcassonne-legend-strip = player card
+carcassonne-legend-strip-means = Points, and after × the followers left; gold: whose turn it is, or who has won.
 carcassonne-legend-drawn = tile to lay
-carcassonne-legend-drawn-means = Framed in gold at the top: the tile that was drawn and is laid now.
+carcassonne-legend-drawn-means = Framed in gold at the top: the tile that was drawn and is to be laid now.
 carcassonne-legend-city = city
-carcassonne-legend-city-means = Walled all round it brings 2 points a tile to whoever has most knights there.
-carcassonne-legend-pennant-means = Each shield in a city brings 2 points more.
+carcassonne-legend-city-means = Walled all round, it brings 2 points a tile to whoever has the most knights there.
+carcassonne-legend-pennant-means = Each shield in a city brings 2 more points.
 carcassonne-legend-road = road
-carcassonne-legend-road-means = Closed at both ends it brings 1 point a tile to whoever has most thieves there.
-carcassonne-tile-b-means = With all 8 cells around it filled it brings its monk 9 points.
+carcassonne-legend-road-means = Closed at both ends, it brings 1 point a tile to whoever has the most thieves there.
+carcassonne-tile-b-means = With all 8 cells around it filled, it brings its monk 9 points.
 carcassonne-tile-r-spring-means = The river begins here; the field runs round it.
 carcassonne-legend-river = river
 carcassonne-legend-river-means = Nobody stands on it; like a road it bounds the fields.
@@ -316,10 +316,10 @@ carcassonne-rules =
     ### Your turn
     1. You draw a tile; everybody sees it. Lay it edge to edge with the others: field to field, city to city, road to road. Corners do not count. If it fits nowhere, it leaves the game and you draw again.
     2. You may put one of your 7 followers on the tile you just laid: a knight in a city, a thief on a road, a farmer on a field, a monk in a cloister. Nobody, not even you, may stand anywhere on that city, road or field already. Later tiles may join features with followers.
-    3. Everything your tile finished scores at once, and all followers on it go home. You may use them from your next turn.
+    3. Everything your tile finished scores at once, and all followers on it go home. You may use yours from your next turn.
 
     ### During the game
-    • Road with both ends closed, or closed to a ring: 1 point a tile.
+    • Road with both ends closed, or closed into a ring: 1 point a tile.
     • City, walled all round: 2 points a tile and 2 a pennant. A city of only two tiles scores 2.
     • Cloister with all 8 cells around it filled: 9 points.
     A tile counts once, even when two parts of it belong to the same city or road. Whoever has the most followers there scores all the points; tied players each score them all. Nobody there: no points.
@@ -328,17 +328,17 @@ carcassonne-rules =
     The game ends with the last tile. Then unfinished features score, again for whoever has the most followers:
     • Road: 1 a tile. • City: 1 a tile and 1 a pennant. • Cloister: 1, and 1 for each tile around it.
     Then the farms score, city by city. Only finished cities count. For each one, count all farmers on all farms that touch it, joined or not. The most farmers: 4 points; tied: 4 each. Roads, cities, the river and the edge of the tiles bound a farm. Farmers never go home.
-    The most points win; equal totals share the win.
+    Most points win; equal totals share the win.
 
     ### The River (variant)
-    The spring replaces the start tile. Ten river tiles come first, in random order, then the lake, then the land tiles. Each must carry the river on. Nobody stands on the water; the field runs round spring and lake.
+    The spring replaces the start tile. Ten river tiles come first, in random order, then the lake, then the land tiles. Each must continue the river. Nobody stands on the water; the field runs round spring and lake.
 
     ### As we read the rulebook
-    • U-turn, strictly: the river never bends the same way twice in a row, straight pieces between or not.
+    • No U-turns, strictly: the river never bends the same way twice in a row, even with straight pieces in between.
     • Small city: 2 points, as in the first edition. Farms: 4 points by city, not by farm.
     • Unfinished roads and cities count tiles, not segments.
     • If you have no follower left when you lay your tile, you place none, even if one comes home.
-    • Rotations that look the same are offered once.
+    • Rotations that look the same are offered only once.
 
 ## Why advice is better
 
