@@ -3,7 +3,7 @@
 tigris-name = Tigris & Euphrates
 tigris-command = tigris
 tigris-description = Build kingdoms between two rivers and neglect no colour: your weakest one counts. 2–4 players.
-tigris-aim = Your leaders win points in four colours, for tiles laid in their kingdoms and in conflicts. Whoever has most in their weakest colour wins.
+tigris-aim = Your leaders win points in four colours, for tiles laid in their kingdoms and in conflicts. Whoever has the most in their weakest colour wins.
 tigris-cover = A finished game of { tigris-name }: tiles of four colours and round leaders along two rivers, one monument among them. The board is seen from a corner; below it stands the name of the game.
 
 ## Verbs and fields
@@ -11,13 +11,13 @@ tigris-cover = A finished game of { tigris-name }: tiles of four colours and rou
 tigris-verb-place = Place tile
 tigris-verb-place-description = Lay a tile from your hand: farms on the river, all others on land.
 tigris-verb-position = Place or move leader
-tigris-verb-position-description = Put a leader on an empty land cell beside a temple, from your stock or from elsewhere on the board.
+tigris-verb-position-description = Put a leader from your stock or elsewhere on the board on an empty land cell beside a temple.
 tigris-verb-withdraw = Take leader back
-tigris-verb-withdraw-description = Take one of your leaders from the board back to your stock.
+tigris-verb-withdraw-description = Take one of your leaders off the board, back into your stock.
 tigris-verb-catastrophe = Catastrophe
 tigris-verb-catastrophe-description = Destroy a tile or block an empty cell for the rest of the game.
 tigris-verb-swap = Swap tile
-tigris-verb-swap-description = Put a tile aside; up to six, then draw as many new ones.
+tigris-verb-swap-description = Put a tile aside, up to six in all; then draw as many new ones.
 tigris-verb-exchange = Draw new tiles
 tigris-verb-exchange-description = Discard the tiles you put aside and draw as many new ones.
 tigris-verb-end = No more actions
@@ -33,7 +33,7 @@ tigris-verb-decline-description = Build no monument now.
 tigris-verb-keep = Leave treasure
 tigris-verb-keep-description = Choose the treasure that stays in the kingdom; you take all others.
 tigris-verb-refill = Refill
-tigris-verb-refill-description = Everybody draws up to six tiles (this happens by itself).
+tigris-verb-refill-description = Everybody draws up to six tiles (this happens automatically).
 
 tigris-field-tile = tile
 tigris-field-tile-description = Which tile from your hand.
@@ -182,7 +182,7 @@ tigris-event-monument-paid = +1 { $colour } for { $seat } ({ $monument } monumen
 tigris-event-monuments-paid = +{ $count } for { $seat } from monuments: { $paid }.
     .you = +{ $count } for you from monuments: { $paid }.
 tigris-event-game-ends = { $cause ->
-    [treasures] The game ends: no more than two treasures are left on the board.
+    [treasures] The game ends: at most two treasures are left on the board.
    *[bag] The game ends: there were too few tiles in the bag.
 }
 tigris-event-final-score = { $seat }: { tigris-part-colours }{ $treasures ->
@@ -263,7 +263,7 @@ tigris-event-to-come = { $step ->
 tigris-event-would-score = +1 { $colour } for { $seat }
     .you = +1 { $colour } for you
 tigris-event-would-join = joins two kingdoms, no points
-tigris-event-would-complete = completes four: a monument can be built
+tigris-event-would-complete = completes a square: a monument can be built
 tigris-event-would-win-treasures = { $count ->
     [one] 1 treasure for { $seat }
    *[other] { $count } treasures for { $seat }
@@ -343,7 +343,7 @@ tigris-part-monument = { $monument ->
 }
 
 tigris-illegal-wrong-phase = { $phase ->
-    [act] Choose an action: lay a tile, place, move or take back a leader, use a catastrophe, swap tiles, or take no more actions.
+    [act] Choose an action: lay a tile; place, move or take back a leader; use a catastrophe; swap tiles; or take no more actions.
     [swap] You are swapping tiles: put more aside, or draw new ones.
     [war] Several wars are waiting: choose which leaders fight next.
     [attack] There is a conflict: the attacker must first say how many tiles they add.
@@ -412,9 +412,9 @@ tigris-leader-priest-means = Wins red points in its kingdom; the sign is its own
 tigris-leader-farmer-means = Wins blue points in its kingdom.
 tigris-leader-trader-means = Wins green points in its kingdom, and its treasures.
 tigris-leader-king-means = Wins black points, and those of every colour without a leader there.
-tigris-legend-strip = card of a player
+tigris-legend-strip = player card
 tigris-legend-strip-means = Leaders in stock, tiles in hand, catastrophes left; gold: whose decision it is.
-tigris-layer-kingdoms-means = A line in one colour runs round each kingdom: tiles with a leader among them.
+tigris-layer-kingdoms-means = A line in one colour runs round each kingdom: connected tiles with a leader among them.
 tigris-legend-catastrophe-means = Nothing can ever go on this cell; each player has two.
 tigris-chip-point = point for you
 tigris-chip-point-means = Going here brings you one point of this colour.
@@ -423,34 +423,34 @@ tigris-chip-others-means = The point goes to the player with this sign.
 tigris-chip-join = joins kingdoms
 tigris-chip-join-means = Joins two kingdoms in peace: nobody scores.
 tigris-chip-plain = possible cell
-tigris-chip-plain-means = You can go here, and nothing of note follows.
+tigris-chip-plain-means = You can go here; nothing special happens.
 tigris-legend-fighting = leader who fights
-tigris-legend-fighting-means = Framed in red. Below: swords attack, the shield defends, the hourglass is awaited.
+tigris-legend-fighting-means = Framed in red. Below: swords attack, a shield defends, an hourglass has yet to decide.
 tigris-chip-fight = fight
 tigris-chip-fight-means = Going here starts a fight between leaders of one colour.
 tigris-legend-joining = joining tile
 tigris-legend-joining-means = It joins kingdoms at war, and fights for nobody.
-tigris-legend-monument-means = At the end of a turn it pays the player one point a colour whose leader there is theirs.
+tigris-legend-monument-means = At the end of your turn it pays you 1 point in each of its colours whose leader there is yours.
 tigris-legend-turned-means = Four of them carry a monument; they connect, but count as nothing else.
 tigris-legend-treasure-means = Counts as a point of any colour; the trader takes all but one in a kingdom.
 tigris-legend-corner-means = A treasure that must be taken before others.
 
 tigris-rules =
-    Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You lead one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Ten temples with treasures begin the game; you hold six tiles. Hands, points and treasures won are hidden.
+    Temples and priests are red, farms and farmers blue, markets and traders green, settlements and kings black. You have one leader of each colour; leaders show their owner's dynasty. You score in all four colours, and **your weakest colour is your result**. Ten temples with treasures begin the game; you hold six tiles. Hands, points and treasures won are hidden.
     Tiles and leaders that touch along a side are connected. With a leader among them they are a kingdom.
 
     ### Your turn: up to two actions
-    • **Leader**: put one on empty land beside a temple, move yours, or take one back. It may not join two kingdoms. A leader with no temple beside it goes home at once.
+    • **Leader**: put one of yours on empty land beside a temple, move one, or take one back. It may not join two kingdoms. A leader with no temple beside it goes home at once.
     • **Tile**: farms on river, all others on land. It may not join three kingdoms. If it touches just one, the owner of that kingdom's leader of its colour gets 1 point of that colour; without such a leader, its king's owner does.
     • **Catastrophe** (two a game): destroys a tile or blocks an empty cell for good. Not on leaders, treasures, monuments, catastrophes.
     • **Swap**: replace up to six tiles of your hand.
     After your turn all hands are refilled to six.
 
     ### Revolt
-    A leader that enters a kingdom with another leader of its colour attacks it. Each side counts temples beside its leader; one beside both counts for both. Then each adds temples from hand, once, attacker first. The higher total wins; ties go to the defender. The loser's leader goes home, the winner gets 1 red.
+    A leader that enters a kingdom which has a leader of its colour attacks that leader. Each side counts temples beside its leader; one beside both counts for both. Then each adds temples from hand, once, attacker first. The higher total wins; ties go to the defender. The loser's leader goes home, the winner gets 1 red.
 
     ### War
-    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. Whoever is on turn picks the order and attacks if their leader is involved; else the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave the board: the winner gets 1 point of that colour for each. Temples with a treasure or beside a leader other than the beaten priest stay and do not count. Leaders separated by this no longer fight; the next war is counted afresh.
+    A tile that joins two kingdoms scores nothing. Leaders of one colour on both sides fight. The player whose turn it is picks the order, and attacks if their leader is involved; otherwise the involved player next in turn order attacks. Each side counts tiles of the colour on its own side of the joining tile, then adds such tiles from hand as in a revolt. The loser's leader and all tiles of the colour on its side leave the board: the winner gets 1 point of that colour for each. Temples with a treasure, or beside a leader other than the beaten priest, stay and bring no point. Leaders separated by this no longer fight; the next war is counted afresh.
     Tiles added from hand leave the game.
 
     ### Monuments
@@ -464,14 +464,14 @@ tigris-rules =
 
     ### As we read the rulebook
     • Treasures are taken after every action, not only after the turn; taking is compulsory.
-    • The joining tile fights for nobody and stays. A leader on the board is lifted before its move is judged.
+    • The joining tile fights for nobody and stays. A leader that moves is lifted off the board before its move is judged.
     • You are always asked for support, even with none to add; any number may be added.
     • A monument declined now needs another tile laid into a square. Monuments pay only the player whose turn ends.
 
 ## Why advice is better
 
 tigris-why-points = brings you more points in your weakest colours
-    .others = leaves { $seats } fewer points in the weakest colours
+    .others = leaves { $seats } fewer points in their weakest colours
 tigris-why-treasures = brings you more from treasures
     .others = leaves { $seats } less from treasures
 tigris-why-leaders = puts your leaders to better use where you are weakest
