@@ -40,7 +40,7 @@ china-board-site-at = { $site }: { $seat ->
     }
 china-board-alliances = Alliances
 china-board-alliance-of = { $number }: { $one } and { $other }
-china-board-scored = What scored in the end
+china-board-scored = What scored at the end
 china-board-alliance-won = Alliance { $number }: { $points } for { $winners }
 china-board-line-won = Road of { $seat }: { $points } ({ $sites })
     .you = Your road: { $points } ({ $sites })

@@ -3,7 +3,7 @@
 china-name = China
 china-command = china
 china-description = Houses, emissaries and alliances in nine states before the first emperor. 3–5 players.
-china-aim = Points come from most houses in a state, from most emissaries in two neighbouring states, and from long lines of houses along the roads. Most points win.
+china-aim = Points come from having the most houses in a state, from having the most emissaries in two neighbouring states, and from long lines of houses along the roads. Most points win.
 china-cover = A finished game of { china-name }: states in five colours, houses of four players along the roads, emissaries beside them. The board is seen from a corner; below it stands the name of the game.
 
 china-option-side = Side of the map
@@ -32,10 +32,10 @@ china-verb-draw-description = Draw the top card of the pile. Only you see it.
 china-verb-pass = Pass
 china-verb-pass-description = Do nothing; allowed only if you can neither place a marker nor swap a card.
 china-verb-restock = Fill the row
-china-verb-restock-description = Open cards are replaced and the turn ends (this happens by itself).
+china-verb-restock-description = Open cards are replaced and the turn ends (this happens automatically).
 
 china-field-payment = payment
-china-field-payment-description = One card of the state's colour, or two equal cards of another colour: a wild pair.
+china-field-payment-description = One card of the state's colour, or two cards of one other colour: a wild pair.
 china-field-site = site
 china-field-site-description = Which site: its state and number on the map.
 china-field-state = state
@@ -208,7 +208,7 @@ china-event-game-ended = { $shared ->
    *[other] { $winners } share the win: { $points } { $points ->
         [one] point
        *[other] points
-    } each, and equally many markers left!
+    } each, and the same number of markers left!
 }
     .you = { $shared ->
         [1] You win with { $points } { $points ->
@@ -221,7 +221,7 @@ china-event-game-ended = { $shared ->
        *[other] { $winners } share the win: { $points } { $points ->
             [one] point
            *[other] points
-        } each, and equally many markers left!
+        } each, and the same number of markers left!
     }
 china-event-hand-held = { $cards ->
     [none] You hold no cards.
@@ -268,8 +268,8 @@ china-event-discards-open = { $cards ->
     [none] There are no discards.
    *[other] Discards: { $cards }.
 }
-china-event-taken-held = { $seat } took openly and still holds: { $cards }.
-    .you = You took openly and still hold: { $cards }.
+china-event-taken-held = { $seat } took these openly and still holds them: { $cards }.
+    .you = You took these openly and still hold them: { $cards }.
 
 ## Where in a turn: short, without a full stop
 
@@ -331,7 +331,7 @@ china-illegal-court-full = { $most ->
     [one] { china-part-state } can receive only 1 emissary, as nobody has more than 1 house there. Choose another state or marker.
    *[other] { china-part-state } can receive only { $most } emissaries, as nobody has more than { $most } houses there. Choose another state or marker.
 }
-china-illegal-wrong-colour = A “{ china-part-card }” card does not pay for { china-part-state }. Use a card of the state's colour, or two equal cards of another.
+china-illegal-wrong-colour = A “{ china-part-card }” card does not pay for { china-part-state }. Use a card of the state's colour, or two of one other colour.
 china-illegal-pair-of-own-colour = A wild pair must be of a colour other than the state's. In { china-part-state } each “{ china-part-card }” card pays for a marker by itself.
 china-illegal-no-such-card = You hold no “{ china-part-card }” card. Use a card from your hand.
 china-illegal-no-such-pair = You do not hold two “{ china-part-card }” cards. A wild pair is two cards of one colour.
@@ -364,56 +364,56 @@ china-card-orange-means = Pays for a marker in Zhao or Lu; two alike pay anywher
 china-card-yellow-means = Pays for a marker in Qi or Qin; two alike pay anywhere else.
 china-card-purple-means = Pays for a marker in Chu; two alike pay anywhere else.
 china-legend-pile = pile
-china-legend-pile-means = Cards left to draw; each red lamp is a time it was used up, and after two the game ends.
-china-legend-strip = card of a player
+china-legend-pile-means = Cards left to draw; each red lamp is a time it was used up; after two the game ends.
+china-legend-strip = player card
 china-legend-strip-means = Points, and on the right houses and emissaries left; the emperor's sign: who began.
 china-legend-site = site
 china-legend-site-means = Room for one house; lines between sites are roads.
 china-legend-house-means = Scores when its state is full, and in a line of four or more along roads.
 china-legend-seat = dragon seat
-china-legend-seat-means = Here the emissaries to a state stand.
+china-legend-seat-means = Where a state's emissaries stand.
 china-legend-emissary-means = The most in both states of an alliance score it; never more there than one player's houses.
 china-legend-seal = seal
 china-legend-seal-means = The houses of this state are scored.
 china-legend-alliance = alliance
-china-legend-alliance-means = Links two states: scored in the end by emissaries.
+china-legend-alliance-means = Links two states: scored at the end by emissaries.
 china-legend-tally = scored alliance
-china-legend-tally-means = What it brought, in the colours of who won it; beads lead to both dragon seats.
+china-legend-tally-means = What it brought, in the colours of those who won it; beads lead to both dragon seats.
 china-legend-line = scored road
 china-legend-line-means = Houses of one player in a line: 1 point each.
 china-legend-fortress-means = Anyone may build on it; a house there doubles its owner's points, once each.
 
 china-rules =
-    Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. There are 13 red, 12 green, 11 orange, 11 yellow and 10 purple ones; of each colour one stays out with four players, two with three. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play side A of the map, five side B, four choose. Who begins is drawn.
+    Nine states, before there is an emperor. Cards of five colours place your markers: red is for Wei and Shu, green Han and Yan, orange Zhao and Lu, yellow Qi and Qin, purple Chu alone. There are 13 red, 12 green, 11 orange, 11 yellow and 10 purple ones; one of each colour stays out with four players, two with three. Everybody has 20 houses, 8 emissaries and three hidden cards; four cards lie open. Three play on side A of the map, five on side B, four choose. The start player is chosen at random.
 
     ### Your turn: 3-2-1
     Use at most **3** cards for at most **2** markers in **1** state. If nobody had a marker in the state when your turn began, place only one.
     • **Payment**, for each marker: one card of the state's colour, or a **wild pair**: two cards of the same colour, other than the state's.
     • **House**: on any free site, one to a site. It need not touch your others.
-    • **Emissary**: to the dragon seat. All emissaries there together may not outnumber the houses of whoever has the most in the state. You need no house of your own; a first house may make room for an emissary.
-    Then fill your hand up to three cards, open ones or from the pile, one after another; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay where they are to the end.
+    • **Emissary**: to the dragon seat. There may be no more emissaries there, everybody's together, than the leading player has houses in the state. You need no house of your own; a first house may make room for an emissary.
+    Then fill your hand up to three cards, one by one, with open ones or from the pile; open ones are replaced afterwards. Instead of all that you may **swap**: discard a card and take one. Markers stay where they are to the end.
 
     ### Houses
-    The house on a state's last site makes it score at once. The most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Without a house there you get nothing. Emissaries may still come later.
+    A state scores at once when its last site gets a house. The most houses: 1 point for every house in the state. Every lower rank: as many points as one player of the rank above has houses. Equal numbers share a rank; none is skipped. With 4, 2, 1 houses: 7, 4, 2 points; with 2, 2, 1: 5, 5, 2. Without a house there you get nothing. Emissaries may still come later.
 
     ### The end
     When the pile is used up, the discards are shuffled into a new one; the open cards stay. The second time, the round is played to its end, so that everybody has had the same number of turns. If no marker can be placed any more, the game ends at once. Then these score, in this order:
     • **Houses** in all states not scored yet.
     • **Alliances** 1 to 15, the numbers on the borders. If you have the most emissaries in both states, or are tied for the most, you get 1 point for every emissary in both, whoever owns it.
     • **Roads**: at least four of your houses in a line along roads, also across borders, 1 point each. Branches do not count, and no house counts twice.
-    The most points win; then the most markers left; then the win is shared.
+    Most points win; then the most markers left; then the win is shared.
 
     ### Fortresses (variant)
-    One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It is nobody's and no house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for a road line with it, once each.
+    One each, paid for like any marker and counted among the two, on a site with neither house nor fortress. It belongs to nobody and is not a house: anyone may build on it. Your house on a fortress doubles your points for that state's houses, and for a road line with it, once each.
 
     ### As we read the rulebook
-    • Of all ways to split your houses into lines the best one counts; a ring is a line, too.
+    • Of all the ways to split your houses into lines, the best one counts; a ring is a line, too.
     • A state filled by your first marker is scored before your second.
     • “Used up” is when the last card leaves the pile. After the second time nothing is replaced; take what is left. You pass only if you can neither place nor swap.
     • Everything counts marker by marker, in your order. Having no emissary never counts as having the most.
 
-    The printed board is in no text we have: sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
-    To type a site use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
+    None of the texts we have shows the printed board: the sites, roads and most alliance numbers of this map are a reconstruction, as are the state of Yan, the colours of Shu and Yan, and the numbers of cards by colour.
+    To type a site, use letters and number, such as we5 for Wei 5: zh Zhao, ya Yan, qi Qi, lu Lu, we Wei, ha Han, qn Qin, sh Shu, ch Chu.
 
 ## Why advice is better
 
@@ -431,5 +431,5 @@ china-why-roads = brings you more from lines along the roads
     .others = leaves { $seats } less from lines along the roads
 china-why-placed = gets more of your pieces onto the map
     .others = leaves { $seats } fewer pieces on the map
-china-why-cards = leaves you more equal cards in hand
-    .others = leaves { $seats } fewer equal cards in hand
+china-why-cards = leaves you more matching cards in hand
+    .others = leaves { $seats } fewer matching cards in hand

@@ -198,7 +198,7 @@ def test_the_end_of_china_tells_what_broke_a_tie() -> None:
     )
     shared = china.GameEnded((0, 1), 2, 62, by_supply=False)
     assert tell(shared) == (
-        "Anna and Ben share the win: 62 points each, and equally many markers left!"
+        "Anna and Ben share the win: 62 points each, and the same number of markers left!"
     )
 
 
