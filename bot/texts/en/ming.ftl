@@ -3,7 +3,7 @@
 ming-name = Ming Dynasty
 ming-command = ming
 ming-description = Princes travel through six provinces and bring courtiers to cities and temples. 2–4 players.
-ming-aim = Whoever has most courtiers in a region gets into its city. Points come from those who stay there, from temples, and from sets of different tiles. Most points win.
+ming-aim = Whoever has the most courtiers in a region gets into its city. Points come from those who stay there, from temples, and from sets of different tiles. Most points win.
 ming-cover = A finished game of { ming-name }: six provinces, each with a city amid three regions; in them princes, courtiers and temples. The board is seen from a corner; below it stands the name of the game.
 
 ## Verbs and fields
@@ -11,15 +11,15 @@ ming-cover = A finished game of { ming-name }: six provinces, each with a city a
 ming-verb-prince = Place prince
 ming-verb-prince-description = Put your prince in a region without another prince and take a tile of its province.
 ming-verb-neutral = Neutral courtier
-ming-verb-neutral-description = Put a neutral courtier in a region; at most three of them stand in one.
+ming-verb-neutral-description = Put a neutral courtier in a region; no region takes more than three of them.
 ming-verb-place = Place courtier
 ming-verb-place-description = Put one of your five courtiers of this round in the area of a province.
 ming-verb-take = Take card
 ming-verb-take-description = Take the movement card beside an area where you have a courtier. The courtier stays.
 ming-verb-dragon = Courtier for dragon
-ming-verb-dragon-description = Give up a courtier of yours in an area for good and take a dragon.
+ming-verb-dragon-description = Give up one of your courtiers in an area for good and take a dragon.
 ming-verb-refill = Turn up a card
-ming-verb-refill-description = The gap beside an area is filled (this happens by itself).
+ming-verb-refill-description = The gap beside an area is filled (this happens automatically).
 ming-verb-move = Move prince
 ming-verb-move-description = Cross a border with a card of its sign or a dragon. More steps may follow, then you deploy.
 ming-verb-stay = Stay
@@ -30,7 +30,7 @@ ming-verb-deploy-description = Bring up to three courtiers from the province's a
 ming-verb-pass = Pass
 ming-verb-pass-description = Leave this phase for the rest of the round. Cards and courtiers are kept.
 ming-verb-recall = Take back
-ming-verb-recall-description = Secretly lay return cards: how many of your courtiers leave the city for their regions.
+ming-verb-recall-description = Secretly lay return cards: how many of your courtiers go back from the city to their regions.
 ming-verb-home = Send home
 ming-verb-home-description = Choose a courtier that leaves the city, by the region it came from.
 ming-verb-start = Name start player
@@ -409,7 +409,7 @@ ming-illegal-wrong-phase = { $phase ->
     [cards] Cards are being taken: take one beside an area, or a dragon for a courtier.
     [refill] First the gap beside an area is filled.
     [act] It is time to move your prince, to stay, or to pass.
-    [moving] Your prince is on his way: move him further, or deploy.
+    [moving] Your prince is on his way: move him on, or deploy.
     [deploy] Now deploy up to three courtiers, or nobody.
     [recall] A city is being scored: say how many of your courtiers you take back.
     [home] Courtiers go back: choose the region that the next one came from.
@@ -421,13 +421,13 @@ ming-illegal-unknown-province = There is no province “{ $province }”. The pr
 ming-illegal-unknown-card = There is no card “{ $card }”. The cards are horse, rickshaw, junk and dragon.
 ming-illegal-unknown-where = Courtiers cannot go to “{ $where }”. Write open, or temple for one of them to enter it.
 ming-illegal-prince-in-region = There is another prince in { ming-part-region }. Choose a region without one.
-ming-illegal-neutral-full = { $most } neutral courtiers already stand in { ming-part-region }, and that is the most. Choose another region.
+ming-illegal-neutral-full = { $most } neutral courtiers already stand in { ming-part-region }, and no more may. Choose another region.
 ming-illegal-no-courtier-in-area = You have no courtier in the area of { ming-part-province }. Choose an area where you have one.
 ming-illegal-no-dragons = There are no dragons left. Take a movement card.
 ming-illegal-already-there = Your prince stands in { ming-part-region } already. To act there, stay: discard any card.
 ming-illegal-no-border = Your prince's region does not touch { ming-part-region }. Go to a region beside it.
 ming-illegal-card-not-in-hand = You hold no { ming-part-card }. Use a card from your hand.
-ming-illegal-wrong-transport = A { ming-part-card } does not bring you to { ming-part-region }. That border needs a { ming-part-transport } or a dragon.
+ming-illegal-wrong-transport = A { ming-part-card } does not take you to { ming-part-region }. That border needs a { ming-part-transport } or a dragon.
 ming-illegal-dead-end = Another prince stands in { ming-part-region }, and with the cards you would have left you cannot get from there to a region without a prince. Go another way.
 ming-illegal-must-move-on = Another prince stands in { ming-part-region }, so you cannot end there. Move on.
 ming-illegal-nobody-to-deploy = You have no courtier in the area of { ming-part-province } to deploy. Deploy nobody.
@@ -466,8 +466,8 @@ ming-scored-neutral = after round 2 blue's courtier brings 4 points; the neutral
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 ming-legend-courtier-means = A number says how many; the most in the open part of a region get into its city.
 ming-legend-prince-means = Where he stands, courtiers of that province can be deployed.
-ming-legend-strip = card of a player
-ming-legend-strip-means = Points; with an arrow: courtiers to place now, in the bag: later ones; cards, tiles; – passed, ✓ laid.
+ming-legend-strip = player card
+ming-legend-strip-means = Points; courtiers to place now (arrow) and later (bag); cards, tiles; – passed, ✓ laid.
 ming-card-horse-means = Takes a prince over a border with this sign.
 ming-card-rickshaw-means = Takes a prince over a border with this sign.
 ming-card-junk-means = Takes a prince over a border with this sign.
@@ -478,9 +478,9 @@ ming-legend-round = round
 ming-legend-round-means = The round being played; scoring comes after 2, 4 and 6.
 ming-legend-temple-means = A courtier in it brings 4 points at every scoring; somebody else can push it out.
 ming-legend-cost = cost of a move
-ming-legend-cost-means = So many cards it takes your prince to get there; signs: a card that would do.
+ming-legend-cost-means = How many cards your prince needs to get there; signs: a card that would do.
 ming-legend-monk-means = Brings its owner 4 points at every scoring, and stays.
-ming-legend-tile-means = All six kinds are handed in for 28, 24 or 20 points; numbers tell how many each has.
+ming-legend-tile-means = All six kinds are handed in for 28, 24 or 20 points; numbers show how many each player has.
 ming-legend-house = house of a city
 ming-legend-house-means = Stands for a courtier who got into the city, in its owner's colour; each region has room for three.
 ming-legend-scored = red outline
@@ -488,34 +488,34 @@ ming-legend-scored-means = The province that is being scored now.
 ming-legend-neutral-means = Counts like a player's, but gets no points and no tiles.
 
 ming-rules =
-    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has the most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, everybody in turn puts their prince in a region without one and takes a tile of that province. Who begins is drawn.
+    Six provinces, each with three regions round a city. Courtiers wait in the province's area on the rim of the board, your prince brings them into the regions, and whoever has the most there gets into the city. Everybody has 30 courtiers and begins with a dragon card. To begin, everybody in turn puts their prince in a region without one and takes a tile of that province. The start player is chosen at random.
 
     ### The six rounds
     • **Place**: in turn everybody puts courtiers, five in all, into any areas.
-    • **Take cards**, in turn, until all have five: a movement card beside an area where you have a courtier, who stays; or one of the 18 dragons, for which a courtier of yours leaves any area and the game. A card taken is replaced at once; when the deck is used up, the discards are shuffled into a new one.
+    • **Take cards**, in turn, until all have five: a movement card beside an area where you have a courtier, who stays; or one of the 18 dragons, for which one of your courtiers leaves any area and the game. A card taken is replaced at once; when the deck is used up, the discards are shuffled into a new one.
     • **Move and deploy**: in turn until all have passed, move, stay or pass.
 
     ### Move, stay or pass
     • **Move** one or more steps. Each costs a card with the sign of the border (horse, rickshaw, junk) or a dragon, which is wild. You may go through regions with other princes but not end there.
     • **Stay**: discard any card.
-    • **Pass**: you are out for this round. Without cards you pass by yourself.
+    • **Pass**: you are out for this round. Without cards, you pass automatically.
     After moving or staying, deploy up to three courtiers from the area of this province into your prince's region. One of them may enter its temple and push another player's courtier out into the open part. While yours is in the temple, you can deploy nobody else there.
     Cards and courtiers not used are kept.
 
     ### Scoring, after rounds 2, 4 and 6
     Province by province, compare the open part of each region:
     • The most: two courtiers go into the city (or the only one). Second: one.
-    • Tied for second: none of those. Tied for the most: one each, and nobody else; but nobody at all if all four of four players tie.
+    • Tied for second: none of theirs. Tied for the most: one each, and nobody else's; but nobody at all if four players all tie.
     Each brings its owner a tile of the province. All six kinds of tiles are handed in at once for 28, 24 or 20 points, after round 2, 4 or 6.
-    Then everybody in the city secretly lays return cards: their sum says how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and having the most there 4 more. A tie goes to whoever alone has the most in more of the city's three parts; otherwise the 4 are split, rounded down. All that stayed leave the game.
+    Then everybody in the city secretly lays return cards: their sum says how many go back to the regions they came from. Each that stays brings 4, 3 or 0 points, and having the most there 4 more. A tie goes to the player who alone has the most in more of the city's three parts; otherwise the 4 are split, rounded down. All that stayed leave the game.
     Last, every courtier in a temple brings 4 and stays.
 
     ### The end
-    After round 6, every set of five different tiles brings 10 points, each other tile 1. The most points win.
-    Each new round is begun by the next player on the left. With four players, whoever has the second fewest points names who begins round 5, whoever has the fewest round 6; ties: whoever has the most in temples.
+    After round 6, every set of five different tiles brings 10 points, each other tile 1. Most points win.
+    The next player to the left begins each new round. With four players, the one with the second fewest points names who begins round 5, the one with the fewest who begins round 6; ties go to whoever has the most in temples.
 
     ### Two players
-    Before rounds 1, 3 and 5 each player puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If it alone has the most in a city once you have both taken yours back, the start player sends back all that it does not need for that, and nobody gets the 4; otherwise all of its courtiers go back.
+    Before rounds 1, 3 and 5 each player puts three neutral courtiers into regions, never more than three in one. Neutral counts like a player but gets nothing. If neutral alone has the most in a city once you have both taken yours back, the start player sends back all but those it needs to keep the most, and nobody gets the 4; otherwise all of its courtiers go back.
 
     ### As we read the rulebook
     • Return cards are 0, 1, 2 and 3, so you may take back any number. You choose which.
@@ -523,7 +523,7 @@ ming-rules =
     • Neutral courtiers are placed before round 1, too. Equal points share the win.
     • A prince may return to where he began, in two steps or more. Courtiers of one deployment arrive together; a dragon discarded for staying goes back to the dragons.
 
-    The printed board is in no text we have: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
+    None of the texts we have shows the printed board: the map with its names, borders and signs is a reconstruction, and so is the split of the cards, 18 of each sign.
 
 ## Why advice is better
 
@@ -547,11 +547,11 @@ ming-why-tiles = brings you more from sets of tiles
     .others = leaves { $seats } less from sets of tiles
 ming-why-waiting = { $place ->
     [none] gives your courtiers waiting in the areas better prospects
-   *[other] gives your courtiers waiting in { $place } better prospects
+   *[other] gives your courtiers waiting in the area of { $place } better prospects
 }
     .others = { $place ->
     [none] leaves { $seats } worse prospects for courtiers waiting in the areas
-   *[other] leaves { $seats } worse prospects for courtiers waiting in { $place }
+   *[other] leaves { $seats } worse prospects for courtiers waiting in the area of { $place }
 }
 ming-why-cards = leaves you better cards to move with
     .others = leaves { $seats } worse cards to move with

@@ -248,7 +248,7 @@ def test_a_province_with_the_longest_names_fits_in_a_post(locale: str) -> None:
 def test_refusals_name_regions_and_cards_in_the_readers_language() -> None:
     wrong = ("wrong-transport", {"region": "longan", "card": "junk", "transport": "horse"})
     assert _prose().illegal(*wrong) == (
-        "A junk does not bring you to Long'an. That border needs a horse or a dragon."
+        "A junk does not take you to Long'an. That border needs a horse or a dragon."
     )
     assert _prose("zh-CN").illegal(*wrong) == ("去龙安不能用这种牌：船。那道边界要用马，或用龙牌。")
     outside = ("courtiers-out-of-range", {"count": 4, "most": 3, "province": "huguang"})
