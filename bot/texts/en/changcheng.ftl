@@ -2,8 +2,8 @@
 
 changcheng-name = Chang Cheng
 changcheng-command = changcheng
-changcheng-description = Build the Great Wall together, lead in its provinces, and mind the Mongols. 2–5 players.
-changcheng-aim = Whoever has most walls in a Chinese province when it is completed scores. At the end the Mongols attack: whoever has most walls before an army loses points. Most points win.
+changcheng-description = Build the Great Wall together, lead in its provinces, and beware of the Mongols. 2–5 players.
+changcheng-aim = Whoever has the most walls in a Chinese province when it is completed scores. At the end the Mongols attack: whoever has the most walls facing an army loses points. Most points win.
 changcheng-cover = A finished game of { changcheng-name }: the Great Wall in the colours of four players runs over four boards, Mongol provinces with their armies to the north, completed Chinese provinces to the south. The board is seen from a corner; below it stands the name of the game.
 
 changcheng-option-neutral = Neutral walls (two players)
@@ -85,15 +85,15 @@ changcheng-verb-exchange-description = Your official swaps a wall of this provin
 changcheng-verb-refrain = Do nothing
 changcheng-verb-refrain-description = Your warrior or official does nothing.
 changcheng-verb-reveal = Turn cards up
-changcheng-verb-reveal-description = The cards of a completed province are turned up (this happens by itself).
+changcheng-verb-reveal-description = The cards of a completed province are turned up (this happens automatically).
 changcheng-verb-look = Look at army cards
-changcheng-verb-look-description = You see the army cards your new pieces face (this happens by itself).
+changcheng-verb-look-description = You see the army cards your new pieces face (this happens automatically).
 changcheng-verb-attack = Attack
-changcheng-verb-attack-description = The Mongols attack and the game ends (this happens by itself).
+changcheng-verb-attack-description = The Mongols attack and the game ends (this happens automatically).
 
 changcheng-field-space = space
 changcheng-field-space-description = Which space: its board and letter, such as 2c. For a double wall, the western one.
-changcheng-field-second-space-asked = where does the second one go (for a card with the first: step back, lay the card first)
+changcheng-field-second-space-asked = where does the second one go (to add a card to the first: step back and lay the card first)
 changcheng-field-other = wall elsewhere
 changcheng-field-other-description = The wall of another province to swap it with: its space, such as 2c.
 changcheng-field-card = card
@@ -403,12 +403,12 @@ changcheng-event-cards-used = { $seat } has used: { $cards }.
 changcheng-event-mission-played = Mission: { $mission }.
 changcheng-event-missions-played = Missions: { $missions }.
 changcheng-event-card-works = Your { $card } works in { $province }: choose what it does.
-changcheng-event-board-due = { $emperors } emperor cards lie, so you join a board to the wall.
+changcheng-event-board-due = { $emperors } emperor cards have been laid, so you join a board to the wall.
 
 ## Where in a turn: short, without a full stop
 
 changcheng-event-part-of = part { $number } of { $of }
-changcheng-event-first-round = first round: everybody just builds one wall
+changcheng-event-first-round = first round: everybody builds just one wall
 changcheng-event-to-come = { $step ->
     [second] perhaps a second wall or card (not after double wall or tower)
     [neutral] perhaps a neutral wall
@@ -546,7 +546,7 @@ changcheng-part-card = { $card ->
 changcheng-illegal-same-board = { $west } and { $east } are the two sides of one board, so the game cannot begin with both. Choose another board for one end.
 changcheng-illegal-wrong-phase = { $phase ->
     [act] Choose an action: two walls, two cards, a wall and a card, the double wall or the tower.
-    [second] Your action is not finished: add what belongs to it, a second wall or card.
+    [second] Your action is not finished: add a second wall or card.
     [reveal] A province is complete: first its cards are turned up.
     [ability] A province is being scored: first choose what the card does.
     [look] First the army cards across the wall are looked at.
@@ -554,7 +554,7 @@ changcheng-illegal-wrong-phase = { $phase ->
     [extend] Join a board now: choose one and an end of the wall.
    *[attack] The Mongols attack: nothing more can be built.
 }
-changcheng-illegal-first-round-wall = In the first round everybody just builds one wall.
+changcheng-illegal-first-round-wall = In the first round everybody builds just one wall.
 changcheng-illegal-no-walls = You have built all your walls. Choose another action.
 changcheng-illegal-no-double = Your double wall is built already. Choose another action.
 changcheng-illegal-no-tower = Your tower is built already. Choose another action.
@@ -617,10 +617,10 @@ changcheng-legend-sovereignty-means = Adds 0 to 4 to what its Chinese province i
 changcheng-legend-hidden-means = You have not seen its value yet; the army attacks at the end.
 changcheng-legend-known = army card you know
 changcheng-legend-known-means = Face down, but you have looked at it; only you see the number.
-changcheng-legend-strip = card of a player
+changcheng-legend-strip = player card
 changcheng-legend-strip-means = Points; on the right walls and cards left, double wall and tower if not built.
 changcheng-legend-space = free space
-changcheng-legend-space-means = Room for one wall, called by its board and letter.
+changcheng-legend-space-means = Room for one wall, named by its board and letter.
 changcheng-legend-wall-means = The most in a full Chinese province win its points; the most facing an army lose some.
 changcheng-legend-double-means = Counts as two walls, cannot be damaged, and brought 2 to 4 points at once.
 changcheng-legend-tower-means = Counts as one wall; its owner loses nothing to the army it faces.
@@ -640,18 +640,18 @@ changcheng-legend-gone = army card removed
 changcheng-legend-gone-means = No army attacks from here.
 changcheng-legend-emperor-means = Marks a completed province; three of them bring another board.
 changcheng-legend-unseen = armies unseen
-changcheng-legend-unseen-means = So many army cards of each value you have not seen yet.
+changcheng-legend-unseen-means = How many army cards of each value you have not seen yet.
 changcheng-legend-boards = boards to come
-changcheng-legend-boards-means = So many boards will still be joined; the cards before it show how near that is.
+changcheng-legend-boards-means = How many boards will still be joined; the cards in front of it show how soon.
 changcheng-legend-army-means = Costs whoever has the most walls facing it this many points at the end.
 changcheng-legend-loss = loss
 changcheng-legend-loss-means = What this army cost each of these players.
-changcheng-legend-neutral-means = Counts like a player's wall, but nobody scores or loses with it.
+changcheng-legend-neutral-means = Counts like a player's wall, but nobody scores or loses by it.
 changcheng-legend-mission = mission
 changcheng-legend-mission-means = Scored at the end (A to C), or a rule for armies (D).
 
 changcheng-rules =
-    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; their borders do not match. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4). Who begins is drawn.
+    Together you build the Great Wall. Each of its spaces belongs to a Chinese province in the south and faces a Mongol one in the north; their borders do not line up. Completed Chinese provinces bring points, the Mongol attack at the end costs some. Everybody has 14 walls, a double wall, a tower and six action cards. Two boards of 13 spaces begin the game. Each Chinese province has an open sovereignty card (0 to 4), each Mongol one a hidden army card (2 to 4). The start player is chosen at random.
 
     ### Your turn: one action
     • **Two walls** in two different provinces.
@@ -659,7 +659,7 @@ changcheng-rules =
     • **Card and wall** in the same province.
     • **Double wall** on two neighbouring spaces: at once 1 point for each province it borders (2 to 4). It counts as two walls.
     • **Tower**, not beside another. It counts as one wall. The last free space beside it is kept for you until you have built beside the tower.
-    If you cannot place two walls or two cards, one will do; if you can place nothing, you are skipped. In the first round everybody just builds one wall. After building you secretly see the army cards your pieces face.
+    If you cannot place two walls or two cards, one will do; if you can place nothing, you are skipped. In the first round everybody builds just one wall. After building, you secretly see the army cards your pieces face.
 
     ### A complete province
     It is scored as soon as its last space is filled, even between your two walls. Cards there are turned up. Equal ones are removed without effect; the others work in order, as their owners choose:
@@ -672,10 +672,10 @@ changcheng-rules =
     Then the cards leave the game. Double walls and towers can be neither damaged nor swapped. Worth: all undamaged walls of all colours + sovereignty card + flood and architect. The extra walls of both architects count for the majority only, not for the worth. Whoever has the most walls scores that; tied players each score all of it. An emperor card marks the province.
 
     ### More boards
-    Once three emperor cards have been laid, whoever is on turn ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
+    Once three emperor cards have been laid, the player whose turn it is ends it by joining any unused board at either end. This happens once with 2 or 3 players, twice with 4 or 5.
 
     ### The end
-    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has the most undamaged walls facing an army loses its value, and so do tied players; those with a tower there lose nothing. Points may fall below 0. Provinces that are still open score nothing. The most points win.
+    When the wall is full, or nobody can place anything, the Mongols attack from west to east. Whoever has the most undamaged walls facing an army loses its value, and so do tied players; those with a tower there lose nothing. Points may fall below 0. Provinces that are still open score nothing. Most points win.
 
     ### Neutral walls (two players)
     After your action, but not in the first round, you may build one of 12: after two walls or two cards in one of their provinces, otherwise outside the provinces you used. They count as a player who neither scores nor loses.
@@ -689,7 +689,7 @@ changcheng-rules =
     • The official may use complete provinces; they are not scored again.
     • Without neutral walls two players cannot fill the wall. Equal scores share the win.
 
-    The printed boards are in no text we have: layouts, names and how many cards there are of each value are a reconstruction.
+    None of the texts we have shows the printed boards: layouts, names and how many cards there are of each value are a reconstruction.
 
 ## Why advice is better
 

@@ -21,7 +21,7 @@ SAID = {
             "Points may fall below 0",
             "Provinces that are still open score nothing",
             "has to join a board",
-            "Who begins is drawn",
+            "The start player is chosen at random",
         ),
         "de": (
             "bis du neben dem Turm gebaut hast",
@@ -53,7 +53,7 @@ SAID = {
             "Return cards are 0, 1, 2 and 3",
             "are shuffled into a new one",
             "18 dragons",
-            "Who begins is drawn",
+            "The start player is chosen at random",
         ),
         "de": (
             "Die Rücksendekarten sind 0, 1, 2 und 3",

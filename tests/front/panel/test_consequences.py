@@ -84,7 +84,7 @@ async def test_what_a_card_does_is_told_once_and_then_what_it_would_join() -> No
 
 async def test_the_first_round_says_what_is_special() -> None:
     text = text_of(await shown(scene(first_round=True).state))
-    assert text.splitlines()[0].endswith("your move · first round: everybody just builds one wall")
+    assert text.splitlines()[0].endswith("your move · first round: everybody builds just one wall")
 
 
 async def test_the_missions_stand_in_the_panel() -> None:
@@ -97,7 +97,7 @@ async def test_the_missions_stand_in_the_panel() -> None:
 async def test_whoever_must_join_a_board_reads_why() -> None:
     after = scene(EMPTY + "0000.........", emperors=2).do("wall 2e", "wall 1a", "look")
     text = text_of(await shown(after.state))
-    assert "3 emperor cards lie, so you join a board to the wall." in text
+    assert "3 emperor cards have been laid, so you join a board to the wall." in text
 
 
 async def test_the_warrior_says_whose_card_goes_and_what_that_costs() -> None:
