@@ -26,7 +26,7 @@ tigris-lesson-revolt-right = Two temples beside your king and one from your hand
 tigris-lesson-revolt-wrong = Only one temple is beside your king, and two are beside Ben's. Beginners lose four in ten of the revolts they start, good players one. Count first.
 tigris-lesson-revolt-wrong-tie = Two to two, and the defender wins a tie. You had a temple in hand.
 
-tigris-lesson-war = A tile that joins two kingdoms brings no point. Leaders of one colour on both sides are at **war**: each counts the tiles of that colour on its side, then adds some from hand. The loser's leader and tiles of that colour leave the board, each a point for the winner. **With a temple, start a war that you win.**
+tigris-lesson-war = A tile that joins two kingdoms brings no point. Leaders of one colour on both sides are at **war**: each counts the tiles of that colour on its side, then may add from hand. The loser's leader and tiles of that colour leave the board, each a point for the winner. **With a temple, start a war that you win.**
 tigris-lesson-war-right = Three markets against one: trader and market are 2 green points for you. You never know how many markets Ben holds, so attack with some to spare. In a tie the defender wins here, too. A leader may never join two kingdoms, a tile never three.
 tigris-lesson-war-wrong = Three settlements against one: 2 black points for Ben, and your king goes home. Beginners lose six in ten of the wars they start, good players one. Count both sides first.
 
