@@ -49,7 +49,7 @@ def check_size(texts: Sequence[str], drafted: int) -> None:
         raise Refused("too-long", most=MAX_TEXT)
 
 
-def keep_draft(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
+def drafted(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
     """Keeps a draft, and tells how long it is."""
     work.keep_draft(seat, texts)
     return work.answer("drafted", actions=len(texts))
@@ -62,12 +62,12 @@ def plans_ahead(record: StoredTable, seat: Seat) -> bool:
     return not decides and ahead(position, seat) is not None
 
 
-def add(work: UnitOfWork, seat: Seat, request: requests.Choose) -> Answer:
+def plan_on(work: UnitOfWork, seat: Seat, request: requests.Choose) -> Answer:
     """Adds what was tapped while others decide to the line that is being planned."""
     draft = current_draft(work, seat, request.version)
     check_size(request.texts, len(draft.texts))
     assert draft.line is not None
-    return keep_draft(work, seat, _longer(draft.line, seat, request.texts).texts)
+    return drafted(work, seat, _longer(draft.line, seat, request.texts).texts)
 
 
 def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
@@ -81,12 +81,12 @@ def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
     return line
 
 
-def back(work: UnitOfWork, seat: Seat, request: requests.Back) -> Answer:
+def plan_back(work: UnitOfWork, seat: Seat, request: requests.Back) -> Answer:
     """Takes back the last action of the line that is being planned, or all."""
     draft = current_draft(work, seat, request.version)
     if not draft.texts:
         raise Refused("nothing-drafted")
-    return keep_draft(work, seat, () if request.everything else draft.texts[:-1])
+    return drafted(work, seat, () if request.everything else draft.texts[:-1])
 
 
 def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.matches.deeds import drafting
 from bot.matches.deeds.confirming import chosen_confirming, count_confirmed, finishes
-from bot.matches.deeds.drafting import check_size, current_draft, keep_draft, plans_ahead
+from bot.matches.deeds.drafting import check_size, current_draft, drafted, plans_ahead
 from bot.matches.deeds.seats import (
     awake_seat,
     check_readable,
@@ -32,7 +32,7 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
     any choice, and with `finishing` a complete one when the person wants it so."""
     seat = awake_seat(work)
     if request.version is not None and plans_ahead(work.stored, seat):
-        return drafting.add(work, seat, request)
+        return drafting.plan_on(work, seat, request)
     seat = seat_on_turn(work)
     draft = current_draft(work, seat, request.version)
     if draft.unseen is not None and request.version is not None:
@@ -50,7 +50,7 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
         position = _onwards(position, seat)
     if finishes("always" if alone else finishing, position, seat):
         return _commit(work, seat, position)
-    return keep_draft(work, seat, tuple(str(played.action) for played in position.played))
+    return drafted(work, seat, tuple(str(played.action) for played in position.played))
 
 
 def _taken(
@@ -114,7 +114,7 @@ def back(work: UnitOfWork, request: requests.Back) -> Answer:
     """Takes back the last action that left a choice, or all."""
     seat = awake_seat(work)
     if plans_ahead(work.stored, seat):
-        return drafting.back(work, seat, request)
+        return drafting.plan_back(work, seat, request)
     seat = seat_on_turn(work)
     draft = current_draft(work, seat, request.version)
     if not draft.drafted:
@@ -122,7 +122,7 @@ def back(work: UnitOfWork, request: requests.Back) -> Answer:
     texts = () if request.everything else draft.drafted[:-1]
     while texts and _forced(apply_draft(work.stored.position, seat, texts)[0], seat) is not None:
         texts = texts[:-1]
-    return keep_draft(work, seat, texts)
+    return drafted(work, seat, texts)
 
 
 def confirm(work: UnitOfWork, request: requests.Confirm) -> Answer:
