@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+
+import sqlalchemy as sa
 
 from bot.matches.schedule import digests
-from bot.matches.submit import Matches
-from bot.workers.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import DailyWorker
 
 
-class DigestWorker(BackgroundWorker):
-    """The sending task. When a digest comes next stands in the database; whoever is quicker of
-    several processes sends it."""
+class DigestWorker(DailyWorker):
+    """The sending task."""
 
-    pause_between = UNHURRIED
+    def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
+        """By user id."""
+        return digests.coming(connection, now)
 
-    def __init__(self, matches: Matches, queued: Callable[[], None]) -> None:
-        super().__init__()
-        self._matches, self._queued = matches, queued
-
-    async def is_due(self) -> bool:
-        """Whether somebody's digest is to be sent."""
-        return any(at <= self._matches.clock() for _, at in await self._coming())
-
-    async def poll(self) -> float | None:
-        """Sends all that are due; the seconds until the next one is."""
-        due, now = await self._coming(), self._matches.clock()
-        for user_id, at in due:
-            if at > now:
-                return at - now
-            await self._matches.database.write(
-                lambda connection, who=user_id: digests.queue(connection, who, now)
-            )
-        if due:
-            self._queued()
-        return 0.0 if due else None
-
-    async def _coming(self) -> list[tuple[int, float]]:
-        now = self._matches.clock()
-        return await self._matches.database.read(lambda c: digests.coming(c, now))
+    def queue(self, connection: sa.Connection, key: int, now: float) -> object:
+        """One person's."""
+        return digests.queue(connection, key, now)

@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import sqlalchemy as sa
 
 from bot.cluster.shards import ServedShards
 from bot.matches.schedule import puzzles
 from bot.matches.submit import Matches
-from bot.workers.worker import UNHURRIED, BackgroundWorker
+from bot.workers.worker import DailyWorker
 
 
-class PuzzleWorker(BackgroundWorker):
-    """The sending task. When each comes next stands in the database; whoever is quicker of several
-    processes sends it."""
-
-    pause_between = UNHURRIED
+class PuzzleWorker(DailyWorker):
+    """The sending task."""
 
     def __init__(self, matches: Matches, served: ServedShards, queued: Callable[[], None]) -> None:
-        super().__init__()
-        self._matches, self._served, self._queued = matches, served, queued
+        super().__init__(matches, queued)
+        self._served = served
 
-    async def is_due(self) -> bool:
-        """Whether a server is to have its puzzle now."""
-        return any(at <= self._matches.clock() for _, at in await self._coming())
+    def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
+        """By server, of those that this process serves."""
+        return puzzles.coming(connection, now, self._served)
 
-    async def poll(self) -> float | None:
-        """Sends all that are due; the seconds until the next one is."""
-        due, now, games = await self._coming(), self._matches.clock(), tuple(self._matches.games)
-        for guild_id, at in due:
-            if at > now:
-                return at - now
-            await self._matches.database.write(
-                lambda connection, here=guild_id: puzzles.queue(connection, here, games, now)
-            )
-        if due:
-            self._queued()
-        return 0.0 if due else None
-
-    async def _coming(self) -> list[tuple[int, float]]:
-        now, served = self._matches.clock(), self._served
-        return await self._matches.database.read(lambda c: puzzles.coming(c, now, served))
+    def queue(self, connection: sa.Connection, key: int, now: float) -> object:
+        """One server's."""
+        return puzzles.queue(connection, key, tuple(self._matches.games), now)

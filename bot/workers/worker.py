@@ -7,9 +7,11 @@ import logging
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Sequence
 from contextlib import suppress
 from typing import Any
+
+import sqlalchemy as sa
 
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, Refused, Request
@@ -180,6 +182,45 @@ class DueTablesWorker(BackgroundWorker):
             seen_to = await self.see_to(match_id, at)
             pause = min(pause, 0.0 if seen_to else self.pause_after_failure)
         return pause
+
+
+class DailyWorker(BackgroundWorker):
+    """Queues what people or servers get once a day. When it comes next stands in the database;
+    whoever is quicker of several processes queues it."""
+
+    pause_between = UNHURRIED
+
+    def __init__(self, matches: Matches, queued: Callable[[], None]) -> None:
+        """`queued` is told that there is something to send."""
+        super().__init__()
+        self._matches, self._queued = matches, queued
+
+    @abstractmethod
+    def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
+        """For whom it is due and since when; where nothing is, for whom it is next."""
+
+    @abstractmethod
+    def queue(self, connection: sa.Connection, key: int, now: float) -> object:
+        """Queues it for one of them."""
+
+    async def is_due(self) -> bool:
+        """Whether something is to be sent now."""
+        return any(at <= self._matches.clock() for _, at in await self._coming())
+
+    async def poll(self) -> float | None:
+        """Queues all that is due; the seconds until the next one is."""
+        due, now = await self._coming(), self._matches.clock()
+        for key, at in due:
+            if at > now:
+                return at - now
+            await self._matches.database.write(lambda c, key=key: self.queue(c, key, now))
+        if due:
+            self._queued()
+        return 0.0 if due else None
+
+    async def _coming(self) -> Sequence[tuple[int, float]]:
+        now = self._matches.clock()
+        return await self._matches.database.read(lambda c: self.coming(c, now))
 
 
 async def asked_for(
