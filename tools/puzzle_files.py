@@ -30,8 +30,8 @@ class PuzzleFiles:
     entries: list[Entry] = field(default_factory=list[Entry])
     runs: list[str] = field(default_factory=list[str])
     """What earlier runs told."""
-    names: dict[str, str] = field(default_factory=dict[str, str])
-    """By seed: the name of a game's record."""
+    records: dict[str, Record] = field(default_factory=dict[str, Record])
+    """By their names."""
 
     @classmethod
     def read(cls, folder: Path) -> PuzzleFiles:
@@ -40,8 +40,8 @@ class PuzzleFiles:
         if not file.exists():
             return cls(folder)
         given: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
-        names = {_read(record).seed: record.name for record in folder.glob("*.game")}
-        return cls(folder, list(given["puzzle"]), list(given.get("mined", ())), names)
+        records = {record.name: _read(record) for record in sorted(folder.glob("*.game"))}
+        return cls(folder, list(given["puzzle"]), list(given.get("mined", ())), records)
 
     @property
     def grades(self) -> Counter[int]:
@@ -56,17 +56,24 @@ class PuzzleFiles:
     def knows(self, record: Record, step: int) -> bool:
         """Whether there is a puzzle in that position of a game."""
         known = ((entry["record"], entry["step"]) for entry in self.entries)
-        return (self.names.get(record.seed), step) in known
+        return (self._name(record), step) in known
+
+    def _name(self, record: Record) -> str | None:
+        """The file with a game. Computer players who judge otherwise than before play another game
+        with the same seed."""
+        return next((name for name, kept in self.records.items() if _same(kept, record)), None)
 
     def add(self, entry: Entry, record: Record) -> None:
         """Keeps a puzzle and its record, which is written as far as its puzzles need it."""
-        last = max((int(name.partition(".")[0]) for name in self.names.values()), default=0)
-        name = self.names.setdefault(record.seed, f"{last + 1:03}.game")
+        last = max((int(name.partition(".")[0]) for name in self.records), default=0)
+        name = self._name(record) or f"{last + 1:03}.game"
         number = max((int(other["id"]) for other in self.entries), default=0) + 1
         self.entries.append({"id": f"{number:04}", "record": name, **entry})
         last = max(other["step"] for other in self.entries if other["record"] == name)
         self.folder.mkdir(parents=True, exist_ok=True)
-        (self.folder / name).write_text(format_record(record.first(last)), encoding="utf-8")
+        longest = max(record, self.records.get(name, record), key=lambda one: len(one.moves))
+        self.records[name] = longest.first(last)
+        (self.folder / name).write_text(format_record(self.records[name]), encoding="utf-8")
 
     def replace(self, number: str, words: Entry) -> None:
         """Tells some things of a puzzle anew."""
@@ -78,9 +85,9 @@ class PuzzleFiles:
         """Throws puzzles out, and records that no other needs."""
         self.entries = [entry for entry in self.entries if entry["id"] not in ids]
         used = {entry["record"] for entry in self.entries}
-        for record in self.folder.glob("*.game"):
-            if record.name not in used:
-                record.unlink()
+        for name in [name for name in self.records if name not in used]:
+            del self.records[name]
+            (self.folder / name).unlink()
 
     def arrange(self) -> None:
         """Orders and numbers all anew, so that of each grade no two in a row have the same trick or
@@ -121,6 +128,12 @@ def _alike(entry: Entry, last: Entry | None) -> int:
     if last is None:
         return 0
     return (entry["record"] == last["record"]) + 2 * (trick_of(entry) == trick_of(last))
+
+
+def _same(one: Record, other: Record) -> bool:
+    """Whether two records are of one game, as far as both go."""
+    moves = zip(one.moves, other.moves, strict=False)
+    return one.seed == other.seed and all(a.text == b.text for a, b in moves)
 
 
 def _read(record: Path) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -126,6 +127,18 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
     files.write()
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0002"]
     assert [record.name for record in tmp_path.glob("*.game")] == ["002.game"]
+
+
+def test_games_of_one_seed_that_went_otherwise_are_kept_apart(tmp_path: Path) -> None:
+    files = PuzzleFiles(tmp_path)
+    files.add(entry(44, 1), RECORD)
+    before = (tmp_path / "001.game").read_bytes()
+    other = replace(OTHER, seed=RECORD.seed)
+    assert not files.knows(other, 44)
+    files.add(entry(44, 1), other)
+    files.add(entry(40, 1), RECORD.first(40))
+    assert [one["record"] for one in files.entries] == ["001.game", "002.game", "001.game"]
+    assert (tmp_path / "001.game").read_bytes() == before
 
 
 def test_no_two_of_a_trick_stand_in_a_row_where_that_can_be(tmp_path: Path) -> None:
