@@ -26,7 +26,7 @@ from bot.processes.allocator import PICTURES, give_back, trim
 
 IDLE = 2.0
 """Seconds without a request after which work of its own is begun."""
-_GROWN = 13_000
+_GROWN = 8_000
 """kB by which a process may grow before free memory between what is kept is given back; it keeps
 `PICTURES` of it at the end."""
 _PIPE = 1 << 20
