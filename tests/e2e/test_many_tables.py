@@ -15,7 +15,7 @@ async def test_one_person_plays_in_several_channels_and_a_thread(house: House) -
     matches = {c: await house.begun("Anna", "Ben", channel=c) for c in channels}
     anna = house.person("Anna", "spectators")
     listed = await anna.slash("turns")
-    assert "3 tables wait" in listed.text
+    assert "3 tables are waiting" in listed.text
     assert {b["custom_id"].split(":")[2] for b in find(listed.message, "turn")} == set(
         matches.values()
     )
@@ -23,14 +23,14 @@ async def test_one_person_plays_in_several_channels_and_a_thread(house: House) -
     assert "already has an open table" in refused.text
     await asyncio.gather(*(house.turn(matches[c], c) for c in channels))
     assert "No table is waiting" in (await anna.slash("turns")).text
-    assert "3 tables wait" in (await house.person("Ben").slash("turns")).text
+    assert "3 tables are waiting" in (await house.person("Ben").slash("turns")).text
     for channel in channels[:2]:
         await house.turn(matches[channel], channel)
     await house.quiet()
     for channel in channels:
         assert told(await house.posts(channel)) == house.laid(matches[channel])
     assert len(house.laid(matches["thread"])) == 1
-    assert "2 tables wait" in (await anna.slash("turns")).text
+    assert "2 tables are waiting" in (await anna.slash("turns")).text
 
 
 async def test_watching_shows_every_confirmed_turn_and_nothing_else(house: House) -> None:

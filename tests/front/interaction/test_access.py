@@ -118,7 +118,7 @@ async def test_buttons_in_the_former_channel_lead_to_where_the_table_is(house: H
     for seen in (True, False):
         told = await sam.raw(3, component(f"mp:join:{match_id}::"), message=lobby)
         assert told.private
-        assert (f"This table is in <#{there}> now" if seen else NO_TABLE) in told.text
+        assert (f"This table is now in <#{there}>" if seen else NO_TABLE) in told.text
         await hidden(house, "second-table")
     assert len((await house.bot.matches.table(match_id)).seats) == 2
 
