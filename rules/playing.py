@@ -118,8 +118,8 @@ def asked_again(game: AnyGame, state: Any, seat: Seat) -> Again:
     if automatic(game, state) is None:
         return "yes" if seat in game.to_act(state) else "no"
     found = {_acting_next(game, state, seat, number) for number in range(_TRIED)}
-    surely_not = len(found) == 1 and seat not in next(iter(found))
-    if not surely_not:
+    unclear = len(found) > 1 or seat in next(iter(found))
+    if unclear:
         for number in range(_TRIED, _SURE):
             if _answer(found, seat) == "perhaps":
                 break

@@ -94,13 +94,15 @@ class FileLock:
         """False while another process holds it. Raises `OSError`."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        taken = False
         try:
-            if _locked(handle) and _is_still(handle, self._path):
-                self._handle = handle
+            taken = _locked(handle) and _is_still(handle, self._path)
         finally:
-            if self._handle is None:
+            if not taken:
                 os.close(handle)
-        return self._handle is not None
+        if taken:
+            self._handle = handle
+        return taken
 
     async def watch(self) -> None:
         """The system takes it from nobody."""
