@@ -16,7 +16,7 @@ from statistics import fmean
 
 from rules import GAMES
 from rules.box import SEEDS
-from rules.computers.simulating import setups
+from rules.computers.simulating import NoEnd, setups
 from rules.game import AnyGame, OptionValue
 from rules.learning.puzzles import THEN, Grade, check_puzzle, puzzles, recorded
 from rules.record import Record, parse
@@ -65,9 +65,13 @@ class Mine:
         """Plays one game and keeps the puzzles in it."""
         seats, options = next(islice(cycle(_tables(self.game)), number - 1, None))
         watched = Watched(self.game, self.margin, self.thinks)
-        record = watched.play(seats, options, f"{self.seed}-{number}")
-        candidates, kept = watched.candidates(), 0
         self.told["games"] += 1
+        try:
+            record = watched.play(seats, options, f"{self.seed}-{number}")
+        except NoEnd:
+            self.told["no end"] += 1
+            return
+        candidates, kept = watched.candidates(), 0
         self.told["candidates"] += len(candidates)
         for judge, one in islice(self._with_room(candidates, record), TRIED):
             if kept == MOST_A_GAME or self.enough:

@@ -10,7 +10,7 @@ from bot.cli.errors import CommandError
 from bot.cli.results import game_json, places, refusal_text
 from rules import GAMES
 from rules.computers.players import FORMER_NAMES, PLAYERS
-from rules.computers.simulating import Simulated, simulate
+from rules.computers.simulating import NoEnd, Simulated, simulate
 from rules.game import AnyGame, Illegal
 from rules.record import format_record, is_seed
 
@@ -44,6 +44,8 @@ def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> 
         played = simulate(game, seats, read_options(given.option), seed, players)
     except Illegal as illegal:
         raise CommandError(refusal_text(game, illegal), 2) from None
+    except NoEnd as stopped:
+        raise CommandError(f"{game.meta.key}, seed {seed}: {stopped}") from None
     seconds = time.perf_counter() - began
     if given.record:
         _write(given, played)

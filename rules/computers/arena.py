@@ -13,7 +13,7 @@ from statistics import fmean, variance
 from typing import Any
 
 from rules.computers.players import decide_line, player_named
-from rules.computers.simulating import simulate
+from rules.computers.simulating import NoEnd, simulate
 from rules.game import Action, AnyGame, Illegal, OptionValue, Outcome, Rng, Seat
 
 
@@ -117,7 +117,7 @@ def seated(players: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def fight(pairing: Pairing, clock: Callable[[], float]) -> Fought:
-    """Plays one game; `clock` tells seconds of processor time."""
+    """Plays one game, which is a tie if it has no end; `clock` tells seconds of processor time."""
     spent: dict[str, Spent] = dict.fromkeys(pairing.players, Spent())
 
     def timed(
@@ -130,8 +130,12 @@ def fight(pairing: Pairing, clock: Callable[[], float]) -> Fought:
         return line
 
     game, players = pairing.game, pairing.players
-    played = simulate(game, len(players), pairing.options, pairing.seed, players, deciding=timed)
-    return Fought(players, played.outcome, spent)
+    options, seed = pairing.options, pairing.seed
+    try:
+        outcome = simulate(game, len(players), options, seed, players, deciding=timed).outcome
+    except NoEnd as stopped:
+        outcome = Outcome((tuple(range(len(players))),), stopped.points, ())
+    return Fought(players, outcome, spent)
 
 
 def standings(fought: Sequence[Fought]) -> list[Standing]:

@@ -15,10 +15,19 @@ from rules.record import Move, Record
 
 _FEW = 8
 """Combinations of options that are all tried."""
-MOST_STEPS = 20_000
-"""Steps after which a game is taken to be broken."""
+MOST_STEPS = 5_000
+"""Steps after which a game is taken to have no end."""
 Deciding: TypeAlias = Callable[[str, AnyGame, Any, Seat, str, int], tuple[Action, ...]]
 """Decides for a player as `rules.computers.players.decide_line` does."""
+
+
+class NoEnd(Exception):  # noqa: N818 - how a game went, no mistake
+    """A game in which nobody does anything that would end it."""
+
+    def __init__(self, steps: int, points: tuple[int, ...]) -> None:
+        super().__init__(f"no end after {steps} steps")
+        self.points = points
+        """By seat, as everybody knows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +74,8 @@ def simulate(
 
     What a player has thought of already is played before it is asked again, as the bot does.
 
-    Raises `Illegal` for wrong seats, options or fixed outcomes, `RuntimeError` for a game
-    that does not end.
+    Raises `Illegal` for wrong seats, options or fixed outcomes, `NoEnd` for a game that
+    does not end.
     """
     state = begin(game, seats, options, seed, fixed)
     done = settle(game, state, seed, 0, fixed)
@@ -74,7 +83,8 @@ def simulate(
     while to_act := game.to_act(state := done[-1].step.state if done else state):
         steps, seat = done[-1].number if done else 0, to_act[0]
         if steps > MOST_STEPS:
-            raise RuntimeError(f"{game.meta.key}, seed {seed}: no end after {steps} steps")
+            points = game.scores(game.view(state, None))
+            raise NoEnd(steps, tuple(known or 0 for known in points))
         line = deciding(players[seat % len(players)], game, state, seat, seed, steps)
         done = _played(game, state, seat, line, seed, steps, fixed)
         moves += [Move(seat, str(action)) for action in line]

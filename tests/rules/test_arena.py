@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES
 from rules.computers.arena import Fought, Spent, fight, pairings, seated, standings
 from rules.computers.ratings import ratings
-from rules.computers.simulating import simulate
+from rules.computers.simulating import NoEnd, simulate
 from rules.game import Illegal, Outcome, Rng
 from tests.toy import TOY
 
@@ -63,6 +63,16 @@ def test_a_game_is_that_of_simulate_and_its_decisions_are_timed() -> None:
     assert one.outcome == same.outcome
     assert sum(spent.decisions for spent in one.spent.values()) == len(same.record.moves)
     assert all(spent.longest == 1 for spent in one.spent.values())
+
+
+def test_a_game_without_an_end_is_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.computers.simulating.MOST_STEPS", 1)
+    (planned,) = pairings(TOY, ["sound", "random"], 2, 1, "s", {})
+    with pytest.raises(NoEnd, match="no end after"):
+        simulate(TOY, 2, planned.options, "s-1", ["sound", "random"])
+    one = fight(planned, lambda: 0)
+    assert {each.rate.value for each in standings([one])} == {0.5}
+    assert len(one.outcome.scores) == 2
 
 
 def test_a_tie_for_first_counts_in_parts() -> None:
