@@ -21,6 +21,7 @@ from render.theme import Colour
 from render.tigris import colours as tigris
 from rules.china.position.box import box
 from rules.ming.position.box import box as ming_box
+from tests.each import each
 from tests.render.colour_vision import VISIONS, ciede2000, contrast, distance
 
 SEATS: Mapping[Any, Colour] = dict(enumerate(seat.fill for seat in theme.SEATS))
@@ -43,7 +44,7 @@ _CHINA_SEA = (china.SEA, china.SEA_LIGHT, china.SEA_PALE)
 _COLOURS_AT_SEA = ("green", "yellow", "orange")
 """States at the sea, but for Chu, whose colour differs from it."""
 
-every_vision = pytest.mark.parametrize("vision", VISIONS)
+every_vision = each("vision", VISIONS)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +60,7 @@ def test_the_distance_is_the_published_one(one: Any, other: Any, apart: float) -
     assert ciede2000(one, other) == pytest.approx(apart, abs=1e-4)
 
 
-@pytest.mark.parametrize("vision", [name for name in VISIONS if name != "common"])
+@each("vision", [name for name in VISIONS if name != "common"])
 def test_the_simulation_leaves_greys_and_takes_a_difference(vision: str) -> None:
     confused = {
         "protanopia": ((160, 0, 60), (60, 60, 60)),
@@ -71,7 +72,7 @@ def test_the_simulation_leaves_greys_and_takes_a_difference(vision: str) -> None
 
 
 @every_vision
-@pytest.mark.parametrize("what", APART)
+@each("what", APART)
 def test_colours_are_far_enough_apart(what: str, vision: str) -> None:
     colours, least = APART[what]
     for (one, first), (other, second) in combinations(colours.items(), 2):
@@ -138,7 +139,7 @@ LINED: Mapping[str, tuple[Colour, Colour]] = {
 """Areas, and the line that is drawn where they meet others."""
 
 
-@pytest.mark.parametrize("what", {**MEETING, **LINED})
+@each("what", {**MEETING, **LINED})
 def test_areas_that_meet_differ_in_lightness_for_who_sees_no_green(what: str) -> None:
     one, other = {**MEETING, **LINED}[what]
     assert contrast(one, other, "deuteranopia") >= LIGHTER

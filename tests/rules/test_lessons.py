@@ -8,6 +8,7 @@ import pytest
 
 from rules.learning.lesson_steps import PlayedStep, check_lesson, played_step
 from rules.learning.lessons import LessonError, numbered, read_lesson
+from tests.each import each
 from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.events import DiscPlaced
 from tests.known import EXAMPLE
@@ -31,6 +32,7 @@ def changed(folder: Path, before: str, after: str) -> Path:
     assert before in text
     file = folder / "lesson.toml"
     file.write_text(text.replace(before, after, 1), "utf-8")
+    read_lesson.cache_clear()
     return file
 
 
@@ -66,8 +68,9 @@ MISTAKES = (
 )
 
 
-@pytest.mark.parametrize(("before", "after", "step", "reason"), MISTAKES, ids=range(len(MISTAKES)))
-def test_a_mistake_is_told(folder: Path, before: str, after: str, step: str, reason: str) -> None:
+@each("mistake", MISTAKES)
+def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> None:
+    before, after, step, reason = mistake
     file = changed(folder, before, after)
     with pytest.raises(LessonError) as found:
         check_lesson(GAME)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rules import GAMES as REGISTERED
 from rules.playing import Played
 from rules.record import Move, Record, RecordError, format_record, is_seed, parse
+from tests.each import each
 from tests.toy import TOY
 
 GAMES = {"toy": TOY}
@@ -146,8 +147,8 @@ def test_seats_may_be_told_by_the_names_alone() -> None:
     assert parse("game toy\nnames A, B, C\n").seats == 3
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "reason"),
+@each(
+    "case",
     [
         ("", 0, "record-misses"),
         ("game toy\n", 1, "record-misses"),
@@ -172,7 +173,8 @@ def test_seats_may_be_told_by_the_names_alone() -> None:
         ("game toy\nseats 2\nresult 1:1 2:x\n", 3, "not-a-number"),
     ],
 )
-def test_a_line_that_cannot_be_read_is_named(text: str, line: int, reason: str) -> None:
+def test_a_line_that_cannot_be_read_is_named(case: tuple[str, int, str]) -> None:
+    text, line, reason = case
     with pytest.raises(RecordError) as caught:
         parse(text)
     assert (caught.value.line, caught.value.illegal.reason) == (line, reason)

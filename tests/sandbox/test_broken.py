@@ -11,6 +11,7 @@ import pytest
 
 from sandbox import TOKEN, Clocks, Sandbox
 from sandbox.web.api import REQUESTS
+from tests.each import each
 
 JSON = {"Content-Type": "application/json"}
 BOT = {"Authorization": f"Bot {TOKEN}"}
@@ -136,7 +137,7 @@ def _object(parts: dict[str, str]) -> bytes:
     return f"{{{told}}}".encode()
 
 
-@pytest.mark.parametrize("name", sorted(REQUESTS))
+@each("name", sorted(REQUESTS))
 async def test_no_request_ends_in_an_error_of_the_server(
     box: Sandbox, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:

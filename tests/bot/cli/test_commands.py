@@ -20,6 +20,7 @@ from bot import __version__
 from bot.owner import claim
 from bot.storage.database import Database
 from bot.storage.preferences import remember
+from tests.each import each
 from tests.forking import forked_run
 
 ROOT = Path(__file__).parents[3]
@@ -110,8 +111,8 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
     assert "  1. seat " in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("arguments", "word"),
+@each(
+    "case",
     [
         (["simulate", "chess"], "carcassonne"),
         (["simulate", "carcassonne", "--seats", "9"], "9"),
@@ -136,7 +137,8 @@ def test_simulate_tells_the_places_in_words(bot: Run) -> None:
         (["invite", "--application", "1" * 21], "is no Discord id"),
     ],
 )
-def test_a_wrong_request_is_one_line_and_exit_2(bot: Run, arguments: list[str], word: str) -> None:
+def test_a_wrong_request_is_one_line_and_exit_2(bot: Run, case: tuple[list[str], str]) -> None:
+    arguments, word = case
     refused(bot(*arguments), 2, word)
 
 
