@@ -117,21 +117,18 @@ def _new_changelog(release: Release) -> dict[Path, str]:
 
 def make(release: Release, files: dict[Path, str]) -> None:
     """Writes the files and the parts list, commits, tags. Raises `ReleaseError`, all undone."""
-    former = {file: file.read_text("utf-8") for file in files}
+    before = _git(release, "rev-parse", "HEAD")
     try:
-        _write(files)
+        for file, text in files.items():
+            file.write_text(text, "utf-8")
         list_parts(release)
         _git(release, "commit", "--quiet", "--all", "--message", f"[release] {release.version}")
+        words = "--message", f"Meeplepost {release.version}"
+        _git(release, "tag", "--annotate", release.tag, *words)
     except BaseException:
-        _write(former)
+        _git(release, "reset", "--quiet", "--hard", before)
         release.parts.unlink(missing_ok=True)
         raise
-    _git(release, "tag", "--annotate", release.tag, "--message", f"Meeplepost {release.version}")
-
-
-def _write(files: dict[Path, str]) -> None:
-    for file, text in files.items():
-        file.write_text(text, "utf-8")
 
 
 def list_parts(release: Release) -> None:

@@ -125,6 +125,7 @@ def test_a_dry_run_changes_nothing(project: Path) -> None:
          "nothing that is unreleased"),
         ("0.2.0", "git rm -q requirements.txt; git commit -qm x", "parts list"),
         ("0.2.0", "install -m 755 /bin/false .git/hooks/pre-commit", "git commit"),
+        ("0.2.0", "git update-ref refs/tags/v0.2.0/x HEAD", "git tag"),
     ],
 )  # fmt: skip
 def test_what_is_not_ready_is_not_released(
@@ -136,4 +137,4 @@ def test_what_is_not_ready_is_not_released(
     assert (done.returncode, done.stdout) == (1, "")
     assert words in done.stderr
     assert (git(project, "rev-parse", "HEAD"), git(project, "diff")) == before
-    assert git(project, "tag") == ""
+    assert not git(project, "tag", "--list", f"v{given}")
