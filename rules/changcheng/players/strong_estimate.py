@@ -216,8 +216,8 @@ def _missions(state: State, owners: Owners, points: list[float]) -> None:
 
 
 def _supplies(state: State, owners: Owners, points: list[float], doubles: list[float]) -> None:
-    """Pieces and cards that are still to come into play, as far as turns are left for them; double
-    walls into points of their own."""
+    """Pieces and cards that are still to come into play, as far as turns are left for them; what a
+    double wall scores into points of its own, so that building it is no reason by itself."""
     turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
     unused = _UNUSED if "c" in state.missions else 0.0
     best = _best_double(owners, state.boards, bool(state.extensions))
@@ -227,8 +227,9 @@ def _supplies(state: State, owners: Owners, points: list[float], doubles: list[f
         worth = sum([_POINTS_OF[card] + _WALLS_OF[card] for card in hand])
         points[seat] += _HELD * likely * worth + unused * len(hand)
         points[seat] += _WALL * state.walls[seat]
-        if state.doubles[seat]:
-            doubles[seat] += min(1.0, turns) * (best + _DOUBLE if best else 0.0)
+        if state.doubles[seat] and best:
+            doubles[seat] += min(1.0, turns) * best
+            points[seat] += min(1.0, turns) * _DOUBLE
         if state.towers[seat]:
             points[seat] += _TOWER * min(1.0, turns / _TOWER_TURNS)
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.changcheng.players.strong_estimate import estimate_well
+from rules.changcheng.players.strong_estimate import estimate_parts, estimate_well
 from rules.changcheng.position.state import FaceDown, State
 from rules.computers.simulating import simulate
+from rules.told import Part
 from tests.rules.changcheng.scene import ALL, EMPTY, board, scene
 
 LIKE: dict[str, Any] = {"gone": ALL, "walls": (5, 5, 5)}
@@ -81,6 +82,12 @@ def test_a_tower_in_hand_is_worth_nothing_when_no_turn_is_left() -> None:
     late = replace(late, wall=late.wall[13:] * 2)
     held = [lead(one) - lead(replace(one, towers=(0, 0, 0))) for one in (early, late)]
     assert held[0] > held[1] == 0
+
+
+def test_a_double_wall_that_scores_as_much_later_is_no_reason_to_wait() -> None:
+    waiting = scene(**LIKE)
+    built = waiting.do("double 1m")
+    assert [estimate_parts(one.state)[Part("double")][0] for one in (waiting, built)] == [4, 4]
 
 
 def test_whoever_moves_next_is_nearer_to_the_last_space() -> None:
