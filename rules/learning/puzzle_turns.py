@@ -69,6 +69,11 @@ class PuzzleTurn:
         return self.puzzle.right[0]
 
     @property
+    def others(self) -> int:
+        """Right turns besides that; the same actions in another order are no other turn."""
+        return len({tuple(sorted(line)) for line in self.puzzle.right}) - 1
+
+    @property
     def first_choice(self) -> str:
         """The first action of it that leaves a choice."""
         line = self.best

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
+from rules.learning.puzzle_turns import PuzzleTurn
 from rules.learning.puzzles import PuzzleError, check_puzzle, is_right, position, puzzles, recorded
 from tests.example.rules.reversi import GAME
 from tests.games import EXAMPLES, TOYS
@@ -74,6 +76,14 @@ def test_a_line_is_right_where_it_is_listed_only() -> None:
     assert not is_right(first, GAME, first.natural)
     assert not is_right(first, GAME, ("place A1",)), "not legal"
     assert not is_right(first, GAME, ("nonsense",))
+
+
+def test_another_order_is_no_other_right_turn() -> None:
+    lines = [("place A1", "place B1"), ("place B1", "place A1"), ("place C1", "place D1")]
+    first = puzzles("reversi")[0]
+    for known, others in ((1, 0), (2, 0), (3, 1)):
+        turn = PuzzleTurn(GAME, replace(first, right=tuple(lines[:known])))
+        assert turn.others == others
 
 
 def test_games_without_puzzles_have_none() -> None:

@@ -265,9 +265,9 @@ def _verdict(screen: PuzzleScreen) -> str:
 
 def _why(screen: PuzzleScreen, reasons: Sequence[Reason]) -> list[str]:
     """By how much the one is better, roughly, in what, and whether others are as good."""
-    puzzle, presenter = screen.turn.puzzle, screen.presenter
-    say, others = presenter.say, len(puzzle.right) - 1
-    told = [say("puzzle-gain", points=rough(puzzle.gain))]
+    turn, presenter = screen.turn, screen.presenter
+    say, others = presenter.say, turn.others
+    told = [say("puzzle-gain", points=rough(turn.puzzle.gain))]
     if why := told_reasons(presenter, reasons):
         told.append(say("puzzle-why", reasons=why))
     parted = [presenter.sentences(told)]
