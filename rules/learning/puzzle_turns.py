@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -62,6 +63,18 @@ class PuzzleTurn:
     def is_right(self, line: Line) -> bool:
         """Whether a line is what is to be found."""
         return is_right(self.puzzle, self.game, line)
+
+    def is_early(self, line: Line) -> bool:
+        """Whether a line brings something to light while the rest of what is to be found can still
+        follow, so that nobody can tell what comes of it."""
+        if not self.is_over(line) or self.game.ends_turn(self.game.meta.action(line[-1])):
+            return False
+        return any(self._goes_on(line, right) for right in self.puzzle.right)
+
+    def _goes_on(self, line: Line, right: Line) -> bool:
+        """Whether a line is part of a right one, the rest of which may be played after it."""
+        done, whole = Counter(line), Counter(right)
+        return done < whole and bool(self.playable((*line, *(whole - done).elements())))
 
     @property
     def best(self) -> Line:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pytest
 
+from rules import GAMES
+from rules.learning.positions import Line
 from rules.learning.puzzle_turns import PuzzleTurn
 from rules.learning.puzzles import PuzzleError, check_puzzle, is_right, position, puzzles, recorded
 from tests.example.rules.reversi import GAME
@@ -84,6 +87,28 @@ def test_another_order_is_no_other_right_turn() -> None:
     for known, others in ((1, 0), (2, 0), (3, 1)):
         turn = PuzzleTurn(GAME, replace(first, right=tuple(lines[:known])))
         assert turn.others == others
+
+
+def early(key: str, verbs: tuple[str, ...], line: Callable[[Line], Line]) -> set[bool]:
+    """For the puzzles whose right turns have these verbs: whether a part of the best is early."""
+    alike = [
+        PuzzleTurn(GAMES[key], one)
+        for one in puzzles(key)
+        if {tuple(text.split()[0] for text in right) for right in one.right} == {verbs}
+    ]
+    assert not any(one.is_early(one.best) or one.is_early(one.puzzle.natural) for one in alike)
+    return {one.is_early(part) for one in alike if one.playable(part := line(one.best))}
+
+
+def test_what_comes_to_light_before_the_rest_is_early() -> None:
+    takes = ("house", "stop", "take", "draw")
+    assert early("china", takes, lambda line: (*line[:-2], line[-1])) == {True}
+    # A wall that completes its province leaves no place there for a card, but one for another wall.
+    assert early("changcheng", ("card", "wall"), lambda line: line[-1:]) == {False}
+    assert True in early("changcheng", ("wall", "wall"), lambda line: line[-1:])
+    # Whoever deploys has ended the turn, and travels no further.
+    travels = ("move", "move", "deploy")
+    assert early("ming", travels, lambda line: (line[0], line[-1])) == {False}
 
 
 def test_games_without_puzzles_have_none() -> None:

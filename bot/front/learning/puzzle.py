@@ -181,6 +181,8 @@ async def _confirmed(screen: PuzzleScreen) -> None:
         await _show(screen)
     elif turn.is_right(line):
         await _changed(screen, lambda one: one.solved(line))
+    elif turn.is_early(line):
+        await show_missed(await _kept(screen, PuzzleTry.again), line, "puzzle-early")
     else:
         await show_missed(await _kept(screen, PuzzleTry.missed), line)
 

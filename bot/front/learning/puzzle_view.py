@@ -210,11 +210,11 @@ def _help(screen: PuzzleScreen) -> ui.Button[MessageView]:
 # --- what came of a turn -------------------------------------------------------------------------
 
 
-async def show_missed(screen: PuzzleScreen, line: Line) -> None:
-    """A wrong turn, played out, and the ways on."""
+async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-wrong") -> None:
+    """A turn that is not right, played out, and the ways on."""
     presenter, missed = screen.presenter, screen.followed(line)
     image, missing = await _picture(screen, line)
-    told = [*told_line(presenter, missed), "", presenter.say("puzzle-wrong"), *missing]
+    told = [*told_line(presenter, missed), "", presenter.say(verdict), *missing]
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
     ways = rows([button(presenter.say("button-try-again"), again, style), _help(screen)])

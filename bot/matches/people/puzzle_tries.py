@@ -53,6 +53,10 @@ class PuzzleTry:
         """Whether the person found it, however long it took."""
         return self.outcome not in (None, "shown")
 
+    def again(self) -> PuzzleTry:
+        """From the beginning of the turn, after one that says nothing."""
+        return replace(self, line=())
+
     def missed(self) -> PuzzleTry:
         """After a wrong turn."""
         return replace(self, line=(), misses=self.misses + 1)

@@ -14,6 +14,7 @@ puzzle-further = -# Du bist in diesem Rätsel inzwischen weiter. Hier bist du je
 puzzle-hint-kind = 💡 Der beste Zug beginnt mit „{ $verb }“. Nahe liegt dieser, aber er ist es nicht: { $natural }.
 puzzle-hint-first = 💡 Beginne mit: { $action }.
 puzzle-wrong = ↩️ **Es gibt einen besseren Zug.**
+puzzle-early = ↩️ **Noch nicht.** Das kann zum besten Zug gehören, deckt aber etwas auf, bevor der Zug vorbei ist. Tu zuerst das Übrige. Als falscher Zug zählt es nicht.
 puzzle-found = ✅ **Auf Anhieb gefunden.**
 puzzle-hinted = ✅ **Gefunden, mit { $hints ->
     [one] einem Tipp

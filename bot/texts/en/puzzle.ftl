@@ -14,6 +14,7 @@ puzzle-further = -# You are already further in this puzzle. This is where you ar
 puzzle-hint-kind = 💡 The best turn begins with “{ $verb }”. This is the obvious turn, but not the best: { $natural }.
 puzzle-hint-first = 💡 Begin with: { $action }.
 puzzle-wrong = ↩️ **There is a better turn.**
+puzzle-early = ↩️ **Not yet.** This can be part of the best turn, but it brings something to light before the turn is over. Do the rest first. It does not count as a wrong turn.
 puzzle-found = ✅ **Found at once.**
 puzzle-hinted = ✅ **Found, with { $hints ->
     [one] a hint

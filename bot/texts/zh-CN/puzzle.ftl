@@ -14,6 +14,7 @@ puzzle-further = -# 你在这道谜题里已经走得更远。下面是你现在
 puzzle-hint-kind = 💡 最佳的一回合从“{ $verb }”开始。容易想到但并非最佳的是：{ $natural }。
 puzzle-hint-first = 💡 从这一步开始：{ $action }。
 puzzle-wrong = ↩️ **还有更好的走法。**
+puzzle-early = ↩️ **先别急。**这可能是最佳的一回合的一部分，但回合还没结束就揭晓了未知的内容。请先做其余的。这不算走错。
 puzzle-found = ✅ **一次就找到了。**
 puzzle-hinted = ✅ **找到了，用了 { $hints } 个提示。**
 puzzle-missed = ✅ **找到了，之前走错了 { $misses } 次。**

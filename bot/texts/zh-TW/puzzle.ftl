@@ -14,6 +14,7 @@ puzzle-further = -# 你在這道謎題裡已經走得更遠。下面是你現在
 puzzle-hint-kind = 💡 最佳的一回合從「{ $verb }」開始。容易想到但並非最佳的是：{ $natural }。
 puzzle-hint-first = 💡 從這一步開始：{ $action }。
 puzzle-wrong = ↩️ **還有更好的走法。**
+puzzle-early = ↩️ **先別急。**這可能是最佳的一回合的一部分，但回合還沒結束就揭曉了未知的內容。請先做其餘的。這不算走錯。
 puzzle-found = ✅ **一次就找到了。**
 puzzle-hinted = ✅ **找到了，用了 { $hints } 個提示。**
 puzzle-missed = ✅ **找到了，之前走錯了 { $misses } 次。**

@@ -97,6 +97,24 @@ async def test_a_wrong_turn_is_played_and_the_second_brings_the_answer(house: Ho
     assert "Tell the Others" not in labels(message)
 
 
+def drawn_last() -> Puzzle:
+    """A puzzle of China whose best turn takes an open card before it draws an unseen one."""
+    ends = ("take", "draw")
+    lines = {one: tuple(text.split()[0] for text in one.right[0][-2:]) for one in puzzles("china")}
+    return next(one for one, verbs in lines.items() if verbs == ends)
+
+
+async def test_what_comes_to_light_too_early_is_no_wrong_turn(house: House) -> None:
+    anna, puzzle = house.person("Anna"), drawn_last()
+    begin, best = str(try_id("china", puzzle.id)), puzzle.right[0]
+    message = panel(await anna.raw(3, component(begin), message=await opened(anna)))
+    message = await played(anna, message, (*best[:-2], "draw"))
+    assert "**There is a better turn.**" not in text_of(message)
+    assert "before the turn is over. Do the rest first." in text_of(message)
+    message = await played(anna, await press(anna, message, "Try Again"), best)
+    assert "**Found at once.**" in text_of(message)
+
+
 async def test_found_after_a_wrong_turn(house: House) -> None:
     anna = house.person("Anna")
     message = await played(anna, await opened(anna), FIRST.natural)
