@@ -24,6 +24,7 @@ from bot.matches.people.puzzle_tries import (
     run_of,
 )
 from bot.matches.table.requests import Refused
+from rules.learning.positions import Line
 from rules.learning.puzzle_turns import turn_of
 from rules.learning.puzzles import Puzzle, PuzzleError, puzzles
 from rules.narrow import Choice
@@ -184,7 +185,12 @@ async def _confirmed(screen: PuzzleScreen) -> None:
     elif turn.is_early(line):
         await show_missed(await _kept(screen, PuzzleTry.again), line, "puzzle-early")
     else:
-        await show_missed(await _kept(screen, PuzzleTry.missed), line)
+        await show_missed(await _kept(screen, lambda one: _missed(one, line)), line)
+
+
+def _missed(tried: PuzzleTry, line: Line) -> PuzzleTry:
+    """After a wrong turn, which is not begun any more where it was confirmed twice at once."""
+    return tried.missed() if tried.line == line else tried
 
 
 async def _share(context: InteractionContext, game: str, number: str) -> None:

@@ -123,6 +123,14 @@ async def test_found_after_a_wrong_turn(house: House) -> None:
     assert "after a wrong turn: 1" in text_of(message)
 
 
+async def test_a_wrong_turn_that_is_confirmed_twice_at_once_counts_once(house: House) -> None:
+    anna = house.person("Anna")
+    message = await choose(anna, await opened(anna), FIRST.natural[0])
+    await asyncio.gather(*(anna.click(message, label="Confirm") for _ in range(2)))
+    message = await played(anna, await opened(anna), FIRST.right[0])
+    assert "**Found, after one wrong turn.**" in text_of(message)
+
+
 async def answer_of(house: House, name: str, puzzle: Puzzle, game: str) -> str:
     """The text of an answer that is shown after two hints."""
     anna, begin = house.person(name), str(try_id(game, puzzle.id))
