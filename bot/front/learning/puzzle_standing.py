@@ -58,7 +58,8 @@ def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -
 def _way(
     context: InteractionContext, tries: Sequence[PuzzleTry], game: str
 ) -> ui.Button[MessageView]:
-    begun = open_try(tries, game) is not None
+    known = {one.id for one in puzzles(game)}
+    begun = open_try([one for one in tries if one.puzzle in known], game) is not None
     label = context.say(
         "button-puzzle-go-on" if begun else "button-puzzle", game=context.say(f"{game}-name")
     )

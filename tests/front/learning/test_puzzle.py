@@ -259,6 +259,14 @@ async def test_how_somebody_does_is_told_to_them_alone(house: House) -> None:
     assert "puzzle 2 · grade 2 of 3" in text_of(message)
 
 
+async def test_an_open_puzzle_that_is_gone_is_nothing_to_go_on_with(house: House) -> None:
+    anna = house.person("Anna")
+    await house.bot.matches.people.puzzles.begin(person_named("Anna").id, GAME, "9999", 1)
+    assert "Reversi: Next Puzzle" in labels(panel(await anna.slash("puzzle")))
+    await opened(anna)
+    assert "Reversi: Go On" in labels(panel(await anna.slash("puzzle")))
+
+
 async def test_it_is_shared_by_choice_without_the_answer(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     message = await found(anna)
