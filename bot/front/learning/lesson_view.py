@@ -66,7 +66,7 @@ class Screen:
             return line
         for number in self.where.line:
             offered = played.offered(line)
-            line = (*line, str(offered[number])) if number < len(offered) else line
+            line = played.forced((*line, str(offered[number]))) if number < len(offered) else line
         return line if played.offered(line) else ()
 
     def say(self, key: str) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
 from bot.front.learning.lesson_ids import mark_of
 from bot.front.shown.learn_buttons import taught
 from bot.limits import PANELS_A_MINUTE
+from rules.box import SEEDS
 from rules.learning import lessons
 from rules.learning.lessons import LAST, lesson_of
 from sandbox.web.driver import Reply, SimulatedUser, controls, files, is_private, pictures, text_of
@@ -239,6 +241,24 @@ async def test_controls_of_another_version_answer_in_plain_words(school: House) 
     ):
         found = await tapped(anna, message, f"reversi place {mark}0 {rest}")
         assert "step 2 of 4" in text_of(panel(found)), rest
+
+
+async def test_what_leaves_no_choice_within_a_line_is_not_asked(
+    school: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = copytree(SEEDS / "china", tmp_path / "seeds" / "china")
+    text = (folder / "lesson.toml").read_text(encoding="utf-8")
+    before = text[
+        text.index('actions = ["house red we*;') : text.index('right = ["house *; house *"]')
+    ]
+    lines = '["house red we3; house pair-purple we4; take *", "house red we4; stop"]'
+    (folder / "lesson.toml").write_text(text.replace(before, f"actions = {lines}\n"))
+    monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
+    anna = school.person("Anna")
+    await school.bot.matches.people.keep_lesson_step(person_named("Anna").id, "china", "two")
+    message = await choose(anna, await opened(anna, "china"), "house red we3")
+    assert "You build 2 houses in Wei" in text_of(message)
+    assert "**Right.**" in text_of(await choose(anna, message, "take yellow"))
 
 
 async def test_a_lesson_with_a_mistake_is_told_in_plain_words(
