@@ -52,7 +52,7 @@ class Delivery:
     """What the previous message looks like without its buttons, if that is known."""
 
     moot: tuple[Question, ...] = ()
-    """Questions of the table that need no answer any more."""
+    """Questions of the table that need no answer any more, or that it asks again."""
     silent: frozenset[int] = frozenset()
     """People whom the post must not mention."""
     direct: bool = False

@@ -155,7 +155,7 @@ def _delivery(
         nudges=nudges.messages(connection, head.match_id, head.channel_id),
         reminded=context.reminder_id,
         previous_retired=context.retired,
-        moot=_moot(connection, record.table) if own else (),
+        moot=_moot(connection, record.table, posts[0]) if own else (),
         silent=_silent(connection, head, posts[-1], now),
         following_guild=context.following_guild,
         created_at=head.created_at,
@@ -188,13 +188,15 @@ def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> froz
     return frozenset()
 
 
-def _moot(connection: sa.Connection, table: Table) -> tuple[Question, ...]:
-    """The questions that a table has asked and that are decided, wherever it stood then."""
+def _moot(connection: sa.Connection, table: Table, post: Post) -> tuple[Question, ...]:
+    """The questions that a table has asked and that are decided, wherever it stood then, and the
+    one that a post asks again."""
     rows = connection.execute(statements.QUESTIONS, {"this_match": table.id}).all()
+    again = post.question if isinstance(post, Notice) else ""
     return tuple(
         Question(row.mark, row.channel_id, row.message_id, row.retired)
         for row in rows
-        if row.mark not in table.open_questions
+        if row.mark not in table.open_questions or row.mark == again
     )
 
 

@@ -237,7 +237,7 @@ class DiscordSender:
         replaced = turn is not None or delivery.ends
         if replaced and old is not None and old != new:
             self._cleanup.retire(here, old, delivery.previous_retired)
-        for question in delivery.moot:
+        for question in (one for one in delivery.moot if one.message_id != new):
             self._cleanup.retire(question.channel_id, question.message_id, question.retired)
         reminder = delivery.reminded
         answered = turn is not None or delivery.reminder is not None or delivery.ends

@@ -347,6 +347,10 @@ async def test_a_full_lobby_asks_its_host_to_start(house: House) -> None:
     told = (await house.posts())[-1]
     assert "everybody is here" in text_of(told)
     assert [person["username"] for person in told["mentions"]] == ["anna"]
+    await house.person("Chloé").slash("table leave")
+    await house.person("Chloé").slash("table join")
+    *_, before, told = await house.posts()
+    assert [labels(before), labels(told)] == [[], ["Start"]]
     assert "Only the host" in (await house.person("Ben").click(told, label="Start")).text
     assert "begins" in (await house.person("Anna").click(told, label="Start")).text
     assert (await house.bot.matches.table(match_id)).status == "running"

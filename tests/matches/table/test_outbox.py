@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from bot.delivery import outbox_store
+from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import ChannelGone, TryLater, Undeliverable
 from bot.delivery.found_channels import FoundChannels
 from bot.delivery.outbox import BELIEVED_AFTER, LONGEST_PAUSE, OutboxWorker
 from bot.limits import OPENINGS_SECONDS
-from bot.matches.table.requests import AskUndo, Close, Move, Person, Place, Request, Watch
+from bot.matches.table.model import START
+from bot.matches.table.requests import (
+    AskUndo,
+    Close,
+    Join,
+    Leave,
+    Move,
+    Person,
+    Place,
+    Request,
+    Watch,
+)
 from bot.storage import schema
-from tests.matches.conftest import ANNA, BERT, CLEO, GAMES, HOME, PEOPLE, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, GAMES, HOME, PEOPLE, Club
 from tests.matches.recording_sender import RecordingSender, deliver, outbox_of
 from tests.sandbox.proof import soon
 
@@ -23,6 +36,14 @@ pytestmark = pytest.mark.usefixtures("told_at_once")
 
 BALCONY = Place(7, 71)
 FIRST_ROUND = ["Dealt", "BidMade", "BidMade", "BidShown", "BidShown"]
+
+
+class Asking(RecordingSender):
+    """Its messages have buttons."""
+
+    async def deliver(self, delivery: Delivery) -> Sent | None:
+        sent = await super().deliver(delivery)
+        return None if sent is None else replace(sent, retired="without them")
 
 
 async def waiting(club: Club) -> int:
@@ -407,6 +428,22 @@ async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
         await club.bid(match, ANNA)
         await outbox.idle()
     assert pigeon.told(HOME.channel_id) == ["BidMade"]
+
+
+async def test_a_lobby_that_is_full_again_asks_its_host_again(club: Club) -> None:
+    """The same is asked twice; what the second message looks like takes the place of the first."""
+    pigeon = Asking()
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.lobby(4)
+        await outbox.idle()
+        await club.ask(DORA, match, Leave())
+        await club.ask(DORA, match, Join())
+        await club.ask(BERT, match, Watch(BALCONY, "en"))
+        await soon(lambda: "follow-asked" in pigeon.told(HOME.channel_id))
+        await outbox.idle()
+    query = sa.select(schema.questions.c.message_id).where(schema.questions.c.mark == START)
+    assert pigeon.told(HOME.channel_id) == ["lobby-ready", "lobby-ready", "follow-asked"]
+    assert await club.database.read(lambda c: c.execute(query).scalars().all()) == [502]
 
 
 async def test_stopping_finishes_the_delivery_in_hand_and_takes_up_no_other(club: Club) -> None:
