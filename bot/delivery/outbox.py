@@ -20,7 +20,14 @@ from bot.cluster.cluster import LeaseLost
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import nudges, outbox_store
 from bot.delivery.delivery import ClaimedPosts, Delivery, Sent
-from bot.delivery.errors import ChannelGone, DirectRefused, TryLater, Undeliverable, outcome_of
+from bot.delivery.errors import (
+    SOON,
+    ChannelGone,
+    DirectRefused,
+    TryLater,
+    Undeliverable,
+    outcome_of,
+)
 from bot.delivery.outbox_store import OldestPost, forget_channel
 from bot.health.logs import logged_about
 from bot.storage.database import Database
@@ -246,6 +253,9 @@ class OutboxWorker(BackgroundWorker):
             if forbidden:
                 self._missing.pop(delivery.channel_id, None)
             raise
+        except TimeoutError as late:
+            why = f"no answer within {DELIVERY_TIMEOUT:g} s"
+            raise TryLater(SOON, why, maybe_sent=True) from late
         finally:
             (self.held.add if forbidden else self.held.discard)(delivery.queue)
 

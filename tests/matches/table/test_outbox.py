@@ -13,7 +13,7 @@ from bot.delivery import outbox_store
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import ChannelGone, TryLater, Undeliverable
 from bot.delivery.found_channels import FoundChannels
-from bot.delivery.outbox import BELIEVED_AFTER, LONGEST_PAUSE, OutboxWorker
+from bot.delivery.outbox import BELIEVED_AFTER, LONGEST_PAUSE, MAX_FAILURES, OutboxWorker
 from bot.limits import OPENINGS_SECONDS
 from bot.matches.table.model import START
 from bot.matches.table.requests import (
@@ -428,6 +428,21 @@ async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
         await club.bid(match, ANNA)
         await outbox.idle()
     assert pigeon.told(HOME.channel_id) == ["BidMade"]
+
+
+async def test_an_answer_that_never_comes_is_waited_for_again_and_again(club: Club) -> None:
+    """Discord accepts requests and does not answer, for hours."""
+    pigeon = RecordingSender()
+    pigeon.hurdles[HOME.channel_id] = [TimeoutError() for _ in range(MAX_FAILURES + 2)]
+    async with outbox_of(club, pigeon) as outbox:
+        await club.running(2)
+        for _ in range(MAX_FAILURES + 3):
+            await outbox.idle()
+            club.now += LONGEST_PAUSE
+            outbox.wake()
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+    assert [delivery.retry for delivery in pigeon.tried[:2]] == [False, True]
 
 
 async def test_a_lobby_that_is_full_again_asks_its_host_again(club: Club) -> None:
