@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
@@ -99,6 +100,8 @@ class OutboxWorker(BackgroundWorker):
         """Channels of open tables that were given up."""
         self._missing: dict[int, float] = {}
         """By channel: when Discord did not know it for the first time."""
+        self._failures = Counter[int]()
+        """By the first row of a delivery: how often it failed for reasons nobody foresaw."""
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
 
     async def retry_now(self, channel_ids: Collection[int] | None = None) -> None:
@@ -274,7 +277,8 @@ class OutboxWorker(BackgroundWorker):
         self.lost.add(channel)
 
     async def _failed(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
-        if delivery.attempts >= MAX_FAILURES:
+        self._failures[taken.rows[0]] += 1
+        if self._failures[taken.rows[0]] > MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
             return await self._done(taken, None)
         await self._postpone(taken, delivery, 1.0, maybe_sent=True)
@@ -297,4 +301,6 @@ class OutboxWorker(BackgroundWorker):
     async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> bool:
         """Whether there may be more to deliver in the channel."""
         now = self._clock()
+        for row in taken.rows:
+            self._failures.pop(row, None)
         return await self._database.write(lambda c: outbox_store.done(c, taken, sent, now))

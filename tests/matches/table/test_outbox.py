@@ -430,6 +430,35 @@ async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
     assert pigeon.told(HOME.channel_id) == ["BidMade"]
 
 
+async def test_what_waited_long_is_not_given_up_when_it_first_fails_otherwise(club: Club) -> None:
+    """Tries that were put off say nothing about a failure that nobody foresaw."""
+    pigeon = RecordingSender()
+    later = [TryLater(0, "403") for _ in range(MAX_FAILURES)]
+    pigeon.hurdles[HOME.channel_id] = [*later, KeyError("id")]
+    async with outbox_of(club, pigeon) as outbox:
+        await club.running(2)
+        for _ in range(MAX_FAILURES + 2):
+            await outbox.idle()
+            club.now += LONGEST_PAUSE
+            outbox.wake()
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["Dealt"]
+
+
+async def test_a_post_that_always_fails_otherwise_is_given_up(club: Club) -> None:
+    pigeon = RecordingSender()
+    pigeon.hurdles[HOME.channel_id] = [KeyError("id") for _ in range(MAX_FAILURES + 1)]
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.running(2)
+        for _ in range(MAX_FAILURES + 1):
+            await outbox.idle()
+            club.now += LONGEST_PAUSE
+            outbox.wake()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert pigeon.told(HOME.channel_id) == ["BidMade"]
+
+
 async def test_an_answer_that_never_comes_is_waited_for_again_and_again(club: Club) -> None:
     """Discord accepts requests and does not answer, for hours."""
     pigeon = RecordingSender()
