@@ -62,7 +62,9 @@ _MESSAGES = (
     .join(schema.matches, _matches.id == _told.match_id)
     .where(_told.match_id == _MATCH, _matches.channel_id == _CHANNEL, _told.message_id.is_not(None))
 )
-_CHANNEL_OF = sa.select(_matches.channel_id, _matches.locale).where(_matches.id == _MATCH)
+_CHANNEL_OF = sa.select(
+    _matches.id, _matches.channel_id, _matches.locale, _matches.channel_gone
+).where(_matches.id == _MATCH)
 _OWN = sa.exists().where(_matches.id == _MATCH, _matches.channel_id == _CHANNEL)
 _FORGET_MESSAGES = (
     sa.update(schema.told)
@@ -80,6 +82,8 @@ _MAY_FOLLOW = (
 class NudgeTarget:
     """Where a nudge goes."""
 
+    match_id: str
+    """The table that it leads to."""
     channel_id: int
     """The table's; the message goes there unless it is direct."""
     message_id: int | None
@@ -246,25 +250,30 @@ def target(
         return now + AFTER_POST
     locale = reach.choices.locale if direct else None
     told = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
-    return NudgeTarget(table.channel_id, table.message_id, locale or table.locale, direct, told)
+    locale = locale or table.locale
+    return NudgeTarget(match_id, table.channel_id, table.message_id, locale, direct, told)
 
 
 def _digest(
     connection: sa.Connection, match_id: str, nudge: Nudge, reach: Reach, now: float
 ) -> NudgeTarget | float | None:
-    """All that waits for a person in one message; in a channel, whoever refuses messages is told
-    only how much."""
+    """All that waits for a person in one message; whoever refuses messages is told only how much,
+    in a channel that is there: the table's or that of the first one that waits."""
     waiting = digests.waiting(connection, nudge.person)
     questions = digests.questions(connection, nudge.person)
     if not (waiting or questions) or reach.mentions(now) == "none":
         return None
     if (later := reach.free_from(now)) > now:
         return later
-    here = connection.execute(_CHANNEL_OF, {"this_match": match_id}).one()
     direct = not reach.refuses(now)
+    ids = (match_id, *(table.id for table in waiting))
+    places = (connection.execute(_CHANNEL_OF, {"this_match": one}).one() for one in ids)
+    here = next((place for place in places if direct or not place.channel_gone), None)
+    if here is None:
+        return None
     locale = (direct and reach.choices.locale) or here.locale
     told = replace(nudge, tables=waiting, questions=questions)
-    return NudgeTarget(here.channel_id, None, locale, direct, told)
+    return NudgeTarget(here.id, here.channel_id, None, locale, direct, told)
 
 
 def gathered(connection: sa.Connection, row: Any, found: NudgeTarget, now: float) -> NudgeTarget:

@@ -99,7 +99,7 @@ def _claim_nudge(
     if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
         return ClaimedPosts((), None)
     delivery = Delivery(
-        table=_record(connection, games, row.match_id).table,
+        table=_record(connection, games, found.match_id).table,
         channel_id=found.channel_id,
         locale=found.locale,
         posts=(found.nudge,),
@@ -107,7 +107,7 @@ def _claim_nudge(
         retry=row.state == "sending",
         previous=found.message_id,
         attempts=row.attempts,
-        nudges=nudges.messages(connection, row.match_id, found.channel_id, nudge.person),
+        nudges=nudges.messages(connection, found.match_id, found.channel_id, nudge.person),
         direct=found.direct,
         created_at=row.created_at,
         taken_at=now,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.errors import DirectRefused
+from bot.delivery import outbox_store
+from bot.delivery.errors import ChannelGone, DirectRefused
 from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import ChooseClock, Place, Propose
 from bot.workers.clocks import ClockWorker
@@ -86,6 +87,23 @@ async def test_who_takes_no_message_is_mentioned_once_with_how_much_waits(club: 
     await pass_time(club, sender, 3)
     every = [d for posts in sender.delivered.values() for d in posts if d.nudge]
     assert [(d.direct, len(d.nudge.tables)) for d in every if d.nudge] == [(False, 2)]
+
+
+async def test_a_digest_leaves_a_channel_that_is_gone_for_another(club: Club) -> None:
+    """Whoever takes no message is mentioned where a table still waits."""
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    await club.running()
+    await club.running(place=OTHER)
+    sender = await deliver(club)
+    gone = [ChannelGone("10003") for _ in range(9)]
+    sender.hurdles[HOME.channel_id] = [DirectRefused("50007"), *gone]
+    await pass_time(club, sender, 3)
+    await club.database.write(lambda c: outbox_store.forget_channel(c, HOME.channel_id))
+    await pass_time(club, sender, 1)
+    (told,) = [d for posts in sender.delivered.values() for d in posts if d.nudge]
+    assert told.channel_id == OTHER.channel_id
+    assert told.nudge is not None
+    assert [table.place for table in told.nudge.tables] == [OTHER]
 
 
 async def test_a_warning_comes_directly_all_the_same(club: Club) -> None:
