@@ -38,12 +38,14 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
 
     The target gets its tables and rows in one transaction. Raises `StorageError` when the source is
     not of this version's schema, the target not empty, or something did not arrive as it was; the
-    drivers' errors when one of them fails. The target then stays empty.
+    drivers' errors when one of them fails. The target then stays empty. A server ends a transaction
+    in which nothing is asked for a while, so the source is read last and no longer than needed.
     """
-    async with source.transaction() as read, target.transaction(write=True) as write:
-        await read(lambda connection: _check_source(connection, source))
+    await source.read(lambda connection: _check_source(connection, source))
+    async with target.transaction(write=True) as write:
         await write(lambda connection: _make_tables(connection, target))
-        told = [await _copied(table, read, write) for table in schema.metadata.sorted_tables]
+        async with source.transaction() as read:
+            told = [await _copied(table, read, write) for table in schema.metadata.sorted_tables]
         arrived = [await _counted(table, write) for table in schema.metadata.sorted_tables]
         _check_equal(told, arrived)
         await write(_set_counters)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import uuid
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -14,9 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.storage import copying, schema
-from bot.storage.copying import BATCH, copy, copy_to_file
+from bot.storage.copying import BATCH, TableCopy, copy, copy_to_file
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
+from bot.storage.postgres import FREED_AFTER
+from bot.storage.transaction import Run
 from tests.matches.processes.postgres import programs
 from tests.storage.filling import PARENTS, fill
 
@@ -215,3 +218,22 @@ def test_tables_come_after_those_they_belong_to() -> None:
         for key in table.foreign_keys:
             assert order.index(key.column.table.name) < order.index(table.name)
     assert all(len(table.primary_key.columns) for table in TABLES)
+
+
+@pytest.mark.postgres
+@postgres
+async def test_a_copy_that_takes_long_to_count_keeps_no_transaction_waiting(
+    new: MakeUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server ends a transaction in which nothing is asked for a while."""
+    monkeypatch.setitem(FREED_AFTER, "idle_in_transaction_session_timeout", "1500")
+    counted = copying._counted
+
+    async def slowly(table: sa.Table, read: Run) -> TableCopy:
+        await asyncio.sleep(2.5 if table is TABLES[0] else 0)
+        return await counted(table, read)
+
+    monkeypatch.setattr(copying, "_counted", slowly)
+    async with filled(await new("postgresql"), 5) as source:
+        arrived = await copy_to_file(source, tmp_path / "copy.db")
+    assert [table.name for table in arrived] == [table.name for table in TABLES]
