@@ -26,6 +26,9 @@ def main(arguments: Sequence[str]) -> int:
     except CommandError as error:
         print(f"meeplepost: {error}", file=sys.stderr)
         return error.code
+    except PermissionError as error:
+        print(f"meeplepost: {error}; run this as the user that runs the bot", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pty
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -135,6 +136,26 @@ def test_doctor_changes_nothing(bot: Run, file: Path) -> None:
     assert bot("doctor").returncode == 0
     assert file.read_bytes() == before
     assert [path.name for path in file.parent.iterdir()] == ["meeplepost.sqlite3"]
+
+
+@pytest.mark.parametrize("words", [("doctor",), ("doctor", "--health"), ("backup", "copy.db")])
+def test_whoever_may_not_look_into_the_folder_is_told_who_may(
+    file: Path, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    """The folder is for the user alone that runs the bot."""
+    limited = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"]
+    if os.geteuid() == 0 and shutil.which(limited[0]) is None:
+        pytest.skip("root may look into every folder")
+    file.parent.chmod(0)
+    done = subprocess.run(
+        [*(limited if os.geteuid() == 0 else ()), sys.executable, "-m", "bot", *words],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "DATA_DIR": str(file.parent)},
+        cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    file.parent.chmod(0o700)
+    assert done.returncode == 1
+    assert done.stderr.endswith("run this as the user that runs the bot\n")
+    assert done.stderr.count("\n") == 1
 
 
 def test_doctor_leaves_somebody_elses_database_alone(bot: Run, file: Path) -> None:
