@@ -200,9 +200,10 @@ class DiscordSender:
         )
 
     async def _tell_earlier(self, way: _Addressed, pages: list[MessageView]) -> None:
-        """Sends the pages before a post; on a retry only those that are not there yet."""
+        """Sends the pages before a post; after the first try only those that are not there yet,
+        also where the post itself was certainly not sent."""
         there = set[str]()
-        if pages and way.delivery.retry:
+        if pages and (way.delivery.retry or way.delivery.attempts):
             recent = own_messages(self._client, way.channel, way.delivery)
             there = {text_of(discord.ui.LayoutView.from_message(m)) async for m in recent}
         for number, page in enumerate(pages):

@@ -6,11 +6,13 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.delivery.delivery import Delivery
 from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.sender import DiscordSender
+from bot.front.shown.message_views import MessageView, text_view
 from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
@@ -123,6 +125,31 @@ async def test_a_post_cut_off_in_the_limit_of_all_requests_keeps_no_other_waitin
     await asyncio.gather(posting, return_exceptions=True)
     async with asyncio.timeout(15):
         assert await sender.deliver(await delivery_of(house, match_id)) is not None
+
+
+async def test_pages_that_went_before_a_post_that_was_put_off_are_not_sent_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post was certainly not sent, its pages were, and Discord knows their nonces for a few
+    minutes only."""
+
+    async def limited(*_: Any) -> None:
+        raise discord.RateLimited(600)
+
+    def one_page(*_: Any) -> list[MessageView]:
+        return [text_view("A page.")]
+
+    match_id = await house.begun("Anna", "Ben")
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    monkeypatch.setattr("bot.delivery.sender.earlier_pages", one_page)
+    first = await delivery_of(house, match_id)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(sender, "_send_turn", limited)
+        with pytest.raises(TryLater) as later:
+            await sender.deliver(first)
+    again = {"retry": later.value.maybe_sent, "attempts": 1, "nonce": "later"}
+    await sender.deliver(await delivery_of(house, match_id, **again))
+    assert [text_of(post) for post in await house.posts()].count("A page.") == 1
 
 
 async def test_channels_that_are_gone_or_closed_are_told_apart(house: House) -> None:
