@@ -229,8 +229,9 @@ class OutboxWorker(BackgroundWorker):
                 lambda c: nudges.direct_refused(c, taken.rows, delivery.queue, now)
             )
             return True
-        except Undeliverable:
-            logger.exception("table %s: a post was not accepted and is left out", delivery.match_id)
+        except Undeliverable as error:
+            why = " ".join(str(error).split())
+            logger.error("table %s: a post is left out: %s", delivery.match_id, why)
             return await self._done(taken, None)
         except TryLater as later:
             logger.info("channel %s: %s; trying again later", delivery.channel_id, later)

@@ -419,7 +419,10 @@ async def test_a_moved_table_takes_its_waiting_posts_along(club: Club) -> None:
     assert pigeon.told(BALCONY.channel_id) == ["Dealt", "BidMade"]
 
 
-async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
+async def test_a_post_that_is_not_accepted_is_left_out(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As a mention in a channel that forbids posting: that is to be expected, and one line."""
     pigeon = RecordingSender()
     pigeon.hurdles[HOME.channel_id] = [Undeliverable("400")]
     async with outbox_of(club, pigeon) as outbox:
@@ -428,6 +431,8 @@ async def test_a_post_that_is_not_accepted_is_left_out(club: Club) -> None:
         await club.bid(match, ANNA)
         await outbox.idle()
     assert pigeon.told(HOME.channel_id) == ["BidMade"]
+    assert [(record.levelname, record.exc_info) for record in caplog.records] == [("ERROR", None)]
+    assert caplog.messages[0].endswith("a post is left out: 400")
 
 
 async def test_what_waited_long_is_not_given_up_when_it_first_fails_otherwise(club: Club) -> None:
