@@ -232,7 +232,7 @@ class OutboxWorker(BackgroundWorker):
         except Undeliverable as error:
             why = " ".join(str(error).split())
             logger.error("table %s: a post is left out: %s", delivery.match_id, why)
-            return await self._done(taken, None)
+            return await self._leave_out(taken)
         except TryLater as later:
             logger.info("channel %s: %s; trying again later", delivery.channel_id, later)
             await self._postpone(taken, delivery, later.seconds, maybe_sent=later.maybe_sent)
@@ -281,7 +281,7 @@ class OutboxWorker(BackgroundWorker):
         self._failures[taken.rows[0]] += 1
         if self._failures[taken.rows[0]] > MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
-            return await self._done(taken, None)
+            return await self._leave_out(taken)
         await self._postpone(taken, delivery, 1.0, maybe_sent=True)
         return False
 
@@ -298,6 +298,10 @@ class OutboxWorker(BackgroundWorker):
                 connection, taken, due_at, maybe_sent=maybe_sent
             )
         )
+
+    async def _leave_out(self, taken: ClaimedPosts) -> bool:
+        """Nobody was told anything: what the post was to tidy up is left to the next one."""
+        return await self._done(ClaimedPosts(taken.rows, None), None)
 
     async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> bool:
         """Whether there may be more to deliver in the channel."""

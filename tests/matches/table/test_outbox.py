@@ -25,6 +25,7 @@ from bot.matches.table.requests import (
     Person,
     Place,
     Request,
+    Start,
     Watch,
 )
 from bot.storage import schema
@@ -433,6 +434,21 @@ async def test_a_post_that_is_not_accepted_is_left_out(
     assert pigeon.told(HOME.channel_id) == ["BidMade"]
     assert [(record.levelname, record.exc_info) for record in caplog.records] == [("ERROR", None)]
     assert caplog.messages[0].endswith("a post is left out: 400")
+
+
+async def test_a_question_keeps_its_buttons_no_longer_for_a_post_that_is_left_out(
+    club: Club,
+) -> None:
+    pigeon = Asking()
+    async with outbox_of(club, pigeon) as outbox:
+        match = await club.lobby(4)
+        await outbox.idle()
+        pigeon.hurdles[HOME.channel_id] = [Undeliverable("400")]
+        await club.ask(ANNA, match, Start())
+        await outbox.idle()
+        await club.bid(match, ANNA)
+        await outbox.idle()
+    assert [[one.mark for one in tried.moot] for tried in pigeon.tried[-2:]] == [[START], [START]]
 
 
 async def test_what_waited_long_is_not_given_up_when_it_first_fails_otherwise(club: Club) -> None:
