@@ -67,8 +67,10 @@ def _revision(custom_id: CustomId) -> int:
 
 
 def says(message: discord.Message, view: ui.LayoutView) -> bool:
-    """True when a message has these very words and ways."""
-    return _content(ui.LayoutView.from_message(message)) == _content(view)
+    """True when a message has these very words and ways; it may have others that led somewhere when
+    it was sent."""
+    sent = ui.LayoutView.from_message(message)
+    return text_of(sent) == text_of(view) and _ways(view) <= _ways(sent)
 
 
 def text_of(view: ui.LayoutView) -> str:
@@ -77,12 +79,7 @@ def text_of(view: ui.LayoutView) -> str:
     return "\n".join(c.content for c in children if isinstance(c, ui.TextDisplay))
 
 
-def _content(view: ui.LayoutView) -> list[str]:
-    """What a message says and where its buttons lead."""
-    found: list[str] = []
-    for item in view.walk_children():
-        if isinstance(item, ui.TextDisplay):
-            found.append(item.content)
-        elif isinstance(item, ui.Button):
-            found.append(item.url or item.custom_id or "")
-    return found
+def _ways(view: ui.LayoutView) -> set[str]:
+    """Where the buttons of a message lead."""
+    buttons = (item for item in view.walk_children() if isinstance(item, ui.Button))
+    return {button.url or button.custom_id or "" for button in buttons}

@@ -13,6 +13,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.message_views import MessageView, text_view
+from bot.matches.table.model import START
 from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
@@ -89,6 +90,20 @@ async def test_a_notice_that_arrived_before_a_crash_is_not_sent_again(house: Hou
         await courier.deliver(await delivery_of(house, match_id, posts=(notice,), **again))
     # the third is another one: what was told an hour before it was stored is not what it tells
     assert len(await house.posts()) == before + 2
+
+
+async def test_a_question_that_arrived_and_was_decided_is_not_sent_again(house: House) -> None:
+    """Its answer was lost, and people tapped it before it was looked for."""
+    match_id = await house.opened("Anna", "Ben")
+    notice, now = Notice("lobby-ready", {"who": "1", "mark": START}), house.bot.matches.clock()
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    asked = {"posts": (notice,), "created_at": now}
+    await sender.deliver(await delivery_of(house, match_id, **asked))
+    await house.person("Anna").slash("table start")
+    before = len(await house.posts())
+    again = {**asked, "retry": True, "nonce": "later"}
+    await sender.deliver(await delivery_of(house, match_id, **again))
+    assert len(await house.posts()) == before
 
 
 async def test_a_post_that_never_arrived_is_sent_on_the_retry(house: House) -> None:
