@@ -161,27 +161,31 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
 
 async def show_here(context: InteractionContext, table: Table, number: str) -> None:
     """Shows everybody in the channel a turn as everybody may know it; "": the newest. Only where
-    the table is told of anyway, and once a minute."""
-    if not await _told_here(context, table):
+    the table is told of anyway, in the language in which it is, and once a minute."""
+    locale = await _told_in(context, table)
+    if locale is None:
         raise Refused("show-elsewhere")
     if not sends(context.interaction):
         raise Refused("table-silent")
     past = await _past(context, table)
     if not context.may_draw("shown"):
         raise Refused("shown-often")
-    presenter = context.services.presenter(table, table.locale)
+    presenter = context.services.presenter(table, locale)
     wish = Wish("to", read_number(number), EVERYBODY) if number else Wish("last", 0, EVERYBODY)
     shown = ShownTurn(presenter, past, None, wish)
     drawn = await draw_shown(shown, context.services.renderer, context.person.name)
     await context.show_everybody(drawn, context.say("shown-here"), context.say("shown-failed"))
 
 
-async def _told_here(context: InteractionContext, table: Table) -> bool:
+async def _told_in(context: InteractionContext, table: Table) -> str | None:
+    """The language in which the channel is told of the table; None where it is not."""
     if table.owner is not None:
-        return False
+        return None
     here = context.place
-    followed = {watcher.place.channel_id for watcher in await context.tables.watchers(table)}
-    return here == table.place or here.channel_id in followed
+    if here == table.place:
+        return table.locale
+    watchers = await context.tables.watchers(table)
+    return next((w.locale for w in watchers if w.place.channel_id == here.channel_id), None)
 
 
 async def _past(context: InteractionContext, table: Table) -> Past:

@@ -20,10 +20,10 @@ async def begun(toys: House) -> str:
     return match_id
 
 
-async def shown_in(house: House, channel: str = "table") -> Json:
+async def shown_in(house: House, channel: str = "table", said: str = "Shown by") -> Json:
     """The newest message that somebody shows to everybody; it follows the private answer."""
     async with asyncio.timeout(PATIENCE):
-        while not (found := [m for m in await house.posts(channel) if "Shown by" in text_of(m)]):
+        while not (found := [m for m in await house.posts(channel) if said in text_of(m)]):
             await asyncio.sleep(0.02)
     return found[-1]
 
@@ -76,6 +76,16 @@ async def test_it_is_shown_only_where_the_table_is_told_of(toys: House) -> None:
     await anna.slash("table unwatch", table=match_id)
     refused = await anna.click(board, label="Show Here")
     assert "Shown" not in refused.text
+
+
+async def test_a_channel_that_follows_reads_it_in_its_own_language(toys: House) -> None:
+    match_id = await begun(toys)
+    emil = await toys.manager("Emil", "spectators")
+    await emil.slash("table watch", table=match_id)
+    sam = toys.person("Sam", "spectators")
+    board = (await sam.slash("table board")).message
+    assert "Shown" in (await sam.click(board, label="Show Here")).text
+    assert text_of(await shown_in(toys, "spectators", "Gezeigt von")).startswith("-# Gezeigt von")
 
 
 async def test_the_picture_is_the_one_that_everybody_sees(house: House) -> None:
