@@ -235,5 +235,7 @@ def _seated(presenter: TablePresenter) -> str:
 def _host(presenter: TablePresenter) -> str:
     holders = enumerate(presenter.table.seats)
     host = presenter.table.host_id
+    if not host:  # they had themselves forgotten, and nobody else played
+        return presenter.say("nobody")
     seat = next((seat for seat, holder in holders if holder.user_id == host), None)
     return f"<@{host}>" if seat is None else presenter.prose.seat(seat)

@@ -17,6 +17,7 @@ from sandbox.world.people import DIRECT_NAME, GUILD_ID, VIEW_CHANNEL, person_nam
 from tests.front.conftest import GAME, House, labels, tap, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import far_table
+from tests.front.lobby.test_importing import WHOLE, imported
 
 
 def links(reply: Reply) -> list[str]:
@@ -71,6 +72,15 @@ async def test_nobody_finds_a_table_in_a_channel_they_do_not_see_unless_it_is_th
     told = (await house.person("Ben", "spectators").slash("tables")).text
     assert match_id in told
     assert told.count("· table") == 1
+
+
+async def test_a_table_whose_host_was_forgotten_has_nobody_as_its_host(house: House) -> None:
+    await imported(house, WHOLE)
+    anna = house.person("Anna")
+    await tap(anna, (await anna.slash("me forget")).message, "forgetme")
+    told = (await house.person("Sam").slash("tables")).text
+    assert "host: nobody" in told
+    assert "<@" not in told
 
 
 async def many_lobbies(house: House, count: int) -> list[str]:
