@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -158,6 +158,11 @@ class Prose:
         shared = self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value))
         return text or shared or str(value)
 
+    def told_label(self, kind: str, value: TextArgument) -> str:
+        """The same in a sentence, where a player's name is not to be read as markdown."""
+        label = self.label(kind, value)
+        return safe_name(label) if kind == "player" and not self.plain else label
+
     def verb(self, verb: str) -> str:
         """A verb as a control names it."""
         return self.find(f"verb-{kebab(verb)}") or verb
@@ -199,20 +204,26 @@ class Prose:
     ) -> str:
         """An action in words: the verb and its labelled values, all or so many of them; `told`
         says some fields in other words."""
-        return " · ".join([self.verb(action.verb), *self._labels(action, told)[:fields]])
+        labels = self._labels(action, self.told_label, told)
+        return " · ".join([self.verb(action.verb), *labels[:fields]])
 
     def values(self, action: Action, first: int = 0, last: int | None = None) -> str:
-        """The labelled values of an action, from one of them on, before the last."""
-        return " · ".join(self._labels(action)[first:last])
+        """The labelled values of an action on a control, from one of them on, before the last."""
+        return " · ".join(self._labels(action, self.label)[first:last])
 
-    def _labels(self, action: Action, told: Mapping[str, str] = NO_LABELS) -> list[str]:
+    def _labels(
+        self,
+        action: Action,
+        label: Callable[[str, TextArgument], str],
+        told: Mapping[str, str] = NO_LABELS,
+    ) -> list[str]:
         """Labels of an action's values. One that says all (nobody, say) has a text of its own,
         `-alone`, and leaves out what follows it."""
         found = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)
             alone = self.find(f"{kebab(kind)}-{kebab(str(value))}-alone")
-            found.append(told.get(name) or alone or self.label(kind, value))
+            found.append(told.get(name) or alone or label(kind, value))
             if alone is not None:
                 break
         return found

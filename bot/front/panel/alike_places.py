@@ -27,7 +27,7 @@ def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
         told.pop()
     more = ["…"] if len(told) < len(values) else []
     area, *others = {areas[value] for value in values}
-    label = presenter.prose_at(view).label
+    label = presenter.prose_at(view).told_label
 
     def in_words(part: _Row) -> str:
         first, last = label(kind, part[0]), label(kind, part[-1])

@@ -46,7 +46,8 @@ def menu(
     found = narrow(legal, picked)
     if not isinstance(found, Choice):
         only = prose.say("panel-only")
-        return Menu(only, (Entry(prose.action(found), found.words),), None, True, {})
+        label = replace(prose, plain=True).action(found)
+        return Menu(only, (Entry(label, found.words),), None, True, {})
     if found.kind == VERB:
         return _verbs(legal, found, prose, pieces=pieces)
     values = _values(found, prose)

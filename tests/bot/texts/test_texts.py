@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import ClassVar, get_args
 
 import discord
 import pytest
@@ -357,6 +357,21 @@ def test_a_player_is_named_on_controls(tmp_path: Path) -> None:
     prose = _prose(tmp_path)
     assert [prose.label("player", seat) for seat in (1, "2")] == ["Ann*a", "Ben"]
     assert [prose.label("player", seat) for seat in (0, 3, "x")] == ["0", "3", "x"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Name(Action):
+    """Somebody is named."""
+
+    verb: ClassVar[str] = "name"
+    player: int = of_kind("player")
+
+
+def test_the_name_of_a_player_formats_nothing_where_an_action_is_told(tmp_path: Path) -> None:
+    prose = _prose(tmp_path)
+    assert prose.action(_Name(1)) == "name · Ann\\*a"
+    assert prose.values(_Name(1)) == "Ann*a"
+    assert replace(prose, plain=True).action(_Name(1)) == "name · Ann*a"
 
 
 @pytest.mark.parametrize(

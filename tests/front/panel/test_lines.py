@@ -15,6 +15,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Place
 from bot.texts import shared_texts
+from rules import GAMES
 from rules.computers.advice import AdvisedLine
 from rules.computers.reasons import Reason
 from rules.game import AnyGame, Rng
@@ -89,6 +90,27 @@ def test_lines_that_differ_in_one_word_are_told_as_one() -> None:
     assert head == f"{prose.verb('paint')} · blue or red → {prose.verb('frame')}"
     assert alike == f"-# Just as good: {prose.action(Paint('blue'))} → {prose.verb('pass')}"
     assert told_line(table, one, (other,))[0] == told_line(table, one)[0]
+
+
+def test_names_of_players_link_nothing_in_a_line() -> None:
+    game = GAMES["ming"]
+    state = at_the_start_player(game)
+    turn = game.to_act(state)[0]
+    one, other = (follow(game, state, turn, (f"start {seat}",)) for seat in (1, 2))
+    table = presenter(game, state).table
+    linked = replace(table.seats[0], name="[Win](https://a.example)")
+    named = replace(presenter(game, state), table=replace(table, seats=(linked, *table.seats[1:])))
+    for told in (told_line(named, one), told_line(named, one, (other,))):
+        assert r"\[Win\]\(" in told[0]
+
+
+def at_the_start_player(game: AnyGame) -> Any:
+    """A game of four in which somebody names who begins the next round."""
+    state, step, chance = begin(game, 4, {}, "a"), 0, Rng("s0")
+    while (legal := game.legal(state, seat := game.to_act(state)[0]))[0].verb != "start":
+        step += 1
+        state = play(game, state, seat, chance.choice(legal), "a", step).step.state
+    return state
 
 
 def beside_the_wall(_view: Any, kind: str, value: str) -> tuple[str, str] | None:
