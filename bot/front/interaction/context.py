@@ -238,7 +238,7 @@ class InteractionContext:
         try:
             await self._edit(shown)
         except discord.HTTPException as error:
-            if shown.file is None or error.status not in _NO_PICTURE:
+            if not shown.files or error.status not in _NO_PICTURE:
                 raise
             _log.warning("interaction %s: no file with the answer: %s", self.interaction.id, error)
             if shown.needed:

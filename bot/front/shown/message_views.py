@@ -250,10 +250,16 @@ class RenderedMessage:
         return self.further if self.file is None else {self.name: self.file, **self.further}
 
     def without_picture(self, note: str) -> MessageView:
-        """The message in words: the note stands where the picture was, and what only changes the
-        picture goes."""
-        kept = [item for item in self.view.children if not is_switches(item)]
-        return MessageView(*(text(note) if isinstance(i, ui.MediaGallery) else i for i in kept))
+        """The message in words: the note stands where the first picture was, and what only changes
+        the picture goes."""
+        kept, notes = list[ui.Item[Any]](), [text(note)]
+        for item in self.view.children:
+            if isinstance(item, ui.MediaGallery):
+                kept += notes
+                notes = []
+            elif not is_switches(item):
+                kept.append(item)
+        return MessageView(*kept)
 
 
 def is_switches(item: ui.Item[Any]) -> bool:

@@ -19,6 +19,7 @@ from rules import GAMES
 from rules.computers.reviewing import TurnReview, costly, finest
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
+from sandbox.world.people import ATTACH_FILES
 from tests.front.conftest import House, has, house_of, labels, tap, verbs
 from tests.toy import TOY
 from tests.toy_picture import PAINTER
@@ -147,6 +148,17 @@ async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: Hou
         assert len(set(files)) == (2 if framed else 1), "a bid is shown as it was known"
         assert ("→ frame" in text_of(page)) is framed
     assert text_of(await press(person, page, "The whole game")) == told
+
+
+async def test_a_turn_comes_in_words_where_no_file_may_be_attached(toys: House) -> None:
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    whole = await finished(person, await person.slash("review"))
+    await toys.box.ask("deny", channel="table", permissions=ATTACH_FILES)
+    page = await press(person, whole, "1")
+    assert pictures(page) == []
+    assert "Better:**" in text_of(page)
+    assert text_of(page).count("not allowed to attach files") == 1
 
 
 async def test_the_review_leads_to_the_turn_in_the_history_and_back(toys: House) -> None:
