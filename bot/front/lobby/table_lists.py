@@ -39,6 +39,8 @@ COMEBACK = "comeback"
 """The kind of question that they are (`table.asked`)."""
 TURN_ROOM, ASKED_ROOM = 340, 190
 """Characters of each."""
+LISTED_ROOM = 500
+"""Characters of a table in `/tables`."""
 PAGE = 7
 """Tables on one page: a message has at most 40 parts."""
 STATES: Mapping[str, str] = {
@@ -140,17 +142,15 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
     presenter = context.presenter(table)
     url = message_url(table.place, await context.tables.newest_post(table))
     since = await context.tables.waits_since(table) or table.opened_at.timestamp()
-    line = context.say(
-        "turns-line",
-        game=presenter.title(),
-        url=url,
-        channel=f"<#{table.place.channel_id}>",
-        names=presenter.prose.seats(range(len(table.seats))),
-        since=f"<t:{int(since)}:R>",
-    )
     ends = deadline_of(table, context.person.id)
-    if ends is not None:
-        line = f"{line} · {context.say('turns-ends', at=moment(ends))}"
+    after = "" if ends is None else f" · {context.say('turns-ends', at=moment(ends))}"
+
+    def told(names: str) -> str:
+        channel, game = f"<#{table.place.channel_id}>", presenter.title()
+        args = {"game": game, "url": url, "channel": channel, "since": moment(since)}
+        return context.say("turns-line", names=names, **args) + after
+
+    line = told(_seated(presenter, TURN_ROOM - len(told(""))))
     if context.interaction.guild_id is None:
         return ui.Section(text(line, TURN_ROOM), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)
@@ -203,16 +203,20 @@ async def _parts(
 async def _listed(context: InteractionContext, row: ListedTable) -> ui.Section[MessageView]:
     table = await context.tables.named(row.id)
     presenter = context.presenter(table)
-    people = context.say("tables-people", names=_seated(presenter), host=_host(presenter))
     where = context.say(
         "tables-where",
         channel=f"<#{table.place.channel_id}>",
         id=table.id,
         at=f"<t:{int(row.changed_at)}:R>",
     )
-    told = "\n".join([_head(presenter), people, where])
+
+    def told(names: str) -> str:
+        people = context.say("tables-people", names=names, host=_host(presenter))
+        return "\n".join([_head(presenter), people, where])
+
+    line = told(_seated(presenter, LISTED_ROOM - len(told(""))))
     url = message_url(table.place, await context.tables.newest_post(table))
-    return ui.Section(text(told, 500), accessory=link(context.say("button-open"), url))
+    return ui.Section(text(line, LISTED_ROOM), accessory=link(context.say("button-open"), url))
 
 
 def _head(presenter: TablePresenter) -> str:
@@ -228,8 +232,16 @@ def _head(presenter: TablePresenter) -> str:
     return f"**{presenter.title()}** · {told}" if told else f"**{presenter.title()}**"
 
 
-def _seated(presenter: TablePresenter) -> str:
-    return presenter.prose.seats(range(len(presenter.table.seats)))
+def _seated(presenter: TablePresenter, room: int) -> str:
+    """Who sits there; of long names as many as there is room for."""
+    seats = range(len(presenter.table.seats))
+    told = presenter.prose.seats(seats)
+    for count in reversed(seats):
+        if len(told) <= room:
+            break
+        names = [*map(presenter.prose.seat, range(count)), "…"]
+        told = presenter.texts.listed(presenter.locale, names)
+    return told
 
 
 def _host(presenter: TablePresenter) -> str:

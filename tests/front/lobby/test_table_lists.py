@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.matches.looking.questions import Questions
 from bot.matches.table.asked import Question
 from bot.matches.table.model import Table
-from bot.matches.table.requests import Close, Open, Person, Place
+from bot.matches.table.requests import ChooseClock, Close, Join, Open, Person, Place, Start
 from sandbox.web.driver import Reply, controls, text_of
 from sandbox.world.components import every
 from sandbox.world.failures import Json
@@ -213,6 +214,29 @@ async def test_many_turns_and_questions_fit_into_one_message(
     assert told.count("let a computer player take the seat") == 6
     assert "14 more" in told
     assert len(told) < 4000
+
+
+async def long_named(house: House, name: str) -> str:
+    """A game of five people with long names, and with a clock."""
+    place = Place(GUILD_ID, int(await house.channel_id("table")))
+    people = [Person(person_named("Anna").id + n, f"{name[:30]}{n}") for n in range(5)]
+    opened = await house.bot.matches.submit("open", people[0], None, Open(GAME, place, "en"))
+    for number, person in enumerate(people[1:]):
+        await house.bot.matches.submit(f"join {number}", person, opened.match_id, Join())
+    for number, wish in enumerate((ChooseClock("1d", ""), Start())):
+        await house.bot.matches.submit(f"begin {number}", people[0], opened.match_id, wish)
+    await house.bot.outbox.idle()
+    return opened.match_id
+
+
+@pytest.mark.parametrize("name", ["Wilhelmina von und zu Hohenfels", "*_" * 15])
+async def test_long_names_leave_room_for_what_else_a_list_says(house: House, name: str) -> None:
+    match_id = await long_named(house, name)
+    turns = (await house.person("Anna").slash("turns")).text
+    assert re.search(r"your turn came <t:\d+:R> · your time runs out <t:\d+:R>$", turns)
+    assert " and … · your turn came" in turns
+    tables = (await house.person("Anna").slash("tables")).text
+    assert re.search(rf"table {match_id} · <t:\d+:R>$", tables)
 
 
 async def test_after_a_turn_the_next_table_that_waits_is_offered(house: House) -> None:
