@@ -37,8 +37,8 @@ LEFT_SHOWN = 4
 """Tables where a computer player plays for the person."""
 COMEBACK = "comeback"
 """The kind of question that they are (`table.asked`)."""
-TURN_ROOM, ASKED_ROOM = 340, 190
-"""Characters of each."""
+TURN_ROOM, LEFT_ROOM, ASKED_ROOM = 340, 150, 240
+"""Characters of a table, of one where a computer player plays, and of a question."""
 LISTED_ROOM = 500
 """Characters of a table in `/tables`."""
 PAGE = 7
@@ -103,7 +103,7 @@ async def _played_for(context: InteractionContext, table: Table) -> ui.Section[M
     game, channel = context.presenter(table).title(), f"<#{table.place.channel_id}>"
     line = context.say("turns-played-for-line", game=game, url=url, channel=channel)
     back = button(context.say("button-comeback"), CustomId("return", table.id))
-    return ui.Section(text(line, ASKED_ROOM), accessory=back)
+    return ui.Section(text(line, LEFT_ROOM), accessory=back)
 
 
 def deadline_of(table: Table, user_id: int) -> float | None:

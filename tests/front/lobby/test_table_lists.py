@@ -7,10 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, LEFT_ROOM
+from bot.front.shown.message_views import message_url
 from bot.matches.looking.questions import Questions
 from bot.matches.table.asked import Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import ChooseClock, Close, Join, Open, Person, Place, Start
+from bot.texts import shared_texts
+from rules import GAMES
 from sandbox.web.driver import Reply, controls, text_of
 from sandbox.world.components import every
 from sandbox.world.failures import Json
@@ -19,6 +23,7 @@ from tests.front.conftest import GAME, House, labels, tap, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import far_table
 from tests.front.lobby.test_importing import WHOLE, imported
+from tests.languages import every_language
 
 
 def links(reply: Reply) -> list[str]:
@@ -176,6 +181,26 @@ async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question
     assert await url(house, "table", asked) in told
     assert "No table is waiting" not in told
     assert "Questions for you" not in (await anna.slash("turns")).text
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_is_told_to_its_end(game: str, locale: str) -> None:
+    texts, longest = shared_texts(), 10**18
+    named = dict.fromkeys(("player", "name", "old"), "W" * 32) | {"at": f"<t:{10**10}:R>"}
+    link = {"url": message_url(Place(longest, longest), longest), "channel": f"<#{longest}>"}
+    name = texts.say(locale, f"{game}-name")
+    for key in ASKED.values():
+        what = texts.say(locale, key, **named)
+        assert len(texts.say(locale, "asked-line", game=name, what=what, **link)) <= ASKED_ROOM
+    assert len(texts.say(locale, "turns-played-for-line", game=name, **link)) <= LEFT_ROOM
+
+
+async def test_whoever_may_be_replaced_reads_the_whole_question(house: House) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    await house.person("Anna").slash("vote replace", player="Ben")
+    told = (await house.person("Ben").slash("turns")).text
+    assert told.endswith("the others are deciding whether a computer player takes your seat")
 
 
 async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> None:
