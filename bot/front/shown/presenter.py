@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.front.shown.emojis import KnownEmojis
-from bot.front.shown.message_views import cut, last_lines
+from bot.front.shown.message_views import cut, cut_lines, last_lines
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.texts import TextArgument, Texts
@@ -33,6 +33,8 @@ ALT_ROOM = 1000
 """Characters of a picture's description; Discord takes 1,024."""
 CHANGED_ROOM = 500
 """Characters of what changed in it, which is told first."""
+NOTE_ROOM = 1500
+"""Characters of a note as it is shown; it has a thousand itself."""
 
 
 def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
@@ -225,9 +227,10 @@ class TablePresenter:
         ]
 
     def own_note(self, note: str) -> list[str]:
-        """What somebody has written to themselves, quoted, with its heading; nothing for none."""
-        quoted = [f"> {line}" for line in note.splitlines()]
-        return [self.say("note-shown"), *quoted, ""] if quoted else []
+        """What somebody has written to themselves, quoted, with its heading; nothing for none. Of
+        very many short lines the first: a quote is longer than what it quotes."""
+        quoted = cut_lines([f"> {line}" for line in note.splitlines()], NOTE_ROOM)
+        return [self.say("note-shown"), *quoted.split("\n"), ""] if quoted else []
 
     def sentences(self, told: Iterable[str]) -> str:
         """One sentence after the other, each with its full stop."""

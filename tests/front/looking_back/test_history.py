@@ -18,6 +18,7 @@ from bot.front.looking_back.history_view import draw_history, spread
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
 from bot.front.shown.presenter import TablePresenter
+from bot.matches.people.notes import LENGTH
 from bot.matches.table.model import Holder, LogEntry, Table
 from bot.matches.table.past import Moment, Past
 from bot.matches.table.requests import Open, Place
@@ -202,10 +203,11 @@ async def test_every_turn_and_every_page_fits_into_a_message(key: str, locale: s
     past = walked(game, game.meta.seats[-1])
     presenter = presented(past, game.meta.seats[-1], "finished", locale)
     last = len(numbered(past)) - 1
+    note, limit = "x" + "\n" * (LENGTH - 2) + "x", presenter.say("picture-limit")
     for number in {*range(0, last, 7), last}:
-        shown = ShownTurn(presenter, past, 0, Wish("to", number))
+        shown = ShownTurn(presenter, past, 0, Wish("to", number), note=note)
         made = await draw_history(shown, Renderer({}))
-        assert made.view.content_length() <= TEXT_LIMIT
+        assert made.view.content_length() + len(limit) <= TEXT_LIMIT
         assert made.view.total_children_count <= 40
         ids = [
             c.custom_id for c in made.view.walk_children() if isinstance(c, ui.Button | ui.Select)
