@@ -101,7 +101,16 @@ async def next_words(
     said = "".join(f"{in_words(words, meta, t)}{semicolon}" for t, words in done)
     found = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
     fitting = [phrase for phrase in found if _begins(phrase, typed)]
-    return [(said + label, head + text) for label, text in _shortened(fitting)]
+    return [
+        (in_a_list(said + label, head + label, head + text), head + text)
+        for label, text in _shortened(fitting)
+    ]
+
+
+def in_a_list(*lines: str) -> str:
+    """The first of some ways to say a line of which a list shows all: what comes last in it tells
+    it from others. The last way is the shortest."""
+    return next((line for line in lines if len(line) <= CHOICE_LIMIT), lines[-1])
 
 
 Phrase = tuple[tuple[str, ...], tuple[str, ...]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 
 from bot.matches.table.requests import Join
@@ -43,6 +44,23 @@ async def test_a_partly_typed_action_is_suggested_whatever_its_blanks(house: Hou
         assert all(str(choice["value"]).startswith("place ") for choice in found), typed
     for typed in ("legen", "Plättchen weg", "place zz", f"place {cell} 8"):
         assert await emil.autocomplete("do", "text", text=typed) == [], typed
+
+
+async def test_the_end_of_a_long_line_is_seen_and_may_be_typed_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in Ming Dynasty after three steps of a prince: in German four have more than a hundred
+    letters. Here less room makes a line long."""
+    monkeypatch.setattr("bot.front.commands.suggest.CHOICE_LIMIT", 45)
+    monkeypatch.setattr("bot.front.commands.build.CHOICE_LIMIT", 45)
+    await house.begun("Emil", "Ben")
+    emil = house.person("Emil")
+    place = (await emil.autocomplete("do", "text", text=""))[0]
+    found = await emil.autocomplete("do", "text", text=f"{place['name']}; ")
+    assert len({choice["name"] for choice in found}) == len(found) > 1
+    for choice in found:
+        again = await emil.autocomplete("do", "text", text=choice["name"])
+        assert choice["value"] in [one["value"] for one in again]
 
 
 async def test_a_partly_typed_variant_is_suggested_whatever_its_blanks(house: House) -> None:
