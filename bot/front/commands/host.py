@@ -7,12 +7,14 @@ from discord import app_commands
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, fixed_choices, group, keyed_choices
 from bot.front.commands.table import answer_text, asking, at_table
+from bot.front.interaction.access import sends
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import followers, lobby_actions
 from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
 from bot.matches.table import requests
-from bot.matches.table.requests import Request
+from bot.matches.table.model import Table
+from bot.matches.table.requests import Refused, Request
 
 STARTS = (0, *range(2, 9))
 """With how many a game may begin by itself; 0: when the host starts it."""
@@ -65,8 +67,7 @@ def _start(seats: str) -> Request:
 
 async def move(context: InteractionContext, table: str) -> None:
     """`/host move`: bring a table into this channel."""
-    lobby_actions.check_permissions(context)
-    found = await context.tables.named(table)
+    found = await _brought(context, table)
     answer = await context.submit(
         found, requests.Move(context.place), manages=await context.tables.managed(found)
     )
@@ -80,8 +81,17 @@ async def move(context: InteractionContext, table: str) -> None:
 
 async def restore(context: InteractionContext, table: str) -> None:
     """`/host restore`: an archived table goes on in this channel."""
-    lobby_actions.check_permissions(context)
-    found = await context.tables.named(table)
+    found = await _brought(context, table)
     managed = await context.tables.managed(found)
     answer = await context.submit(found, requests.Restore(context.place), manages=managed)
     await context.tell(answer_text(context, found, answer))
+
+
+async def _brought(context: InteractionContext, table: str) -> Table:
+    """The table of that id, which is to go on in this channel. Refuses where the bot may not do
+    what a table needs, and another channel than the table's where the person may not write."""
+    lobby_actions.check_permissions(context)
+    found = await context.tables.named(table)
+    if found.place != context.place and not sends(context.interaction):
+        raise Refused("move-silent")
+    return found

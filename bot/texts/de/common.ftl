@@ -120,6 +120,7 @@ illegal-unknown-option-value = „{ $value }“ ist kein Wert der Variante „{ 
 refused-elsewhere = Dieser Tisch steht jetzt in { $channel }. Mach dort weiter.
 refused-not-manager = Das darf nur der Gastgeber des Tisches oder jemand, der diesen Kanal verwalten darf.
 refused-not-manager-of-both = Diesen Tisch hierher holen darf nur der Gastgeber oder jemand, der beide Kanäle verwalten darf.
+refused-move-silent = Du darfst hier nicht schreiben, also auch keinen Tisch hierher holen.
 refused-not-server-manager = Die Sprache des Servers darf nur wählen, wer ihn verwalten darf.
 
 ## Dateien, die Discord nicht annimmt

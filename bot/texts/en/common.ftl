@@ -119,6 +119,7 @@ illegal-unknown-option-value = “{ $value }” is not a possible value of the o
 refused-elsewhere = This table is now in { $channel }. Continue there.
 refused-not-manager = Only the host of the table, or somebody who may manage this channel, can do that.
 refused-not-manager-of-both = Only the host, or somebody who may manage both channels, can bring this table here.
+refused-move-silent = You may not write here, so you cannot bring a table here either.
 refused-not-server-manager = Only somebody who may manage this server can choose its language.
 
 ## Files that Discord does not take

@@ -11,7 +11,7 @@ from bot.front.gate.component_handlers import COMPONENT_HANDLERS
 from bot.matches.table.requests import Join, Open, Place, Start
 from bot.matches.table.requests import Person as Asker
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
-from sandbox.world.people import MANAGE_CHANNELS, VIEW_CHANNEL, person_named
+from sandbox.world.people import MANAGE_CHANNELS, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, tap, verbs, whole_turn
 from tests.front.gate.test_odd_clicks import component
 
@@ -133,6 +133,21 @@ async def test_a_moved_table_leaves_only_the_way_to_look_back_behind(house: Hous
     assert verbs(kept) == ["history"]
     assert pictures(kept)
     assert has((await house.posts("second-table"))[-1], "turn")
+
+
+async def test_who_may_not_write_in_a_channel_brings_no_table_there(house: House) -> None:
+    match_id = await house.begun("Ben", "Chloé")
+    ben = house.person("Ben", "second-table")
+    await house.allow("Ben", "second-table", deny=SEND_MESSAGES)
+    assert "may not write here" in (await ben.slash("host move", table=match_id)).text
+    for days in (27.1, 3.1):
+        await house.pass_time(24 * days)
+    assert (await house.bot.matches.table(match_id)).status == "archived"
+    assert "may not write here" in (await ben.slash("host restore", table=match_id)).text
+    assert await house.posts("second-table") == []
+    await house.allow("Ben", "table", deny=SEND_MESSAGES)
+    back = await house.person("Ben").slash("host restore", table=match_id)
+    assert "goes on" in back.text, "it was there already"
 
 
 async def test_who_plays_is_told_the_channel_with_a_board_seen_from_elsewhere(
