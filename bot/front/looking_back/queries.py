@@ -166,7 +166,7 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
     if locale is None:
         raise Refused("show-elsewhere")
     if not sends(context.interaction):
-        raise Refused("table-silent")
+        raise Refused("record-silent")
     past = await _past(context, table)
     if not context.may_draw("shown"):
         raise Refused("shown-often")

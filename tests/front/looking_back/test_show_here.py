@@ -6,6 +6,7 @@ import asyncio
 
 from sandbox.web.driver import Reply, SimulatedUser, pictures, text_of
 from sandbox.world.failures import Json
+from sandbox.world.people import SEND_MESSAGES
 from tests.front.conftest import House, labels, tap, whole_turn
 from tests.front.panel.test_toy_panel import begun as toy_begun
 from tests.sandbox.proof import PATIENCE
@@ -86,6 +87,14 @@ async def test_a_channel_that_follows_reads_it_in_its_own_language(toys: House) 
     board = (await sam.slash("table board")).message
     assert "Shown" in (await sam.click(board, label="Show Here")).text
     assert text_of(await shown_in(toys, "spectators", "Gezeigt von")).startswith("-# Gezeigt von")
+
+
+async def test_who_may_not_write_shows_nothing_and_reads_why(toys: House) -> None:
+    await begun(toys)
+    await toys.allow("Ben", "table", deny=SEND_MESSAGES)
+    ben = toys.person("Ben")
+    refused = await ben.click((await history(ben)).message, label="Show Here")
+    assert refused.text == "You may not write here, so you cannot show a game here either."
 
 
 async def test_the_picture_is_the_one_that_everybody_sees(house: House) -> None:
