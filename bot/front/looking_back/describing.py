@@ -198,7 +198,7 @@ async def happened(context: InteractionContext, table: Table) -> tuple[Event, ..
     """What is marked in a picture of the board for whoever asks: what happened since they last
     decided; for those who do not play the newest turn."""
     seat = table.seat_of(context.person.id)
-    if seat is None or table.status != "running":
+    if seat is None:
         return await _newest(context, table)
     return (await context.tables.since(table, seat)).events
 

@@ -86,3 +86,16 @@ async def test_the_board_marks_the_last_turn_or_what_came_since_one_decided(hous
         assert sum(change.piece.startswith("tile") for change in changes) == tiles
         look = {"changes": changes, "passing": True}
         assert await picture(house, shown) == await expected(house, match_id, view, **look)
+
+
+async def test_the_board_of_an_ended_game_tells_what_it_marks(house: House) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    anna = house.person("Anna")
+    for name in ("Anna", "Ben", "Chloé"):
+        await whole_turn(house.person(name), (await house.posts())[-1])
+    running = await anna.slash("table board")
+    await anna.slash("table close")
+    ended = await anna.slash("table board")
+    (before,), (after,) = (pictures(reply.message) for reply in (running, ended))
+    assert "Ben lays a tile" in before["description"]
+    assert after["description"] == before["description"]
