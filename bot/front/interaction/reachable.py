@@ -8,7 +8,7 @@ What a person may do at a table is decided in `bot/matches`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
@@ -24,12 +24,14 @@ from bot.matches.table.past import NOTHING, Past, Since
 from bot.matches.table.posts import WaitingTable
 from bot.matches.table.requests import Place, Refused
 from bot.matches.table.stored import StoredTable
-from bot.storage.schema import GOING_ON
+from bot.storage.schema import GOING_ON, OPEN
 from rules.changes import Change
 from rules.game import Seat
 
 SLEEPING = 10
 """Threads that Discord is asked about for one list: each costs a request."""
+OFFERED = 25
+"""Tables that are offered to somebody who types; Discord shows no more."""
 
 
 class ReachableTables:
@@ -236,21 +238,31 @@ class ReachableTables:
 
     async def around(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""
-        found = await self._matches.tables_in_server(self._place.guild_id)
-        may = {t.id: known(self._interaction, t.place.channel_id) for t in found}
-        return tuple(t for t in found if self._is_theirs(t) or may[t.id].view_channel)
+        user_id = self._interaction.user.id
+
+        def may(row: ListedTable) -> bool:
+            own = row.sits or row.host_id == user_id
+            return own or known(self._interaction, row.place.channel_id).view_channel
+
+        return await self._open(may)
+
+    async def _open(self, may: Callable[[ListedTable], bool]) -> tuple[Table, ...]:
+        """The open tables of the server for which that holds, the ones changed last first, as many
+        as a list shows."""
+        guild_id, user_id = self._place.guild_id, self._interaction.user.id
+        rows = await self._matches.tables_listed(guild_id, user_id, OPEN, "")
+        found = sorted(filter(may, rows), key=lambda row: row.changed_at, reverse=True)
+        return tuple([await self._matches.table(row.id) for row in found[:OFFERED]])
 
     async def archived(self) -> tuple[Table, ...]:
         """The archived tables of the server that the person may know of; at most 25."""
         found = await self.listed(("archived",), "")
-        return tuple([await self._matches.table(row.id) for row in found[:25]])
+        return tuple([await self._matches.table(row.id) for row in found[:OFFERED]])
 
     async def movable(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may bring into the channel."""
         place = self._place
-        own = await self._matches.tables_of(self._interaction.user.id)
-        found = (*own, *await self._matches.tables_in_server(place.guild_id))
-        return tuple({t.id: t for t in found if t.place != place and self._movable(t)}.values())
+        return await self._open(lambda row: row.place != place and self._movable(row))
 
     # --- what belongs to a table ---------------------------------------------------------
 
@@ -341,9 +353,7 @@ class ReachableTables:
             return False
         return (await asked(self._interaction, table.place.channel_id)).view_channel
 
-    def _movable(self, table: Table) -> bool:
-        if table.place.guild_id != self._place.guild_id:
-            return False
-        there = known(self._interaction, table.place.channel_id)
+    def _movable(self, row: ListedTable) -> bool:
+        there = known(self._interaction, row.place.channel_id)
         both = manages(self._interaction.permissions) and manages(there)
-        return both or table.host_id == self._interaction.user.id
+        return both or row.host_id == self._interaction.user.id

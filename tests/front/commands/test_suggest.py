@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from bot.matches.table.requests import Join
+from bot.matches.table.requests import Join, Open, Place
 from bot.matches.table.requests import Person as Asker
 from bot.storage import schema
 from sandbox.web.driver import controls
 from sandbox.world.failures import Json
-from sandbox.world.people import DIRECT_NAME
+from sandbox.world.people import DIRECT_NAME, GUILD_ID
 from tests.front.conftest import GAME, House
 
 
@@ -124,3 +124,16 @@ async def test_suggested_tables_keep_their_ids_whole(house: House) -> None:
     (found,) = await house.person("Anna").autocomplete("table board", "table")
     assert found["value"] == match_id
     assert found["name"].endswith(f"… · {match_id}")
+
+
+async def test_tables_that_others_see_take_no_room_from_those_that_one_sees(house: House) -> None:
+    match_id = await house.opened("Anna")
+    for number in range(30):
+        place = Place(GUILD_ID, 1_300_000_000_000_000_000 + number)
+        host = Asker(number % 2 + 1, "Elsewhere")
+        await house.bot.matches.submit(f"{number}", host, None, Open(GAME, place, "en"))
+    await house.manager("Sam", "table")
+    sam = await house.manager("Sam", "spectators")
+    for command in ("table watch", "host move"):
+        offered = await sam.autocomplete(command, "table", table="")
+        assert [choice["value"] for choice in offered] == [match_id], command
