@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from bot.matches.people.absence import UntoldHoliday
 from bot.matches.submit import Matches
 from bot.matches.table.requests import TellHoliday
@@ -28,7 +30,7 @@ class HolidayWorker(BackgroundWorker):
         return None if all(told) else self.pause_after_failure
 
     async def _tell(self, one: UntoldHoliday) -> bool:
-        away = "back" if one.holiday is None else f"{one.holiday.begins}-{one.holiday.ends}"
-        name = f"holiday:{one.match_id}:{one.user_id}:{one.told}:{away}"
+        # the same may be news twice; what was told meanwhile is refused
+        name = f"holiday:{one.match_id}:{one.user_id}:{secrets.token_hex(8)}"
         request, failure = TellHoliday(one.user_id), "a holiday could not be told"
         return await asked_for(self._matches, name, one.match_id, request, failure)

@@ -116,6 +116,20 @@ async def test_tables_are_told_once_of_each_change(club: Club) -> None:
     assert await notices(club) == [], "the end in time was told at the beginning"
 
 
+async def test_who_comes_back_twice_from_holidays_of_the_same_end_is_back_both_times(
+    club: Club,
+) -> None:
+    start(club, "2026-11-22 20:00")
+    people = club.matches.people
+    await club.running(2)
+    for _ in range(2):
+        await people.take_holiday(BERT.id, "5")
+        assert await notices(club) == ["holiday"]
+        club.now += 3600
+        await people.end_holiday(BERT.id)
+        assert await notices(club) == ["holiday-over"]
+
+
 async def test_a_request_to_tell_what_is_known_does_nothing(club: Club) -> None:
     match = await club.running(2)
     with pytest.raises(Refused, match="stale"):
