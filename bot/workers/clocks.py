@@ -35,14 +35,14 @@ class ClockWorker(DueTablesWorker):
         self._thinkers = thinkers
         self._seen = math.inf
         """What the clock of the machine told last."""
-        self._asked: dict[str, str] = {}
-        """What was asked last, by table: it is not asked at once again."""
+        self._asked: dict[str, tuple[Seat, float | None]] = {}
+        """About which seat and end of its clock a table was asked last: not at once again."""
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables where a clock runs out next; of others nothing needs to be known."""
         found = await self._matches.due.next_timeouts()
         known = {match_id for match_id, _ in found}
-        self._asked = {name: what for name, what in self._asked.items() if name in known}
+        self._asked = {name: about for name, about in self._asked.items() if name in known}
         return found
 
     async def prepare(self) -> float:
@@ -75,13 +75,15 @@ class ClockWorker(DueTablesWorker):
             return True
         texts = await self._turn(record, seat)
         request = RunOut(seat, record.table.revision, texts)
-        name = f"timeout:{match_id}:{seat}:{record.table.clocks[seat].deadline}"
+        # once another consequence is chosen, the same moment counts once more
+        name = f"timeout:{match_id}:{seat}:{secrets.token_hex(8)}"
         try:
             await self._matches.submit(name, SYSTEM, match_id, request)
         except NotDue:
             await _set_clocks(self._matches, match_id)
-        before, self._asked[match_id] = self._asked.get(match_id), name
-        return before != name
+        about = seat, record.table.clocks[seat].deadline
+        before, self._asked[match_id] = self._asked.get(match_id), about
+        return before != about
 
     async def _turn(self, record: StoredTable, seat: Seat) -> tuple[str, ...]:
         """What a computer player does on the seat, where it is to take the turn."""

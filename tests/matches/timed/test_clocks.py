@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -481,6 +482,16 @@ async def test_a_computer_player_takes_this_one_turn(club: Club) -> None:
     assert (await club.table(match)).steps == table.steps
 
 
+async def test_what_follows_may_be_chosen_again_after_the_time_is_over(club: Club) -> None:
+    match = await clocked(club, "1d")
+    await club.bid(match, ANNA)
+    await pass_time(club, 25)
+    for then in ("vote", "remind", "computer"):
+        await club.ask(ANNA, match, ChooseClock(on_timeout=then))
+        await pass_time(club, 0)
+    assert [entry.text for entry in await club.matches.log(match)].count("timeout") == 1
+
+
 async def test_a_whole_turn_is_taken_and_no_more_of_the_same_person(club: Club) -> None:
     match = await clocked(club, "1d", "computer")
     for person in (ANNA, BERT):
@@ -594,14 +605,20 @@ async def test_who_is_not_to_be_mentioned_now_is_told_by_a_message_of_their_own(
     assert rows == [ANNA.id]
 
 
+class Undecided:
+    """A computer player that finds nothing to do."""
+
+    async def ask(self, *_: Any) -> tuple[str, ...]:
+        """Nothing."""
+        return ()
+
+
 async def test_the_same_is_not_asked_without_end(club: Club) -> None:
-    """An answer known already changes nothing: the worker must not ask again and again."""
-    match = await clocked(club, "1d")
-    table = await club.table(match)
+    """A turn of nothing changes nothing: the worker must not ask again and again."""
+    await clocked(club, "1d", "computer")
     club.now += 25 * HOUR
-    name = f"timeout:{match}:0:{table.clocks[0].deadline}"
-    await club.matches.submit(name, ANNA, match, HolidayChanged())
-    worker = ClockWorker(club.matches, club.thinkers)
+    undecided: Any = Undecided()
+    worker = ClockWorker(club.matches, undecided)
     assert [await worker.poll() for _ in range(3)] == [0.0, 60.0, 60.0]
 
 
