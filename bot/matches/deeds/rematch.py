@@ -66,14 +66,15 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
 
 
 def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
-    """The seats in their new order: who sat first sits last."""
+    """The seats in their new order: who sat first sits last. That of a person who was forgotten
+    since is free."""
     found: list[Holder] = []
     for holder in (*old.seats[1:], *old.seats[:1]):
         if holder.computer is not None:
             found.append(computer_seat(holder.computer, found))
         elif holder.user_id == work.person.id:
             found.append(person_seat(work))
-        else:
+        elif holder.user_id is not None:
             found.append(Holder(holder.name, holder.user_id, None, acts=False))
     return tuple(found)
 

@@ -9,6 +9,7 @@ from bot.matches.table.requests import (
     ChooseClock,
     ChooseReminders,
     Close,
+    ForgetPerson,
     GiveSeat,
     Join,
     Open,
@@ -157,3 +158,14 @@ async def test_a_rematch_can_be_joined_by_others_when_somebody_declines(club: Cl
     await club.ask(DORA, again, Join())
     await club.ask(BERT, again, no(BERT))
     assert await names(club, again) == ["Anna", "Dora"]
+
+
+async def test_the_seat_of_who_was_forgotten_since_is_free(club: Club) -> None:
+    match = await ended(club, 3)
+    await club.ask(CLEO, match, ForgetPerson("Player"))
+    again = (await club.ask(ANNA, match, Rematch())).match_id
+    assert await names(club, again) == ["Bert", "Anna"]
+    await club.ask(BERT, again, yes(BERT))
+    await club.ask(DORA, again, Join())
+    await club.ask(ANNA, again, Start())
+    assert len((await club.table(again)).awaited) == 3
