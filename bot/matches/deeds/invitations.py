@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.matches.deeds.host_rights import check_may_manage, may_manage
-from bot.matches.deeds.lobby import accept_held, check_room, free_seat, tell_when_ready
+from bot.matches.deeds.lobby import accept_held, check_room, give_up_held
 from bot.matches.deeds.opening import check_lobby
 from bot.matches.deeds.seats import (
     NAME_LENGTH,
@@ -99,9 +99,7 @@ def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:
     if not own and not _may_take_back(work, invitation):
         raise Refused("not-invited")
     if invitation.seat is None:
-        seat = next(i for i, h in enumerate(work.table.seats) if h.user_id == invitation.user_id)
-        free_seat(work, seat)
-        tell_when_ready(work)
+        give_up_held(work, invitation.user_id)
     else:
         work.change(invited=tuple(i for i in work.table.invited if i != invitation))
         _tell_declined(work, invitation, own=own)

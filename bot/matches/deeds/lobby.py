@@ -79,6 +79,13 @@ def accept_held(work: UnitOfWork) -> Answer:
     return work.answer("joined", seat=seat + 1)
 
 
+def give_up_held(work: UnitOfWork, user_id: int) -> None:
+    """The seat that was held for a person is free."""
+    seat = next(i for i, h in enumerate(work.table.seats) if h.user_id == user_id)
+    free_seat(work, seat)
+    tell_when_ready(work)
+
+
 def tell_when_ready(work: UnitOfWork) -> None:
     """The game begins where it does so by itself. Else the host hears once that nobody is missing:
     the last seat is taken, or the last invitation answered."""

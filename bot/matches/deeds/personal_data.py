@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.deeds.lobby import close_table, leave
+from bot.matches.deeds.lobby import close_table, give_up_held, leave
 from bot.matches.deeds.seats import NAME_LENGTH, played_seats, substitute
 from bot.matches.deeds.turns import resign
 from bot.matches.deeds.unit_of_work import UnitOfWork
@@ -53,14 +53,17 @@ def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
 
 
 def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
-    """Whoever asks leaves the lobby or resigns, and the table does not know them any more; their
-    private table closes. Asked again it changes nothing."""
+    """Whoever asks leaves the lobby, with a seat that is only held for them, too, or resigns, and
+    the table does not know them any more; their private table closes. Asked again it changes
+    nothing."""
     who = work.person.id
     _keep_knowing(work, who)
     if work.table.owner is not None and work.table.status in schema.GOING_ON:
         close_table(work)
     elif work.table.status == "lobby" and work.table.seat_of(who) is not None:
         leave(work, requests.Leave())
+    elif work.table.status == "lobby" and work.table.invitation_of(who) is not None:
+        give_up_held(work, who)
     elif work.table.status == "running" and work.table.seat_of(who) is not None:
         _resign(work)
     _make_anonymous(work, who, request.player)

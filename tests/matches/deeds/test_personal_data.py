@@ -128,6 +128,15 @@ async def test_what_waits_to_be_posted_asks_the_others_only(club: Club) -> None:
     assert "invited" not in left
 
 
+async def test_the_seat_of_a_lobby_that_was_held_for_them_is_free(club: Club) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, Invite(BIG.id, BIG.name))
+    await forget(club, BIG)
+    table = await club.table(match)
+    assert (table.names, table.invited) == (("Anna", "Bert"), ())
+    assert "lobby-ready" in await waiting(club), "the last answer that was missing"
+
+
 class Telling(RecordingSender):
     """What its posts look like names whoever played when they were made."""
 
