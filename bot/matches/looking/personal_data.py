@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -81,17 +81,26 @@ def _posts(
 def _waiting(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
     outbox = schema.outbox.c
     columns = (outbox.match_id, outbox.channel_id, outbox.kind, outbox.created_at)
-    query = sa.select(*columns).where(
+    query = sa.select(*columns, outbox.payload).where(
         outbox.kind.not_in(schema.NAMELESS), who.named_in(outbox.payload)
     )
-    return _readable(connection.execute(query).mappings())
+    return _naming(connection.execute(query).mappings(), "payload", who.in_post)
 
 
 def _answers(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
     kept = schema.interactions.c
-    holiday = kept.id.contains(f":{who.user_id}:")
-    query = sa.select(kept.id, kept.at).where(sa.or_(holiday, who.named_in(kept.answer)))
-    return _readable(connection.execute(query).mappings())
+    holiday = sa.select(kept.id, kept.at).where(kept.id.contains(f":{who.user_id}:"))
+    named = sa.select(kept.id, kept.at, kept.answer).where(who.named_in(kept.answer))
+    found = _readable(connection.execute(holiday).mappings())
+    return found + _naming(connection.execute(named).mappings(), "answer", who.in_answer)
+
+
+def _naming(
+    rows: Iterable[sa.RowMapping], column: str, names: Callable[[str], bool]
+) -> list[dict[str, Any]]:
+    """The rows that name the person in a column, without that one."""
+    found = _readable(row for row in rows if names(row[column]))
+    return [{name: value for name, value in row.items() if name != column} for row in found]
 
 
 def _known_again(connection: sa.Connection, user_id: int) -> list[str]:

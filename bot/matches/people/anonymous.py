@@ -26,7 +26,7 @@ class Anonymous:
     """The word in place of these."""
 
     def named_in(self, column: sa.Column[str]) -> sa.ColumnElement[bool]:
-        """Whether a text may name them: it is JSON."""
+        """Whether a text may name them: it is JSON, in whose other words a name may stand, too."""
         told = [json.dumps(name, ensure_ascii=False)[1:-1] for name in self.names if name]
         return sa.or_(*(column.contains(t, autoescape=True) for t in (str(self.user_id), *told)))
 
@@ -43,6 +43,16 @@ class Anonymous:
     def is_about(self, args: Mapping[str, Any]) -> bool:
         """Whether a notice offers them a seat, or asks for one in their name."""
         return str(self.user_id) in str(args.get("about", "")).split()
+
+    def in_post(self, payload: str) -> bool:
+        """Whether a post that waits names them."""
+        post = json.loads(payload)
+        return _post_without(self, post) != post
+
+    def in_answer(self, answer: str) -> bool:
+        """Whether an answer that is kept names them."""
+        args = json.loads(answer)["args"]
+        return self.args(args) != args
 
 
 def forget_in_posts(connection: sa.Connection, who: Anonymous) -> None:
@@ -64,9 +74,11 @@ def _post_without(who: Anonymous, post: dict[str, Any]) -> dict[str, Any] | None
     """A notice, reminder or nudge as stored (`codec.dump_post`); None when nothing is left."""
     if "args" in post:
         args = who.args(post["args"])
-        moot = who.is_about(args) or args.get("who") == ""
+        moot = who.is_about(args) or (post["args"].get("who") and not args["who"])
         return None if moot else post | {"args": args}
-    people = [one for one in post.get("people", ()) if one != who.user_id]
+    if "people" not in post:
+        return None if post.get("person") == who.user_id else post
+    people = [one for one in post["people"] if one != who.user_id]
     return post | {"people": people} if people else None
 
 

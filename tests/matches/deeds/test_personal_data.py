@@ -14,6 +14,8 @@ from bot.delivery.delivery import Delivery, Sent
 from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.submit import Matches
+from bot.matches.table import codec
+from bot.matches.table.posts import Notice, Nudge
 from bot.matches.table.requests import (
     SYSTEM,
     AnswerInvitation,
@@ -39,6 +41,7 @@ from bot.storage import schema
 from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.toy import TOY
 
 BIG = Person(987654321012345678, "Biggie 李", manages=frozenset({71}))
 BALCONY = Place(7, 71)
@@ -135,6 +138,27 @@ async def test_the_seat_of_a_lobby_that_was_held_for_them_is_free(club: Club) ->
     table = await club.table(match)
     assert (table.names, table.invited) == (("Anna", "Bert"), ())
     assert "lobby-ready" in await waiting(club), "the last answer that was missing"
+
+
+async def test_messages_in_whose_data_a_name_happens_to_stand_are_still_sent(club: Club) -> None:
+    ed = Person(55, "Ed")
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    match = await begun(club, ed, ANNA, BERT)
+    await club.lobby(1, BALCONY)
+    nudge = codec.nudge_row(match, Nudge(BERT.id), club.now)
+    mine = codec.nudge_row(match, Nudge(ed.id), club.now)
+    to_nobody = codec.dump_post(TOY, Notice("archived", {"who": ""}))
+    archived = codec.outbox_row(HOME.channel_id, match, to_nobody, club.now, club.now)
+    made = sa.insert(schema.outbox)
+    await club.database.write(lambda connection: connection.execute(made, [nudge, mine, archived]))
+    told = json.loads(await club.matches.questions.personal_data(ed.id))
+    assert [one["channel_id"] for one in told["posts_waiting_that_name_you"]] == [str(ed.id)]
+    assert told["answers_that_name_you"] == []
+    await forget(club, ed)
+    assert "archived" in await waiting(club)
+    kinds = sa.select(schema.outbox.c.kind).order_by(schema.outbox.c.id)
+    left = await club.database.read(lambda connection: connection.execute(kinds).scalars().all())
+    assert [kind for kind in left if kind in ("lobby", "nudge")] == ["lobby", "nudge"]
 
 
 class Telling(RecordingSender):
