@@ -155,8 +155,10 @@ def keep_followed(work: UnitOfWork, followed: Followed) -> None:
     for seat in sorted({*work.stored.drafts, *followed.plans}):
         draft = work.stored.draft_of(seat)
         texts = draft.texts
-        if work.table.seats[seat].acts and not _acted(work, seat):
-            texts = followed.laid.get(seat) or as_draft(followed.position, seat, texts)
+        if seat in followed.laid:
+            texts = followed.laid[seat]
+        elif work.table.seats[seat].acts and not _acted(work, seat):
+            texts = as_draft(followed.position, seat, texts)
         work.keep_draft(seat, texts, followed.plans.get(seat, draft.plan))
 
 

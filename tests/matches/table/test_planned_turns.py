@@ -6,11 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.matches.submit import Matches
+from bot.matches.table import codec
 from bot.matches.table.plans import Alternative, Plan, ahead, follow, planned_line
 from bot.matches.table.play import GamePosition
-from bot.matches.table.requests import Choose, Join, KeepLine, Open, PlanAnswer, Start
+from bot.matches.table.requests import Choose, Join, KeepLine, LayPlan, Open, PlanAnswer, Start
+from bot.storage import schema
 from rules import GAMES
 from rules.game import Rng, Seat
 from tests.matches.conftest import ANNA, HOME, PEOPLE, Club, refused
@@ -173,3 +176,30 @@ async def test_answers_are_planned_with_what_is_in_hand(club: Club) -> None:
     assert [one.texts for one in plan.of(answers=True)] == [(offered[0],), ("support 0",)]
     other = PEOPLE[1 - seat]
     assert await refused(club, other, match, PlanAnswer("support 0")) == "not-ahead"
+
+
+async def put(club: Club, match: str, state: Any) -> None:
+    """Sets a table of Tigris & Euphrates to a position."""
+    text, acting = codec.dump_state(TIGRIS, state), TIGRIS.to_act(state)
+    acts = schema.seats.c.seat.in_(acting)
+
+    def change(connection: sa.Connection) -> None:
+        connection.execute(sa.update(schema.matches).values(snapshot=text))
+        connection.execute(sa.update(schema.seats).values(acts=acts))
+
+    await club.database.write(change)
+
+
+async def test_a_line_is_laid_for_the_turn_that_follows_ones_own_answer(club: Club) -> None:
+    match = await begun(club, "tigris")
+    await put(club, match, scene(KINGS, seats=2, left=1, hands=("ttss", "tsss")).state)
+    bert = PEOPLE[1]
+    await club.ask(bert, match, LayPlan(lays=True))
+    version = (await club.matches.draft(match, 1)).version
+    await club.ask(bert, match, Choose(("place temple A1",), version))
+    await club.ask(bert, match, KeepLine())
+    await club.turn(ANNA, match, "position king G5", "support 0")
+    await club.turn(bert, match, "support 0")
+    assert (await club.table(match)).awaited == {1: bert.id}
+    draft = await club.matches.draft(match, 1)
+    assert list(map(str, draft.actions)) == ["place temple A1"]
