@@ -90,7 +90,8 @@ def tell_when_ready(work: UnitOfWork) -> None:
     """The game begins where it does so by itself. Else the host hears once that nobody is missing:
     the last seat is taken, or the last invitation answered."""
     table, before = work.table, work.before
-    if len(table.seats) == table.starts_with and not table.invited:
+    enough = table.starts_with is not None and table.starts_with <= len(table.seats)
+    if enough and not table.invited:
         _begin(work)
         _tell_begun(work)
         return

@@ -47,6 +47,16 @@ async def test_computers_count_and_invited_people_once_they_have_come(club: Club
     assert (await club.table(match)).status == "running"
 
 
+async def test_it_begins_with_more_when_others_came_while_somebody_was_invited(club: Club) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, StartWith(3))
+    await club.ask(ANNA, match, Invite(CLEO.id, "Cleo"))
+    await club.ask(DORA, match, Join())
+    assert (await club.table(match)).status == "lobby"
+    await club.ask(CLEO, match, AnswerInvitation(agree=True, user_id=CLEO.id))
+    assert (await club.table(match)).status == "running"
+
+
 async def test_only_the_host_says_so_and_never_fewer_than_sit_there(club: Club) -> None:
     match = await club.lobby(2)
     assert await refused(club, BERT, match, StartWith(3)) == "not-host"
