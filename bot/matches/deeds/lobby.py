@@ -261,20 +261,17 @@ def move(work: UnitOfWork, request: requests.Move) -> Answer:
 
 
 def redirect(work: UnitOfWork, old: int, new: int) -> None:
-    """What waits for a table's former channel goes to its new one, which follows it no more."""
+    """What waits for a table's former channel goes to its new one, which follows it no more, in
+    place of what waits there for a follower."""
     outbox = schema.outbox
-    for follows in (schema.watchers, schema.follow_requests):
+    waiting = sa.and_(outbox.c.match_id == work.table.id, outbox.c.state == "waiting")
+    for follows in (schema.follow_requests, schema.watchers):
         here = sa.and_(follows.c.match_id == work.table.id, follows.c.channel_id == new)
-        work.connection.execute(sa.delete(follows).where(here))
-    work.connection.execute(
-        sa.update(outbox)
-        .where(
-            outbox.c.match_id == work.table.id,
-            outbox.c.channel_id == old,
-            outbox.c.state == "waiting",
-        )
-        .values(channel_id=new, due_at=work.now)
-    )
+        followed = work.connection.execute(sa.delete(follows).where(here)).rowcount
+    if followed:
+        work.connection.execute(sa.delete(outbox).where(waiting, outbox.c.channel_id == new))
+    moved = sa.update(outbox).where(waiting, outbox.c.channel_id == old)
+    work.connection.execute(moved.values(channel_id=new, due_at=work.now))
 
 
 def check_room(work: UnitOfWork) -> None:

@@ -52,8 +52,10 @@ async def test_what_cannot_be_watched(club: Club) -> None:
 async def test_a_table_that_moves_into_a_watching_channel_is_told_there_once(club: Club) -> None:
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
+    await club.bid(match, ANNA)
     await club.ask(ANNA, match, Move(BALCONY))
     assert await club.matches.questions.watchers(match) == ()
+    assert (await deliver(club)).told(BALCONY.channel_id) == ["Dealt", "BidMade"]
 
 
 async def test_only_the_host_and_managers_of_the_following_channel_decide(club: Club) -> None:
