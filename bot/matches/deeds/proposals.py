@@ -20,7 +20,14 @@ from bot.matches.table.requests import (
     Resume,
     Withdraw,
 )
-from bot.matches.table.voting import CHOICES, LEAST_VOTERS, outcome, stands, voters
+from bot.matches.table.voting import (
+    CHOICES,
+    LEAST_VOTERS,
+    answered_by_move,
+    outcome,
+    stands,
+    voters,
+)
 from rules.game import Seat
 
 ASKED: Mapping[str, ProposalKind] = {"pause": "pause", "end": "end", "replace": "replace"}
@@ -167,7 +174,7 @@ def settle(work: UnitOfWork) -> None:
     """Carries out what is decided: by the last answer, because somebody without one has left, or
     because the vote is over. Called after every request."""
     for proposal in work.table.proposals:
-        standing = stands(work.table, proposal)
+        standing = stands(work.table, proposal) and not answered_by_move(proposal, work.deciders)
         chosen = outcome(work.table, proposal, work.now) if standing else None
         if chosen is None:
             continue

@@ -161,6 +161,16 @@ class UnitOfWork:
         return Answer(key, self.table.id, args)
 
     @property
+    def moved(self) -> set[Seat]:
+        """The seats on which this request decides something."""
+        return {line["seat"] for line in self.logged if line["kind"] == "action"}
+
+    @property
+    def deciders(self) -> set[Seat]:
+        """Those of them where no computer player does so because a time has run out."""
+        return self.moved - {line["seat"] for line in self.logged if line["text"] == "timeout"}
+
+    @property
     def _waits_anew(self) -> bool:
         """Whether the wait began with this request."""
         before, after = self.before and self.before.wait, self.stored.wait
@@ -177,7 +187,7 @@ class UnitOfWork:
         if self.deleted:
             stored.delete(self.connection, self.stored)
             return
-        moved = {line["seat"] for line in self.logged if line["kind"] == "action"}
+        moved = self.moved
         if self.table.status not in schema.OPEN:
             self.change(invited=())
         if self.table.status not in schema.GOING_ON:
@@ -189,7 +199,7 @@ class UnitOfWork:
         if self._waits_anew:
             self.after = plan_reminders(self.connection, self.stored, self.now)
         self.after = with_clocks(self.connection, self.before, self.stored, moved, self.now)
-        self.after = with_proposals(self.stored)
+        self.after = with_proposals(self.stored, self.deciders)
         self.after = with_questions(self.connection, self.before, self.stored, self.now)
         self.after = with_idle(self.before, self.stored, self.now)
         if self.before is None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.matches.table.model import Proposal, ProposalKind, Table
 from bot.matches.table.stored import StoredTable
+from rules.game import Seat
 
 AGREEMENT = ("agree", "refuse")
 CHOICES: Mapping[ProposalKind, tuple[str, ...]] = {
@@ -79,8 +80,15 @@ def _after_timeout(given: Sequence[str], counted: int, over: bool) -> str | None
     return "wait" if over or len(given) == counted else None
 
 
-def with_proposals(after: StoredTable) -> StoredTable:
-    """The record without what needs no decision any more."""
+def answered_by_move(proposal: Proposal, moved: Collection[Seat]) -> bool:
+    """Whether somebody was waited for in vain, which nobody asked about, and has moved now."""
+    return proposal.asker is None and proposal.seat in moved
+
+
+def with_proposals(after: StoredTable, moved: Collection[Seat]) -> StoredTable:
+    """The record without what needs no decision any more, for `moved` are the seats whose people
+    have decided something."""
     table = after.table
-    kept = tuple(proposal for proposal in table.proposals if stands(table, proposal))
+    open_ = (one for one in table.proposals if not answered_by_move(one, moved))
+    kept = tuple(proposal for proposal in open_ if stands(table, proposal))
     return after if kept == table.proposals else after.with_table(proposals=kept)

@@ -226,6 +226,32 @@ async def test_after_the_third_reminder_the_others_are_asked_whether_to_wait(clu
     assert computers(await club.table(match)) == [None, None, "sound"]
 
 
+async def test_who_moves_after_all_is_not_replaced_for_their_silence(club: Club) -> None:
+    match = await club.running(3)
+    for person in (ANNA, BERT):
+        await club.bid(match, person)
+    for _ in range(3):
+        await after(club, 24.1)
+    await answer(club, ANNA, match, "agree")
+    await club.bid(match, CLEO)
+    table = await club.table(match)
+    assert (computers(table), table.proposals) == ([None, None, None], ())
+
+
+async def test_who_moves_when_the_vote_is_over_is_not_replaced_either(club: Club) -> None:
+    match = await club.running(4)
+    for person in (ANNA, BERT, CLEO):
+        await club.bid(match, person)
+    for _ in range(3):
+        await after(club, 24.1)
+    for person in (ANNA, BERT):
+        await answer(club, person, match, "agree")
+    (vote,) = (await club.table(match)).proposals
+    club.now = vote.ends
+    await club.bid(match, DORA)
+    assert computers(await club.table(match)) == [None] * 4
+
+
 async def test_an_only_opponent_is_asked_about_the_others_silence_too(club: Club) -> None:
     match = await club.running(2)
     await deliver(club)
