@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table.requests import Refused
 from bot.storage import schema
+from rules.game import Seat
 
 DAY = 24 * 3600.0
 """Seconds."""
@@ -49,16 +50,25 @@ def check_may_lead(work: UnitOfWork) -> None:
 
 
 def _host_is_silent(work: UnitOfWork) -> bool:
-    """Whether the host is asked for a turn or an answer, and has decided nothing for a week."""
-    table = work.table
+    """Whether the host has been asked for a turn for a week, or is asked for an answer, and has
+    decided nothing for a week."""
+    table, wait = work.table, work.stored.wait
     seat = table.seat_of(table.host_id)
     if seat is None:
         return True
-    if seat not in table.awaited and not _owes_answer(work, table.host_id):
-        return False
-    this = {"this_match": table.id, "this_seat": seat}
+    since = _last_turn(work, seat)
+    if not _owes_answer(work, table.host_id):
+        if seat not in table.awaited or wait is None:
+            return False
+        since = max(since, wait.since)
+    return work.now - since >= SILENCE
+
+
+def _last_turn(work: UnitOfWork, seat: Seat) -> float:
+    """When a seat has last decided something; else when the table was opened."""
+    this = {"this_match": work.table.id, "this_seat": seat}
     last = work.connection.execute(_LAST_TURN, this).scalar()
-    return work.now - (table.opened_at.timestamp() if last is None else last) >= SILENCE
+    return work.table.opened_at.timestamp() if last is None else last
 
 
 def _owes_answer(work: UnitOfWork, who: int) -> bool:

@@ -201,6 +201,24 @@ async def test_a_host_who_is_not_asked_anything_is_not_silent(club: Club) -> Non
     assert (await club.ask(BERT, match, Close())).key == "closed"
 
 
+async def test_a_host_who_was_not_asked_for_a_week_is_not_silent_as_soon_as_they_are(
+    club: Club,
+) -> None:
+    match = await club.running(2)
+    for person in (ANNA, BERT):
+        await club.bid(match, person)
+    winner = await club.winner(match)
+    host = BERT if winner is ANNA else ANNA
+    if host is BERT:
+        await club.ask(ANNA, match, PassHost("Bert"))
+    club.now += 8 * DAY
+    await club.turn(winner, match, "paint red", "pass")
+    assert host.id in (await club.table(match)).awaited.values()
+    assert await refused(club, winner, match, Close()) == "not-manager"
+    club.now += 7 * DAY
+    assert (await club.ask(winner, match, Close())).key == "closed"
+
+
 async def test_nobody_replaces_a_person_who_is_gone(club: Club) -> None:
     match = await club.running(3)
     await club.ask(ANNA, match, Propose("replace", 2))
