@@ -99,12 +99,22 @@ def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
 
 
 def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Sequence[str]) -> Plan:
-    """A seat's plan with one more alternative: the whole line, as it is possible by now."""
+    """A seat's plan with one more alternative: the whole line, as it is possible by now. It is lost
+    instead of refused where what followed the turn by itself told the seat something hidden: a
+    refusal would tell that, too, and the turn would not count."""
+    try:
+        return _with(work, seat, _whole_line(position, seat, texts))
+    except Refused:
+        if not position.reveals:
+            raise
+        return replace(work.stored.draft_of(seat).plan, lost=True)
+
+
+def _whole_line(position: GamePosition, seat: Seat, texts: Sequence[str]) -> Alternative:
     start = ahead(position, seat)
     if start is None:
         raise Refused("turn-complete")
-    line = _longer(PlannedLine(start, start), seat, texts)
-    return _with(work, seat, line.as_alternative(seat))
+    return _longer(PlannedLine(start, start), seat, texts).as_alternative(seat)
 
 
 def plan_answer(work: UnitOfWork, request: requests.PlanAnswer) -> Answer:

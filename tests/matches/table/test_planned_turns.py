@@ -203,3 +203,17 @@ async def test_a_line_is_laid_for_the_turn_that_follows_ones_own_answer(club: Cl
     assert (await club.table(match)).awaited == {1: bert.id}
     draft = await club.matches.draft(match, 1)
     assert list(map(str, draft.actions)) == ["place temple A1"]
+
+
+async def test_what_is_typed_beyond_the_turn_does_not_tell_what_will_be_drawn(club: Club) -> None:
+    match = await begun(club, "tigris")
+    await put(club, match, scene(seats=2, left=1, hands=("tttttt", "tttttt")).state)
+    position = (await club.matches.questions.stored(match)).position
+    line = position.then(0, TIGRIS.meta.action("place temple C3")).settled()
+    drawn = TIGRIS.view(line.state, 0).hand
+    other = next(tile for tile in ("market", "settlement") if tile not in drawn)
+    await club.turn(ANNA, match, "place temple C3", f"place {other} E5")
+    table = await club.table(match)
+    assert dict(table.awaited) == {1: PEOPLE[1].id}
+    plan = (await club.matches.draft(match, 0)).plan
+    assert (plan.alternatives, plan.lost) == ((), True)
