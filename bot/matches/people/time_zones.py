@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta, timezone, tzinfo
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from functools import cache
 from importlib import resources
 from zoneinfo import ZoneInfo
@@ -114,7 +114,8 @@ class QuietHours:
         left = (edge - self._minute(moment)) % DAY
         if self._minute(minute + 60 * left) == edge:  # no clock was set meanwhile
             return minute + 60 * left
-        steps = range(max(1, left - LARGEST_SHIFT), left + 2 * LARGEST_SHIFT)
+        # on the day on which a clock is set forward, all of it may be left out
+        steps = range(max(1, left - LARGEST_SHIFT), left + DAY + 2 * LARGEST_SHIFT)
         return next(at for at in (minute + 60 * n for n in steps) if self.hold_at(at) is held)
 
     def _minute(self, moment: float) -> int:
@@ -123,6 +124,9 @@ class QuietHours:
 
 
 def next_time(minute: int, where: tzinfo, moment: float) -> float:
-    """When the clocks there next show a minute of the day, later than at a moment."""
-    this_minute = QuietHours(minute, (minute + 1) % DAY, where)
-    return this_minute.begin_after(this_minute.end_after(moment))
+    """When the clocks there next show a minute of the day, later than at a moment; once a day. A
+    minute that is left out when they are set forward comes as much later."""
+    today, clock = day_of(moment, where), time(minute // 60, minute % 60, tzinfo=where)
+    days = (today + timedelta(days=n) for n in range(3))
+    coming = (datetime.combine(day, clock).timestamp() for day in days)
+    return next(at for at in coming if at > moment)

@@ -127,6 +127,34 @@ def test_a_time_of_the_day_comes_next_at_the_beginning_of_its_minute(
         assert next_time(9 * 60, BERLIN, at(now, "Europe/Berlin") + seconds) == coming
 
 
+@pytest.mark.parametrize(
+    ("name", "minute", "now", "coming"),
+    [
+        ("Europe/Berlin", 150, "2026-03-28 12:00", "2026-03-29 03:30"),
+        ("Europe/Berlin", 150, "2026-03-29 12:00", "2026-03-30 02:30"),
+        ("America/Santiago", 0, "2026-09-05 12:00", "2026-09-06 01:00"),
+    ],
+)
+def test_a_time_of_the_day_comes_later_when_a_clock_set_forward_leaves_it_out(
+    name: str, minute: int, now: str, coming: str
+) -> None:
+    assert shown(next_time(minute, zone(name), at(now, name)), name) == coming
+
+
+def test_a_time_of_the_day_comes_once_when_a_clock_set_back_shows_it_twice() -> None:
+    name = "Europe/Berlin"
+    first = next_time(150, BERLIN, at("2026-10-25 00:00", name))
+    assert shown(first, name) == "2026-10-25 02:30"
+    for later in (0, 1800, 3600):
+        assert shown(next_time(150, BERLIN, first + later), name) == "2026-10-26 02:30"
+
+
+def test_quiet_hours_that_a_clock_set_forward_leaves_out_begin_on_the_next_day() -> None:
+    quiet, name = QuietHours(120, 180, BERLIN), "Europe/Berlin"
+    begin = quiet.begin_after(at("2026-03-28 12:00", name))
+    assert shown(begin, name) == "2026-03-30 02:00"
+
+
 def test_a_day_begins_when_its_date_does() -> None:
     assert shown(start_of(date(2026, 11, 22), BERLIN)) == "2026-11-21 23:00"
     no_midnight = zone("America/Sao_Paulo")
