@@ -31,7 +31,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
         raise Refused("undo-nothing")
     if any(line.reveals for line in turn):
         raise Refused("undo-reveals")
-    if work.stored.rules_version != work.game.meta.rules_version:
+    if _old_rules(work):
         raise Refused("undo-old-rules")
     wish = UndoRequest(seat, turn[0].step, (), work.now)
     work.change(undo=wish)
@@ -57,6 +57,8 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
         work.change(undo=None)
         work.tell(Notice("undo-refused", {"name": work.table.names[seat]}))
         return work.answer("undo-refused")
+    if _old_rules(work):
+        raise Refused("undo-old-rules")
     wish = replace(wish, agreed=tuple(sorted({*wish.agreed, seat})))
     work.change(undo=wish)
     if _try_undo(work, wish):
@@ -65,12 +67,12 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """A wish that is over is granted by those who have agreed, or has lapsed. Called after every
-    request."""
+    """A wish that is over is granted by those who have agreed, or has lapsed, also where other
+    rules hold since it was asked. Called after every request."""
     wish = work.table.undo
     if wish is None or work.now < wish.ends or work.table.status != "running":
         return
-    if not any(seat in wish.agreed for seat in _humans(work)):
+    if _old_rules(work) or not any(seat in wish.agreed for seat in _humans(work)):
         work.change(undo=None)
         work.tell(Notice("undo-lapsed", {"name": work.table.names[wish.seat]}))
     else:
@@ -96,6 +98,11 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     work.note("undo", "undo", wish.seat, step=wish.to_step)
     work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
     work.tell(board_post(work))
+
+
+def _old_rules(work: UnitOfWork) -> bool:
+    """Whether the log may not be replayed, for the game began under other rules."""
+    return work.stored.rules_version != work.game.meta.rules_version
 
 
 def _humans(work: UnitOfWork) -> list[Seat]:

@@ -10,6 +10,7 @@ from bot.matches.table.requests import (
     AddComputer,
     AnswerUndo,
     AskUndo,
+    Propose,
     Refused,
     Start,
 )
@@ -154,6 +155,28 @@ async def test_an_undo_needs_the_rules_the_game_was_played_by(club: Club) -> Non
         await again.submit("x", ANNA, match, AskUndo())
     await club.bid(match, BERT)
     assert (await club.table(match)).state.phase == "paint"
+
+
+async def test_a_wish_from_before_new_rules_came_is_not_granted_and_holds_nothing_up(
+    club: Club,
+) -> None:
+    match = await club.running(4)
+    for person in (BERT, ANNA):
+        await club.bid(match, person)
+    await club.ask(ANNA, match, AskUndo())
+    await club.ask(BERT, match, AnswerUndo(agree=True))
+
+    def renew(connection: sa.Connection) -> None:
+        connection.execute(sa.update(schema.matches).values(rules_version=0))
+        connection.execute(sa.update(schema.log).values(text="bid 999"))
+
+    await club.database.write(renew)
+    assert await refused(club, CLEO, match, AnswerUndo(agree=True)) == "undo-old-rules"
+    before = await club.table(match)
+    club.now += 3 * 24 * 3600
+    await club.ask(CLEO, match, Propose("pause"))
+    table = await club.table(match)
+    assert (table.undo, table.steps) == (None, before.steps)
 
 
 async def test_an_answer_to_one_wish_is_none_to_the_next(club: Club) -> None:
