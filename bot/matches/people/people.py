@@ -92,7 +92,8 @@ class People:
     async def locale(self, user_id: int) -> str | None:
         """The language a person has chosen, read from the database once; None: Discord's."""
         if user_id not in self._locales:
-            self._locales[user_id] = (await self.choices(user_id)).locale
+            found = await self.choices(user_id)
+            return self._locales.setdefault(user_id, found.locale)  # unless chosen meanwhile
         return self._locales[user_id]
 
     async def choose_locale(self, user_id: int, locale: str | None) -> Choices:

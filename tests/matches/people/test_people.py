@@ -220,3 +220,19 @@ async def test_the_language_is_read_once_and_anew_when_it_changes(
     await people.choose_locale(ANNA.id, "zh-CN")
     assert await people.locale(ANNA.id) == "zh-CN"
     assert asked == [ANNA.id]
+
+
+async def test_a_language_chosen_while_the_former_one_is_read_is_the_one_that_stays(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = club.matches.people
+    choices = people.choices
+
+    async def overtaken(user_id: int) -> Choices:
+        found = await choices(user_id)
+        await people.choose_locale(user_id, "zh-CN")
+        return found
+
+    monkeypatch.setattr(people, "choices", overtaken)
+    await people.locale(ANNA.id)
+    assert await people.locale(ANNA.id) == "zh-CN"
