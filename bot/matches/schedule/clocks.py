@@ -119,9 +119,10 @@ class _Sitter:
         return self.reach.away
 
     def told(self, since: float, now: float) -> float:
-        """When they were told of what they have been asked since then, or can be soonest."""
+        """When they were told of what they have been asked since then, now at the latest (the
+        machine's clock may have been set back); or when they can be soonest."""
         if self.told_at is not None and self.told_at >= since:
-            return self.told_at
+            return min(self.told_at, now)
         return self.reach.told_from(max(since, now) if self.coming else since)
 
     def deadline(self, since: float, left: float, now: float) -> float:

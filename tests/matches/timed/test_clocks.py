@@ -573,6 +573,14 @@ async def test_a_clock_of_the_machine_set_back_gives_nobody_more_than_the_full_t
     assert await told(club) == []
 
 
+async def test_nor_to_who_was_told_by_what_is_a_later_moment_then(club: Club) -> None:
+    match = await clocked(club, "1d")
+    await deliver(club)
+    await pass_time(club, -240)
+    ends = [clock.deadline or 0 for clock in (await club.table(match)).clocks.values()]
+    assert [(end - club.now) / HOUR for end in ends] == [24, 24]
+
+
 async def test_a_table_that_cannot_be_read_is_left_alone(club: Club) -> None:
     match = await clocked(club, "1d", "computer")
     revision = (await club.table(match)).revision
