@@ -214,6 +214,8 @@ def story_post(work: UnitOfWork) -> TurnPost:
 
 def _past(work: UnitOfWork) -> Past | None:
     """None for a game begun under other rules."""
+    if work.stored.rules_version != work.game.meta.rules_version:
+        return None
     lines = history.read(work.connection, work.table.id)
     try:
         return Pasts().of(work.stored, lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
+
 from bot.matches.deeds.watching import LAPSE, MAX_REQUESTS, MAX_WATCHERS
 from bot.matches.table.posts import Notice, TurnPost
 from bot.matches.table.requests import (
@@ -15,6 +17,7 @@ from bot.matches.table.requests import (
     Unwatch,
     Watch,
 )
+from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.recording_sender import deliver
 
@@ -218,3 +221,13 @@ async def test_a_late_follower_gets_the_story_of_public_facts_only(club: Club) -
     assert list(post.events) == public[-len(post.events) :]
     table = await club.table(match)
     assert post.view == club.matches.games["toy"].view(table.state, None)
+
+
+async def test_no_story_is_told_of_a_game_begun_under_other_rules(club: Club) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    change = sa.update(schema.matches).values(rules_version=0)
+    await club.database.write(lambda connection: connection.execute(change))
+    await club.ask(CLEO, match, Watch(BALCONY, "en"))
+    (post,) = [d.turn for d in (await deliver(club)).delivered[BALCONY.channel_id] if d.turn]
+    assert (post.events, post.story) == ((), None)
