@@ -99,13 +99,20 @@ class Reach:
 
     def free_before(self, moment: float) -> float:
         """The last moment up to this one outside of quiet hours and holidays; some minutes before
-        those that it is in."""
-        at, quiet = moment, self.choices.quiet
-        while True:
-            holiday = min((h.begins for h in self.away if h.begins <= at < h.ends), default=None)
-            if holiday is None and (quiet is None or not quiet.hold_at(at)):
-                return at if at == moment else at - MARGIN
-            at = (at if holiday is None else holiday) - MARGIN
+        those that it is in, where that is outside of them, too."""
+        at = moment
+        while (busy := self._busy_since(at)) is not None:
+            at = busy - 60
+        earlier = at if at == moment else at - MARGIN
+        return earlier if self._busy_since(earlier) is None else at
+
+    def _busy_since(self, moment: float) -> float | None:
+        """Since when it is quiet hours or a holiday; None where it is neither."""
+        begins = [h.begins for h in self.away if h.begins <= moment < h.ends]
+        quiet = self.choices.quiet
+        if quiet is not None and quiet.hold_at(moment):
+            begins.append(quiet.begun_at(moment))
+        return min(begins, default=None)
 
     def busy_from(self, moment: float) -> float:
         """The first moment from this one on inside of quiet hours or a holiday; never: infinite."""

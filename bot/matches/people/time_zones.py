@@ -107,6 +107,11 @@ class QuietHours:
         """The first moment from this one on that is inside of them."""
         return self._first(moment, self.begin, held=True)
 
+    def begun_at(self, moment: float) -> float:
+        """When they began, for a moment that is in them; where a clock was set meanwhile, another
+        moment, not after this one."""
+        return moment - moment % 60 - 60 * ((self._minute(moment) - self.begin) % DAY)
+
     def _first(self, moment: float, edge: int, *, held: bool) -> float:
         if self.hold_at(moment) is held:
             return moment

@@ -170,6 +170,18 @@ def test_who_is_away_is_free_when_the_last_of_all_that_hinders_ends() -> None:
     assert Reach().free_from(5.0) == 5.0
 
 
+@pytest.mark.parametrize("minute", [0, 3, 7])
+@pytest.mark.parametrize(("begin", "end"), [(0, 1439), (480, 475), (22 * 60, 7 * 60)])
+def test_there_is_a_free_moment_before_however_short_the_day_is(
+    begin: int, end: int, minute: int
+) -> None:
+    reach = Reach(Choices(quiet_begin=begin, quiet_end=end))
+    moment = at("2026-11-22 00:00") + 60 * minute
+    found = reach.free_before(moment)
+    assert moment - 86400 < found < moment
+    assert reach.free_from(found) == found
+
+
 def test_a_refused_direct_message_is_remembered_for_some_time() -> None:
     reach = Reach(Choices(mentions="direct", direct_refused_at=1000.0))
     assert reach.mentions(1000.0) == "channel"
