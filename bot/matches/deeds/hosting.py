@@ -6,7 +6,7 @@ Whoever manages the channel may do it, too, so that no table hangs on a host who
 from __future__ import annotations
 
 from bot.matches.deeds.host_rights import check_may_lead, check_may_manage
-from bot.matches.deeds.lobby import free_seat
+from bot.matches.deeds.lobby import free_seat, tell_when_ready
 from bot.matches.deeds.opening import check_lobby
 from bot.matches.deeds.seats import make_host
 from bot.matches.deeds.unit_of_work import UnitOfWork
@@ -23,6 +23,7 @@ def remove_holder(work: UnitOfWork, request: RemoveHolder) -> Answer:
     if table.seats[seat].user_id == table.host_id:
         raise Refused("host-stays")
     free_seat(work, seat)
+    tell_when_ready(work)
     return work.answer("seat-freed", **table.seats[seat].named())
 
 

@@ -9,6 +9,7 @@ from bot.matches.table.requests import (
     Invite,
     Join,
     Leave,
+    RemoveHolder,
     StartWith,
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club, refused
@@ -54,6 +55,15 @@ async def test_it_begins_with_more_when_others_came_while_somebody_was_invited(c
     await club.ask(DORA, match, Join())
     assert (await club.table(match)).status == "lobby"
     await club.ask(CLEO, match, AnswerInvitation(agree=True, user_id=CLEO.id))
+    assert (await club.table(match)).status == "running"
+
+
+async def test_it_begins_when_the_host_sends_the_last_invited_person_away(club: Club) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, StartWith(3))
+    await club.ask(ANNA, match, Invite(CLEO.id, "Cleo"))
+    await club.ask(DORA, match, Join())
+    await club.ask(ANNA, match, RemoveHolder("Cleo"))
     assert (await club.table(match)).status == "running"
 
 
