@@ -68,7 +68,8 @@ class Prose:
 
     With a `reader` it is told to one person, who is "you" then: never where others read it, too.
     A message whose words depend on that says so by attributes: `.you` where the reader is whom the
-    first field of a seat or seats names, `.you-<field>` for the other ones. Elsewhere the name is
+    first field of a seat or seats names, `.you-<field>` for the other ones, and `.you-self` where
+    several of them name the reader. Elsewhere the name is
     exchanged for a word, which is enough in a list and in languages whose verbs do not change.
     """
 
@@ -102,19 +103,24 @@ class Prose:
     def tell_as(self, sort: str, event: Event) -> str:
         """The sentence for an event of a sort, told anew."""
         key = f"{self.game}-{sort}-{kebab(type(event).__name__)}"
-        variant = self._variant(event)
-        if self.texts.has(self.locale, own := f"{key}.{variant}"):
-            return self._begun(self.say(own, **self._arguments(event, "you")))
+        variants = self._variants(event)
+        for variant in variants:
+            if self.texts.has(self.locale, own := f"{key}.{variant}"):
+                return self._begun(self.say(own, **self._arguments(event, "you")))
         told = self.say(key, **self._arguments(event, "you.object"))
-        return self._begun(told) if variant else told
+        return self._begun(told) if variants else told
 
-    def _variant(self, event: Event) -> str:
-        """By which attribute an event is told to the reader; "" where it does not name them."""
+    def _variants(self, event: Event) -> tuple[str, ...]:
+        """By which attributes an event may be told to the reader, the one that fits best first; ()
+        where it does not name them."""
         if self.reader is None:
-            return ""
+            return ()
         of = [name for name, kind in kinds(type(event)).items() if kind in ("seat", "seats")]
         named = [name for name in of if self.reader in _seats_in(getattr(event, name))]
-        return "" if not named else "you" if named[0] == of[0] else f"you-{named[0]}"
+        if not named:
+            return ()
+        own = "you" if named[0] == of[0] else f"you-{named[0]}"
+        return ("you-self", own) if named[1:] else (own,)
 
     def _begun(self, told: str) -> str:
         """A sentence whose first word may have become "you", with its capital letter."""

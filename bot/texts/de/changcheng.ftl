@@ -233,6 +233,7 @@ changcheng-event-cards-cancelled = Gleiche Karten, { $card } × { $count }: Sie 
 changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
     .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
     .you-owner = Der Krieger von { $seat } entfernt deine Karte: { $card }. Beide kommen aus dem Spiel.
+    .you-self = Dein Krieger entfernt deine eigene Karte: { $card }. Beide kommen aus dem Spiel.
 changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
     [none] neutrale Mauer.
    *[other] Mauer von { $owner }.
@@ -242,6 +243,7 @@ changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $s
        *[other] Mauer von { $owner }.
     }
     .you-owner = Der Verräter von { $seat } beschädigt auf { $space } deine Mauer.
+    .you-self = Dein Verräter beschädigt auf { $space } deine eigene Mauer.
 changcheng-event-army-expelled = Der Verräter von { $seat } entfernt { $value ->
     [none] ungesehen den Bedrohungsmarker von { $mongol }.
    *[other] den Bedrohungsmarker von { $mongol } ({ $value }).

@@ -18,6 +18,7 @@ from bot.texts.prose import Prose, kebab
 from bot.texts.spacing import is_spaced
 from rules.carcassonne.moves.events import FollowersLeft
 from rules.carcassonne.moves.events import GameEnded as CarcassonneEnded
+from rules.changcheng.moves.events import CardStruck, WallDamaged
 from rules.game import Event, kinds
 from rules.ming.moves.events import StartNamed, TempleEntered, TilesGained, TilesScored
 from rules.ming.told.summaries import RecallsLaid
@@ -138,13 +139,15 @@ def arguments(pattern: ftl.Pattern | None) -> _Arguments:
 def test_they_tell_no_less_than_the_others_are_told(game: str, locale: str) -> None:
     texts(game, locale)
     for key, event in told(game):
-        message, of = messages(locale)[key], {a: name for name, _, a in naming(event)}
+        message, of = messages(locale)[key], {a: {name} for name, _, a in naming(event)}
+        if len(of) > 1:
+            of["you-self"] = {name for name, _, _ in naming(event)}
         whole = arguments(message.value)
         for attribute in message.attributes:
             own = arguments(attribute.value).all
             assert attribute.id.name in of, f"{key}.{attribute.id.name} is never asked for"
             assert own <= whole.all, key
-            assert whole.all - own - whole.chosen <= {of[attribute.id.name]}, key
+            assert whole.all - own - whole.chosen <= of[attribute.id.name], key
 
 
 @every_language
@@ -179,6 +182,22 @@ def test_you_is_who_reads(locale: str, own: str, lists: str, ousted: str) -> Non
     assert prose(locale).seats((1, 0)) == lists.replace("Ben", "**Ben**")
     assert ousted in prose(locale).tell(TempleEntered(1, "ningxia", 0))
     assert "Anna" not in prose(locale).tell(TempleEntered(0, "ningxia", 1))
+
+
+@pytest.mark.parametrize(
+    ("locale", "wall", "card"),
+    [
+        ("en", "damages your own wall on 2k.", "removes your own flood (3);"),
+        ("de", "beschädigt auf 2k deine eigene Mauer.", "entfernt deine eigene Karte: Flut (3)."),
+        ("zh-CN", "毁坏 2k 上你的城墙。", "移除你的泛滥（3），"),
+        ("zh-TW", "毀壞 2k 上你的城牆。", "移除你的氾濫（3），"),
+    ],
+)
+def test_what_readers_do_to_themselves_is_told_in_words_that_agree(
+    locale: str, wall: str, card: str
+) -> None:
+    assert wall in prose(locale, "changcheng").tell(WallDamaged(0, "2k", 0))
+    assert card in prose(locale, "changcheng").tell(CardStruck(0, 3, 0))
 
 
 def test_a_subject_agrees_and_begins_with_a_capital_letter() -> None:
