@@ -13,6 +13,7 @@ from typing import Any
 from bot.front.interaction.context import InteractionContext
 from bot.front.lobby.lobby_view import lobby_in_words
 from bot.front.looking_back.history import numbered, read_number
+from bot.front.panel.panel import completed
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
@@ -117,7 +118,7 @@ def _own(look: Look) -> Iterator[str]:
     if look.seat is None:
         return
     if look.draft is not None and look.draft.ready:
-        yield presenter.say("panel-confirm")
+        yield completed(presenter, look.draft, look.seat)
         return
     verbs = {action.verb: None for action in presenter.legal(look.state, look.seat)}
     if verbs:

@@ -13,6 +13,7 @@ from bot.matches.table.model import Draft
 from bot.matches.table.past import NOTHING, Since
 from rules.changes import Change
 from rules.game import Action, Seat
+from rules.playing import Again, asked_again
 
 ALONE: Mapping[str, str] = MappingProxyType(
     {
@@ -25,6 +26,21 @@ ALONE: Mapping[str, str] = MappingProxyType(
     }
 )
 """What is said of private tables instead: there is nobody to be told anything, and no channel."""
+CONFIRM: Mapping[Again, str] = MappingProxyType(
+    {"no": "panel-confirm", "perhaps": "panel-confirm-perhaps", "yes": "panel-confirm-again"}
+)
+"""What is said of a complete turn, by whether its player must decide again at once."""
+
+
+def say(presenter: TablePresenter, key: str, /, **args: str | int) -> str:
+    """A message of the language files, for a private table in words of its own."""
+    alone = presenter.table.owner is not None
+    return presenter.say(ALONE.get(key, key) if alone else key, **args)
+
+
+def completed(presenter: TablePresenter, draft: Draft, seat: Seat) -> str:
+    """That a complete turn may be confirmed, and what follows."""
+    return say(presenter, CONFIRM[asked_again(presenter.game, draft.state, seat)])
 
 
 @dataclass(frozen=True)  # no slots, so that `legal` is asked of the rules once only
@@ -60,8 +76,7 @@ class Panel:
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A message of the language files, for a private table in words of its own."""
-        alone = self.presenter.table.owner is not None
-        return self.presenter.say(ALONE.get(key, key) if alone else key, **args)
+        return say(self.presenter, key, **args)
 
     @property
     def settled(self) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -16,7 +15,7 @@ from bot.front.panel.foresight import Foreseen, foreseen, leading_words
 from bot.front.panel.menu import Menu, Words
 from bot.front.panel.offered_first import leading
 from bot.front.panel.paired_actions import together
-from bot.front.panel.panel import Panel
+from bot.front.panel.panel import Panel, completed
 from bot.front.panel.places import located
 from bot.front.panel.practice import private_ways
 from bot.front.panel.resting import note_button
@@ -38,7 +37,6 @@ from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from rules.game import Illegal
 from rules.narrow import Choice, narrow
-from rules.playing import Again, asked_again
 
 ROOM = 3900
 """Characters of a panel's text."""
@@ -48,10 +46,6 @@ SINCE_LIMIT = 1200
 """Characters kept for what happened since the last decision."""
 SINCE_LINES = 15
 """Lines of it at most; the rest stands in the log."""
-CONFIRM: Mapping[Again, str] = MappingProxyType(
-    {"no": "panel-confirm", "perhaps": "panel-confirm-perhaps", "yes": "panel-confirm-again"}
-)
-"""What is said of a complete turn, by whether its player must decide again at once."""
 
 
 async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
@@ -194,7 +188,7 @@ def _ahead(panel: Panel) -> list[str]:
         return [presenter.sentences([presenter.say("panel-ahead"), part, _wins(panel)]), ""]
     if not draft.ready:
         return []
-    return [panel.say(CONFIRM[asked_again(presenter.game, draft.state, panel.seat)])]
+    return [completed(presenter, draft, panel.seat)]
 
 
 def _wins(panel: Panel) -> str:

@@ -149,6 +149,16 @@ async def test_it_simply_begins_and_the_panel_tells_and_marks_what_happened(hous
     assert await posted(house) == 0
 
 
+async def test_a_turn_to_be_confirmed_is_described_as_told_to_nobody(tiny: House) -> None:
+    anna = tiny.person("Anna")
+    message = await begun(anna)
+    while not has(message, "confirm"):
+        message = await decided(anna, message)
+    told = (await tap(anna, message, "words")).text
+    assert "Confirm to play it." in told
+    assert "tell everybody" not in told
+
+
 async def test_turns_are_taken_back_one_after_the_other(tiny: House) -> None:
     anna = tiny.person("Anna")
     message = await begun(anna)
