@@ -143,6 +143,13 @@ class ShownReview:
         best = finest(turns)
         return found if best is None else {**found, BEST: best}
 
+    @property
+    def sorts(self) -> str:
+        """Which turns are told: `dear` or `best` ones, `both`, or `none`."""
+        if BEST in self.told:
+            return "both" if len(self.told) > 1 else "best"
+        return "dear" if self.told else "none"
+
     @cached_property
     def turns(self) -> list[tuple[Moment, ...]]:
         """All turns of the game by their numbers, as in its history."""
@@ -196,7 +203,8 @@ async def _draw_game(
         plot = Plot(likely, title, _marked(shown), scored)
         image = await renderer.plot(plot, presenter.render_options())
     if image:
-        alt = [presenter.plain.say("review-alt-plot"), *points_told(presenter, likely)]
+        marked = presenter.plain.say("review-alt-plot", told=shown.sorts)
+        alt = [marked, *points_told(presenter, likely)]
         parts.append(picture(presenter.sentences(alt), PLOT))
     if shown.told:
         parts.append(text("\n".join(_list(shown))))
@@ -224,7 +232,7 @@ def _summary(shown: ShownReview) -> list[str]:
 def _list(shown: ShownReview) -> list[str]:
     """The turns that are told, a line each."""
     presenter = shown.presenter
-    lines = [presenter.say("review-explained")]
+    lines = [presenter.say("review-explained", told=shown.sorts)]
     for mark, turn in shown.told.items():
         number = presenter.say("review-turn", turn=shown.number(turn))
         worth = _verdict(shown, mark, turn)

@@ -23,7 +23,11 @@ review-dear = { $count ->
    *[other] { $count } Entscheidungen haben dich je einen Punkt oder mehr gekostet.
 }
 review-lost-nothing = Du hast nichts verschenkt.
-review-explained = Wo am meisten verloren ging, und (★) dein bester Zug. Punkte zählen nach beiden Seiten: was dir entgeht und was die anderen gewinnen.
+review-explained = { $told ->
+    [best] (★) Dein bester Zug.
+    [dear] Wo am meisten verloren ging. Punkte zählen nach beiden Seiten: was dir entgeht und was die anderen gewinnen.
+   *[both] Wo am meisten verloren ging, und (★) dein bester Zug. Punkte zählen nach beiden Seiten: was dir entgeht und was die anderen gewinnen.
+}
 review-turn = Zug { $turn }
 review-cost = kostete etwa { $points } Punkte
 review-worth = etwa { $points } Punkte besser als alles andere
@@ -35,7 +39,12 @@ review-behind = endet wohl mit { $points } Punkten Rückstand
 review-level = endet wohl im Gleichstand
 review-known = Beurteilt nach dem, was du damals wissen konntest, nicht nach dem, was sich später zeigte.
 review-plot-title = { $game } · voraussichtliche Endpunkte
-review-alt-plot = Mit wie vielen Punkten alle wohl enden würden, Zug für Zug, als Linien. Deine teuersten Züge und dein bester sind markiert.
+review-alt-plot = Mit wie vielen Punkten alle wohl enden würden, Zug für Zug, als Linien.{ $told ->
+    [none] {""}
+    [best] {" Dein bester Zug ist markiert."}
+    [dear] {" Deine teuersten Züge sind markiert."}
+   *[both] {" Deine teuersten Züge und dein bester sind markiert."}
+}
 
 review-waiting = Die Analyse deiner { $count } Entscheidungen beginnt, sobald sie an der Reihe ist …
 review-judging = Deine Partie wird durchdacht: { $judged } von { $count } Entscheidungen …

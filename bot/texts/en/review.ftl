@@ -23,7 +23,11 @@ review-dear = { $count ->
    *[other] { $count } decisions cost you a point or more.
 }
 review-lost-nothing = You gave nothing away.
-review-explained = Where you lost the most, and (★) your best turn. Points count both ways: what you miss and what the others gain.
+review-explained = { $told ->
+    [best] (★) Your best turn.
+    [dear] Where you lost the most. Points count both ways: what you miss and what the others gain.
+   *[both] Where you lost the most, and (★) your best turn. Points count both ways: what you miss and what the others gain.
+}
 review-turn = turn { $turn }
 review-cost = cost about { $points } points
 review-worth = about { $points } points better than the alternatives
@@ -35,7 +39,12 @@ review-behind = likely to end { $points } points behind
 review-level = likely to end level
 review-known = Judged by what you could know then, not by what was revealed later.
 review-plot-title = { $game } · points likely in the end
-review-alt-plot = How many points each player was likely to end with, turn by turn, as lines. Your costliest turns and your best one are marked.
+review-alt-plot = How many points each player was likely to end with, turn by turn, as lines.{ $told ->
+    [none] {""}
+    [best] {" Your best turn is marked."}
+    [dear] {" Your costliest turns are marked."}
+   *[both] {" Your costliest turns and your best one are marked."}
+}
 
 review-waiting = The review of your { $count } decisions begins as soon as its turn comes…
 review-judging = Thinking through your game: { $judged } of { $count } decisions…

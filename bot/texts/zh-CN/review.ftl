@@ -15,7 +15,11 @@ review-dear = { $count ->
    *[other] 有 { $count } 次决定让你损失 1 分或更多。
 }
 review-lost-nothing = 你没有丢掉任何分数。
-review-explained = 损失最大的回合，以及你最好的回合（★）。损失包括你少得的分和别人多得的分。
+review-explained = { $told ->
+    [best] 你最好的回合（★）。
+    [dear] 损失最大的回合。损失包括你少得的分和别人多得的分。
+   *[both] 损失最大的回合，以及你最好的回合（★）。损失包括你少得的分和别人多得的分。
+}
 review-turn = 第 { $turn } 回合
 review-cost = 损失大约 { $points } 分
 review-worth = 比其他走法好大约 { $points } 分
@@ -27,7 +31,12 @@ review-behind = 预计终局落后 { $points } 分
 review-level = 预计终局打平
 review-known = 只按你当时能知道的来判断，不看后来发生了什么。
 review-plot-title = { $game } · 预计终局得分
-review-alt-plot = 各玩家逐回合预计终局得分的折线图，标出了你损失最大的回合和最好的回合。
+review-alt-plot = 各玩家逐回合预计终局得分的折线图{ $told ->
+    [none] 。
+    [best] ，标出了你最好的回合。
+    [dear] ，标出了你损失最大的回合。
+   *[both] ，标出了你损失最大的回合和最好的回合。
+}
 
 review-waiting = 你的 { $count } 次决定即将开始复盘，轮到后马上进行……
 review-judging = 正在思考你的对局：已完成 { $judged } / { $count } 次决定……

@@ -15,7 +15,11 @@ review-dear = { $count ->
    *[other] 有 { $count } 次決定讓你損失 1 分或更多。
 }
 review-lost-nothing = 你沒有損失任何分數。
-review-explained = 損失最大的回合，以及你最好的回合（★）。損失包括你少得的分和別人多得的分。
+review-explained = { $told ->
+    [best] 你最好的回合（★）。
+    [dear] 損失最大的回合。損失包括你少得的分和別人多得的分。
+   *[both] 損失最大的回合，以及你最好的回合（★）。損失包括你少得的分和別人多得的分。
+}
 review-turn = 第 { $turn } 回合
 review-cost = 損失大約 { $points } 分
 review-worth = 比其他走法好大約 { $points } 分
@@ -27,7 +31,12 @@ review-behind = 預計終局落後 { $points } 分
 review-level = 預計終局平手
 review-known = 只依你當時能知道的來判斷，不看後來發生了什麼。
 review-plot-title = { $game } · 預計終局得分
-review-alt-plot = 各玩家逐回合預計終局得分的折線圖，標出了你損失最大的回合和最好的回合。
+review-alt-plot = 各玩家逐回合預計終局得分的折線圖{ $told ->
+    [none] 。
+    [best] ，標出了你最好的回合。
+    [dear] ，標出了你損失最大的回合。
+   *[both] ，標出了你損失最大的回合和最好的回合。
+}
 
 review-waiting = 你的 { $count } 次決定即將開始檢討，輪到後馬上進行……
 review-judging = 正在思考你的對局：已完成 { $judged } / { $count } 次決定……

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.front.looking_back import review
+from bot.front.looking_back.review import ShownReview
+from bot.front.shown.presenter import TablePresenter
+from bot.matches.looking.reviews import Review
 from bot.matches.table.requests import Choose, Open, Person, Place, Resign
+from bot.texts import shared_texts
 from render import PAINTERS
 from rules import GAMES
 from rules.computers.reviewing import TurnReview, costly, finest
-from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
+from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of, texts
 from sandbox.world.failures import Json
 from sandbox.world.people import ATTACH_FILES
 from tests.front.conftest import House, has, house_of, labels, tap, verbs
@@ -182,6 +186,34 @@ async def test_the_best_turn_says_how_much_better_it_was_than_the_others(toys: H
     assert best is not None
     line = next(line for line in text_of(whole).splitlines() if line.startswith("**★**"))
     assert f"about {points(best.worth)} points better than the alternatives" in line
+
+
+async def overview(made: Review, *turns: tuple[float, float]) -> str:
+    """What the page of the whole game says of turns with these costs and worths."""
+    judged = {
+        part.steps: replace(made.judged[part.steps], cost=cost, worth=worth)
+        for part, (cost, worth) in zip(made.parts, turns, strict=False)
+    }
+    presenter = TablePresenter(TOY, made.table, shared_texts(), "en")
+    shown = ShownReview(presenter, replace(made, judged=judged))
+    drawn = await review.draw_review(shown, review.OVERVIEW, None, cast("Any", None))
+    return "\n".join(texts(drawn.view.to_components()))
+
+
+async def test_only_the_sorts_of_turns_that_there_are_are_announced(toys: House) -> None:
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    await finished(person, await person.slash("review"))
+    made = await toys.bot.matches.reviews.find(game.id, game.winner.id)
+    flawless = await overview(made, (0.0, 2.0), (0.0, 0.0))
+    assert "You gave nothing away" in flawless
+    assert "lost the most" not in flawless
+    assert "(★) Your best turn." in flawless
+    dear = await overview(made, (1.0, 0.0), (2.0, 0.0))
+    assert "Where you lost the most." in dear
+    assert "★" not in dear
+    both = await overview(made, (1.0, 0.0), (0.0, 2.0))
+    assert "lost the most, and (★) your best turn" in both
 
 
 async def test_it_is_made_once_and_kept_over_a_restart(

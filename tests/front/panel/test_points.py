@@ -73,7 +73,7 @@ def test_the_plot_in_words_fits_and_ends_with_the_last_points(
         points = re.findall(r"−?\d+", line.removeprefix(table.plain.seat(seat)))
         assert len(points) == told
         assert points[-1] == signed(rows[-1][seat])
-    whole = table.sentences([table.say("review-alt-plot"), first, *seats])
+    whole = table.sentences([table.say("review-alt-plot", told="both"), first, *seats])
     assert len(whole) <= ALT_LIMIT
 
 
