@@ -185,7 +185,8 @@ def _ahead(panel: Panel) -> list[str]:
         return [presenter.say("panel-ahead-answer"), ""]
     if panel.planning:
         part = "" if draft.ready else presenter.say("panel-ahead-part")
-        return [presenter.sentences([presenter.say("panel-ahead"), part, _wins(panel)]), ""]
+        ahead = presenter.say("panel-ahead", lays="yes" if draft.plan.lays else "no")
+        return [presenter.sentences([ahead, part, _wins(panel)]), ""]
     if not draft.ready:
         return []
     return [completed(presenter, draft, panel.seat)]

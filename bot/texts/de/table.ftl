@@ -82,7 +82,10 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# Danach: { $steps }
 panel-confirm = **Mehr kannst du jetzt nicht entscheiden.** Bestätige, um es allen mitzuteilen.
-panel-ahead = **Du planst voraus**, auf dem Spielplan, wie er jetzt ist. Was du dir merkst, wird gespielt, sobald du an der Reihe bist, wenn es noch geht und nicht weniger einbringt. Vorher sieht es niemand.
+panel-ahead = **Du planst voraus**, auf dem Spielplan, wie er jetzt ist. Was du dir merkst, wird { $lays ->
+    [yes] dir zum Bestätigen vorgelegt
+   *[no] gespielt
+}, sobald du an der Reihe bist, wenn es noch geht und nicht weniger einbringt. Vorher sieht es niemand.
 panel-ahead-part = Was kein ganzer Zug ist, wird dir dann vorgelegt, und du entscheidest den Rest.
 panel-ahead-wins = Er bringt { $points ->
     [one] { $points } Punkt

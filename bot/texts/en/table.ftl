@@ -76,7 +76,10 @@ panel-foreseen = **{ $choice }**: { $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# After this: { $steps }
 panel-confirm = **That is all you can decide now.** Confirm to tell everybody.
-panel-ahead = **You are planning ahead**, on the board as it is now. A line you keep is played when your turn comes, if it is still possible and wins no less. Nobody sees it until then.
+panel-ahead = **You are planning ahead**, on the board as it is now. A line you keep is { $lays ->
+    [yes] prepared for you to confirm
+   *[no] played
+} when your turn comes, if it is still possible and wins no less. Nobody sees it until then.
 panel-ahead-part = If a line is not a whole turn, it is prepared for you then, and you decide the rest.
 panel-ahead-wins = It wins { $points ->
     [one] { $points } point

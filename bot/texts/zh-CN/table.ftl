@@ -76,7 +76,10 @@ panel-foreseen = **{ $choice }**：{ $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# 接下来：{ $steps }
 panel-confirm = **现在能决定的都已决定。**确认后会告知所有人。
-panel-ahead = **你正在按现在的局面预定行动。**保留的方案会在轮到你时执行，只要仍然可行，得分也不比现在少。在此之前别人看不到。
+panel-ahead = **你正在按现在的局面预定行动。**保留的方案会在轮到你时{ $lays ->
+    [yes] 摆好，由你确认
+   *[no] 执行
+}，只要仍然可行，得分也不比现在少。在此之前别人看不到。
 panel-ahead-part = 不完整的回合到时会替你摆好，其余由你决定。
 panel-ahead-wins = 可得 { $points } 分。
 panel-ahead-answer = **你正在预定一个回应**，用于在别人的回合中被询问时。有多个回应时，采用第一个可行、且前景不差于其后各项的。

@@ -76,7 +76,10 @@ panel-foreseen = **{ $choice }**：{ $told }
 panel-together = { $first } + { $second }
 panel-to-come = -# 接下來：{ $steps }
 panel-confirm = **現在能決定的都已決定。**確認後會告知所有人。
-panel-ahead = **你正在按現在的局面預定行動。**保留的方案會在輪到你時執行，只要仍然可行，得分也不比現在少。在此之前別人看不到。
+panel-ahead = **你正在按現在的局面預定行動。**保留的方案會在輪到你時{ $lays ->
+    [yes] 擺好，由你確認
+   *[no] 執行
+}，只要仍然可行，得分也不比現在少。在此之前別人看不到。
 panel-ahead-part = 不完整的回合到時會替你擺好，其餘由你決定。
 panel-ahead-wins = 可得 { $points } 分。
 panel-ahead-answer = **你正在預定一個回應**，用於在別人的回合中被詢問時。有多個回應時，採用第一個可行、且前景不差於其後各項的。

@@ -115,6 +115,17 @@ async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) 
     assert [str(a) for a in (await gardens.bot.matches.draft(match_id, 0)).actions] == ["plant 6"]
 
 
+async def test_who_plans_on_is_told_that_it_will_only_be_laid_out(gardens: House) -> None:
+    await begun(gardens)
+    anna = gardens.person("Anna")
+    await anna.slash("do", text="plant 1; confirm")
+    message = await plan(anna, await opened_panel(gardens, anna), "5")
+    message = await press(anna, message, "Just Prepare It")
+    told = text_of(await press(anna, message, "Plan Ahead…"))
+    assert "A line you keep is prepared for you to confirm when your turn comes" in told
+    assert "played" not in told
+
+
 async def test_what_was_asked_before_more_was_planned_plans_nothing(gardens: House) -> None:
     match_id = await begun(gardens)
     anna = gardens.person("Anna")
