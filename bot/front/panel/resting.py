@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from discord import ui
@@ -22,13 +22,16 @@ LAY: Mapping[bool, tuple[str, str]] = MappingProxyType(
 
 
 def _planned(presenter: TablePresenter, draft: Draft) -> str:
-    """What a player has planned, for that player only."""
+    """What a player has planned, for that player only: for their own turn, and answers."""
     plan = draft.plan
-    if not plan.alternatives:
-        return ""
-    key = "planned-laid" if plan.lays else "planned"
-    lines = [_alternative(presenter, one) for one in plan.alternatives]
-    return "\n".join([presenter.say(key), *(f"{at}. {one}" for at, one in enumerate(lines, 1))])
+    own = _titled(presenter, "planned-laid" if plan.lays else "planned", plan.of(answers=False))
+    return "\n".join([*own, *_titled(presenter, "planned-answers", plan.of(answers=True))])
+
+
+def _titled(presenter: TablePresenter, key: str, found: Sequence[Alternative]) -> list[str]:
+    """Alternatives by their numbers, below what becomes of them; nothing for none."""
+    lines = [f"{at}. {_alternative(presenter, one)}" for at, one in enumerate(found, 1)]
+    return [presenter.say(key), *lines] if lines else []
 
 
 def _alternative(presenter: TablePresenter, one: Alternative) -> str:

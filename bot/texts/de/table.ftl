@@ -95,6 +95,7 @@ panel-ahead-answer = **Du planst eine Antwort** für den Fall, dass du im Zug vo
 panel-plan-lost = Am Tisch hat sich so viel geändert, dass nichts aus deiner Planung gespielt werden konnte; du entscheidest selbst.
 planned = **Geplant**, nur für dich sichtbar. Gespielt wird der erste Zug, der noch geht und nicht weniger einbringt:
 planned-laid = **Geplant**, nur für dich sichtbar. Vorgelegt wird dir der erste Zug, der noch geht und nicht weniger einbringt; du bestätigst ihn:
+planned-answers = **Geplante Antworten**, nur für dich sichtbar. Wirst du gefragt, gilt die erste, die möglich ist und nicht weniger verspricht als die nach ihr:
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }

@@ -89,6 +89,7 @@ panel-ahead-answer = **You are planning an answer**, for when you are asked duri
 panel-plan-lost = The position has changed, so nothing in your plan could be played; now you decide yourself.
 planned = **Planned**, seen by you only. The first line that is possible and wins no less is played:
 planned-laid = **Planned**, seen by you only. The first line that is possible and wins no less is prepared for you to confirm:
+planned-answers = **Planned answers**, seen by you only. When you are asked, the first that is possible and promises no less than those after it is given:
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }

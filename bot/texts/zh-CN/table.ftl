@@ -86,6 +86,7 @@ panel-ahead-answer = **你正在预定一个回应**，用于在别人的回合�
 panel-plan-lost = 局面有变，你预定的都无法执行，请自行决定。
 planned = **已预定**（只有你能看到）。会执行第一个仍然可行、得分不减的方案：
 planned-laid = **已预定**（只有你能看到）。会摆好第一个仍然可行、得分不减的方案，由你确认：
+planned-answers = **已预定的回应**（只有你能看到）。被询问时，采用第一个可行、且前景不差于其后各项的：
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }

@@ -86,6 +86,7 @@ panel-ahead-answer = **你正在預定一個回應**，用於在別人的回合�
 panel-plan-lost = 局面有變，你預定的都無法執行，請自行決定。
 planned = **已預定**（只有你能看到）。會執行第一個仍然可行、得分不減的方案：
 planned-laid = **已預定**（只有你能看到）。會擺好第一個仍然可行、得分不減的方案，由你確認：
+planned-answers = **已預定的回應**（只有你能看到）。被詢問時，採用第一個可行、且前景不差於其後各項的：
 planned-line = { $points ->
     [0] { $actions }
    *[other] { $actions } · +{ $points }

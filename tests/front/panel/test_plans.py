@@ -209,7 +209,9 @@ async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> N
     button = next(c for c in words if most in c["custom_id"])
     message = panel(await who.click(message, button["custom_id"]))
     assert await planned(gardens, match_id, seat) == [(most,)]
-    assert "1. When asked:" in text_of(message)
+    told = text_of(message)
+    assert "no less than those after it is given:\n1. When asked:" in told
+    assert "The first line" not in told, "no turn is planned"
     assert labels(message) == ["Plan Ahead…", "If I Am Asked…", "Forget the Plan", "Note"]
 
 
