@@ -226,7 +226,8 @@ def _summary(shown: ShownReview) -> list[str]:
     as_good = presenter.say("review-as-good", count=len(turns), good=good)
     if good == len(turns):
         return [title, as_good, presenter.say("review-lost-nothing")]
-    return [title, as_good, presenter.say("review-dear", count=sum(t.cost >= 1 for t in turns))]
+    dear = sum(round(turn.cost, 1) >= 1 for turn in turns)  # as they are told
+    return [title, as_good, presenter.say("review-dear", count=dear)]
 
 
 def _list(shown: ShownReview) -> list[str]:

@@ -216,6 +216,16 @@ async def test_only_the_sorts_of_turns_that_there_are_are_announced(toys: House)
     assert "lost the most, and (★) your best turn" in both
 
 
+async def test_a_cost_that_is_told_as_a_point_counts_as_one(toys: House) -> None:
+    game = await ended(toys)
+    person = toys.person(game.winner.name)
+    await finished(person, await person.slash("review"))
+    made = await toys.bot.matches.reviews.find(game.id, game.winner.id)
+    told = await overview(made, (0.96, 0.0), (0.94, 0.0))
+    assert "cost about 1.0 points" in told
+    assert "One decision cost you a point or more." in told
+
+
 async def test_it_is_made_once_and_kept_over_a_restart(
     toys: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
