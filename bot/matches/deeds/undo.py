@@ -89,14 +89,15 @@ def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
 
 def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     actions = history.effective(history.read(work.connection, work.table.id))
+    whose = actions[wish.to_step].seat  # not always whoever asked
     stored, seats, options = work.stored, len(work.table.seats), work.table.options
     line = set_up(work.game, seats, options, stored.seed, stored.fixed)
     line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
     seats = work.table.acting(line.game.to_act(line.state))
     work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
     work.give_up_plans()
-    work.note("undo", "undo", wish.seat, step=wish.to_step)
-    work.tell(Notice("undone", {"name": work.table.names[wish.seat]}))
+    work.note("undo", "undo", whose, step=wish.to_step)
+    work.tell(Notice("undone", {"name": work.table.names[whose or 0]}))
     work.tell(board_post(work))
 
 

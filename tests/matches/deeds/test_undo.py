@@ -18,6 +18,7 @@ from bot.storage import schema
 from rules.playing import begin, play
 from rules.record import parse
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, PEOPLE, Club, refused
+from tests.matches.deeds.test_proposals import notices
 
 
 async def test_a_turn_is_taken_back_when_all_others_agree(club: Club) -> None:
@@ -64,6 +65,19 @@ async def test_nothing_rolls_anew_after_an_undo(club: Club) -> None:
     winner = await club.winner(match)
     await club.turn(winner, match, "paint red", "pass")
     assert await replayed(club, match) == (await club.table(match)).state
+
+
+async def test_it_is_told_whose_turn_is_taken_back_whoever_asks(club: Club) -> None:
+    match = await club.running(3)
+    await club.bid(match, ANNA)
+    await club.bid(match, BERT)
+    await club.ask(CLEO, match, AskUndo())
+    await club.ask(ANNA, match, AnswerUndo(agree=True))
+    await club.ask(BERT, match, AnswerUndo(agree=True))
+    told = [notice for notice in await notices(club) if notice.key == "undone"]
+    assert [notice.args for notice in told] == [{"name": "Bert"}]
+    undone = [entry for entry in await club.matches.log(match) if entry.kind == "undo"]
+    assert [entry.by for entry in undone] == [1]
 
 
 async def replayed(club: Club, match: str) -> object:
