@@ -16,7 +16,14 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.history import numbered
-from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line, told_reasons
+from bot.front.panel.lines import (
+    FollowedLine,
+    draw_line,
+    follow,
+    told_actions,
+    told_line,
+    told_reasons,
+)
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     PLOT,
@@ -207,7 +214,7 @@ async def _draw_game(
         alt = [marked, *points_told(presenter, likely)]
         parts.append(picture(presenter.sentences(alt), PLOT))
     if shown.told:
-        parts.append(text("\n".join(_list(shown))))
+        parts.append(text("\n".join(await asyncio.to_thread(_list, shown))))
     return RenderedMessage(MessageView(*parts, *_ways(shown, "")), image, PLOT)
 
 
@@ -237,8 +244,7 @@ def _list(shown: ShownReview) -> list[str]:
     for mark, turn in shown.told.items():
         number = presenter.say("review-turn", turn=shown.number(turn))
         worth = _verdict(shown, mark, turn)
-        prose, game = presenter.prose, presenter.game
-        actions = " → ".join(prose.action(game.meta.action(words)) for words in turn.played)
+        actions = told_actions(presenter, shown.line(turn, turn.played))
         lines.append(f"**{mark}** · {number} · {worth}\n-# {cut(actions, LINE_LIMIT)}")
     return lines
 

@@ -73,7 +73,7 @@ def told_line(
     elsewhere = [_elsewhere(line, other) for other in equal]
     field = next(filter(None, elsewhere), None)
     joined = [other for other, at in zip(equal, elsewhere, strict=True) if at and at == field]
-    told = [cut(_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
+    told = [cut(told_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
     if others := [other for other in equal if other not in joined]:
         told.append(f"-# {_alike(presenter, others)}")
     leads_to = presenter.sentences([*presenter.told(line.events), *_revealing(presenter, line)])
@@ -95,7 +95,7 @@ def _elsewhere(line: FollowedLine, other: FollowedLine) -> tuple[int, str] | Non
     return found[0] if len(found) == 1 else None
 
 
-def _actions(
+def told_actions(
     presenter: TablePresenter,
     line: FollowedLine,
     field: tuple[int, str] | None = None,
@@ -116,7 +116,7 @@ def _actions(
 
 def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
     """Lines that are as good, a few of them in words."""
-    told = [_actions(presenter, other) for other in others[:ALIKE_LIMIT]]
+    told = [told_actions(presenter, other) for other in others[:ALIKE_LIMIT]]
     if more := len(others) - len(told):
         told.append(presenter.say("line-more", count=more))
     lines = presenter.texts.listed(presenter.locale, told, "list-or")

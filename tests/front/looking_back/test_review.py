@@ -20,11 +20,13 @@ from bot.matches.table.requests import Choose, Open, Person, Place, Resign
 from bot.texts import shared_texts
 from render import PAINTERS
 from rules import GAMES
-from rules.computers.reviewing import TurnReview, costly, finest
-from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of, texts
+from rules.computers.reviewing import Part, TurnReview, costly, finest
+from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
+from sandbox.web.driver import texts as texts_of
 from sandbox.world.failures import Json
 from sandbox.world.people import ATTACH_FILES
 from tests.front.conftest import House, has, house_of, labels, tap, verbs
+from tests.front.looking_back.test_history import presented, walked
 from tests.toy import TOY
 from tests.toy_picture import PAINTER
 
@@ -197,7 +199,7 @@ async def overview(made: Review, *turns: tuple[float, float]) -> str:
     presenter = TablePresenter(TOY, made.table, shared_texts(), "en")
     shown = ShownReview(presenter, replace(made, judged=judged))
     drawn = await review.draw_review(shown, review.OVERVIEW, None, cast("Any", None))
-    return "\n".join(texts(drawn.view.to_components()))
+    return "\n".join(texts_of(drawn.view.to_components()))
 
 
 async def test_only_the_sorts_of_turns_that_there_are_are_announced(toys: House) -> None:
@@ -224,6 +226,26 @@ async def test_a_cost_that_is_told_as_a_point_counts_as_one(toys: House) -> None
     told = await overview(made, (0.96, 0.0), (0.94, 0.0))
     assert "cost about 1.0 points" in told
     assert "One decision cost you a point or more." in told
+
+
+async def test_the_list_of_turns_names_places_as_the_page_of_a_turn_does() -> None:
+    past = walked(GAMES["carcassonne"], 2)
+    played = [moment.played for moment in past.moments]
+    texts = [str(step.action) for step in played]
+    at = next(at for at, text in enumerate(texts) if text == "deploy field-ese")
+    laid, deployed = played[at - 1], played[at]
+    part = Part(laid.seat, laid.number - 1, None, (laid.action, deployed.action), free=True)
+    line = (texts[at - 1], texts[at])
+    turn = TurnReview(part.steps, line, line, 0.0, 2.0, 0.1, 0.0)
+    presenter = presented(past, 2, "finished")
+    made = Review(presenter.table, laid.seat, past, "walk", (part,), {part.steps: turn})
+    view = past.game.view(past.state(laid.number), laid.seat)
+    spot = presenter.prose_at(view).label("spot", "field-ese")
+    assert spot != presenter.prose.label("spot", "field-ese")
+    for page in (review.OVERVIEW, str(part.steps)):
+        shown = ShownReview(presenter, made)
+        drawn = await review.draw_review(shown, page, None, cast("Any", None))
+        assert spot in "\n".join(texts_of(drawn.view.to_components()))
 
 
 async def test_it_is_made_once_and_kept_over_a_restart(
