@@ -113,9 +113,9 @@ def _asked(look: Look) -> Iterator[str]:
 
 
 def _own(look: Look) -> Iterator[str]:
-    """What the player may do."""
+    """What the player may do; nothing in a pause."""
     presenter = look.presenter
-    if look.seat is None:
+    if look.seat is None or presenter.table.paused_at is not None:
         return
     if look.draft is not None and look.draft.ready:
         yield completed(presenter, look.draft, look.seat)

@@ -19,6 +19,17 @@ async def test_a_player_hears_what_to_decide_and_where(house: House) -> None:
     assert "Waiting for **Anna**" in other.text
 
 
+async def test_in_a_pause_nobody_hears_that_they_can_do_something(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna, ben = house.person("Anna"), house.person("Ben")
+    await anna.slash("vote pause")
+    await tap(ben, (await house.posts())[-1], "vote")
+    assert (await house.bot.matches.table(match_id)).paused_at is not None
+    told = (await anna.slash("describe")).text
+    assert "The table was paused" in told
+    assert "You can" not in told
+
+
 async def test_the_panel_leads_to_the_words_and_stays_as_it_is(house: House) -> None:
     await house.begun("Anna", "Ben")
     anna, post = house.person("Anna"), (await house.posts())[-1]
