@@ -116,6 +116,8 @@ def _next(shown: ShownTurn) -> str:
     presenter = shown.at(shown.number)
     if shown.number == shown.last and shown.over:
         return presenter.say(f"status-{presenter.table.status}")
+    if shown.number == shown.last and presenter.table.paused_at is not None:
+        return presenter.waiting()
     waiting = presenter.game.to_act(shown.state)
     key = "waiting-for" if shown.number == shown.last else "history-next"
     return presenter.say(key, names=presenter.prose.seats(waiting))

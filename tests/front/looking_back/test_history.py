@@ -196,6 +196,15 @@ async def test_the_message_tells_turn_player_date_and_who_was_next() -> None:
     assert "The beginning" in await texts_of(seen(past, None, Wish("first")))
 
 
+async def test_in_a_pause_the_newest_turn_waits_for_nobody() -> None:
+    shown = seen(walked(GARDEN, 3, 5), None, Wish())
+    paused = replace(shown.presenter.table, paused_at=1_700_000_000.0)
+    resting = replace(shown, presenter=replace(shown.presenter, table=paused))
+    told = await texts_of(resting)
+    assert "The table was paused <t:1700000000:R>" in told
+    assert "Waiting for" not in told
+
+
 @every_language
 @pytest.mark.parametrize("key", WHOLE)
 async def test_every_turn_and_every_page_fits_into_a_message(key: str, locale: str) -> None:
