@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
 from bot.delivery import outbox_store
 from bot.delivery.errors import ChannelGone, DirectRefused
+from bot.matches.people.time_zones import zone
 from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import ChooseClock, Place, Propose
 from bot.workers.clocks import ClockWorker
@@ -56,6 +59,23 @@ async def test_one_message_a_day_lists_all_that_waits(club: Club) -> None:
     assert [table.id for table in digest.tables] == [second, first], "nearest deadline first"
     await pass_time(club, sender, 24)
     assert [nudge.digest for nudge in to_bert(sender)] == [True, True]
+
+
+async def test_clocks_that_are_set_forward_over_the_time_of_one_hold_up_no_other(
+    club: Club,
+) -> None:
+    """The digest at 2:30 comes an hour later on the last Sunday in March."""
+    berlin = zone("Europe/Berlin")
+    club.now = datetime(2027, 3, 27, 1, tzinfo=berlin).timestamp()
+    for who in (ANNA, BERT):
+        await club.matches.people.choose_zone(who.id, "Europe/Berlin")
+    await club.matches.people.choose_mentions(ANNA.id, "digest", 150)
+    await club.matches.people.choose_mentions(BERT.id, "digest", 300)
+    await club.running()
+    sender = await deliver(club)
+    await pass_time(club, sender, 30)
+    told = [datetime.fromtimestamp(nudge.since, berlin) for nudge in to_bert(sender)]
+    assert [f"{at:%d %H:%M}" for at in told] == ["27 05:00", "28 05:00"]
 
 
 async def test_nothing_is_sent_when_nothing_waits(club: Club) -> None:
