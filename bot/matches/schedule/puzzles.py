@@ -57,23 +57,25 @@ class PuzzleDays:
         return None if row is None else PuzzleChannel(row.channel_id, row.channel_gone, row.next_at)
 
     async def choose(self, place: Place, locale: str, time_zone: str | None) -> PuzzleChannel:
-        """From now on there, the first one at once unless the server has had today's."""
+        """From now on there, the first one at once unless the server has had today's. One that
+        could not be posted yet is none that it has had."""
         now, where = self._clock(), zone(time_zone)
 
         def keep(connection: sa.Connection) -> float:
             hold(connection, place.guild_id)
             this = _channels.guild_id == place.guild_id
             row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
-            had = row is not None and row.day == str(day_of(now, where))
+            unposted = row is not None and _drop_waiting(connection, row.channel_id)
+            had = row is not None and not unposted and row.day == str(day_of(now, where))
             at = tomorrow(now, where) if had else now
+            none_yet = {"day": None, "game": None, "puzzle": None}
             values = {"channel_id": place.channel_id, "channel_gone": False, "locale": locale}
-            values |= {"time_zone": time_zone, "next_at": at}
+            values |= {"time_zone": time_zone, "next_at": at, **(none_yet if unposted else {})}
             if row is None:
-                first = {"guild_id": place.guild_id, "day": None, "game": None, "puzzle": None}
-                connection.execute(sa.insert(schema.puzzle_channels), [{**first, **values}])
+                first = {"guild_id": place.guild_id, **none_yet, **values}
+                connection.execute(sa.insert(schema.puzzle_channels), [first])
             else:
                 connection.execute(sa.update(schema.puzzle_channels).where(this).values(**values))
-                _drop_waiting(connection, row.channel_id)
             return at
 
         next_at = await self._database.write(keep)

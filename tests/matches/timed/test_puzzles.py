@@ -199,6 +199,21 @@ async def test_another_channel_on_the_same_day_waits_for_the_next(new: MakeUrl) 
         assert len(one.posts(other)) == 1
 
 
+async def test_what_could_not_be_posted_comes_in_another_channel_at_once(new: MakeUrl) -> None:
+    async with processes(await new("sqlite")) as (one,):
+        forbidden = TryLater(15.0, "403", forbidden=True)
+        one.sender.hurdles[HERE.channel_id] = [forbidden] * 40
+        await one.matches.puzzles.choose(HERE, "en", None)
+        await one.work()
+        other = Place(HERE.guild_id, 99)
+        chosen = await one.matches.puzzles.choose(other, "en", None)
+        assert chosen.next_at == one.clock[0]
+        await one.work()
+        assert one.posts() == []
+        (post,) = one.posts(other)
+        assert (post.day, post.last) == ("1972-09-27", None)
+
+
 async def test_a_channel_that_is_gone_gets_nothing_until_it_is_back(new: MakeUrl) -> None:
     async with processes(await new("sqlite")) as (one,):
         await one.matches.puzzles.choose(HERE, "en", None)
