@@ -195,7 +195,10 @@ def _read_hours(context: InteractionContext, begin: str, end: str) -> tuple[int,
         return None
     if not (begin and end):
         raise Refused("quiet-both")
-    return _read_minute(begin), _read_minute(end)
+    hours = _read_minute(begin), _read_minute(end)
+    if hours[0] == hours[1]:
+        raise Refused("quiet-empty")
+    return hours
 
 
 def _read_minute(text: str) -> int:

@@ -38,6 +38,8 @@ async def test_mistakes_are_told_plainly(house: House) -> None:
     assert "Choose at least one" in (await ben.slash("me time")).text
     bad = await ben.slash("me time", zone="Europe/Berlin", quiet_from="22", quiet_to="99")
     assert "not a time of day" in bad.text
+    empty = await ben.slash("me time", zone="Europe/Berlin", quiet_from="24:00", quiet_to="0:00")
+    assert "begin and end at the same time" in empty.text
     assert "not chosen" in (await ben.slash("me show")).text, "nothing of a bad wish is kept"
 
 
