@@ -85,17 +85,16 @@ def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
 
 def queue(connection: sa.Connection, user_id: int, now: float) -> None:
     """Sends a digest that is due on its way, where anything waits, and plans the next one. Quiet
-    hours and holidays put it off."""
+    hours and holidays put it off, by a day at most: then it is seen whether they last."""
     hold(connection, user_id)
     reach = reach_of(connection, [user_id], now)[user_id]
     choices = reach.choices
     if choices.digest_at is None or choices.digest_next is None or choices.digest_next > now:
         return
-    free = reach.free_from(now)
+    free, tomorrow = reach.free_from(now), next_time(choices.digest_at, choices.zone, now)
     if free > now:
-        keep_choices(connection, user_id, digest_next=free)
+        keep_choices(connection, user_id, digest_next=min(free, tomorrow))
         return
-    tomorrow = next_time(choices.digest_at, choices.zone, now)
     keep_choices(connection, user_id, digest_next=tomorrow)
     tables = [table.id for table in waiting(connection, user_id)]
     tables += _asking(connection, user_id)

@@ -160,6 +160,19 @@ async def test_quiet_hours_put_a_digest_off(club: Club) -> None:
     assert len(to_bert(sender)) == 1
 
 
+async def test_digests_go_on_when_a_holiday_ends_early(club: Club) -> None:
+    people = club.matches.people
+    await people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    await people.take_holiday(BERT.id, "20")
+    await club.running()
+    sender = await deliver(club)
+    await pass_time(club, sender, 30)
+    assert to_bert(sender) == []
+    await people.end_holiday(BERT.id)
+    await pass_time(club, sender, 24)
+    assert [nudge.digest for nudge in to_bert(sender)] == [True]
+
+
 async def test_two_processes_send_one_digest(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 1))
     await club.running()
