@@ -19,6 +19,8 @@ from bot.storage.transaction import hold
 _matches, _seats, _posts, _people = (
     table.c for table in (schema.matches, schema.seats, schema.posts, schema.people)
 )
+LONGEST = 2 * 24 * 3600.0
+"""Seconds until the next digest of a person at most, and some hours."""
 _NEWEST = sa.and_(_posts.match_id == _matches.id, _posts.channel_id == _matches.channel_id)
 _WAITING = (
     sa.select(
@@ -72,15 +74,18 @@ def _asking(connection: sa.Connection, user_id: int) -> list[str]:
 
 
 def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
-    """Whose digest comes when: those that are due, or else the next one."""
+    """Whose digest comes when: those that are due, or else the next one. One that would come later
+    than any does is to be planned anew, now: the clock was set back."""
     query = (
         sa.select(_people.user_id, _people.digest_next)
         .where(_people.digest_next.is_not(None))
         .order_by(_people.digest_next)
     )
-    due = connection.execute(query.where(_people.digest_next <= now)).all()
-    rows = due or connection.execute(query.limit(1)).all()
-    return [(row.user_id, row.digest_next) for row in rows]
+    late = _people.digest_next > now + LONGEST
+    due = connection.execute(query.where(sa.or_(_people.digest_next <= now, late))).all()
+    if due:
+        return [(row.user_id, min(row.digest_next, now)) for row in due]
+    return [(row.user_id, row.digest_next) for row in connection.execute(query.limit(1)).all()]
 
 
 def queue(connection: sa.Connection, user_id: int, now: float) -> None:
@@ -88,8 +93,8 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
     hours and holidays put it off, by a day at most: then it is seen whether they last."""
     hold(connection, user_id)
     reach = reach_of(connection, [user_id], now)[user_id]
-    choices = reach.choices
-    if choices.digest_at is None or choices.digest_next is None or choices.digest_next > now:
+    choices, at = reach.choices, reach.choices.digest_next
+    if choices.digest_at is None or at is None or now < at <= now + LONGEST:
         return
     free, tomorrow = reach.free_from(now), next_time(choices.digest_at, choices.zone, now)
     if free > now:
@@ -98,6 +103,6 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
     keep_choices(connection, user_id, digest_next=tomorrow)
     tables = [table.id for table in waiting(connection, user_id)]
     tables += _asking(connection, user_id)
-    if tables:
+    if tables and at <= now:
         row = codec.nudge_row(tables[0], Nudge(user_id, since=now, digest=True), now)
         connection.execute(sa.insert(schema.outbox), [row])

@@ -173,6 +173,23 @@ async def test_digests_go_on_when_a_holiday_ends_early(club: Club) -> None:
     assert [nudge.digest for nudge in to_bert(sender)] == [True]
 
 
+async def test_a_clock_set_back_by_months_delays_a_digest_by_one_day_only(club: Club) -> None:
+    worker = DigestWorker(club.matches, lambda: None)
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
+    club.now += 90 * DAY
+    await worker.poll()
+    club.now -= 90 * DAY
+    assert await worker.is_due()
+    await worker.poll()
+    assert not await worker.is_due()
+    await club.running()
+    sender = await deliver(club)
+    await pass_time(club, sender, 1)
+    assert to_bert(sender) == []
+    await pass_time(club, sender, 2)
+    assert [nudge.digest for nudge in to_bert(sender)] == [True]
+
+
 async def test_two_processes_send_one_digest(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 1))
     await club.running()
