@@ -23,6 +23,8 @@ from rules.learning.puzzles import puzzles
 
 AT = 9 * 60
 """Minute of the day at which it comes, by the clocks of whoever chose the channel."""
+LONGEST = 2 * 24 * 3600.0
+"""Seconds until the next one of a server at most."""
 _channels, _days, _tries = (
     table.c for table in (schema.puzzle_channels, schema.puzzle_days, schema.puzzle_tries)
 )
@@ -117,15 +119,18 @@ def tomorrow(now: float, where: tzinfo) -> float:
 def coming(
     connection: sa.Connection, now: float, served: ServedShards = EVERY_SHARD
 ) -> list[tuple[int, float]]:
-    """The servers whose puzzle is due and when it was, or else the next one."""
+    """The servers whose puzzle is due and when it was, or else the next one. One that would come
+    later than any does is due: the clock was set back."""
     query = (
         sa.select(_channels.guild_id, _channels.next_at)
         .where(sa.not_(_channels.channel_gone), *served_servers(served, _channels.guild_id))
         .order_by(_channels.next_at)
     )
-    due = connection.execute(query.where(_channels.next_at <= now)).all()
-    rows = due or connection.execute(query.limit(1)).all()
-    return [(row.guild_id, row.next_at) for row in rows]
+    late = _channels.next_at > now + LONGEST
+    due = connection.execute(query.where(sa.or_(_channels.next_at <= now, late))).all()
+    if due:
+        return [(row.guild_id, min(row.next_at, now)) for row in due]
+    return [(row.guild_id, row.next_at) for row in connection.execute(query.limit(1)).all()]
 
 
 def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: float) -> None:
@@ -134,7 +139,7 @@ def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: f
     hold(connection, guild_id)
     this = _channels.guild_id == guild_id
     row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
-    if row is None or row.channel_gone or row.next_at > now:
+    if row is None or row.channel_gone or now < row.next_at <= now + LONGEST:
         return
     where = zone(row.time_zone)
     today = day_of(now, where)

@@ -156,6 +156,19 @@ async def test_after_days_away_there_is_one_post(new: MakeUrl) -> None:
         assert len(one.posts()) == 2
 
 
+async def test_a_clock_set_back_by_months_holds_up_no_puzzle(new: MakeUrl) -> None:
+    async with processes(await new("sqlite")) as (one,):
+        await one.matches.puzzles.choose(HERE, "en", None)
+        await one.work(hours=24 * 90)
+        one.clock[0] -= 90 * DAY
+        assert await one.worker.is_due()
+        for _ in range(2):
+            await one.work()
+        assert not await one.worker.is_due()
+        await one.work(hours=24)
+        assert [post.day for post in one.posts()] == ["1972-12-26", "1972-09-27", "1972-09-28"]
+
+
 async def test_what_could_not_be_posted_is_not_posted_late(new: MakeUrl) -> None:
     async with processes(await new("sqlite")) as (one,):
         forbidden = TryLater(15.0, "403", forbidden=True)
