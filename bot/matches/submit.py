@@ -90,6 +90,7 @@ HANDLERS: Mapping[type, Handler] = {
     requests.EndFollow: watching.end_follow,
     requests.AllowFollowers: watching.allow_followers,
     requests.Remind: reminders.remind,
+    requests.RemindersChanged: reminders.reminders_changed,
     requests.Delete: housekeeping.delete,
     requests.ForgetPerson: personal_data.forget_person,
     requests.TellHoliday: clocks.tell_holiday,

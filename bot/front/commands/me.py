@@ -31,7 +31,7 @@ from bot.matches.people.time_zones import (
     zone_names,
 )
 from bot.matches.table.model import HOURS
-from bot.matches.table.requests import HolidayChanged, Refused
+from bot.matches.table.requests import HolidayChanged, Refused, RemindersChanged
 from bot.texts import DEFAULT
 
 OFF = "off"
@@ -174,7 +174,7 @@ async def choose_time(
         await people.choose_zone(who, zone)
     if quiet_from or quiet_to:
         await people.choose_quiet(who, hours)
-    await _set_clocks(context)
+    await _plan_anew(context)
     choices = await people.choices(who)
     told = [_time_line(context, choices), _quiet_line(context, choices)]
     if choices.quiet is not None:
@@ -182,9 +182,11 @@ async def choose_time(
     await context.tell("\n".join(told))
 
 
-async def _set_clocks(context: InteractionContext) -> None:
-    """The tables that wait for the person work out anew when their time ends."""
+async def _plan_anew(context: InteractionContext) -> None:
+    """The tables that wait for the person work out anew when their time ends, and when they are
+    reminded."""
     for table in await context.tables.waiting():
+        await context.submit(table, RemindersChanged(), f"-remind-{table.id}")
         if table.clock is not None:
             await context.submit(table, HolidayChanged(), f"-{table.id}")
 
@@ -223,7 +225,7 @@ async def mentions(context: InteractionContext, how: str, at: str) -> None:
     """`/me mentions`."""
     minute = _read_minute(at) if at and how == "digest" else DIGEST_AT
     choices = await context.people.choose_mentions(context.person.id, how, minute)
-    await _set_clocks(context)
+    await _plan_anew(context)
     time = shown_minute(minute)
     await context.tell(context.say(f"me-mentions-{choices.mentions}-chosen", time=time))
 
@@ -241,13 +243,14 @@ async def reminders(context: InteractionContext, after: str) -> None:
     """`/me reminders`."""
     hours = None if after == AS_TABLES else int(after) if after in map(str, HOURS) else -1
     choices = await context.people.choose_reminders(context.person.id, hours)
+    await _plan_anew(context)
     await context.tell(_reminders_line(context, choices))
 
 
 async def warn(context: InteractionContext, before: str) -> None:
     """`/me warn`."""
     choices = await context.people.choose_warning(context.person.id, before)
-    await _set_clocks(context)
+    await _plan_anew(context)
     await context.tell(_warning_line(context, choices))
 
 

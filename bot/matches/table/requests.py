@@ -447,6 +447,12 @@ class HolidayChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class RemindersChanged:
+    """Somebody's own wishes for reminders are others than before: the table plans anew when it
+    reminds next."""
+
+
+@dataclass(frozen=True, slots=True)
 class TellHoliday:
     """Somebody at the table is away, until another time than it was told, or back early; asked by
     `bot/workers/holidays.py` and nobody else. Clocks and reminders are worked out anew with it."""
@@ -510,7 +516,7 @@ Request: TypeAlias = (
     | RemoveHolder | PassHost | Invite | GiveSeat | TakeSeat | AnswerInvitation | Rematch
     | TellHoliday | Tidy | Stay | Restore | ImportGame | ForgetPerson | AllowHints | AskHint
     | Practise | SetBack | Delete | ShowLobby | FindChannel | Withdraw
-    | KeepLine | PlanAnswer | LayPlan | StartWith
+    | KeepLine | PlanAnswer | LayPlan | StartWith | RemindersChanged
 )  # fmt: skip
 
 

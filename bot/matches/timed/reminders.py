@@ -21,7 +21,13 @@ from bot.matches.schedule.reminders import (
 )
 from bot.matches.table.model import HOURS
 from bot.matches.table.posts import Nudge, Reminder
-from bot.matches.table.requests import Answer, ChooseReminders, Refused, Remind
+from bot.matches.table.requests import (
+    Answer,
+    ChooseReminders,
+    Refused,
+    Remind,
+    RemindersChanged,
+)
 from bot.matches.table.stored import Wait
 from bot.storage import schema
 from rules.game import Seat
@@ -40,6 +46,12 @@ def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
     work.change(remind_hours=request.hours)
     work.after = plan_reminders(work.connection, work.stored, work.now, anew=True)
     return work.answer("reminders-chosen", hours=request.hours)
+
+
+def reminders_changed(work: UnitOfWork, _: RemindersChanged) -> Answer:
+    """The next reminder is planned anew, by what everybody has chosen for themselves by now."""
+    work.after = plan_reminders(work.connection, work.stored, work.now)
+    return work.answer("reminders-planned")
 
 
 def _told(work: UnitOfWork, seat: Seat) -> bool:

@@ -56,6 +56,7 @@ COMPUTED = {
 
 UNTOLD = {
     "refused-illegal", "answer-drafted", "answer-confirmed", "answer-reminded", "answer-ran-out",
+    "answer-reminders-planned",
     "answer-clocks-set", "answer-holiday-told", "answer-tidied", "answer-person-forgotten",
     "answer-lobby-shown", "answer-channel-found",
     "answer-hint-asked",

@@ -54,6 +54,19 @@ async def test_a_reminder_mentions_whom_the_table_waits_for_and_leads_to_their_p
     assert len(there) == len(before) + 1
 
 
+async def test_own_hours_hold_at_tables_that_wait_already(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("me reminders", after="Off")
+    await house.begun("Anna", "Ben")
+    before = await house.posts()
+    assert await reminded(house, 25) == before
+    await anna.slash("me reminders", after="After 48 hours")
+    assert await reminded(house, 22) == before
+    *there, shown = await reminded(house, 2)
+    assert there == before
+    assert [who["username"] for who in shown["mentions"]] == ["anna"]
+
+
 async def test_the_next_reminder_takes_the_place_of_the_last(house: House) -> None:
     await house.begun("Anna", "Ben")
     before = len(await house.posts())
