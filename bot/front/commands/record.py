@@ -72,11 +72,14 @@ async def _text(file: discord.Attachment) -> str:
     if file.size > MAX_RECORD_BYTES:
         raise Refused("record-large", most=MAX_RECORD_BYTES // 1000)
     try:
-        return (await file.read()).decode()
+        text = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Refused("record-no-text") from None
     except UNREACHABLE as error:
         raise Refused("record-unread") from error
+    if "\0" in text:  # which PostgreSQL stores in no text
+        raise Refused("record-no-text")
+    return text
 
 
 def _check_length(record: Record) -> None:

@@ -161,6 +161,7 @@ async def test_an_open_table_goes_on_undisturbed(house: House) -> None:
     ("text", "words"),
     [
         (b"\xff\xfe\x00", "not a text file"),
+        ("game carcassonne\nseats 2\nseed s\x00\n", "not a text file"),
         ("x" * (MAX_RECORD_BYTES + 1), "100 kB"),
         ("game carcassonne\nseats 2\n\n1 place N13 0\n1 place N13 0\n", "Line 4"),
         ("game carcassonne\n", "does not say “seats”"),
