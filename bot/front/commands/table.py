@@ -200,6 +200,8 @@ async def settings(
         raise Refused("nothing-chosen")
     if server_language and not context.person.manages_server:
         raise Refused("not-server-manager")
+    if on_timeout and not clock and (await context.tables.here()).clock is None:
+        raise Refused("no-clock")
     wishes: list[Request] = []
     if language:
         wishes.append(requests.ChooseLocale(context.services.texts.pick(language)))

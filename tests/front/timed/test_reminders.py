@@ -129,7 +129,7 @@ async def test_closing_a_table_takes_its_reminder_down(house: House) -> None:
 
 
 async def test_the_host_chooses_language_and_reminders_in_one_command(house: House) -> None:
-    await house.begun("Anna", "大卫")
+    match_id = await house.begun("Anna", "大卫")
     anna, david = house.person("Anna"), house.person("大卫")
     assert "Only the host" not in (await david.slash("table info")).text
     assert "桌主" in (await david.slash("table settings", reminders="12")).text
@@ -144,6 +144,10 @@ async def test_the_host_chooses_language_and_reminders_in_one_command(house: Hou
     count = len(await house.posts())
     assert len(await reminded(house, 100)) == count
     assert "at least one" in (await anna.slash("table settings")).text
+    bad = await anna.slash("table settings", language="en", on_timeout="computer")
+    assert "no clock" in bad.text
+    table = await house.bot.matches.table(match_id)
+    assert table.locale == "zh-CN", "nothing of a bad wish is kept"
 
 
 async def test_who_manages_the_server_chooses_the_language_of_new_tables(house: House) -> None:
