@@ -217,9 +217,10 @@ async def option_settings(
         for choice in option.choices
     ]
     return [
-        (_remarked(said + label, prose.find(f"option-{option.name}-description")), head + word)
+        (_remarked(shown, prose.find(f"option-{option.name}-description")), value)
         for word, label, option in words
         if any(squeezed(form).startswith(squeezed(typed)) for form in (word, label))
+        for shown, value in [(in_a_list(said + label, head + word), head + word)]
     ]
 
 

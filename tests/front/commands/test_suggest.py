@@ -100,6 +100,23 @@ async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House
     assert controls((await house.posts())[-1])
 
 
+async def test_what_is_too_long_in_a_language_is_suggested_in_the_words_of_the_rules(
+    house: House,
+) -> None:
+    """Cut, several would look alike, and whoever types on would have half a word in the line."""
+    emil = house.person("Emil")
+    typed = "west=1a east=4a missions="
+    found = await emil.autocomplete("table open", "options", game="changcheng", options=typed)
+    names = [str(choice["name"]) for choice in found]
+    assert len(names) == len(set(names)) == 17
+    last = found[-1]
+    await emil.slash("table open", game="changcheng", options=last["name"])
+    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    chosen = {name: table.options[name] for name in ("west", "east", "missions")}
+    assert last["value"] == " ".join(f"{name}={value}" for name, value in chosen.items())
+
+
 async def test_seats_and_variants_are_suggested(house: House) -> None:
     anna = house.person("Anna", DIRECT_NAME)
     seats = await anna.autocomplete("practise", "seats", game=GAME)
