@@ -37,7 +37,7 @@ KINDS: Legends = {
     1: (
         STANDING["legend-space"],
         *(_OF[f"legend-{sort}"] for sort in ("wall", "double", "tower")),
-        LegendPiece("legend-kept", partial(flag, 0)),
+        LegendPiece("legend-kept", partial(flag, (0,))),
         LegendPiece("legend-laid", partial(laid, 0, None, 1)),
     ),
     2: (

@@ -201,24 +201,37 @@ _NARROW = 0.8
 """A name beside a tower is so much smaller."""
 
 
-def kept(seat: int, name: str, aside: float, angle: float) -> Image.Image:
-    """A space kept for a seat: its frame and its name."""
+def kept(seats: Sequence[int], name: str, aside: float, angle: float) -> Image.Image:
+    """A space kept for a seat, or for two from west to east: its frame and its name."""
     brush = canvas(_SPAN)
-    brush.shape(oblong((0, 0), angle), c.dark_of(seat), 1.6)
-    brush.shape(oblong((0, 0), angle), c.fill_of(seat))
+    north_west, north_east, south_east, south_west = oblong((0, 0), angle)
+    brush.shape(oblong((0, 0), angle), c.dark_of(seats[0]), 1.6)
+    for at, seat in enumerate(seats):
+        north = _between(north_west, north_east, at / len(seats))
+        south = _between(south_west, south_east, at / len(seats))
+        brush.shape((north, north_east, south_east, south), c.fill_of(seat))
     brush.shape(oblong((0, 0), angle, -4.2), c.SLAB)
     brush.text((aside, NAME_AT), name, code_size(name) * _NARROW, c.INK, bold=0.01)
     return brush.done()
 
 
+def _between(one: Point, other: Point, share: float) -> Point:
+    """So far from one point to another."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
 @cached
-def flag(seat: int) -> Image.Image:
-    """The flag over a space kept for a seat."""
+def flag(seats: Sequence[int]) -> Image.Image:
+    """The flag over a space kept for a seat; that of two is wider, and each has its half."""
     brush = canvas(34)
-    brush.line(((-10, -12), (-10, 12)), 3, c.INK)
-    for grown, colour in ((2.4, c.WHITE), (1.2, c.dark_of(seat)), (0.0, c.fill_of(seat))):
-        brush.box((0, -4), 10 + grown, 9 + grown, colour)
-    emblem(brush, seat, (0, -4), 6.6, c.emblem_of(seat))
+    half, radius = (10.0, 6.6) if len(seats) == 1 else (13.0, 5.4)
+    brush.line(((-half, -12), (-half, 12)), 3, c.INK)
+    for grown, colour in ((2.4, c.WHITE), (1.2, c.dark_of(seats[0]))):
+        brush.box((0, -4), half + grown, 9 + grown, colour)
+    for at, seat in enumerate(seats):
+        x = half * ((2 * at + 1) / len(seats) - 1)
+        brush.box((x, -4), half / len(seats), 9, c.fill_of(seat))
+        emblem(brush, seat, (x, -4), radius, c.emblem_of(seat))
     return brush.done()
 
 

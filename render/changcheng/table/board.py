@@ -171,11 +171,20 @@ def _spaces(table: LaidBoards) -> None:
     for space, way in aside.items():
         if space not in built:
             table.on(space, pieces.free, space, way)
-    for space, seat in table.view.kept:
-        table.on(space, pieces.kept, seat, space, aside.get(space, 0.0))
+    for space, seats in _keepers(table.view).items():
+        table.on(space, pieces.kept, seats, space, aside.get(space, 0.0))
     for space, mark in table.marked.spaces.items():
         if space not in built:
             table.on(space, pieces.candidate, mark, space, aside.get(space, 0.0))
+
+
+def _keepers(view: View) -> dict[str, tuple[int, ...]]:
+    """By kept space: the seats it is kept for, in the order of their towers."""
+    tower = {piece.owner: at for at, piece in enumerate(view.pieces) if piece.sort == "tower"}
+    found: dict[str, tuple[int, ...]] = {}
+    for space, seat in sorted(view.kept, key=lambda kept: tower.get(kept[1], 0)):
+        found[space] = (*found.get(space, ()), seat)
+    return found
 
 
 def _aside(table: LaidBoards) -> dict[str, float]:
@@ -224,12 +233,12 @@ def _towers(table: LaidBoards, make: Callable[[int], Image.Image] = pieces.tower
 def _flags(table: LaidBoards) -> None:
     """Flags over kept spaces, or under them where a value would be hidden."""
     taken = [*lettering(table)]
-    for space, seat in table.view.kept:
+    for space, seats in _keepers(table.view).items():
         layout = table.layout(space)
         x, y = slot(layout, space[1]).at
-        over = table.box(layout, (x, y - 33), 13, 14)
+        over = table.box(layout, (x, y - 33), 10 + 3 * len(seats), 14)
         hides = any(overlap(over, other) for other in taken)
-        table.over(space, 38 if hides else -31, pieces.flag, seat)
+        table.over(space, 38 if hides else -31, pieces.flag, seats)
 
 
 def _doubles(table: LaidBoards) -> None:

@@ -164,6 +164,15 @@ def test_kept_spaces_are_in_the_colour_of_their_owner() -> None:
         assert count(cut(drawn(start(5)), table, "1f"), fill) == 0
 
 
+def test_a_space_kept_for_two_shows_both() -> None:
+    towers = Piece("1e", "tower", 3), Piece("1g", "tower", 1)
+    table = replace(start(5), pieces=towers, kept=(("1f", 1), ("1f", 3)))
+    for seat, other in ((1, 3), (3, 1)):
+        alone = replace(table, kept=(("1f", seat),))
+        less = count(cut(drawn(alone), table, "1f"), fill_of(other))
+        assert count(cut(drawn(table), table, "1f"), fill_of(other)) > less + 100
+
+
 def test_free_spaces_have_their_names_and_a_joined_board_changes_none() -> None:
     two, three = start(3, ("1a", "2a")), start(3, ("2a", "3a", "1b"))
     assert cut(drawn(two), two, "2a").tobytes() != cut(drawn(two), two, "2b").tobytes()
