@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PIL import Image, ImageDraw
 
 from render import theme
@@ -98,18 +100,23 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
     one = pieces.house("empty", round(12 * UNIT))
     picture.paste(one, (picture.width - round(32 * UNIT), round(5 * UNIT)), one)
-    side = round(18 * UNIT)
-    x = round(3 * UNIT)
-    home = dict(going)
+    _tenants(picture, inside, dict(going))
+    return PALETTE.reduce(picture)
+
+
+def _tenants(picture: Image.Image, inside: Counted, home: Mapping[int | None, int]) -> None:
+    """Counters of who is in a city, and how many go home; smaller where they need more room."""
+    pen, room = ImageDraw.Draw(picture), picture.width - 6 * UNIT
+    unit = min(UNIT, room / max(1, sum(20 + 12 * (owner in home) for owner, _ in inside)))
+    x, side = round(3 * UNIT), round(18 * unit)
     for owner, count in inside:
         piece = pieces.counter(owner, str(count), side)
-        picture.paste(piece, (x, round(23.5 * UNIT)), piece)
+        picture.paste(piece, (x, round(32.5 * UNIT) - side // 2), piece)
         x += side
         if owner in home:
-            write(pen, (x, 32 * UNIT), f"−{home[owner]}", 11 * UNIT, theme.ACCENT, "lm")
-            x += round(12 * UNIT)
-        x += round(2 * UNIT)
-    return PALETTE.reduce(picture)
+            write(pen, (x, 32 * UNIT), f"−{home[owner]}", 11 * unit, theme.ACCENT, "lm")
+            x += round(12 * unit)
+        x += round(2 * unit)
 
 
 @cached

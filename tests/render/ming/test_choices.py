@@ -168,6 +168,18 @@ def test_the_city_being_scored_is_seen_close_up() -> None:
     assert band(drawn(views[0], HANZI)).tobytes() != bands[0]
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_goes_home_from_a_full_city_is_seen(seat: int) -> None:
+    view = with_region(scoring("home"), "xuanfu", houses=(1, 1, 0, 1))
+    view = with_region(view, "daming", houses=(1, 0, 1, 1))
+    view = with_region(view, "yongping", houses=(0, 2, 1, 0))
+    one, two = (1,) * 4, tuple(1 + (other == seat) for other in range(4))
+    views = [replace(view, returning=returning) for returning in (one, two)]
+    pictures = [band(drawn(shown)) for shown in views]
+    assert count(pictures[0], theme.SEATS[seat].fill) > 1500
+    assert pictures[0].tobytes() != pictures[1].tobytes()
+
+
 def test_a_recall_is_seen_only_by_its_seat() -> None:
     view = replace(scoring(), viewer=0)
     laid = replace(view, own_recall=2)
