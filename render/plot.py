@@ -108,8 +108,9 @@ class _Scale:
         return x, y
 
     def steps(self) -> range:
-        """The points at which a line runs across the sheet."""
-        return range(self.low, self.high + 1, _step(self.high - self.low, 6))
+        """The points at which a line runs across the sheet: 0 and multiples of a round number."""
+        step = _step(self.high - self.low, 6)
+        return range(ceil(self.low / step) * step, self.high + 1, step)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,18 @@ def _heights(picture: Image.Image, seat: int, unit: float) -> list[int]:
     return [y for y in range(picture.height) if picture.getpixel((column, y)) == colour]
 
 
+def _said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Point, str]]:
+    """What is written from now on, and where."""
+    said: list[tuple[Point, str]] = []
+
+    def noted(pen: ImageDraw.ImageDraw, at: Point, text: str, *how: Any, **more: Any) -> None:
+        said.append((at, text))
+        write(pen, at, text, *how, **more)
+
+    monkeypatch.setattr(plot, "write", noted)
+    return said
+
+
 def test_every_seat_has_a_line_from_the_sheet_to_its_label() -> None:
     picture = _drawn(ROWS)
     assert picture.size == (WIDTH, HEIGHT)
@@ -76,6 +88,15 @@ def test_more_points_lie_higher_and_later_turns_further_right() -> None:
 def test_points_below_zero_stay_on_the_sheet() -> None:
     picture = _drawn(((0, 0), (-12, 4)))
     assert max(_heights(picture, 0, RIGHT - 2)) < BOTTOM * UNIT
+
+
+@pytest.mark.parametrize("points", [(-12, 4), (-3, 27), (-1, 26), (-2, 55)])
+def test_the_line_of_zero_is_drawn_and_named(
+    points: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = _said(monkeypatch)
+    _drawn(((0, 0), points), RenderOptions(("Ada", "Ben")))
+    assert "0" in [text for at, text in said if at[0] < LEFT * UNIT]
 
 
 @pytest.mark.parametrize(
@@ -106,15 +127,9 @@ def test_a_title_stands_above_the_sheet_and_nothing_else_does() -> None:
     "name", ["Ben (computer)", "Maximiliane von Hohenberg", "Bartholomew Featherstone-Haugh II"]
 )
 def test_names_are_whole(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-
-    def noted(pen: ImageDraw.ImageDraw, at: Point, text: str, *how: Any, **more: Any) -> None:
-        said.append(text)
-        write(pen, at, text, *how, **more)
-
-    monkeypatch.setattr(plot, "write", noted)
+    said = _said(monkeypatch)
     picture = _drawn(ROWS, RenderOptions((name,) * 5))
-    assert said.count(name) == 5
+    assert [text for _, text in said].count(name) == 5
     beside = picture.crop((WIDTH - round(UNIT), 0, WIDTH, HEIGHT))
     assert beside.getcolors() == [(round(UNIT) * HEIGHT, theme.TABLE)]
 
