@@ -179,7 +179,7 @@ def _scoring(view: View, province: str, marked: Marks, script: Script) -> Image.
     card = next(p.sovereignty for p in view.provinces if p.province == province)
     change = f"{view.change:+d}".replace("-", "−") if view.change else ""
     left = 5 * UNIT
-    name = shorten(name_of(place, script), 13 * UNIT, 62 * UNIT, script)
+    name = shorten(name_of(place, script), 13 * UNIT, 66 * UNIT, script)
     write(panel.pen, (left, 12 * UNIT), name, 13 * UNIT, theme.INK, "lm", script=script)
     x = panel.text(left, 30 * UNIT, f"{walls}+{card}{change}=", 12, theme.INK_SOFT)
     panel.text(x + UNIT, 30 * UNIT, str(max(0, walls + card + view.change)), 17, theme.ACCENT)

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from PIL import ImageDraw
 
 from render import theme
 from render.changcheng import PAINTER
 from render.changcheng.ground.atlas import HEIGHT
+from render.changcheng.table import panels
 from render.changcheng.table.panels import unseen
+from render.changcheng.table.reach import marks
 from render.painter import RenderOptions
+from render.pieces import Point
+from render.scripts import Script, name_of
+from rules.changcheng.position.box import box
 from rules.changcheng.told.view import Shown, View
 from rules.narrow import Choice
 from tests.render.changcheng.scene import (
@@ -90,6 +97,23 @@ def test_the_cards_of_a_scored_province_are_told_below(name: str) -> None:
     found = differ(table, WORKING[name](table)).getbbox()
     assert found
     assert found[1] > TOP + HEIGHT
+
+
+@pytest.mark.parametrize("script", Script)
+def test_the_name_of_a_scored_province_is_whole(
+    script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def noted(pen: ImageDraw.ImageDraw, at: Point, text: str, *how: Any, **more: Any) -> None:
+        said.append(text)
+
+    monkeypatch.setattr(panels, "write", noted)
+    for board in box().boards:
+        for china in board.china:
+            table = replace(start(2, (board.key,)), scoring=china.key)
+            panels.panels(table, marks(table, None), script)
+            assert name_of(china, script) in said
 
 
 def test_the_winners_are_framed_at_the_end() -> None:
