@@ -70,8 +70,9 @@ class _Finder:
         return self.table.box(layout, ((one.x + other.x) / 2, (one.y + other.y) / 2), wide, high)
 
 
-def draw_changes(table: LaidBoards, changes: Sequence[Change]) -> None:
-    """Marks what changed; never on spaces and provinces that may be chosen."""
+def draw_changes(table: LaidBoards, changes: Sequence[Change], told: Sequence[Box]) -> None:
+    """Marks what changed; never on spaces and provinces that may be chosen, nor on what is `told`
+    beside the boards."""
     if not changes:
         return
     towers = frozenset(p.space for p in table.view.pieces if p.sort == "tower")
@@ -81,4 +82,4 @@ def draw_changes(table: LaidBoards, changes: Sequence[Change]) -> None:
     found = marks(changes, finder.find, standing, taken)
     strip = (0, 0, table.canvas.width, table.top)
     tags = (tag_box(table, space, down) for space, down in tagged(table).items())
-    draw_marks(table.canvas, found, [*finder.busy()], [strip, *lettering(table), *tags])
+    draw_marks(table.canvas, found, [*finder.busy()], [strip, *told, *lettering(table), *tags])

@@ -5,7 +5,7 @@ stand in the room beside a lone last board, else below the boards."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -28,6 +28,7 @@ from render.changcheng.ground.atlas import (
 from render.changcheng.ground.ground import PALETTE, outline, painted
 from render.changcheng.table.reach import Marks
 from render.changcheng.table.vista import LOW, WEST, vista
+from render.marks import Box
 from render.pieces import length, shorten, write
 from render.scripts import Script, name_of
 from render.theme import Colour
@@ -41,6 +42,7 @@ _RIGHT = WIDTH - MARGIN - PANEL
 Placed = tuple[Image.Image, int, int]
 """A panel and its north-west corner below the strip."""
 _INFO, _SCORING, _HAND = 24 * UNIT, 44 * UNIT, 44 * UNIT
+_EDGE = 3 * UNIT
 _HandMarks = tuple[tuple[int, str], ...]
 
 
@@ -267,3 +269,12 @@ def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int
     if height - y > LOW:
         placed.insert(0, (vista(), WEST, top))
     return placed, max(columns)
+
+
+def told(placed: Sequence[Placed], top: int) -> Iterator[Box]:
+    """What panels tell in a picture with so many pixels above them, without their edges; what lies
+    beyond the last board tells nothing."""
+    for panel, x, y in placed:
+        if x != WEST:
+            east, south = x + panel.width - _EDGE, y + top + panel.height - _EDGE
+            yield x + _EDGE, y + top + _EDGE, east, south

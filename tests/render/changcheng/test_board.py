@@ -14,6 +14,8 @@ from render import theme
 from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, table_height, within
 from render.changcheng.ground.colours import fill_of
 from render.changcheng.table.board import losses
+from render.changcheng.table.panels import panels, place, told
+from render.changcheng.table.reach import marks
 from render.changcheng.table.rows import places
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
@@ -28,6 +30,7 @@ from tests.render.changcheng.scene import (
     cut,
     differ,
     drawn,
+    late,
     middle,
     over,
     own,
@@ -171,6 +174,18 @@ def test_a_space_kept_for_two_shows_both() -> None:
         alone = replace(table, kept=(("1f", seat),))
         less = count(cut(drawn(alone), table, "1f"), fill_of(other))
         assert count(cut(drawn(table), table, "1f"), fill_of(other)) > less + 100
+
+
+def test_no_number_of_a_change_lies_on_what_a_panel_tells() -> None:
+    table = replace(late(), missions=("a", "b", "c", "d"))
+    changes = tuple(
+        Change("new", f"{china.province} cards", f"card {number % 5}", number)
+        for number, china in enumerate(table.provinces)
+    )
+    where, _ = place(panels(table, marks(table, None), LOOK.script), len(table.boards))
+    plain, marked = (drawn(table, replace(LOOK, changes=some)) for some in ((), changes))
+    for part in told(where, TOP):
+        assert plain.crop(part).tobytes() == marked.crop(part).tobytes()
 
 
 def test_free_spaces_have_their_names_and_a_joined_board_changes_none() -> None:
