@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
-from math import ceil, floor
+from math import ceil, dist, floor
 
 from PIL import Image, ImageDraw
 
@@ -142,8 +142,7 @@ def _painted(plot: Plot, options: RenderOptions) -> Image.Image:
           script=options.script)  # fmt: skip
     _axes(pen, scale, _TURN.get(options.locale.split("-")[0], "turn"))
     _labels(picture, rows[-1], scale, options)
-    for mark in plot.marked:
-        _flag(picture, scale.at(mark.turn, rows[mark.turn][mark.seat]), mark.label)
+    _flags(picture, plot, scale)
     return picture
 
 
@@ -266,8 +265,33 @@ def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
     write(pen, _times((scale.right + 8, BOTTOM + 9), UNIT), word, size, theme.INK_SOFT, "lm")
 
 
+def _flags(picture: Image.Image, plot: Plot, scale: _Scale) -> None:
+    """All labels; those that would hide one named after them stand above or below their line, with
+    a stem to it."""
+    points = [scale.at(mark.turn, plot.rows[mark.turn][mark.seat]) for mark in plot.marked]
+    places: list[Point] = []
+    for point in reversed(points):
+        places.insert(0, _beside(point, places))
+    pen = ImageDraw.Draw(picture)
+    for (x, y), (_, high) in zip(points, places, strict=True):
+        for wide, colour in ((_WIDE + 2 * _RIM, theme.CHANGED_RIM), (_WIDE, theme.CHANGED)):
+            pen.line((_times((x, y), UNIT), _times((x, high), UNIT)), colour, round(wide * UNIT))
+    for place, mark in zip(places, plot.marked, strict=True):
+        _flag(picture, place, mark.label)
+
+
+def _beside(point: Point, places: Sequence[Point]) -> Point:
+    """Where a label of a point stands, as near above or below it as it hides none at others'
+    places."""
+    x, y = point
+    ways = (y + way * step for step in range(round(BOTTOM - TOP)) for way in (-1, 1))
+    inside = (high for high in ways if TOP <= high <= BOTTOM)
+    free = (high for high in inside if all(dist((x, high), other) >= _FLAG for other in places))
+    return x, next(free, y)
+
+
 def _flag(picture: Image.Image, at: Point, label: str) -> None:
-    """A label in a disc on a line."""
+    """A label in a disc."""
     side, middle = round(_FLAG * UNIT), _times(at, UNIT)
     disc = shrunk(large_disc(side, theme.CHANGED_RIM, theme.CHANGED, 0.08), side)
     put_around(picture, disc, middle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import itertools
+import math
 from typing import Any
 
 import pytest
@@ -188,6 +189,18 @@ def test_marked_turns_stand_on_their_seats_line() -> None:
         colours = {colour for _, colour in column.getcolors(100_000) or []}
         assert theme.CHANGED in colours
     assert drawable("★")
+
+
+def test_no_marked_turn_hides_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = _said(monkeypatch)
+    rows = tuple((turn // 3, turn // 4) for turn in range(120))
+    turns = {"★": 117, "3": 60, "2": 62, "1": 61}
+    _opened(Plot(rows, marked=[MarkedTurn(turn, 0, label) for label, turn in turns.items()]))
+    found = {text: at for at, text in said[-4:]}
+    assert set(found) == set(turns)
+    for one, other in itertools.combinations(found.values(), 2):
+        assert math.dist(one, other) >= 14.9 * UNIT
+    assert found["2"][0] - found["3"][0] == pytest.approx(found["1"][0] * 2 - found["3"][0] * 2)
 
 
 def test_no_plot_changes_unseen() -> None:
