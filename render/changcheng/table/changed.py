@@ -34,17 +34,21 @@ class _Finder:
         if key.startswith(BOARD):
             x, y = self.table.corner(key.removeprefix(BOARD))
             return x + 10, y + 10, x + BOARD_WIDTH - 10, y + HEIGHT - 10
-        if part == "cards":
-            return self._cards(key, piece, count)
-        if part == "emperor":
-            layout, _, there = china_of(key)
-            return self.table.box(layout, there.emperor, *CARD)
+        if part:
+            done = any(p.done and p.province == key for p in self.table.view.provinces)
+            taken = done or part == "emperor"
+            return self._emperor(key) if taken else self._cards(key, piece, count)
         if len(key) > 2:
             if self.table.view.phase == "over":
                 return None
             layout, _, camp = mongol_of(key)
             return self.table.box(layout, camp.army, _CAMP, _CAMP)
         return self.space(key)
+
+    def _emperor(self, province: str) -> Box:
+        """The emperor card of a province, which lies where its action cards did."""
+        layout, _, there = china_of(province)
+        return self.table.box(layout, there.emperor, *CARD)
 
     def space(self, space: str) -> Box:
         """What stands on a space."""

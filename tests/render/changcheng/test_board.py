@@ -176,6 +176,15 @@ def test_a_space_kept_for_two_shows_both() -> None:
         assert count(cut(drawn(table), table, "1f"), fill_of(other)) > less + 100
 
 
+def test_an_emperor_card_that_takes_the_place_of_cards_is_not_crossed_out() -> None:
+    table = start(3)
+    table = replace(table, provinces=(replace(table.provinces[0], done=True), *table.provinces[1:]))
+    new = Change("new", "liaodong emperor", "emperor", 1)
+    gone = Change("gone", "liaodong cards", "card 1", 1)
+    one, both = (drawn(table, replace(LOOK, changes=some)) for some in ((new,), (new, gone)))
+    assert one.tobytes() == both.tobytes()
+
+
 def test_no_number_of_a_change_lies_on_what_a_panel_tells() -> None:
     table = replace(late(), missions=("a", "b", "c", "d"))
     changes = tuple(
