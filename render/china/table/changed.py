@@ -108,6 +108,6 @@ def draw_changes(
     standing = {entry.place for entry in pieces(shown.view)}
     chosen = choice.values if choice and choice.kind in ("site", "state") else ()
     taken = [shown.find(place, "", 1) for place in chosen]
-    houses = [shown.find(house.site, "", 1) for house in shown.view.houses]
+    avoid = [shown.find(entry.place, entry.piece, entry.count) for entry in pieces(shown.view)]
     found = marks(changes, shown.find, standing, taken)
-    draw_marks(canvas, found, houses, [*shown.lettering()])
+    draw_marks(canvas, found, avoid, [*shown.lettering()])

@@ -16,6 +16,7 @@ from render.china.ground.words import numbers
 from render.gallery import choices, moments
 from render.painter import RenderOptions
 from render.scripts import Script
+from rules.changes import Change
 from rules.china import GAME
 from rules.china.position.box import Site, box, side
 from rules.china.told.view import Alliance, Court, PlacedHouse, ScoredLine, View
@@ -110,6 +111,19 @@ def test_emissaries_are_seen_at_their_dragon_seat_with_seat_and_number(key: str)
     sent += [(1, 1, 1, 0, 0), (1, 1, 1, 1, 0), (1, 1, 1, 1, 1), (1, 1, 1, 1, 2)]
     seen = [around(drawn(court(empty, state.key, s)), state.seat).tobytes() for s in sent]
     assert len(set(seen)) == len(sent)
+
+
+@pytest.mark.parametrize("key", BOTH)
+def test_no_number_of_a_change_hides_other_emissaries(key: str) -> None:
+    courts = tuple(Court(realm.key, (1, 1, 0), False) for realm in box().realms)
+    table, blue = replace(built(3, key), courts=courts), theme.SEATS[0].fill
+    new = [Change("new", realm.key, "emissary 1", n) for n, realm in enumerate(box().realms, 1)]
+    alike = tuple(replace(change, number=1) for change in new)
+    bare, numbered = (drawn(table, replace(LOOK, changes=some)) for some in (alike, tuple(new)))
+    for realm in box().realms:
+        x, y = realm.seat
+        less, seen = (count(around(shown, (x - 13, y)), blue) for shown in (numbered, bare))
+        assert less > 0.9 * seen > 0, realm.key
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-CN", "zh-TW"])
