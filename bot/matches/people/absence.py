@@ -14,6 +14,8 @@ from bot.storage import schema
 
 HOLIDAY_DAYS = 42
 """Days a person may be away in a calendar year, unless the bot's host says otherwise."""
+YEARS_AHEAD = 2
+"""In the last of so many years after the present one a holiday ends, whatever the host allows."""
 _away = schema.holidays.c
 _HOLIDAYS = (
     sa.select(_away.user_id, _away.begins, _away.ends)
@@ -146,9 +148,10 @@ def take(
     today = day_of(now, where)
     if last < today:
         raise Refused("holiday-past")
-    for year in range(today.year, min(last.year, today.year + 2) + 1):
+    over = today.year + YEARS_AHEAD + 1
+    for year in range(today.year, min(last.year, over) + 1):
         first, end = max(today, date(year, 1, 1)), min(last, date(year, 12, 31))
-        left = days_left(connection, user_id, where, now, most, year)
+        left = 0 if year == over else days_left(connection, user_id, where, now, most, year)
         if (end - first).days + 1 > left:
             raise Refused("too-many-holidays", most=most, left=left, year=str(year))
     going = current(connection, user_id, now)

@@ -81,6 +81,15 @@ async def test_days_are_limited_by_the_year(club: Club) -> None:
     assert again.args_by_name == {"most": 10, "left": 0, "year": "2026"}
 
 
+async def test_nobody_is_away_for_ever_where_all_days_of_a_year_are_allowed(club: Club) -> None:
+    start(club, "2026-11-22 20:00")
+    club.matches.people.holiday_days = 366
+    for until in ("9999-12-31", "2029-01-01"):
+        again = await refused(club, until)
+        assert (again.key, again.args_by_name["year"]) == ("too-many-holidays", "2029")
+    await club.matches.people.take_holiday(BERT.id, "2028-12-31")
+
+
 async def test_what_is_no_holiday_is_refused(club: Club) -> None:
     start(club, "2026-11-22 20:00")
     for until, key in (
