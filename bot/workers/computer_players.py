@@ -6,12 +6,13 @@ import asyncio
 import logging
 import math
 import random
-from contextlib import suppress
+from collections.abc import Mapping
 
 from bot.cluster.cluster import LeaseLost
 from bot.health.logs import log_about
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, ComputerTurn, Refused
+from bot.matches.table.stored import StoredTable
 from bot.processes.thinkers import Thinkers, ThinkingFailed, ThinkingStopped
 from bot.processes.thinking import think
 from bot.storage.errors import DatabaseAway
@@ -50,7 +51,8 @@ class ComputerPlayerWorker(BackgroundWorker):
     async def poll(self) -> float | None:
         """Begins to play on every table that waits for it, but leaves alone those that another
         process thinks about, and to others what it cannot think about now."""
-        waiting = [name for name in await self._waiting() if not self.is_busy(name)]
+        found = await self._waiting()
+        waiting = [name for name in found if not self.is_busy(name)]
         ends = [until - _now() for _, until in self._stuck.values()]
         if waiting and self._leases.shared:
             others = await self._leases.others(_LEASE)
@@ -60,54 +62,55 @@ class ComputerPlayerWorker(BackgroundWorker):
             room = max(0, len(self._thinkers.processes) - self.in_hand)
             waiting = random.sample(free, min(room, len(free)))
         for match_id in waiting:
-            self.start_job(match_id, self._serve(match_id))
+            self.start_job(match_id, self._serve(match_id, found[match_id]))
         return min(ends, default=None)
 
-    async def _waiting(self) -> list[str]:
-        """Tables to play on; those that failed rest until they change, or for a while."""
+    async def _waiting(self) -> Mapping[str, int]:
+        """Tables to play on, with their revisions; those that failed rest until they change, or for
+        a while."""
         found, now = await self._matches.due.computers_to_move(), _now()
         self._stuck = {
             name: (at, until)
             for name, (at, until) in self._stuck.items()
             if found.get(name) == at and until > now
         }
-        return [name for name in found if name not in self._stuck]
+        return {name: at for name, at in found.items() if name not in self._stuck}
 
-    async def _serve(self, match_id: str) -> None:
+    async def _serve(self, match_id: str, revision: int) -> None:
         """Turn after turn until a person is to act, or the bot ends: what is being thought then is
         thought again after the next start, or by another process."""
         log_about("table", match_id)
         try:
-            await self._play(match_id)
+            await self._play(match_id, revision)
         except ThinkingStopped:
             return
         except (DatabaseAway, LeaseLost) as away:
             logger.warning("table %s: the computer player thinks later: %s", match_id, away)
             await asyncio.sleep(self.pause_after_failure)
 
-    async def _play(self, match_id: str) -> None:
+    async def _play(self, match_id: str, revision: int) -> None:
+        """What fails rests as it was looked at: whoever changes it meanwhile may have mended it."""
         try:
             async with self._leases.held(_LEASE + match_id) as mine:
                 goes_on = mine
                 while goes_on and not self.stopping:
-                    goes_on = await self._turn(match_id)
+                    record = await self._matches.questions.stored(match_id)
+                    revision = record.table.revision
+                    goes_on = await self._turn(record)
                     await asyncio.sleep(self._pause)
         except (ThinkingStopped, DatabaseAway, LeaseLost):
             raise
         except ThinkingFailed as failed:
             logger.error("table %s: the computer player thinks later: %s", match_id, failed)
-            await self._rest(match_id, self.pause_after_loss)
+            self._rest(match_id, revision, self.pause_after_loss)
         except Exception:
             logger.exception("table %s: the computer player failed", match_id)
-            await self._rest(match_id, math.inf)
+            self._rest(match_id, revision, math.inf)
 
-    async def _rest(self, match_id: str, seconds: float) -> None:
-        with suppress(Refused):  # deleted meanwhile
-            revision = (await self._matches.table(match_id)).revision
-            self._stuck[match_id] = (revision, _now() + seconds)
+    def _rest(self, match_id: str, revision: int, seconds: float) -> None:
+        self._stuck[match_id] = (revision, _now() + seconds)
 
-    async def _turn(self, match_id: str) -> bool:
-        record = await self._matches.questions.stored(match_id)
+    async def _turn(self, record: StoredTable) -> bool:
         table = record.table
         seat = next((i for i, h in enumerate(table.seats) if h.acts and h.computer), None)
         if seat is None or table.paused_at is not None:
@@ -115,9 +118,9 @@ class ComputerPlayerWorker(BackgroundWorker):
         player = table.seats[seat].computer or ""
         texts = await self._thinkers.ask(think, record.position, seat, player)
         request = ComputerTurn(seat, texts, table.revision)
-        name = f"computer:{match_id}:{table.revision}:{seat}"
+        name = f"computer:{table.id}:{table.revision}:{seat}"
         try:
-            await self._matches.submit(name, SYSTEM, match_id, request)
+            await self._matches.submit(name, SYSTEM, table.id, request)
         except Refused as refused:
             if refused.key not in ("stale", "not-running"):
                 raise

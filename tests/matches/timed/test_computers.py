@@ -20,7 +20,7 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.workers.computer_players import ComputerPlayerWorker
 from rules import GAMES
-from tests.matches.conftest import ANNA, BERT, HOME, Club, club_on
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club, club_on
 from tests.sandbox.proof import soon
 
 
@@ -139,31 +139,51 @@ async def test_a_turn_whose_processes_are_all_killed_is_thought_about_later(
     assert (await slow_club.table(match)).steps > before.steps
 
 
-async def test_a_table_that_failed_while_the_database_is_away_is_tried_again_after_a_pause(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match, asked = await club.running(2), list[str]()
-
-    async def fail(*_: object) -> None:
-        asked.append(match)
-        raise ThinkingFailed("lost")
-
-    async def away(_: str) -> None:
-        raise DatabaseAway("cut off")
-
+async def computer_to_move(club: Club, people: int = 2) -> str:
+    """A table at which a computer player is to act; its id."""
+    match = await club.running(people)
     await club.bid(match, ANNA)
     await club.ask(BERT, match, Resign())
-    monkeypatch.setattr(club.thinkers, "ask", fail)
-    monkeypatch.setattr(club.matches, "table", away)
+    return match
+
+
+async def test_a_table_that_cannot_be_read_is_tried_again_after_a_pause(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, asked, read = await computer_to_move(club), list[str](), club.matches.questions.stored
+
+    async def away(match_id: str) -> None:
+        asked.append(match_id)
+        raise DatabaseAway("cut off")
+
+    monkeypatch.setattr(club.matches.questions, "stored", away)
     async with computers_of(club) as computers:
         computers.pause_after_failure = 0.2
         await soon(lambda: bool(asked))
         await asyncio.sleep(0.1)
         assert asked == [match]
         await soon(lambda: len(asked) > 1)
-        monkeypatch.undo()
+        monkeypatch.setattr(club.matches.questions, "stored", read)
         await computers.idle()
     assert (await club.table(match)).steps > 1
+
+
+async def test_a_table_that_changed_while_it_failed_is_looked_at_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await computer_to_move(club, people=3)
+
+    think_on = club.thinkers.ask
+
+    async def change_and_fail(*_: object) -> None:
+        monkeypatch.setattr(club.thinkers, "ask", think_on)
+        await club.bid(match, CLEO)
+        raise ThinkingFailed("lost")
+
+    monkeypatch.setattr(club.thinkers, "ask", change_and_fail)
+    async with computers_of(club) as computers:
+        await computers.idle()
+    assert await club.matches.due.computers_to_move() == {}
 
 
 async def test_a_stop_does_not_wait_for_a_turn_and_the_next_start_takes_it(
