@@ -40,7 +40,7 @@ class ClockWorker(DueTablesWorker):
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables where a clock runs out next; of others nothing needs to be known."""
-        found = await self._matches.due.next_timeouts()
+        found = await self._matches.due.next_timeouts(self._failing)
         known = {match_id for match_id, _ in found}
         self._asked = {name: about for name, about in self._asked.items() if name in known}
         return found

@@ -30,7 +30,7 @@ class HousekeepingWorker(DueTablesWorker):
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables that are seen to next."""
-        return await self._matches.due.next_tidying()
+        return await self._matches.due.next_tidying(self._failing)
 
     async def prepare(self) -> float:
         """Plans for some tables of a former version; the seconds until the next lot."""

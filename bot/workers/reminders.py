@@ -15,7 +15,7 @@ class ReminderWorker(DueTablesWorker):
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables that remind next."""
-        return await self._matches.due.next_reminders()
+        return await self._matches.due.next_reminders(self._failing)
 
     async def prepare(self) -> float:
         """Tables that would remind later than any table does: the clock was set back."""

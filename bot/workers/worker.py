@@ -152,6 +152,8 @@ class DueTablesWorker(BackgroundWorker):
     def __init__(self, matches: Matches) -> None:
         super().__init__()
         self._matches = matches
+        self._failing = 0
+        """How many tables failed at the last look: others wait behind them."""
 
     @abstractmethod
     async def ahead(self) -> Sequence[tuple[str, float]]:
@@ -172,14 +174,16 @@ class DueTablesWorker(BackgroundWorker):
 
     async def poll(self) -> float:
         """Sees to every table that is due; the seconds until the next one is."""
-        pause = await self.prepare()
-        for match_id, at in await self.ahead():
+        pause, ahead = await self.prepare(), await self.ahead()
+        self._failing = 0
+        for match_id, at in ahead:
             left = at - self._matches.clock()
             if left > 0:
                 return min(pause, left)
             if self.stopping:
                 break
             seen_to = await self.see_to(match_id, at)
+            self._failing += not seen_to
             pause = min(pause, 0.0 if seen_to else self.pause_after_failure)
         return pause
 

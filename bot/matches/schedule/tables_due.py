@@ -25,7 +25,11 @@ _COMPUTERS_TO_MOVE = (
 
 class DueTables:
     """The questions of workers. Times are in seconds since 1970, the soonest first. But for those
-    of computer players, they are about served tables only."""
+    of computer players, they are about served tables only.
+
+    `failing`: of how many of the soonest it is known that nothing can be done there; so many others
+    are told of behind them.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -38,17 +42,17 @@ class DueTables:
         rows = await self.database.read(lambda c: c.execute(_COMPUTERS_TO_MOVE).all())
         return {row[0]: row[1] for row in rows}
 
-    async def next_reminders(self) -> Sequence[tuple[str, float]]:
+    async def next_reminders(self, failing: int = 0) -> Sequence[tuple[str, float]]:
         """The tables that remind people next."""
-        return await self._soonest(_matches.remind_at)
+        return await self._soonest(_matches.remind_at, failing=failing)
 
     async def reminders_after(self, moment: float) -> Sequence[tuple[str, float]]:
         """Some of the tables that remind people after a moment only."""
         return await self._soonest(_matches.remind_at, _matches.remind_at > moment)
 
-    async def next_tidying(self) -> Sequence[tuple[str, float]]:
+    async def next_tidying(self, failing: int = 0) -> Sequence[tuple[str, float]]:
         """The tables that are seen to next because nobody plays on."""
-        return await self._soonest(_matches.tidy_at)
+        return await self._soonest(_matches.tidy_at, failing=failing)
 
     async def never_tidied(self) -> Sequence[str]:
         """Some open tables of a former version, for which that is not planned yet."""
@@ -62,9 +66,9 @@ class DueTables:
         query = sa.select(_matches.id).where(_matches.ended_at <= moment, *here)
         return await self._names(query.order_by(_matches.ended_at).limit(MOST))
 
-    async def next_timeouts(self) -> Sequence[tuple[str, float]]:
+    async def next_timeouts(self, failing: int = 0) -> Sequence[tuple[str, float]]:
         """The tables where a clock runs out next."""
-        return await self._soonest(_matches.timeout_at)
+        return await self._soonest(_matches.timeout_at, failing=failing)
 
     async def clocked_tables_after(self, moment: float) -> Sequence[str]:
         """The tables where a clock runs that changed, or began to wait, after a moment."""
@@ -75,10 +79,10 @@ class DueTables:
         )
 
     async def _soonest(
-        self, at: sa.Column[float], *which: sa.ColumnElement[bool]
+        self, at: sa.Column[float], *which: sa.ColumnElement[bool], failing: int = 0
     ) -> Sequence[tuple[str, float]]:
         known = (at.is_not(None), *which, *served_tables(self.served))
-        query = sa.select(_matches.id, at).where(*known).order_by(at).limit(MOST)
+        query = sa.select(_matches.id, at).where(*known).order_by(at).limit(MOST + failing)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 

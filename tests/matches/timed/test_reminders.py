@@ -296,6 +296,29 @@ async def test_a_failing_table_does_not_keep_others_from_reminding(
     assert [reminder.number for reminder in await told(club)] == [1]
 
 
+async def test_many_failing_tables_do_not_either(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where only one is told of at a time."""
+    monkeypatch.setattr("bot.matches.schedule.tables_due.MOST", 1)
+    bad = [await club.running(2, BALCONY), await club.running(2, HOME_AGAIN)]
+    good = await club.running(2)
+    submit = club.matches.submit
+
+    async def failing(key: str, person: Person, match: str | None, request: Request) -> object:
+        if match in bad:
+            raise RuntimeError("broken")
+        return await submit(key, person, match, request)
+
+    club.now += 25 * HOUR
+    reminders = ReminderWorker(club.matches)
+    with monkeypatch.context() as patched:
+        patched.setattr(club.matches, "submit", failing)
+        for _ in range(3):
+            await reminders.poll()
+    assert [match for match, _ in await club.matches.due.reminders_after(club.now)] == [good]
+
+
 async def test_only_after_a_failure_it_waits_before_the_next_look(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
