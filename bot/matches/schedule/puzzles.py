@@ -78,6 +78,7 @@ class PuzzleDays:
                 connection.execute(sa.insert(schema.puzzle_channels), [first])
             else:
                 connection.execute(sa.update(schema.puzzle_channels).where(this).values(**values))
+                _drop(connection, row.channel_id)
             return at
 
         next_at = await self._database.write(keep)
@@ -177,10 +178,14 @@ def _last(connection: sa.Connection, row: Any) -> PuzzleOfDay:
 
 def _drop_waiting(connection: sa.Connection, channel_id: int) -> int:
     """Takes back what is not on its way yet; how many that were."""
-    waiting = sa.and_(
-        _outbox.channel_id == channel_id, _outbox.kind == "puzzle", _outbox.state == "waiting"
-    )
-    return connection.execute(sa.delete(schema.outbox).where(waiting)).rowcount
+    return _drop(connection, channel_id, _outbox.state == "waiting")
+
+
+def _drop(connection: sa.Connection, channel_id: int, *which: sa.ColumnElement[bool]) -> int:
+    """The same for all of them, also those that may have been sent: a channel that no server has
+    chosen belongs to no shard."""
+    here = sa.and_(_outbox.channel_id == channel_id, _outbox.kind == "puzzle", *which)
+    return connection.execute(sa.delete(schema.outbox).where(here)).rowcount
 
 
 def forget_server(connection: sa.Connection, guild_id: int) -> bool:
@@ -188,7 +193,7 @@ def forget_server(connection: sa.Connection, guild_id: int) -> bool:
     this = _channels.guild_id == guild_id
     channel = connection.execute(sa.select(_channels.channel_id).where(this)).scalar()
     if channel is not None:
-        _drop_waiting(connection, channel)
+        _drop(connection, channel)
     connection.execute(sa.delete(schema.puzzle_days).where(_days.guild_id == guild_id))
     connection.execute(sa.delete(schema.puzzle_channels).where(this))
     return channel is not None

@@ -227,6 +227,26 @@ async def test_what_could_not_be_posted_comes_in_another_channel_at_once(new: Ma
         assert (post.day, post.last) == ("1972-09-27", None)
 
 
+async def test_what_was_being_sent_stays_in_no_channel_that_is_left(new: MakeUrl) -> None:
+    """A process that died while it sent it left it to whoever has that channel's shard."""
+    async with processes(await new("sqlite")) as (one,):
+        for left in (
+            lambda: one.matches.puzzles.choose(Place(HERE.guild_id, 99), "en", None),
+            lambda: one.matches.puzzles.end(HERE.guild_id),
+        ):
+            channel = await one.matches.puzzles.choose(HERE, "en", None)
+            one.clock[0] = max(one.clock[0], channel.next_at)
+            await one.worker.poll()
+            now = one.clock[0]
+            claimed = await one.database.write(
+                lambda c, now=now: outbox_store.claim(c, GAMES, HERE.channel_id, now)
+            )
+            assert claimed is not None
+            await left()
+            count = sa.select(sa.func.count()).select_from(schema.outbox)
+            assert await one.database.read(lambda c, q=count: c.execute(q).scalar()) == 0
+
+
 async def test_a_channel_that_is_gone_gets_nothing_until_it_is_back(new: MakeUrl) -> None:
     async with processes(await new("sqlite")) as (one,):
         await one.matches.puzzles.choose(HERE, "en", None)
