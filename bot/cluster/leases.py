@@ -50,13 +50,15 @@ class SharedLeases(Leases):
         self._holder, self._read, self._write = holder, read, write
         self._failures = failures
         self._held: dict[str, asyncio.Timeout] = {}
+        self._wanted = set[str]()
+        """What is held or just being taken: a lease that is given back late is not dropped then."""
         self._renewing: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def held(self, key: str) -> AsyncGenerator[bool]:
         """See `Leases`."""
         end = _end()
-        if not await self._write(lambda c: _take(c, key, self._holder)):
+        if not await self._taken(key):
             yield False
             return
         limit = asyncio.timeout_at(end)
@@ -70,6 +72,7 @@ class SharedLeases(Leases):
             raise
         finally:
             del self._held[key]
+            self._wanted.discard(key)
             await self._give_back(key)
 
     async def others(self, kind: str) -> frozenset[str]:
@@ -78,6 +81,16 @@ class SharedLeases(Leases):
             _leases.key.startswith(kind), _leases.holder != self._holder, _leases.until > _NOW
         )
         return frozenset(await self._read(lambda c: list(c.execute(query).scalars())))
+
+    async def _taken(self, key: str) -> bool:
+        self._wanted.add(key)
+        taken = False
+        try:
+            taken = bool(await self._write(lambda c: _take(c, key, self._holder)))
+        finally:
+            if not taken:
+                self._wanted.discard(key)
+        return taken
 
     def _keep(self, key: str, limit: asyncio.Timeout) -> None:
         self._held[key] = limit
@@ -99,11 +112,15 @@ class SharedLeases(Leases):
                     self._held[key].reschedule(end)
 
     async def _give_back(self, key: str) -> None:
-        """What cannot be given back now lapses."""
-        drop = sa.delete(_table).where(_mine(self._holder, key))
+        """What cannot be given back now lapses, unless the database does it late after all."""
+
+        def drop(connection: sa.Connection) -> None:
+            if key not in self._wanted:
+                connection.execute(sa.delete(_table).where(_mine(self._holder, key)))
+
         with suppress(*self._failures):
             async with asyncio.timeout(_GIVING_BACK):
-                await self._write(lambda connection: connection.execute(drop))
+                await self._write(drop)
 
 
 def _end() -> float:

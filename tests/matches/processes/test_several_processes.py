@@ -331,6 +331,34 @@ async def test_whoever_is_cut_off_from_the_database_lets_go_first(
     await until(free, 10)
 
 
+async def test_a_lease_that_is_given_back_late_is_not_the_one_taken_anew(
+    clubs: tuple[Club, Club], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "_GIVING_BACK", 0.1)
+    mine, others = clubs[0].database, clubs[1].database.cluster.leases
+    held_up, answers, begun = False, asyncio.Event(), list[asyncio.Task[Any]]()
+
+    async def late(work: Callable[[sa.Connection], Any]) -> Any:
+        await answers.wait()
+        return await mine.write(work)
+
+    async def write(work: Callable[[sa.Connection], Any]) -> Any:
+        if not held_up:
+            return await mine.write(work)
+        begun.append(asyncio.create_task(late(work)))
+        return await asyncio.shield(begun[-1])  # as a database does
+
+    holder = SharedLeases("held-up", mine.read, write, FAILURES)
+    async with holder.held("posts:1"):
+        held_up = True
+    held_up = False
+    async with holder.held("posts:1") as again:
+        answers.set()
+        await begun[0]
+        async with others.held("posts:1") as taken:
+            assert (again, taken) == (True, False)
+
+
 # --- hearing of each other --------------------------------------------------------------------
 
 
