@@ -9,7 +9,7 @@ import shutil
 import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -100,7 +100,7 @@ def _belong_to_the_same(file: Path, new: Path) -> None:
 def _kept(file: Path) -> Path | None:
     """A second name for the file, so that there is one at its place at every moment. Its log moves
     along, also one that was left without its file: it would be taken for the new file's."""
-    kept = file.with_name(f"{file.name}.replaced-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+    kept = _free_name(file)
     if file.exists():
         try:
             os.link(file, kept)
@@ -110,6 +110,16 @@ def _kept(file: Path) -> Path | None:
         with contextlib.suppress(FileNotFoundError):
             Path(f"{file}{ending}").rename(f"{kept}{ending}")
     return kept if kept.exists() else None
+
+
+def _free_name(file: Path) -> Path:
+    """By the second; by a later one where another restore was as quick."""
+    at = datetime.now(UTC)
+    while True:
+        kept = file.with_name(f"{file.name}.replaced-{at:%Y%m%d-%H%M%S}")
+        if not any(Path(f"{kept}{ending}").exists() for ending in ("", *_BESIDE)):
+            return kept
+        at += timedelta(seconds=1)
 
 
 def written_last(connection: sa.Connection) -> float:

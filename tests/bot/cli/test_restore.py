@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import sqlalchemy as sa
 
 from bot.cli import main, restore
 from bot.matches.table import codec
-from bot.storage import preferences, schema
+from bot.storage import preferences, restoring, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
@@ -75,6 +76,25 @@ def test_the_former_database_stays_beside_it(bot: Run, file: Path, backup: Path)
     assert file.stat().st_mode & 0o777 == 0o600
     assert len(names(file)) == 2
     assert backup.read_bytes() == before
+
+
+async def test_of_two_restores_in_one_second_each_keeps_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Midnight(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Midnight:
+            return cls(2026, 12, 31, 23, 59, 59, tzinfo=tz)
+
+    monkeypatch.setattr(restoring, "datetime", Midnight)
+    place, one, other = (tmp_path / name for name in ("place", "one", "other"))
+    for path in (place, one, other):
+        await with_colour(path, path.name)
+    for path in (one, other):
+        async with restoring.examined(path, tmp_path) as checked:
+            await restoring.put_in_place(checked, place)
+    assert [colour(path) for path in sorted(tmp_path.glob("place.replaced-*"))] == ["place", "one"]
+    assert colour(place) == "other"
 
 
 @pytest.mark.parametrize("gone", [False, True])
