@@ -8,6 +8,7 @@ What a person may do at a table is decided in `bot/matches`.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -191,20 +192,26 @@ class ReachableTables:
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
         """The tables of the server that the person may know of, of one game or ("") of all. Discord
-        is asked about those in threads that sleep, as far as `SLEEPING` goes."""
+        is asked about those in threads that sleep at once, as far as `SLEEPING` goes."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         found = await self._matches.tables_listed(guild_id, user_id, statuses, game)
-        listed, asks = list[ListedTable](), SLEEPING
+        may, unknown = set[str](), list[ListedTable]()
         for table in found:
             channel = table.place.channel_id
             own = table.sits or table.host_id == user_id
             if own or known(self._interaction, channel).view_channel:
-                listed.append(table)
-            elif asks and sleeps(self._interaction, channel):
-                asks -= 1
-                if (await asked(self._interaction, channel)).view_channel:
-                    listed.append(table)
-        return tuple(listed)
+                may.add(table.id)
+            elif len(unknown) < SLEEPING and sleeps(self._interaction, channel):
+                unknown.append(table)
+        may |= await self._seen_asleep(unknown)
+        return tuple(table for table in found if table.id in may)
+
+    async def _seen_asleep(self, tables: Sequence[ListedTable]) -> set[str]:
+        """Of these the ones whose channel the person sees, as Discord tells."""
+        channels = (table.place.channel_id for table in tables)
+        told = await asyncio.gather(*(asked(self._interaction, channel) for channel in channels))
+        pairs = zip(tables, told, strict=True)
+        return {table.id for table, permissions in pairs if permissions.view_channel}
 
     async def knowing(self) -> tuple[Table, ...]:
         """The tables that store something of the person, on every server."""

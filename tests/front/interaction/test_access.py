@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS
+from bot.front.interaction import reachable
 from bot.matches.table.requests import Join, Open, Place, Start
 from bot.matches.table.requests import Person as Asker
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
@@ -221,6 +225,30 @@ async def test_a_table_in_a_sleeping_thread_is_still_found(house: House) -> None
     assert match_id not in (await sam.slash("tables")).text
     other = await house.manager("Sam", "second-table")
     assert NO_TABLE in (await other.slash("table watch", table=match_id)).text
+
+
+async def test_discord_is_asked_about_all_sleeping_threads_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list is awaited for three seconds at most, and each answer may take half of one."""
+    evenings, asking = ("first", "second"), list[int]()
+    tables = list[str]()
+    for name in evenings:
+        await house.box.ask("new_channel", name=name, parent="table")
+        tables.append(await house.begun("Anna", "Ben", channel=name))
+        await house.box.ask("archive", channel=name)
+    ask = reachable.asked
+
+    async def slowly(interaction: Any, channel_id: int) -> discord.Permissions:
+        asking.append(channel_id)
+        async with asyncio.timeout(10):
+            while len(asking) < len(evenings):
+                await asyncio.sleep(0.01)
+        return await ask(interaction, channel_id)
+
+    monkeypatch.setattr(reachable, "asked", slowly)
+    told = (await house.person("Sam", "spectators").slash("tables")).text
+    assert [name for name in tables if name in told] == tables
 
 
 async def test_a_manager_of_another_channel_closes_nothing_here(house: House) -> None:
