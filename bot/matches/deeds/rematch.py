@@ -57,6 +57,7 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
         remind_hours=old.remind_hours,
         clock=old.clock,
         hints=old.hints,
+        followable=old.followable,
         invited=invited,
         rematch_of=old.id,
     )
