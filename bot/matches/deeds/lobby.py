@@ -21,7 +21,7 @@ from bot.matches.deeds.opening import (
     post_lobby,
     read_options,
 )
-from bot.matches.deeds.seats import NAME_LENGTH
+from bot.matches.deeds.seats import NAME_LENGTH, check_readable
 from bot.matches.deeds.table_limits import check_may_open, check_seats
 from bot.matches.deeds.turns import board_post, enter
 from bot.matches.deeds.unit_of_work import UnitOfWork, refusal
@@ -247,6 +247,8 @@ def move(work: UnitOfWork, request: requests.Move) -> Answer:
         raise Refused("same-channel")
     if not may_manage(work, old.channel_id, request.place.channel_id):
         raise Refused("not-manager-of-both")
+    if table.status == "running":
+        check_readable(work)
     check_channel(work, request.place)
     redirect(work, old.channel_id, request.place.channel_id)
     work.change(place=request.place, lobby_message_id=None)

@@ -70,15 +70,15 @@ def _awaited(work: UnitOfWork) -> str:
 
 
 def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
-    """The table's channel was believed to be gone: it is told what it missed by the table as it
-    is."""
+    """The table's channel was believed to be gone: it is told what it missed by the table as it is,
+    if that can be read."""
     table = work.table
     if not work.stored.channel_gone or table.status not in schema.OPEN:
         raise Refused("stale")
     work.after = replace(work.stored, channel_gone=False)
     if table.status == "lobby":
         post_lobby(work)
-    else:
+    elif table.state is not None:
         work.tell_channel(table.place.channel_id, board_post(work))
     return work.answer("channel-found")
 

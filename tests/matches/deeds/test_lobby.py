@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
+import sqlalchemy as sa
 
 from bot.limits import MAX_OPEN_TABLES, MAX_OPENINGS, MAX_SEATS, OPENINGS_SECONDS
 from bot.matches.table.requests import (
+    SYSTEM,
     AddComputer,
     Choose,
     ChooseLocale,
     ChooseOption,
     ChooseReminders,
     Close,
+    FindChannel,
     Invite,
     Join,
     Leave,
@@ -24,6 +27,7 @@ from bot.matches.table.requests import (
     Resign,
     Start,
 )
+from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, refused
 
 MODERATOR = Person(99, "Mod", frozenset({HOME.channel_id}))
@@ -115,6 +119,16 @@ async def test_a_table_moves_within_its_server(club: Club) -> None:
     await club.ask(ANNA, match, Move(ELSEWHERE))
     assert (await club.table(match)).place == ELSEWHERE
     assert await club.matches.questions.table_in(HOME.channel_id) is None
+
+
+async def test_a_game_that_cannot_be_read_stays_where_it_is(club: Club) -> None:
+    match = await club.running(2)
+    spoiled = sa.update(schema.matches).values(snapshot="{}", channel_gone=True)
+    await club.database.write(lambda c: c.execute(spoiled))
+    assert await refused(club, ANNA, match, Move(ELSEWHERE)) == "unreadable"
+    await club.ask(SYSTEM, match, FindChannel())
+    assert not (await club.matches.questions.stored(match)).channel_gone
+    await club.ask(ANNA, match, Close())
 
 
 async def test_a_table_is_moved_by_its_host_or_whoever_manages_both_channels(club: Club) -> None:
