@@ -285,9 +285,8 @@ class Matches:
             practice.check_fits(record.table, person, request)
         work = self._work(connection, person, record)
         answer = HANDLERS[type(request)](work, request)
-        proposals.settle(work)
-        undo.settle(work)
-        questions.settle(work)
+        if not work.deleted:
+            _settle(work)
         work.write()
         row = {"id": key, "answer": codec.dump(answer), "at": work.now}
         connection.execute(_REMEMBER, [row])
@@ -329,6 +328,13 @@ class Matches:
         connection.execute(
             sa.delete(interactions).where(interactions.c.at < now - KEEP_INTERACTIONS)
         )
+
+
+def _settle(work: UnitOfWork) -> None:
+    """What is decided or due by now, whatever was asked."""
+    proposals.settle(work)
+    undo.settle(work)
+    questions.settle(work)
 
 
 def _count(answer: Answer, game: str, request: Request) -> None:

@@ -7,9 +7,11 @@ import sqlalchemy as sa
 
 from bot.matches.submit import Matches
 from bot.matches.table.requests import (
+    SYSTEM,
     AddComputer,
     AnswerUndo,
     AskUndo,
+    Delete,
     Propose,
     Refused,
     Start,
@@ -191,6 +193,20 @@ async def test_a_wish_from_before_new_rules_came_is_not_granted_and_holds_nothin
     await club.ask(CLEO, match, Propose("pause"))
     table = await club.table(match)
     assert (table.undo, table.steps) == (None, before.steps)
+
+
+async def test_a_wish_that_is_over_keeps_no_table_of_a_lost_game_from_being_deleted(
+    club: Club,
+) -> None:
+    match = await club.running(2)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, AskUndo())
+    wish = (await club.table(match)).undo
+    assert wish is not None
+    later = Matches(club.database, {}, clock=lambda: wish.ends)
+    await later.submit("delete", SYSTEM, match, Delete())
+    with pytest.raises(Refused, match="unknown-table"):
+        await club.table(match)
 
 
 async def test_an_answer_to_one_wish_is_none_to_the_next(club: Club) -> None:
