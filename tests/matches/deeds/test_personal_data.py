@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from bot.matches.table import codec
 from bot.matches.table.posts import Notice, Nudge
 from bot.matches.table.requests import (
     SYSTEM,
+    AnswerFollow,
     AnswerInvitation,
     Choose,
     Close,
@@ -213,6 +215,18 @@ async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(c
     assert told["follows"][0]["channel_id"] == "71"
     assert ANNA.name not in json.dumps(told)
     assert json.loads(await club.matches.questions.personal_data(CLEO.id))["tables"] == []
+
+
+async def test_a_person_reads_moments_as_dates(club: Club) -> None:
+    await club.matches.people.choose_mentions(DORA.id, "digest")
+    match = await club.running(2)
+    await club.ask(DORA, match, Watch(BALCONY, "en"))
+    await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=False))
+    told = json.loads(await club.matches.questions.personal_data(DORA.id))
+    (choices,), (request,) = told["choices"], told["follow_requests"]
+    assert datetime.fromisoformat(choices["digest_next"]).timestamp() > club.now
+    assert datetime.fromisoformat(request["refused_at"]).timestamp() == int(club.now)
+    assert [v for row in (choices, request) for v in row.values() if isinstance(v, float)] == []
 
 
 async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club: Club) -> None:
