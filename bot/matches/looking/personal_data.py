@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.personal_data import tables_with
 from bot.matches.people.anonymous import Anonymous
-from bot.matches.table import codec
+from bot.matches.table import codec, history, stored
 from bot.matches.table.forgotten import Forgotten
+from bot.matches.table.sittings import TAKEN, lines_of
 from bot.storage import schema
 
 _MOMENTS = {
@@ -132,7 +133,7 @@ def _value(name: str, value: Any) -> Any:
 
 def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, Any]:
     """A table: what the person is to it, and what they decided there."""
-    matches, seats, drafts, log = schema.matches.c, schema.seats.c, schema.drafts.c, schema.log.c
+    matches, seats, drafts = schema.matches.c, schema.seats.c, schema.drafts.c
     columns = (matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id)
     query = sa.select(*columns, matches.opened_at, matches.host_id).where(matches.id == match_id)
     (told,) = _readable(connection.execute(query).mappings())
@@ -149,9 +150,6 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
     drafted = sa.select(drafts.actions, drafts.planned).where(
         drafts.match_id == match_id, drafts.seat.in_(numbers)
     )
-    lines = sa.select(log.at, log.kind, log.text).where(
-        log.match_id == match_id, log.seat.in_(numbers)
-    )
     return told | {
         "host": told.pop("host_id") == str(user_id),
         "seats": [{"number": row.seat + 1, "name": row.name} for row in rows],
@@ -166,5 +164,23 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
             if one.asker == user_id or user_id in one.answers
         ],
         "drafts": _readable(connection.execute(drafted).mappings()),
-        "log": _readable(connection.execute(lines.order_by(log.number)).mappings()),
+        "log": _log(connection, match_id, numbers, user_id),
     }
+
+
+def _log(
+    connection: sa.Connection, match_id: str, seats: Collection[int], user_id: int
+) -> list[dict[str, Any]]:
+    """The person's own lines about these seats. Whom a seat was taken from is told of nobody."""
+    record = stored.load(connection, {}, match_id)
+    assert record is not None
+    own = lines_of(record.table, history.read(connection, match_id), user_id)
+    return [
+        {
+            "at": _value("at", line.at),
+            "kind": line.kind,
+            "text": TAKEN if line.text.startswith(f"{TAKEN} ") else line.text,
+        }
+        for line in own
+        if line.seat in seats
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.matches.table.history import LogLine
@@ -50,6 +50,18 @@ def decided_by(
         if who == user_id and seat is not None:
             found.setdefault(seat, set()).add(number)
     return {seat: frozenset(steps) for seat, steps in found.items()}
+
+
+def lines_of(table: Table, lines: Sequence[LogLine], user_id: int) -> Iterator[LogLine]:
+    """What a person decided, and what else the log tells of a seat while they had it."""
+    sitting = _Sitting(table, lines)
+    for line in lines:
+        if line.seat is None:
+            continue
+        had, decider = sitting.holding.get(line.seat), sitting.decider(line)
+        people = (decider,) if line.kind == "action" else (had, sitting.holding.get(line.seat))
+        if user_id in people:
+            yield line
 
 
 def most_played(decided: Mapping[Seat, frozenset[int]]) -> Seat | None:

@@ -239,6 +239,16 @@ async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club:
     assert told["tables"][0]["log"] == []
 
 
+async def test_who_takes_a_seat_over_reads_nothing_of_who_had_it(club: Club) -> None:
+    match = await begun(club, ANNA, BIG)
+    await club.bid(match, BIG)
+    await club.ask(BIG, match, GiveSeat(DORA.id, DORA.name))
+    await club.ask(DORA, match, AnswerInvitation(agree=True, user_id=DORA.id, seat=1))
+    data = await club.matches.questions.personal_data(DORA.id)
+    assert [line["text"] for line in json.loads(data)["tables"][0]["log"]] == ["taken"]
+    assert str(BIG.id) not in data
+
+
 async def kept_from(club: Club, match: str, seat: int) -> bool:
     """Whether Biggie may not take a seat."""
     try:
