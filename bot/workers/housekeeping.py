@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+import secrets
 from collections.abc import Sequence
 
 import discord
@@ -43,8 +44,10 @@ class HousekeepingWorker(DueTablesWorker):
 
     async def see_to(self, match_id: str, at: float) -> bool:
         """One table; False when it failed. One that was quicker to change is left alone."""
+        # what comes too early, for the clock was set back, is asked for again
+        name = f"tidy:{match_id}:{at}:{secrets.token_hex(8)}"
         try:
-            await self._matches.submit(f"tidy:{match_id}:{at}", SYSTEM, match_id, Tidy())
+            await self._matches.submit(name, SYSTEM, match_id, Tidy())
             table = await self._matches.table(match_id)
         except Refused as refused:
             return refused.key == "stale"

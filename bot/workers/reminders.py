@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Sequence
 
 from bot.matches.schedule.reminders import LONGEST
@@ -27,5 +28,7 @@ class ReminderWorker(DueTablesWorker):
 
     async def see_to(self, match_id: str, at: float) -> bool:
         """One table; False when it failed."""
-        name, failure = f"remind:{match_id}:{at}", "its people could not be reminded"
+        # what comes too early, for the clock was set back, is asked for again
+        name = f"remind:{match_id}:{at}:{secrets.token_hex(8)}"
+        failure = "its people could not be reminded"
         return await asked_for(self._matches, name, match_id, Remind(), failure)

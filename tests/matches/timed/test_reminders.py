@@ -319,6 +319,18 @@ async def test_many_failing_tables_do_not_either(
     assert [match for match, _ in await club.matches.due.reminders_after(club.now)] == [good]
 
 
+async def test_who_was_asked_to_remind_too_early_reminds_in_time(club: Club) -> None:
+    """The machine's clock was set back in that very moment."""
+    match = await club.running(2)
+    reminders = ReminderWorker(club.matches)
+    ((_, at),) = await club.matches.due.next_reminders()
+    club.now = at - 1
+    assert await reminders.see_to(match, at)
+    club.now = at + 1
+    assert await reminders.poll() == 0
+    assert (await due(club))[match] == 24
+
+
 async def test_only_after_a_failure_it_waits_before_the_next_look(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
