@@ -142,11 +142,6 @@ class Questions:
         query = sa.select(_matches.waiting_since).where(_matches.id == match_id)
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
-    async def tables_in_server(self, guild_id: int) -> tuple[Table, ...]:
-        """The open tables of a server, the ones changed last first; at most 25."""
-        of_server = _matches.guild_id == guild_id
-        return await self._latest(of_server, _matches.status.in_(schema.OPEN))
-
     async def tables_listed(
         self, guild_id: int, user_id: int, statuses: Sequence[str], game: str
     ) -> tuple[ListedTable, ...]:

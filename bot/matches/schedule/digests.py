@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.matches.people.choices import keep_choices, reach_of
 from bot.matches.people.time_zones import next_time
+from bot.matches.schedule.daily import due_or_next, is_due
 from bot.matches.table import codec
 from bot.matches.table.asked import is_asked, tables_asking
 from bot.matches.table.posts import Nudge, WaitingTable
@@ -19,8 +20,6 @@ from bot.storage.transaction import hold
 _matches, _seats, _posts, _people = (
     table.c for table in (schema.matches, schema.seats, schema.posts, schema.people)
 )
-LONGEST = 2 * 24 * 3600.0
-"""Seconds until the next digest of a person at most, and some hours."""
 _NEWEST = sa.and_(_posts.match_id == _matches.id, _posts.channel_id == _matches.channel_id)
 _WAITING = (
     sa.select(
@@ -74,18 +73,10 @@ def _asking(connection: sa.Connection, user_id: int) -> list[str]:
 
 
 def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
-    """Whose digest comes when: those that are due, or else the next one. One that would come later
-    than any does is to be planned anew, now: the clock was set back."""
-    query = (
-        sa.select(_people.user_id, _people.digest_next)
-        .where(_people.digest_next.is_not(None))
-        .order_by(_people.digest_next)
-    )
-    late = _people.digest_next > now + LONGEST
-    due = connection.execute(query.where(sa.or_(_people.digest_next <= now, late))).all()
-    if due:
-        return [(row.user_id, min(row.digest_next, now)) for row in due]
-    return [(row.user_id, row.digest_next) for row in connection.execute(query.limit(1)).all()]
+    """Whose digest comes when: those that are due, or that are to be planned anew for the clock was
+    set back, or else the next one."""
+    query = sa.select(_people.user_id, _people.digest_next).where(_people.digest_next.is_not(None))
+    return due_or_next(connection, query, _people.digest_next, now)
 
 
 def queue(connection: sa.Connection, user_id: int, now: float) -> None:
@@ -94,7 +85,7 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
     hold(connection, user_id)
     reach = reach_of(connection, [user_id], now)[user_id]
     choices, at = reach.choices, reach.choices.digest_next
-    if choices.digest_at is None or at is None or now < at <= now + LONGEST:
+    if choices.digest_at is None or at is None or not is_due(at, now):
         return
     free, tomorrow = reach.free_from(now), next_time(choices.digest_at, choices.zone, now)
     if free > now:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.matches.people.time_zones import day_of, next_time, zone
+from bot.matches.schedule.daily import due_or_next, is_due
 from bot.matches.table import codec
 from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
 from bot.matches.table.requests import Place
@@ -23,8 +24,6 @@ from rules.learning.puzzles import puzzles
 
 AT = 9 * 60
 """Minute of the day at which it comes, by the clocks of whoever chose the channel."""
-LONGEST = 2 * 24 * 3600.0
-"""Seconds until the next one of a server at most."""
 _channels, _days, _tries = (
     table.c for table in (schema.puzzle_channels, schema.puzzle_days, schema.puzzle_tries)
 )
@@ -120,18 +119,11 @@ def tomorrow(now: float, where: tzinfo) -> float:
 def coming(
     connection: sa.Connection, now: float, served: ServedShards = EVERY_SHARD
 ) -> list[tuple[int, float]]:
-    """The servers whose puzzle is due and when it was, or else the next one. One that would come
-    later than any does is due: the clock was set back."""
-    query = (
-        sa.select(_channels.guild_id, _channels.next_at)
-        .where(sa.not_(_channels.channel_gone), *served_servers(served, _channels.guild_id))
-        .order_by(_channels.next_at)
+    """The servers whose puzzle is due and when it was, or else the next one."""
+    query = sa.select(_channels.guild_id, _channels.next_at).where(
+        sa.not_(_channels.channel_gone), *served_servers(served, _channels.guild_id)
     )
-    late = _channels.next_at > now + LONGEST
-    due = connection.execute(query.where(sa.or_(_channels.next_at <= now, late))).all()
-    if due:
-        return [(row.guild_id, min(row.next_at, now)) for row in due]
-    return [(row.guild_id, row.next_at) for row in connection.execute(query.limit(1)).all()]
+    return due_or_next(connection, query, _channels.next_at, now)
 
 
 def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: float) -> None:
@@ -140,7 +132,7 @@ def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: f
     hold(connection, guild_id)
     this = _channels.guild_id == guild_id
     row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
-    if row is None or row.channel_gone or now < row.next_at <= now + LONGEST:
+    if row is None or row.channel_gone or not is_due(row.next_at, now):
         return
     where = zone(row.time_zone)
     today = day_of(now, where)

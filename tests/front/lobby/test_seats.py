@@ -303,7 +303,9 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     told = sorted(reply.text for reply in came)
     assert "is open for the rematch" in told[0]
     assert "You have a seat in the rematch" in told[1]
-    assert len((await toys.bot.matches.questions.tables_in_server(GUILD_ID))[0].seats) == 2
+    again = await toys.bot.matches.questions.table_in(int(await toys.channel_id("table")))
+    assert again is not None
+    assert len(again.seats) == 2
     assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1
     lobby, _ = await lobby_and_question(toys)
     await toys.restart()

@@ -35,7 +35,6 @@ from bot.settings import Settings
 from bot.storage.errors import DatabaseAway
 from sandbox import TOKEN, Fault
 from sandbox.web.driver import Remote, SimulatedUser
-from sandbox.world.people import GUILD_ID
 from tests.bot.test_app import address, online, process
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.gate.test_metrics import free_port, scraped, total
@@ -119,8 +118,9 @@ async def test_json_lines_bear_the_interaction_or_the_table(
     assert "\n" in failed["exception"]
     assert errors_counted("bot.front.interaction.answering") == counted + 1
     (post,) = [line for line in lines if line["logger"] == "bot.delivery.sender"]
-    (table,) = [t.id for t in await house.bot.matches.questions.tables_in_server(GUILD_ID)]
-    assert post["table"] == table
+    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    assert table is not None
+    assert post["table"] == table.id
     assert "interaction" not in post
 
 

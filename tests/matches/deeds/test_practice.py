@@ -122,7 +122,6 @@ async def test_no_channel_and_no_list_knows_it(club: Club) -> None:
     assert await club.matches.questions.tables_of(ANNA.id) == ()
     assert await club.matches.questions.waiting_for(ANNA.id) == ()
     for server in (HOME.guild_id, ANNA.id):
-        assert await club.matches.questions.tables_in_server(server) == ()
         assert (
             await club.matches.questions.tables_listed(server, ANNA.id, schema.GOING_ON, "") == ()
         )

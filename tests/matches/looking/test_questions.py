@@ -37,7 +37,6 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         for name, tables in {
             "tables_of": await ask.tables_of(ANNA.id),
             "waiting_for": await ask.waiting_for(ANNA.id),
-            "tables_in_server": await ask.tables_in_server(server),
             "tables_ended_in": await ask.tables_ended_in(CELLAR.channel_id),
             "tables_ended_of": await ask.tables_ended_of(ANNA.id),
             "tables_watched_in": await ask.tables_watched_in(BALCONY.channel_id),
@@ -74,7 +73,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     strange: list[object] = [
         *[await of(DORA.id) for of in (ask.tables_of, ask.waiting_for, ask.tables_ended_of)],
         *[await of(DORA.id) for of in (ask.tables_knowing, ask.private_table_of)],
-        *[await of(99) for of in (ask.tables_in_server, ask.tables_ended_in, ask.table_in)],
+        *[await of(99) for of in (ask.tables_ended_in, ask.table_in)],
         await ask.tables_watched_in(HOME.channel_id),
     ]
     assert not any(strange), "nothing is told to strangers, or elsewhere"
