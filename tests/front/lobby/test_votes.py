@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.protocol.faults import Fault
 from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME
@@ -159,6 +160,8 @@ async def test_a_vote_that_is_void_says_so_and_its_buttons_go(house: House) -> N
     await house.pass_time(25)
     asked = (await house.posts())[-2 if has((await house.posts())[-1], "turn") else -1]
     assert mentions(asked) == ["ben"]
+    # The post of Anna's turn, with which the buttons go, takes longer than Ben's tap.
+    house.box.faults.add(Fault("delay", r"POST /channels/\d+/messages", seconds=2.0))
     await whole_turn(house.person("Anna"), first)
     late = await press(house.person("Ben"), asked, "replace")
     assert "nothing to decide" in late.text
