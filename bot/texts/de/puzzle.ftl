@@ -52,7 +52,7 @@ puzzle-share-missed = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }
 puzzle-shared = Die anderen hier wissen jetzt, dass du es gefunden hast, und nichts von der Lösung.
 
 puzzle-day = 🧩 **Rätsel des Tages** · **{ $game }** · Stufe { $grade } von 3
-puzzle-day-asks = Am Zug: { $who }. Finde den besten Zug: *Versuchen* zeigt ihn dir allein.
+puzzle-day-asks = Am Zug: { $who }. Finde den besten Zug: *Versuchen* zeigt das Rätsel dir allein.
 puzzle-day-last = **Das Rätsel davor** · { $game } · { $tried ->
     [0] niemand hier hat es versucht
     [one] hier hat es jemand versucht { $found ->
