@@ -19,9 +19,9 @@ command-me-warn-description = 在有时限的牌桌上，时间用完前多久�
 command-me-confirm = 确认
 command-me-confirm-description = 回合的最后一个选择是否同时确认该回合。
 command-me-data = 数据
-command-me-data-description = 关于你保存的一切，以文件形式只发给你。
+command-me-data-description = 机器人保存的与你有关的一切，做成文件只发给你。
 command-me-forget = 忘记我
-command-me-forget-description = 删除关于你保存的内容；会先询问。
+command-me-forget-description = 删除机器人保存的与你有关的内容；会先询问。
 param-zone = 时区
 param-zone-description = 例如 Asia/Shanghai、Europe/Berlin 或 UTC+8。
 param-quietfrom = 免打扰开始
@@ -119,11 +119,11 @@ refused-holiday-past = 那一天已经过去。休假从现在开始，最早到
 refused-too-many-holidays = 每年最多可休假 { $most } 天。从今天算起，{ $year } 年你还剩 { $left } 天。
 refused-not-away = 你没有在休假。
 
-me-data = 这是关于你保存的一切。最近两天对你请求的回答不记名保存，不在其中。
-me-forget-sure = **真的要删除关于你保存的内容吗？**你的个人设置、休假和未确认的回合都会删除，你会离开尚未开始的牌桌。{ $count ->
+me-data = 这是机器人保存的与你有关的一切。最近两天对你请求的回答不记名保存，不在其中。
+me-forget-sure = **真的要删除机器人保存的与你有关的内容吗？**你的个人设置、休假和未确认的回合都会删除，你会离开尚未开始的牌桌。{ $count ->
     [0] {""}
    *[other] 你会退出正在进行的 { $count } 局游戏，永久放弃座位，由电脑玩家接手；在那一局结束之前，它会保留一个标记来认出你，但不会告诉任何人你是谁。
 }在所有牌桌上，你会变成带编号的“玩家”。Discord 里已有的消息文字不变。此操作无法撤销。
 button-forget-me = 全部删除
-me-forgotten = 关于你保存的内容已删除；在你玩过的牌桌上，你现在是匿名的。
+me-forgotten = 机器人保存的与你有关的内容已删除；在你玩过的牌桌上，你现在是匿名的。
 anonymous-player = 玩家

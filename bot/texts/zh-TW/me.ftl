@@ -19,9 +19,9 @@ command-me-warn-description = 在有時限的牌桌上，時間用完前多久�
 command-me-confirm = 確認
 command-me-confirm-description = 回合的最後一個選擇是否同時確認該回合。
 command-me-data = 資料
-command-me-data-description = 關於你儲存的一切，以檔案形式只傳給你。
+command-me-data-description = 機器人儲存的與你有關的一切，做成檔案只傳給你。
 command-me-forget = 忘記我
-command-me-forget-description = 刪除關於你儲存的內容；會先詢問。
+command-me-forget-description = 刪除機器人儲存的與你有關的內容；會先詢問。
 param-zone = 時區
 param-zone-description = 例如 Asia/Taipei、Europe/Berlin 或 UTC+8。
 param-quietfrom = 勿擾開始
@@ -119,11 +119,11 @@ refused-holiday-past = 那一天已經過去。休假從現在開始，最早到
 refused-too-many-holidays = 每年最多可休假 { $most } 天。從今天算起，{ $year } 年你還剩 { $left } 天。
 refused-not-away = 你沒有在休假。
 
-me-data = 這是關於你儲存的一切。最近兩天對你請求的回答不記名儲存，不在其中。
-me-forget-sure = **真的要刪除關於你儲存的內容嗎？**你的個人設定、休假和未確認的回合都會刪除，你會離開尚未開始的牌桌。{ $count ->
+me-data = 這是機器人儲存的與你有關的一切。最近兩天對你請求的回答不記名儲存，不在其中。
+me-forget-sure = **真的要刪除機器人儲存的與你有關的內容嗎？**你的個人設定、休假和未確認的回合都會刪除，你會離開尚未開始的牌桌。{ $count ->
     [0] {""}
    *[other] 你會退出正在進行的 { $count } 局遊戲，永久放棄座位，由電腦玩家接手；在那一局結束之前，它會保留一個標記來認出你，但不會告訴任何人你是誰。
 }在所有牌桌上，你會變成帶編號的「玩家」。Discord 裡已有的訊息文字不變。此操作無法復原。
 button-forget-me = 全部刪除
-me-forgotten = 關於你儲存的內容已刪除；在你玩過的牌桌上，你現在是匿名的。
+me-forgotten = 機器人儲存的與你有關的內容已刪除；在你玩過的牌桌上，你現在是匿名的。
 anonymous-player = 玩家
