@@ -221,7 +221,7 @@ changcheng-event-armies-turned-up = 斥候翻开军队卡：{ $armies }。
 changcheng-event-province-completed = { $province }建设完成。
 changcheng-event-card-shown = 翻开 { $seat } 的{ $card }。
 changcheng-event-cards-shown = 翻开：{ $cards }。
-changcheng-event-cards-cancelled = 数字相同：{ $card } × { $count }，都不起作用，一起移除。
+changcheng-event-cards-cancelled = 数字相同：{ $count } 张{ $card }都不起作用，一起移除。
 changcheng-event-card-struck = { $seat } 的战士移除 { $owner } 的{ $card }，两张都移出游戏。
 changcheng-event-wall-damaged = { $seat } 的叛徒毁坏 { $space } 上{ $owner ->
     [none] 的中立城墙。

@@ -171,9 +171,9 @@ china-event-alliance-scored = 联盟 { $alliance }，{ $one }与{ $other }：使
    *[other] { $winners } 各得 { $points } 分。
 }
 china-event-road-scored = { $seat } 的道路：房屋 { $count } 座{ $doubled ->
-    [yes] {" × 2（堡垒）"}
-   *[no] {""}
-} = { $points } 分（{ $sites }）。
+    [yes] {" × 2（堡垒）="}
+   *[no] {" ="}
+} { $points } 分（{ $sites }）。
 china-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 分获胜{ $by_supply ->
         [yes] ，同分者中剩下的标志物最多！

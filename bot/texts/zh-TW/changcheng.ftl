@@ -221,7 +221,7 @@ changcheng-event-armies-turned-up = 斥候翻開軍隊卡：{ $armies }。
 changcheng-event-province-completed = { $province }建設完成。
 changcheng-event-card-shown = 翻開 { $seat } 的{ $card }。
 changcheng-event-cards-shown = 翻開：{ $cards }。
-changcheng-event-cards-cancelled = 數字相同：{ $card } × { $count }，都不起作用，一起移除。
+changcheng-event-cards-cancelled = 數字相同：{ $count } 張{ $card }都不起作用，一起移除。
 changcheng-event-card-struck = { $seat } 的戰士移除 { $owner } 的{ $card }，兩張都移出遊戲。
 changcheng-event-wall-damaged = { $seat } 的叛徒毀壞 { $space } 上{ $owner ->
     [none] 的中立城牆。

@@ -171,9 +171,9 @@ china-event-alliance-scored = 聯盟 { $alliance }，{ $one }與{ $other }：使
    *[other] { $winners } 各得 { $points } 分。
 }
 china-event-road-scored = { $seat } 的道路：房屋 { $count } 座{ $doubled ->
-    [yes] {" × 2（堡壘）"}
-   *[no] {""}
-} = { $points } 分（{ $sites }）。
+    [yes] {" × 2（堡壘）="}
+   *[no] {" ="}
+} { $points } 分（{ $sites }）。
 china-event-game-ended = { $shared ->
     [1] { $winners } 以 { $points } 分獲勝{ $by_supply ->
         [yes] ，同分者中剩下的標誌物最多！
