@@ -193,7 +193,7 @@ carcassonne-event-would-hold = { $sort ->
     [city] { $tiles } 张方块{ $pennants ->
         [0] {""}
        *[other] 、{ carcassonne-part-pennants }
-    }，还有 { $open } 边没有封闭
+    }，还有 { $open } 条边没有封闭
     [road] { $tiles } 张方块，还有 { $open } 端没有封闭
    *[cloister] 周围还空着 { $open } 格
 }

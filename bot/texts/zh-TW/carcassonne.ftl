@@ -193,7 +193,7 @@ carcassonne-event-would-hold = { $sort ->
     [city] { $tiles } 張方塊{ $pennants ->
         [0] {""}
        *[other] 、{ carcassonne-part-pennants }
-    }，還有 { $open } 邊沒有封閉
+    }，還有 { $open } 條邊沒有封閉
     [road] { $tiles } 張方塊，還有 { $open } 端沒有封閉
    *[cloister] 周圍還空著 { $open } 格
 }
