@@ -526,7 +526,7 @@ changcheng-legend-wall-means = 在完成的中国省份最多者得分；对着�
 changcheng-legend-double-means = 算两段城墙，不会被毁坏；建成时立即得 2 到 4 分。
 changcheng-legend-tower-means = 算一段城墙；主人不会被对面的军队扣分。
 changcheng-legend-kept = 旗子
-changcheng-legend-kept-means = 在自己的城楼旁边建过之前，只有插着旗子的玩家可以建在这里。
+changcheng-legend-kept-means = 只有旗子的主人可以建在这里，直到在自己的城楼旁边建过为止。
 changcheng-legend-laid = 面朝下的行动卡
 changcheng-legend-laid-means = 行动卡；省份完成时翻开。
 changcheng-card-1-means = { changcheng-card-1-description }
@@ -614,5 +614,5 @@ changcheng-why-armies = { $place ->
 }
 changcheng-why-missions = 你的任务得分更多
     .others = { $seats } 的任务得分更少
-changcheng-why-supplies = 你的手牌和存货留有更多余力
-    .others = { $seats } 的手牌和存货余力更少
+changcheng-why-supplies = 你剩下的行动卡和城墙更有余力
+    .others = { $seats } 剩下的行动卡和城墙余力更少

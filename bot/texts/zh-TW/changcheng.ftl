@@ -526,7 +526,7 @@ changcheng-legend-wall-means = 在完成的中國省份最多者得分；對著�
 changcheng-legend-double-means = 算兩段城牆，不會被毀壞；建成時立即得 2 到 4 分。
 changcheng-legend-tower-means = 算一段城牆；主人不會被對面的軍隊扣分。
 changcheng-legend-kept = 旗子
-changcheng-legend-kept-means = 在自己的城樓旁邊建過之前，只有插著旗子的玩家可以建在這裡。
+changcheng-legend-kept-means = 只有旗子的主人可以建在這裡，直到在自己的城樓旁邊建過為止。
 changcheng-legend-laid = 面朝下的行動卡
 changcheng-legend-laid-means = 行動卡；省份完成時翻開。
 changcheng-card-1-means = { changcheng-card-1-description }
@@ -614,5 +614,5 @@ changcheng-why-armies = { $place ->
 }
 changcheng-why-missions = 你的任務得分更多
     .others = { $seats } 的任務得分更少
-changcheng-why-supplies = 你的手牌和存貨留有更多餘力
-    .others = { $seats } 的手牌和存貨餘力更少
+changcheng-why-supplies = 你剩下的行動卡和城牆更有餘力
+    .others = { $seats } 剩下的行動卡和城牆餘力更少
