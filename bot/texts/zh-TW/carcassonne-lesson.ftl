@@ -54,6 +54,6 @@ carcassonne-lesson-gap = 你的城市有兩個缺口：L12 和 O12，抽到的�
 carcassonne-lesson-gap-right = L12 要右邊是城市，下邊是道路，左邊是草原：全部方塊中只有四張合適，現在兩張已經放在這裡。O12 只要一邊是城市，這樣的有四十多張。
 carcassonne-lesson-gap-wrong = 放得下。但現在城市要等 L12：右邊城市，下邊道路，左邊草原。剩下的方塊只有兩張合適。
 
-carcassonne-lesson-last = K11 完成你的城市，武士帶著 6 分歸還。你手裡還有**一名**隊員，可以在這張方塊上當農夫，旁邊是黃色玩家還沒完成的城市。**放上去，還是留著？**
-carcassonne-lesson-last-right = 加上武士，你手裡有兩名隊員。以後的方塊開始或完成什麼，他們都能一次次得分。在前期，這比一座未完成城市旁邊的農夫更值。
-carcassonne-lesson-last-wrong = 農夫永不歸還，而旁邊的城市還沒完成。現在不論抽到什麼，你手裡只有那名武士。
+carcassonne-lesson-last = K11 完成你的城市，武士帶著 6 分歸還。你手邊還有**一名**隊員，可以在這張方塊上當農夫，旁邊是黃色玩家還沒完成的城市。**放上去，還是留著？**
+carcassonne-lesson-last-right = 加上武士，你手邊有兩名隊員。以後的方塊開始或完成什麼，他們都能一次次得分。在前期，這比一座未完成城市旁邊的農夫更值。
+carcassonne-lesson-last-wrong = 農夫永不歸還，而旁邊的城市還沒完成。現在不論抽到什麼，你手邊只有那名武士。
