@@ -7,7 +7,7 @@ line-behind = 比第一种差大约 { $points } 分
 line-why = { $than ->
     [better] { $worth }：{ $reasons }
     [worse] { $worth }，不过{ $reasons }
-   *[equal] { $worth }；这一种{ $reasons }
+   *[equal] { $worth }；走这一种，{ $reasons }
 }
 why-both = { $first }，{ $second }
 line-in = { $area }：{ $places }

@@ -44,7 +44,7 @@ review-later = 这次复盘所需的时间超过了 Discord 允许修改一条�
 
 refused-review-running = 复盘要等终局之后：还在进行的游戏不能评判。
 refused-review-not-yours = 只有玩过这一局的人才能复盘，而且只能看自己的回合。
-refused-review-none = 你还没有结束的游戏。复盘要等终局之后。
+refused-review-none = 你还没有哪一局已经结束。复盘要等终局之后。
 refused-review-busy = 牌桌 { $id } 的复盘还在进行。请等它完成，再要下一个。
 refused-review-restarting = 机器人正在重启。已完成的部分会保留，请过一分钟再来。
 refused-review-failed = 复盘没能完成。已完成的部分会保留，请再试一次以继续。

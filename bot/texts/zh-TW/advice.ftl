@@ -7,7 +7,7 @@ line-behind = 比第一種差大約 { $points } 分
 line-why = { $than ->
     [better] { $worth }：{ $reasons }
     [worse] { $worth }，不過{ $reasons }
-   *[equal] { $worth }；這一種{ $reasons }
+   *[equal] { $worth }；走這一種，{ $reasons }
 }
 why-both = { $first }，{ $second }
 line-in = { $area }：{ $places }

@@ -44,7 +44,7 @@ review-later = 這次檢討所需的時間超過了 Discord 允許修改一則�
 
 refused-review-running = 檢討要等終局之後：還在進行的遊戲不能評判。
 refused-review-not-yours = 只有玩過這一局的人才能檢討，而且只能看自己的回合。
-refused-review-none = 你還沒有結束的遊戲。檢討要等終局之後。
+refused-review-none = 你還沒有哪一局已經結束。檢討要等終局之後。
 refused-review-busy = 牌桌 { $id } 的檢討還在進行。請等它完成，再要下一個。
 refused-review-restarting = 機器人正在重新啟動。已完成的部分會保留，請過一分鐘再來。
 refused-review-failed = 檢討沒能完成。已完成的部分會保留，請再試一次以繼續。
