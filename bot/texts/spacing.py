@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 
 _HAN = "\u3400-\u9fff\uf900-\ufaff"
+_WIDE = rf"{_HAN}\u3001-\u303f\uff01-\uff60"
+"""With punctuation as wide as the characters, which brings its own room: `李白（电脑）`."""
 _MARKS = "\u2068\u2069"
 _LATIN = rf"(?:[^\W_{_HAN}]|[<>])"
 """A letter or digit that is no Chinese character, or the rim of a mention."""
@@ -18,8 +20,8 @@ _SEAM = rf"\**[{_MARKS}][{_MARKS}*]*"
 """Where something inserted begins or ends; asterisks make words bold."""
 _BEFORE_LATIN = re.compile(rf"(?<=[{_HAN}])(?={_SEAM}{_LATIN})")
 _AFTER_LATIN = re.compile(rf"({_LATIN}{_SEAM})(?=[{_HAN}])")
-_BEFORE_HAN = re.compile(rf"(?<=[{_HAN}]) (?={_SEAM}[{_HAN}])")
-_AFTER_HAN = re.compile(rf"(?<=[{_HAN}])({_SEAM}) (?=[{_HAN}])")
+_BEFORE_HAN = re.compile(rf"(?<=[{_HAN}]) (?={_SEAM}[{_WIDE}])")
+_AFTER_HAN = re.compile(rf"(?<=[{_WIDE}])({_SEAM}) (?=[{_HAN}])")
 _ANY_MARK = re.compile(rf"[{_MARKS}]")
 
 

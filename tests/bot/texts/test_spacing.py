@@ -37,6 +37,17 @@ def test_the_name_decides_and_stays_as_it_is(name: str, told: str) -> None:
     assert prose.tell(events.FollowersLeft(0, 3)) == told
 
 
+def test_wide_punctuation_of_a_name_brings_its_own_room() -> None:
+    names = ("Anna（电脑）", "「李白」", "Ben (2)")
+    prose = [Prose(shared_texts(), "carcassonne", "zh-CN", (name,)) for name in names]
+    assert [one.tell(events.FollowersLeft(0, 3)) for one in prose] == [
+        "**Anna（电脑）**手边还有 3 名队员。",
+        "**「李白」**手边还有 3 名队员。",
+        "**Ben \\(2\\)** 手边还有 3 名队员。",
+    ]
+    assert shared_texts().say("zh-CN", "waiting-for", names="「李白」") == "等待「李白」。"
+
+
 @pytest.mark.parametrize(("reader", "owner"), [(None, " **Anna** "), (0, "你")])
 def test_the_reader_stands_without_blanks(reader: int | None, owner: str) -> None:
     prose = Prose(shared_texts(), "changcheng", "zh-CN", ("Anna", "Ben"), reader=reader)
