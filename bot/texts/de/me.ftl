@@ -54,7 +54,7 @@ me-mentions-digest = Eine Nachricht am Tag
 me-mentions-digest-chosen = Einmal am Tag, um { $time } nach deiner Uhr, zählt eine Direktnachricht alles auf, was auf dich wartet; nichts, wenn nichts wartet. Bevor deine Zeit endet, wirst du trotzdem gewarnt. Lässt Discord mich dir nicht schreiben, wirst du stattdessen einmal erwähnt.
 param-digestat = um
 param-digestat-description = Bei einer Nachricht am Tag: um welche Zeit.
-digest-line = **[{ $game }]({ $url })** in { $channel } · du bist dran seit { $since }
+digest-line = **[{ $game }]({ $url })** in { $channel } · dein Zug begann { $since }
 digest-asked = { $count ->
     [one] Ein Tisch fragt dich außerdem etwas: /turns.
    *[other] { $count } Tische fragen dich außerdem etwas: /turns.

@@ -22,7 +22,8 @@ FORBIDDEN = {
     "*": (
         r"Bildschirmleser Ihnen (?<!/me\s)\bconfirm\b =yes\b =no\b per\sBeitrag Tippen\skam "
         r"Aufstehen Punktet Punkte\steilen practise\sgame nachgebildet bewegte[ns]?\sBild "
-        r"die\sanderen\shöchstens fertige\sPartie Verdecktes\szeigen \bmussten?\sweg"
+        r"die\sanderen\shöchstens fertige\sPartie Verdecktes\szeigen \bmussten?\sweg "
+        r"\bseit\s\ufffc"
     ),
     "carcassonne": (
         r"Meeple Räuber Anhänger Rekrut Abtei umbaut \bfertige Freie\sStellen fertig\ssind"
