@@ -20,26 +20,27 @@ CHARACTERS = {"zh-CN": "gb2312", "zh-TW": "big5"}
 FORBIDDEN = {
     ("zh-CN", "*"): (
         r"(?<!操作)面板 版面 帖子 存档 变体 动图 这一桌 玩者 游戏者 代打 代走 修道院 板块 "
-        r"伺服器 讯息 资讯 预设 萤幕 连结 回顾 回放 较早\s 较晚 预先计划 最后一次选择 揭示"
+        r"伺服器 讯息 资讯 预设 萤幕 连结 回顾 回放 较早\s 较晚 预先计划 最后一次选择 揭示 "
+        r"关于\S{1,5}保存"
     ),
     ("zh-CN", "carcassonne"): "骑士 强盗 随从 修士 草地 盾徽 源头 湖泊 终局计分 回家 供应",
     ("zh-CN", "tigris"): "寺庙 首领 宝物 叛乱 战争",
     ("zh-CN", "ming"): r"朝臣 王子 寺庙 卡牌 \ufffc城里 一省接一省 ，中立 加分不计",
-    ("zh-CN", "china"): "大使 要塞 官员 通配 标记 抓牌堆(?!最上面) 翻一次",
+    ("zh-CN", "china"): "大使 要塞 官员 通配 标记 棋子 抓牌堆(?!最上面) 翻一次",
     ("zh-CN", "changcheng"): (
-        "塔楼 洪水 间谍 哨塔 皇帝 破坏 第一回合 失分 平手 已建成 不算行动卡 等该放"
+        "塔楼 洪水 间谍 哨塔 皇帝 破坏 第一回合 失分 平手 已建成 不算行动卡 等该放 存货"
     ),
     ("zh-TW", "*"): (
         r"(?<!操作)面板 版面 服務器 頻道里 消息 信息 默認 屏幕 鏈接 設置 添加 導出 導入 文件 "
         r"(?<!檢)視頻 網絡 軟件 私信 子區 帖子 存檔 重啟 註冊 關注 打開 聯繫 丟失 查找 "
         r"列表(?!示) 記錄 水平 當前 准備 拐彎 緊挨 丟掉 打平 點擊 “ ” ‘ ’ "
-        r"回顧 復盤 翻倍 較早\s 較晚 預先計劃 最後一次選擇 揭示"
+        r"回顧 復盤 翻倍 較早\s 較晚 預先計劃 最後一次選擇 揭示 關於\S{1,5}儲存"
     ),
     ("zh-TW", "carcassonne"): "騎士 強盜 隨從 修士 修道院 草地 盾徽 板塊 終局計分 回家 供應",
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
     ("zh-TW", "ming"): r"\ufffc城裡 一省接一省 ，中立 加分不計",
-    ("zh-TW", "changcheng"): "皇帝 破壞 第一回合 失分 已建成 不算行動卡 等該放",
-    ("zh-TW", "china"): "大使 要塞 抓牌 標記 抽牌堆(?!最上面) 翻一次",
+    ("zh-TW", "changcheng"): "皇帝 破壞 第一回合 失分 已建成 不算行動卡 等該放 存貨",
+    ("zh-TW", "china"): "大使 要塞 抓牌 標記 棋子 抽牌堆(?!最上面) 翻一次",
 }
 """By language and area (`*`: all), words that have another one here, as patterns. `面板` is the
 board in the rulebooks; the bot says `版图` for it and `操作面板` for what one decides with."""
@@ -105,6 +106,14 @@ def test_punctuation_is_as_wide_as_the_characters(locale: str) -> None:
     narrow = re.compile(rf"[{_HAN}] ?[,;!?()]|[,;!?()] ?[{_HAN}]")
     for name, words in areas(locale):
         assert narrow.findall(words) == [], name
+
+
+def test_wide_punctuation_has_no_blank_beside_it() -> None:
+    blank = re.compile(r".*[，。：；！？、（）「」“”] (?![ ·]).*|.*\S [，。：；！？、）」”].*")
+    files = [f for one in CHINESE for f in sorted((FOLDER / one).glob("*.ftl"))]
+    lines = [_KEY.sub("", line) for f in files for line in f.read_text("utf-8").splitlines()]
+    assert len(lines) > 2000
+    assert [line for line in lines if blank.fullmatch(line)] == []
 
 
 @every_chinese
