@@ -21,7 +21,10 @@ line-anywhere = überall in { $area }: { $places }
 line-range = { $first } bis { $last }
 list-or = { $first } oder { $last }
 line-alike = Genauso gut: { $lines }
-line-more = { $count } weitere dieser Art
+line-more = { $count ->
+    [one] 1 weiterer dieser Art
+   *[other] { $count } weitere dieser Art
+}
 line-reveals = Was daraus wird, zeigt sich erst beim Spielen.
 
 answer-hints-allowed = An diesem Tisch sind Tipps erlaubt.

@@ -15,7 +15,7 @@ line-anywhere = { $area }任一处：{ $places }
 line-range = { $first } 至 { $last }
 list-or = { $first }或{ $last }
 line-alike = 同样好的还有：{ $lines }
-line-more = 另有 { $count } 种类似走法
+line-more = 另外 { $count } 种类似走法
 line-reveals = 结果要到实际走出时才揭晓。
 
 answer-hints-allowed = 这张牌桌可以请求提示。

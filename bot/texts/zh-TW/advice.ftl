@@ -15,7 +15,7 @@ line-anywhere = { $area }任一處：{ $places }
 line-range = { $first } 至 { $last }
 list-or = { $first }或{ $last }
 line-alike = 同樣好的還有：{ $lines }
-line-more = 另有 { $count } 種類似走法
+line-more = 另外 { $count } 種類似走法
 line-reveals = 結果要到實際走出時才揭曉。
 
 answer-hints-allowed = 這張牌桌可以請求提示。
