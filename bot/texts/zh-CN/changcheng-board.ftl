@@ -6,7 +6,7 @@ changcheng-board-completed = { $province }建设完成，正在计分。
 changcheng-board-value-changed = 分数增减：{ $change }。
 changcheng-board-cards-at-work = 还没起作用的行动卡：{ $cards }
 changcheng-board-walls-more = 多算的城墙：{ $seats }
-changcheng-board-yours = 你的
+changcheng-board-yours = 你自己
 changcheng-board-province-of = { $province }，主权卡 { $sovereignty }{ $done ->
     [yes] ，建设完成
    *[no] {""}

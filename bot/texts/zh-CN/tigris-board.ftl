@@ -23,7 +23,7 @@ tigris-board-unification = { $cell } 的牌片连接了两个王国。{ $leaders
     [none] {""}
    *[other] 还要解决的外部冲突：{ $leaders }。
 }
-tigris-board-yours = 你的
+tigris-board-yours = 你自己
 tigris-board-put-aside = 放在一边准备更换：{ $tiles }
 tigris-board-kingdom = 王国 { $number }
 tigris-board-apart = 不属于任何王国

@@ -6,7 +6,7 @@ changcheng-board-completed = { $province }建設完成，正在計分。
 changcheng-board-value-changed = 分數增減：{ $change }。
 changcheng-board-cards-at-work = 還沒起作用的行動卡：{ $cards }
 changcheng-board-walls-more = 多算的城牆：{ $seats }
-changcheng-board-yours = 你的
+changcheng-board-yours = 你自己
 changcheng-board-province-of = { $province }，主權卡 { $sovereignty }{ $done ->
     [yes] ，建設完成
    *[no] {""}

@@ -3,7 +3,7 @@
 china-board-turn = 本回合
 china-board-building-in = { $seat } 在{ $state }放了標誌物。
 china-board-cards-needed = { $seat } 還要拿 { $count } 張牌。
-china-board-yours = 你的
+china-board-yours = 你自己
 china-board-cards = 牌
 china-board-state-of = { $state }{ $colour ->
     [none] {""}

@@ -39,7 +39,7 @@ ming-board-going-back = 還要從城市返回：{ $seats ->
        *[other] 、中立 { $neutral }
     }
 }
-ming-board-yours = 你的
+ming-board-yours = 你自己
 ming-board-province-of = { $province }
 ming-board-area-of = { $province }區域：{ $courtiers ->
     [none] 空

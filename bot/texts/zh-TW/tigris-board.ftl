@@ -23,7 +23,7 @@ tigris-board-unification = { $cell } 的牌片連接了兩個王國。{ $leaders
     [none] {""}
    *[other] 還要解決的外部衝突：{ $leaders }。
 }
-tigris-board-yours = 你的
+tigris-board-yours = 你自己
 tigris-board-put-aside = 放在一邊準備更換：{ $tiles }
 tigris-board-kingdom = 王國 { $number }
 tigris-board-apart = 不屬於任何王國
