@@ -168,9 +168,10 @@ def deny(box: Simulation, args: Json) -> None:
 
 
 def overwrite(box: Simulation, args: Json) -> None:
-    """Give a person (without `user`: everybody) permission bits in a channel, and take others."""
+    """Give a person, or the bot by its name (without `user`: everybody), permission bits in a
+    channel, and take others."""
     channel = user_actions.channel(box.world, args["channel"])
-    who = user_actions.person(args["user"]).id if args.get("user") else channel.guild_id
+    who = user_actions.member_id(args["user"]) if args.get("user") else channel.guild_id
     channel.overwrites[str(who)] = [int(args.get("allow", 0)), int(args.get("deny", 0))]
     change_channel(box.world, channel)
 

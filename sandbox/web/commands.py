@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from sandbox.protocol.answers import AUTOCOMPLETE, COMMAND
 from sandbox.protocol.check_commands import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
-from sandbox.web.user_actions import Refusal, channel, open_interaction, person
+from sandbox.web.user_actions import Refusal, channel, member_id, open_interaction
 from sandbox.world import payloads, people
 from sandbox.world.failures import Json
 from sandbox.world.people import Local
@@ -161,7 +161,7 @@ def _user_id(value: Any) -> int:
         return int(text)
     if text in (people.STRANGER.name, people.STRANGER.username):
         return people.STRANGER.id
-    return people.APPLICATION_ID if text == "Meeplepost" else person(text).id
+    return member_id(text)
 
 
 def _resolve_channel(world: World, value: Any, resolved: Json) -> str:

@@ -31,6 +31,11 @@ def person(user: str | int) -> Local:
         raise Unknown(f"Nobody here is called {user!r}.") from None
 
 
+def member_id(user: str | int) -> int:
+    """The id of a local person or, by its name, of the bot. Raises `Unknown`."""
+    return people.APPLICATION_ID if user == people.BOT_NAME else person(user).id
+
+
 def channel(world: World, which: str | int) -> Channel:
     """A channel by id or name. Raises `Unknown`."""
     if str(which).isdigit() and int(which) in world.channels:

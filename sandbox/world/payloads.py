@@ -103,7 +103,10 @@ def _text_channel(one: Channel) -> Json:
 
 
 def _overwrites(one: Channel) -> list[Json]:
-    own = {str(people.APPLICATION_ID): [0, one.bot_denied]} if one.bot_denied else {}
+    told, me = dict(one.overwrites), str(people.APPLICATION_ID)
+    if denied := one.bot_denied:
+        allow, deny = told.get(me, (0, 0))
+        told[me] = [allow & ~denied, deny | denied]
     return [
         {
             "id": key,
@@ -111,7 +114,7 @@ def _overwrites(one: Channel) -> list[Json]:
             "allow": str(allow),
             "deny": str(deny),
         }
-        for key, (allow, deny) in (own | one.overwrites).items()
+        for key, (allow, deny) in told.items()
     ]
 
 

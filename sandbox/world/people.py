@@ -11,6 +11,7 @@ TOKEN = "sandbox.token.for-loopback-only"  # noqa: S105 - not a secret: it opens
 GUILD_ID = 1_100_000_000_000_000_001
 APPLICATION_ID = 1_100_000_000_000_000_010
 """Also the id of the bot's user, as with every application made since 2016."""
+BOT_NAME = "Meeplepost"
 BOT_ROLE_ID = 1_100_000_000_000_000_011
 GUILD_NAME = "Sandbox"
 GUILD_LOCALE = "en-US"

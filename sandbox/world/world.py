@@ -55,7 +55,7 @@ class Channel:
     bot_denied: int = 0
     """Permission bits taken from the bot here."""
     overwrites: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
-    """By the id of a person, or of @everyone: permission bits given here, and taken away."""
+    """By the id of a person, the bot, or @everyone: permission bits given here, and taken away."""
     members: list[int] = field(default_factory=list[int])
     """Ids of the people in a thread (only a private one asks), or the one of direct messages."""
     position: int = 0
@@ -224,10 +224,10 @@ class World:
             return people.DIRECT_PERMISSIONS
         if channel.guild_id not in self.servers:
             return 0
-        denied = channel.bot_denied
-        if channel.parent_id is not None and channel.parent_id in self.channels:
-            denied |= self.channels[channel.parent_id].bot_denied
-        return (people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS) & ~denied
+        parent = self.channels.get(channel.parent_id or 0, channel)
+        held = people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS
+        held = _overwritten(held, people.APPLICATION_ID, parent)
+        return held & ~(channel.bot_denied | parent.bot_denied)
 
     def permissions(self, who: people.Local, channel: Channel) -> int:
         """What a person may do in a channel; the owner everything, a thread as its parent says."""
@@ -235,11 +235,8 @@ class World:
             return people.DIRECT_PERMISSIONS
         if who.id == people.OWNER_ID:
             return people.ALL_PERMISSIONS
-        held, parent = who.permissions, self.channels.get(channel.parent_id or 0, channel)
-        for one in (channel.guild_id, who.id):
-            allow, deny = parent.overwrites.get(str(one), (0, 0))
-            held = held & ~deny | allow
-        return held
+        parent = self.channels.get(channel.parent_id or 0, channel)
+        return _overwritten(who.permissions, who.id, parent)
 
     def put_message(self, message: Message) -> None:
         """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""
@@ -293,6 +290,14 @@ class World:
     def new_token(self) -> str:
         """An interaction token: long, opaque, safe in a path."""
         return secrets.token_urlsafe(48)
+
+
+def _overwritten(held: int, user_id: int, channel: Channel) -> int:
+    """Permissions after the overwrites of a channel: first everybody's, then one's own."""
+    for one in (channel.guild_id, user_id):
+        allow, deny = channel.overwrites.get(str(one), (0, 0))
+        held = held & ~deny | allow
+    return held
 
 
 class MovableClock:

@@ -70,3 +70,19 @@ async def test_answers_carry_no_file_where_the_bot_may_not_attach_any(
     with pytest.raises(discord.Forbidden) as refused:
         await request
     assert refused.value.code == 50013
+
+
+async def test_what_everybody_is_denied_the_bot_is_denied_unless_it_is_given_it(
+    box: Sandbox, bot: LittleBot
+) -> None:
+    await box.ask("overwrite", channel="table", deny=people.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden) as refused:
+        await table(bot).send("x")
+    assert refused.value.code == 50013
+    await box.ask("overwrite", channel="table", user="Meeplepost", allow=people.SEND_MESSAGES)
+    await table(bot).send("x")
+    await soon(lambda: table(bot).permissions_for(table(bot).guild.me).send_messages)
+    await box.ask("deny", channel="table", permissions=people.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden):
+        await table(bot).send("x")
+    await soon(lambda: not table(bot).permissions_for(table(bot).guild.me).send_messages)
