@@ -49,7 +49,7 @@ class Call:
         """
         channel = self.world.channel(self.number("channel_id"))
         held = self.world.bot_permissions(channel)
-        if not held & people.VIEW_CHANNEL:
+        if not held & people.VIEW_CHANNEL or self.world.hides(channel):
             raise failure(50001)
         if any(not held & bit for bit in needed):
             raise failure(50013)

@@ -181,6 +181,7 @@ def make_thread(call: Call) -> Any:
     thread = Channel(call.world.new_id(), body["name"], kind, parent_id=parent.id)
     thread.guild_id = parent.guild_id
     thread.owner_id = people.APPLICATION_ID
+    thread.members = [people.APPLICATION_ID]
     open_channel(call.world, thread)
     return payloads.channel(thread)
 

@@ -15,14 +15,15 @@ from sandbox.protocol.limits import Limit, Limits
 from sandbox.web import commands, user_actions
 from sandbox.web.simulation import Simulation
 from sandbox.world import messages, payloads, people
-from sandbox.world.channels import age as age_world
 from sandbox.world.channels import (
+    add_member,
     change_channel,
     close_channel,
     close_server,
     open_channel,
     open_server,
 )
+from sandbox.world.channels import age as age_world
 from sandbox.world.failures import Json
 from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Interaction
 
@@ -133,7 +134,8 @@ def join_server(box: Simulation, args: Json) -> None:
 
 
 def new_channel(box: Simulation, args: Json) -> Json:
-    """A text channel, or a thread when `parent` is given: a private one when `members` are."""
+    """A text channel, or a thread when `parent` is given: a private one when `members` are (the bot
+    is among them by its name only)."""
     channel = Channel(box.world.new_id(), str(args["name"])[:100] or "channel")
     channel.guild_id = int(args.get("server", people.GUILD_ID))
     if args.get("parent"):
@@ -142,9 +144,15 @@ def new_channel(box: Simulation, args: Json) -> Json:
         channel.guild_id = parent.guild_id
     if "members" in args:
         channel.type = PRIVATE_THREAD
-        channel.members = [user_actions.person(one).id for one in args["members"]]
+        channel.members = [user_actions.member_id(one) for one in args["members"]]
     open_channel(box.world, channel)
     return payloads.channel(channel)
+
+
+def join_thread(box: Simulation, args: Json) -> None:
+    """A person or the bot is added to a thread, as by being mentioned there."""
+    thread = user_actions.channel(box.world, args["channel"])
+    add_member(box.world, thread, user_actions.member_id(args["user"]))
 
 
 def delete_channel(box: Simulation, args: Json) -> None:
@@ -273,8 +281,8 @@ def status(box: Simulation, _args: Json) -> Json:
 
 _ASKED: tuple[Request, ...] = (
     look, read, act, wait, say, dismiss, new_server, leave_server, join_server, new_channel,
-    delete_channel, archive, deny, overwrite, refuse_direct, fault, clear_faults, limit,
-    bounds, age, advance, reconnect, invalidate, drop_sockets, starts, repeat, status,
+    join_thread, delete_channel, archive, deny, overwrite, refuse_direct, fault, clear_faults,
+    limit, bounds, age, advance, reconnect, invalidate, drop_sockets, starts, repeat, status,
 )  # fmt: skip
 REQUESTS: dict[str, Request] = {request.__name__: request for request in _ASKED}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.world import payloads
+from sandbox.world import payloads, people
 from sandbox.world.failures import Json
 from sandbox.world.world import ARCHIVED_AFTER, Channel, World, time_of
 
@@ -31,8 +31,22 @@ def open_channel(world: World, channel: Channel) -> None:
     world.add_channel(channel)
     told = payloads.channel(channel)
     name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
-    world.dispatch(name, told | {"newly_created": True} if channel.is_thread else told, 1)
+    new = told | {"newly_created": True} if channel.is_thread else told
+    _tell_bot(world, channel, name, new)
     world.tell({"kind": "channel", "channel": told})
+
+
+def add_member(world: World, thread: Channel, user_id: int) -> None:
+    """Somebody is added to a thread; the bot then hears of the thread, as of one that is there."""
+    thread.members.append(user_id)
+    if user_id == people.APPLICATION_ID:
+        _tell_bot(world, thread, "THREAD_CREATE", payloads.channel(thread))
+    world.tell({"kind": "channel", "channel": payloads.channel(thread)})
+
+
+def _tell_bot(world: World, channel: Channel, name: str, told: Json) -> None:
+    if not world.hides(channel):
+        world.dispatch(name, told, 1)
 
 
 def close_channel(world: World, channel: Channel) -> None:
@@ -41,7 +55,7 @@ def close_channel(world: World, channel: Channel) -> None:
     world.drop_channel(channel)
     if channel.is_thread:
         told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
-    world.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told, 1)
+    _tell_bot(world, channel, "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told)
     world.tell({"kind": "channel_delete", "id": str(channel.id)})
 
 
@@ -65,5 +79,5 @@ def _is_idle(world: World, channel: Channel) -> bool:
 def change_channel(world: World, channel: Channel) -> None:
     """Tell everybody that a channel or thread is not as it was."""
     told = payloads.channel(channel)
-    world.dispatch("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told, 1)
+    _tell_bot(world, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told)
     world.tell({"kind": "channel", "channel": told})

@@ -208,9 +208,9 @@ def guild(world: World, guild_id: int) -> Json:
 
 
 def guild_create(world: World, guild_id: int) -> Json:
-    """A server as the gateway sends it: with channels and active threads, and, because the bot
-    asks for no member list, only the bot's own member."""
-    shown = world.by_server[guild_id].values()
+    """A server as the gateway sends it: with channels and the active threads that the bot sees,
+    and, because the bot asks for no member list, only the bot's own member."""
+    shown = [one for one in world.by_server[guild_id].values() if not world.hides(one)]
     return guild(world, guild_id) | {
         "joined_at": JOINED,
         "large": False,

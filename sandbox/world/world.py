@@ -57,7 +57,7 @@ class Channel:
     overwrites: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     """By the id of a person, the bot, or @everyone: permission bits given here, and taken away."""
     members: list[int] = field(default_factory=list[int])
-    """Ids of the people in a thread (only a private one asks), or the one of direct messages."""
+    """Ids of who is in a thread (only a private one asks), or of the one with direct messages."""
     position: int = 0
     """Its place among the text channels of its server."""
     created: str = field(default_factory=lambda: MovableClock().text())
@@ -229,6 +229,13 @@ class World:
         held = _overwritten(held, people.APPLICATION_ID, parent)
         return held & ~(channel.bot_denied | parent.bot_denied)
 
+    def hides(self, channel: Channel) -> bool:
+        """Whether it is a private thread that the bot neither is in nor may manage: then the bot
+        hears of nothing there but interactions, and reaches it by their tokens only."""
+        if channel.type != PRIVATE_THREAD or people.APPLICATION_ID in channel.members:
+            return False
+        return not self.bot_permissions(channel) & people.MANAGE_THREADS
+
     def permissions(self, who: people.Local, channel: Channel) -> int:
         """What a person may do in a channel; the owner everything, a thread as its parent says."""
         if channel.type == DIRECT:
@@ -262,7 +269,7 @@ class World:
         reader = self.channel(message.channel_id).reader
         told = data if kind == "message_delete" else {"message": data}
         self.tell({"kind": kind} | told, message.only_for or reader)
-        if message.only_for is None:
+        if message.only_for is None and not self.hides(self.channel(message.channel_id)):
             where = {} if reader else {"guild_id": str(self.channel(message.channel_id).guild_id)}
             self.dispatch(_EVENTS[kind], data | where, _DIRECT_INTENT if reader else _GUILD_INTENT)
 

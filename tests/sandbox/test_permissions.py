@@ -42,7 +42,8 @@ async def test_overwrites_are_told_and_count(box: Sandbox, bot: LittleBot) -> No
 
 
 async def test_a_private_thread_knows_who_is_in_it(box: Sandbox, bot: LittleBot) -> None:
-    made = await box.ask("new_channel", name="secret", parent="table", members=["Ben"])
+    members = ["Ben", "Meeplepost"]
+    made = await box.ask("new_channel", name="secret", parent="table", members=members)
     await soon(lambda: table(bot).get_thread(int(made["id"])) is not None)
     thread = table(bot).get_thread(int(made["id"]))
     assert thread is not None
@@ -50,6 +51,22 @@ async def test_a_private_thread_knows_who_is_in_it(box: Sandbox, bot: LittleBot)
     assert (await thread.fetch_member(BEN.id)).id == BEN.id
     with pytest.raises(discord.NotFound):
         await thread.fetch_member(people.OWNER_ID)
+
+
+async def test_a_private_thread_is_hidden_from_the_bot_until_it_is_added(
+    box: Sandbox, bot: LittleBot, ben: SimulatedUser
+) -> None:
+    made = await box.ask("new_channel", name="secret", parent="table", members=["Ben"])
+    number = int(made["id"])
+    assert "to all" in (await ben.slash("demo say", text="x", channel="secret")).text
+    with pytest.raises(discord.Forbidden) as refused:
+        await bot.get_partial_messageable(number).send("x")
+    assert refused.value.code == 50001
+    told = payloads.guild_create(box.world, people.GUILD_ID)["threads"]
+    assert (told, table(bot).get_thread(number)) == ([], None)
+    await box.ask("join_thread", channel="secret", user="Meeplepost")
+    await soon(lambda: table(bot).get_thread(number) is not None)
+    await bot.get_partial_messageable(number).send("x")
 
 
 async def test_answers_carry_no_file_where_the_bot_may_not_attach_any(

@@ -207,7 +207,8 @@ async def test_following_is_for_hosts_and_managers_of_the_following_channel(hous
 
 
 async def test_only_who_is_in_a_private_thread_sees_its_table(house: House) -> None:
-    await house.box.ask("new_channel", name="den", parent="table", members=["Anna", "Sam"])
+    members = ["Anna", "Sam", "Meeplepost"]
+    await house.box.ask("new_channel", name="den", parent="table", members=members)
     match_id = await house.begun("Anna", "Ben", channel="den")
     for name, words in (("Chloé", NO_TABLE), ("Sam", "now follows")):
         person = await house.manager(name, "spectators")
