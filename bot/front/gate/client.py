@@ -269,11 +269,15 @@ class BoardClient(discord.AutoShardedClient):
     async def on_guild_channel_create(
         self, channel: discord.abc.GuildChannel | discord.Thread
     ) -> None:
-        """A channel or thread is there; also told when the bot may see one that was hidden from it,
-        and when it is in a thread again."""
+        """A channel or thread is there; also told when the bot may see one that was hidden."""
         await self.seen({channel.id})
 
-    on_thread_create = on_thread_join = on_guild_channel_create
+    on_thread_create = on_guild_channel_create
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot was added to a thread: in a private one it may post only now."""
+        await self.seen({thread.id})
+        await self.changed({thread.id})
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, and its threads with it. A thread that the bot was only removed

@@ -126,3 +126,11 @@ async def test_a_table_in_a_sleeping_thread_wakes_it(house: House) -> None:
     last = (await house.posts(thread["name"]))[-1]
     assert has(last, "turn")
     assert "Chloé" in text_of(last) or "<@" in text_of(last)
+
+
+async def test_a_lobby_in_a_private_thread_appears_once_the_bot_is_added(house: House) -> None:
+    await house.box.ask("new_channel", name="den", parent="table", members=["Ben"])
+    reply = await house.person("Ben", "den").slash("table open", game=GAME)
+    assert "in a private thread I must be a member" in reply.text
+    await house.box.ask("join_thread", channel="den", user="Meeplepost")
+    await house.person("Ben", "den").until(lambda message: has(message, "join"))
