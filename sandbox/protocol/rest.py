@@ -239,9 +239,9 @@ def _open_to_send(call: Call, channel: Channel) -> None:
     call.channel(people.SEND_IN_THREADS if channel.is_thread else people.SEND_MESSAGES)
     if call.files:
         call.channel(people.ATTACH_FILES)
+    if call.world.is_closed(channel):
+        raise failure(50083 if channel.archived else 160005)
     if channel.archived:
-        if channel.locked:
-            raise failure(50083)
         call.world.may_wake()
         channel.archived = False
         change_channel(call.world, channel)
@@ -286,11 +286,13 @@ def read_message(call: Call) -> Any:
 
 @ROUTES.on("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Any:
-    """Raises `Failure` 50083 in an archived thread, 30046 for one edit of an old message too
-    many."""
+    """Raises `Failure` 50083 in an archived thread, 160005 in a locked one, 30046 for one edit of
+    an old message too many."""
     message, channel = _message(call, own=True), call.channel()
     if channel.archived:
         raise failure(50083)
+    if call.world.is_closed(channel):
+        raise failure(160005)
     if (
         messages.is_old(call.world, message)
         and (wait := call.limits.take("old_edits", channel.id)) is not None
@@ -302,10 +304,12 @@ def edit_message(call: Call) -> Any:
 
 @ROUTES.on("DELETE /channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> None:
-    """The bot's own only (it holds no Manage Messages)."""
+    """The bot's own only (it holds no Manage Messages); in a locked thread while it is active."""
     message = _message(call, own=False)
     if int(message.data["author"]["id"]) != people.APPLICATION_ID:
         raise failure(50013)
+    if call.channel().archived and call.world.is_closed(call.channel()):
+        raise failure(50083)
     call.world.drop_message(message)
 
 

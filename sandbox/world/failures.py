@@ -49,6 +49,7 @@ _KNOWN = {
     50033: (400, "Invalid Recipient(s)"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160005: (400, "This thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
 }
 

@@ -236,6 +236,10 @@ class World:
             return False
         return not self.bot_permissions(channel) & people.MANAGE_THREADS
 
+    def is_closed(self, channel: Channel) -> bool:
+        """Whether it is a locked thread whose messages the bot may neither send nor edit."""
+        return channel.locked and not self.bot_permissions(channel) & people.MANAGE_THREADS
+
     def permissions(self, who: people.Local, channel: Channel) -> int:
         """What a person may do in a channel; the owner everything, a thread as its parent says."""
         if channel.type == DIRECT:

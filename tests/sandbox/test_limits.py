@@ -174,6 +174,26 @@ async def test_archived_threads(box: Sandbox, bot: LittleBot) -> None:
     assert (edited.value.code, sent.value.code) == (50083, 50083)
 
 
+async def test_a_locked_thread_takes_nothing_even_while_it_is_active(
+    box: Sandbox, bot: LittleBot
+) -> None:
+    made = await box.ask("new_channel", name="side", parent="table")
+    thread = await bot.fetch_channel(int(made["id"]))
+    assert isinstance(thread, discord.Thread)
+    message = await thread.send("hello")
+    await box.ask("archive", channel="side", archived=False, locked=True)
+    for refused in (thread.send("no"), message.edit(content="no")):
+        with pytest.raises(discord.HTTPException) as told:
+            await refused
+        assert told.value.code == 160005
+    await box.ask("archive", channel="side", locked=True)
+    with pytest.raises(discord.HTTPException) as gone:
+        await message.delete()
+    assert gone.value.code == 50083
+    await box.ask("archive", channel="side", archived=False, locked=True)
+    await message.delete()
+
+
 async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: SimulatedUser) -> None:
     one = await anna.slash("demo say", text="x")
     act = box.world.interactions[int(one.id)]
