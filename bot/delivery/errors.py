@@ -12,8 +12,9 @@ them longer each time, and tries at once when the channel or a role is changed."
 _UNKNOWN_CHANNEL = 10003
 _TOO_LARGE = 40005
 _MISSING_PERMISSIONS = 50013
-_NOT_NOW = (50083, 160006)
-"""A thread that is archived and locked; as many active threads as a server may have."""
+_NOT_NOW = (50083, 160005, 160006)
+"""A thread that is archived and locked, or only locked; as many active threads as a server may
+have."""
 
 
 class TryLater(Exception):  # noqa: N818 - what the sender asks for

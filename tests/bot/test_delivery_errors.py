@@ -35,6 +35,7 @@ def refused(status: int, code: int = 0, after: str = "7.5") -> discord.HTTPExcep
         (refused(401), LONG, False, True),
         (refused(403, 50013), LONG, False, True),
         (refused(400, 50083), LONG, False, True),
+        (refused(400, 160005), LONG, False, True),
         (refused(400, 160006), LONG, False, True),
         (refused(404, 10008), SOON, False, False),
         (refused(500), SOON, True, False),

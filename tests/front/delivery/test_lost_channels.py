@@ -131,3 +131,17 @@ async def test_a_lobby_whose_mark_heals_is_posted_again(house: House) -> None:
     await house.person("Anna").slash("table info")
     await soon(lambda: not house.bot.outbox.lost)
     assert [has(post, "join") for post in await house.posts()][-1]
+
+
+async def test_a_thread_that_is_locked_gets_its_posts_once_it_is_open(house: House) -> None:
+    await house.box.ask("new_channel", name="evening", parent="table")
+    match_id = await house.begun("Anna", "Ben", channel="evening")
+    await house.box.ask("archive", channel="evening", archived=False, locked=True)
+    turns = await house.person("Anna", "spectators").slash("turns")
+    await whole_turn(house.person("Anna", "spectators"), turns.message)
+    before = await house.posts("evening")
+    await house.box.ask("archive", channel="evening", archived=False)
+    await house.person("Sam", "evening").until(
+        lambda message: has(message, "turn"), after=before[-1]["id"]
+    )
+    assert await house.on_turn(match_id) == ("Ben",)
