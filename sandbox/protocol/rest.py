@@ -259,8 +259,11 @@ def _seen(call: Call, channel: Channel, nonce: object, *, enforced: bool) -> Mes
 
 @ROUTES.on("GET /channels/{channel_id}/messages")
 def read_messages(call: Call) -> Any:
-    """Newest first; ephemeral ones are never among them."""
-    channel = call.channel(people.READ_HISTORY)
+    """Newest first; ephemeral ones are never among them, and none is for whoever may not read what
+    was said before."""
+    channel = call.channel()
+    if not call.world.bot_permissions(channel) & people.READ_HISTORY:
+        return []
     most = min(100, max(1, int(call.query.get("limit", "50"))))
     before, after = int(call.query.get("before", "0")), int(call.query.get("after", "0"))
     kept = [m for m in call.world.messages[channel.id].values() if m.only_for is None]

@@ -103,3 +103,13 @@ async def test_what_everybody_is_denied_the_bot_is_denied_unless_it_is_given_it(
     with pytest.raises(discord.Forbidden):
         await table(bot).send("x")
     await soon(lambda: not table(bot).permissions_for(table(bot).guild.me).send_messages)
+
+
+async def test_without_the_right_to_read_them_no_earlier_messages_are_told(
+    box: Sandbox, bot: LittleBot
+) -> None:
+    sent = await table(bot).send("x")
+    await box.ask("deny", channel="table", permissions=people.READ_HISTORY)
+    assert [message async for message in table(bot).history()] == []
+    with pytest.raises(discord.Forbidden):
+        await table(bot).fetch_message(sent.id)
