@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 
 import discord
 from discord import ui
+from discord.abc import GuildChannel
 
 from bot.delivery.delivery import Delivery
+from bot.delivery.errors import LONG, TryLater
 from bot.delivery.post_views import reminder_mark
 from bot.front.shown.custom_ids import CustomId, custom_id_of
 
@@ -30,11 +32,25 @@ async def own_messages(
     seconds: float = EARLIER,
 ) -> AsyncGenerator[discord.Message]:
     """The bot's messages from the table's previous one on, the newest first; of those only that
-    came after the delivery was stored, or so many seconds before."""
+    came after the delivery was stored, or so many seconds before. Raises `TryLater` where the bot
+    may not read them: Discord would tell of none, as if nothing had arrived."""
+    if not _may_read(client, channel.id):
+        raise TryLater(LONG, "earlier messages cannot be read", forbidden=True)
     me, after = client.user, discord.Object(_before(delivery, seconds))
     async for message in channel.history(limit=MOST, after=after, oldest_first=False):
         if me is not None and message.author.id == me.id:
             yield message
+
+
+def _may_read(client: discord.Client, channel_id: int) -> bool:
+    """Whether the bot may read earlier messages of a channel, as far as it knows."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, GuildChannel | discord.Thread):
+        return True
+    try:
+        return channel.permissions_for(channel.guild.me).read_message_history
+    except discord.ClientException:  # a thread whose channel the bot does not see
+        return True
 
 
 def _before(delivery: Delivery, seconds: float) -> int:

@@ -17,6 +17,7 @@ from bot.matches.table.model import START
 from bot.matches.table.posts import Notice, TurnPost
 from sandbox import Fault
 from sandbox.web.driver import controls, text_of
+from sandbox.world.people import READ_HISTORY
 from tests.front.conftest import House, has, tap, whole_turn
 from tests.front.panel.test_toy_panel import begun as begun_toy
 from tests.sandbox.proof import soon
@@ -90,6 +91,23 @@ async def test_a_notice_that_arrived_before_a_crash_is_not_sent_again(house: Hou
         await courier.deliver(await delivery_of(house, match_id, posts=(notice,), **again))
     # the third is another one: what was told an hour before it was stored is not what it tells
     assert len(await house.posts()) == before + 2
+
+
+async def test_a_post_that_may_have_arrived_waits_where_the_bot_may_not_look_for_it(
+    house: House,
+) -> None:
+    """Discord then tells of no message at all, as if none had arrived."""
+    match_id = await house.begun("Anna", "Ben")
+    before = await house.posts()
+    await house.box.ask("deny", channel="table", permissions=READ_HISTORY)
+    (guild,) = house.bot.client.guilds
+    channel = next(one for one in guild.text_channels if one.name == "table")
+    await soon(lambda: not channel.permissions_for(guild.me).read_message_history)
+    sender = DiscordSender(house.bot.services, house.bot.client)
+    with pytest.raises(TryLater) as later:
+        await sender.deliver(await delivery_of(house, match_id, retry=True, nonce="later"))
+    assert later.value.forbidden
+    assert await house.posts() == before
 
 
 async def test_a_question_that_arrived_and_was_decided_is_not_sent_again(house: House) -> None:
