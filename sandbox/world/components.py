@@ -17,6 +17,13 @@ TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 LINK, PREMIUM = 5, 6
 MOST_COMPONENTS, MOST_TEXT = 40, 4000
 
+_FOREIGN: dict[Any, tuple[str, ...]] = {
+    LINK: ("custom_id", "sku_id"),
+    PREMIUM: ("custom_id", "label", "url", "emoji"),
+}
+"""What buttons of some styles cannot have."""
+_SCHEMES = ("http://", "https://", "discord://")
+
 _EMOJI_MARKS = "\u200d\ufe0f"
 """They join signs, and ask for a picture instead of a letter."""
 
@@ -119,17 +126,34 @@ class Checker:
     def _button(self, part: Json, path: str) -> Json:
         style = part.get("style")
         self.problems.choice(f"{path}.style", style, (1, 2, 3, 4, LINK, PREMIUM))
+        for key in _FOREIGN.get(style, ("url", "sku_id")):
+            if part.get(key):
+                told = "A button of this style cannot have this field."
+                self.problems.add(f"{path}.{key}", "BUTTON_COMPONENT_FIELD_NOT_ALLOWED", told)
+        if style == PREMIUM:
+            self.problems.length(f"{path}.sku_id", part.get("sku_id"), 1, 20)
+            return {"style": style, "disabled": False, "sku_id": part.get("sku_id")}
+        return self._labelled(part, path) | self._target(part, path)
+
+    def _labelled(self, part: Json, path: str) -> Json:
         self.problems.length(f"{path}.label", part.get("label"), 1, 80, needed=False)
         if not part.get("label") and not part.get("emoji"):
             told = "A button needs a label or an emoji."
             self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", told)
         check_emoji(self.problems, f"{path}.emoji", part.get("emoji"), self.emojis)
-        done: Json = {"style": style, "disabled": bool(part.get("disabled"))}
-        done |= {k: v for k, v in _with_emoji(part).items() if k in ("label", "emoji") and v}
-        if style == LINK:
-            self.problems.length(f"{path}.url", part.get("url"), 1, 512)
-            return done | {"url": part.get("url")}
-        return done | {"custom_id": self._custom_id(part, path)}
+        done: Json = {"style": part.get("style"), "disabled": bool(part.get("disabled"))}
+        return done | {k: v for k, v in _with_emoji(part).items() if k in ("label", "emoji") and v}
+
+    def _target(self, part: Json, path: str) -> Json:
+        """Where a button leads: to a web page, or to the bot."""
+        if part.get("style") != LINK:
+            return {"custom_id": self._custom_id(part, path)}
+        url = part.get("url")
+        self.problems.length(f"{path}.url", url, 1, 512)
+        if not str(url).startswith(_SCHEMES):
+            told = f"The address must begin with one of {', '.join(_SCHEMES)}."
+            self.problems.add(f"{path}.url", "URL_TYPE_INVALID_SCHEME", told)
+        return {"url": url}
 
     def _select(self, part: Json, path: str) -> Json:
         low, high = part.get("min_values", 1), part.get("max_values", 1)

@@ -50,6 +50,16 @@ def button(number: int = 0, **more: Any) -> dict[str, Any]:
     return {"type": 2, "style": 1, "label": "x", "custom_id": f"b{number}"} | more
 
 
+def link(**more: Any) -> dict[str, Any]:
+    """A button that leads to a web page."""
+    return {"type": 2, "style": 5, "label": "x", "url": "https://example.org"} | more
+
+
+def premium(**more: Any) -> dict[str, Any]:
+    """A button that sells something."""
+    return {"type": 2, "style": 6, "sku_id": "1"} | more
+
+
 def select(count: int, **more: Any) -> dict[str, Any]:
     """A select with so many options."""
     options = [{"label": str(i), "value": str(i)} for i in range(count)]
@@ -79,6 +89,15 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
             )
         ],
     ),
+    ("components.0.components.0.url", [row(button(url="https://example.org"))]),
+    ("components.0.components.0.sku_id", [row(button(sku_id="1"))]),
+    ("components.0.components.0.custom_id", [row(link(custom_id="x"))]),
+    ("components.0.components.0.sku_id", [row(link(sku_id="1"))]),
+    ("components.0.components.0.url", [row(link(url=None))]),
+    ("components.0.components.0.url", [row(link(url="example.org"))]),
+    ("components.0.components.0.sku_id", [row(premium(sku_id=None))]),
+    ("components.0.components.0.label", [row(premium(label="x"))]),
+    ("components.0.components.0.custom_id", [row(premium(custom_id="x"))]),
     ("components.0.components", [row(*[button(i) for i in range(6)])]),
     ("components.0.components.0.options", [row(select(26))]),
     ("components.0.components.0.options", [row(select(0))]),
