@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from sandbox.protocol.call import Call, Routes
@@ -35,7 +36,7 @@ def make_emoji(call: Call) -> Any:
     """Raises `Failure` 30008, 50035, or 429 without any header having told of it before."""
     if (wait := call.limits.take("emojis")) is not None:
         raise too_many(wait)
-    name, content = _checked(_body(call))
+    name, content = _checked(call)
     if len(call.world.emojis) >= MOST:
         raise failure(30008)
     made = _emoji(call.world.new_id(), name)
@@ -49,7 +50,7 @@ def make_emoji(call: Call) -> Any:
 def rename_emoji(call: Call) -> Any:
     emoji, body = _known(call), _body(call)
     problems = Problems()
-    _check_name(problems, body.get("name"))
+    _check_name(problems, body.get("name"), [e for e in call.world.emojis.values() if e != emoji])
     problems.done()
     emoji["name"] = body["name"]
     return emoji
@@ -74,11 +75,11 @@ def _known(call: Call) -> Json:
     return found
 
 
-def _checked(body: Json) -> tuple[str, bytes]:
+def _checked(call: Call) -> tuple[str, bytes]:
     """Name and picture. Raises `Failure` 50035."""
-    problems = Problems()
+    problems, body = Problems(), _body(call)
     name, content = body.get("name"), _content(body.get("image"))
-    _check_name(problems, name)
+    _check_name(problems, name, call.world.emojis.values())
     if picture_size(content) is None:
         problems.add("image", "IMAGE_INVALID", "Invalid image data")
     if len(content) > MOST_BYTES:
@@ -87,7 +88,10 @@ def _checked(body: Json) -> tuple[str, bytes]:
     return str(name), content
 
 
-def _check_name(problems: Problems, name: object) -> None:
+def _check_name(problems: Problems, name: object, others: Iterable[Json]) -> None:
+    if name in [other["name"] for other in others]:
+        told = "An emoji of this application has this name"
+        problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", told)
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         told = "Must be between 2 and 32 in length, of letters, digits and underscores."
         problems.add("name", "STRING_TYPE_REGEX", told)

@@ -35,6 +35,19 @@ async def test_a_wrong_name_is_refused(bot: LittleBot, name: str) -> None:
         await bot.create_application_emoji(name=name, image=image())
 
 
+async def test_a_name_is_taken_once(bot: LittleBot) -> None:
+    made = await bot.create_application_emoji(name="temple", image=image())
+    other = await bot.create_application_emoji(name="other", image=image())
+    for refused in (
+        bot.create_application_emoji(name="temple", image=image()),
+        other.edit(name="temple"),
+    ):
+        with pytest.raises(discord.HTTPException, match="name") as told:
+            await refused
+        assert (told.value.status, told.value.code) == (400, 50035)
+    await made.edit(name="temple")
+
+
 async def test_one_too_many_at_a_time_is_told_without_any_warning(
     box: Sandbox, bot: LittleBot
 ) -> None:
