@@ -112,7 +112,8 @@ class EmojiWorker(BackgroundWorker):
         return emoji is not None
 
     async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
-        """Uploads a piece unless it is there; whether it did."""
+        """Uploads a piece unless it is there; whether it did. After a failure it may be there, too:
+        what Discord has is then asked anew."""
         assert self._there is not None
         name = full_name(game, piece, picture)
         self._wanted.add(name)
@@ -121,7 +122,7 @@ class EmojiWorker(BackgroundWorker):
         try:
             made = await self._client.create_application_emoji(name=name, image=picture)
         except UNREACHABLE:
-            self._left = iter([(game, piece), *self._left])
+            self._left, self._there = iter([(game, piece), *self._left]), None
             raise
         self._known.put(game, piece, name, made.id)
         return True

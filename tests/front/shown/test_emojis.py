@@ -26,6 +26,7 @@ from rules import GAMES
 from rules.china.moves.events import CardTaken
 from rules.playing import begin, play
 from rules.tigris.position.state import LEADERS, TILES
+from sandbox import Fault
 from sandbox.protocol.limits import Limit, Limits
 from sandbox.web.driver import controls
 from sandbox.world.failures import Json
@@ -179,6 +180,17 @@ async def test_what_discord_refuses_waits_and_goes_on_where_it_stopped(
     house.box.limits = Limits()
     assert (await work(found))[-1] is None
     assert len(house.box.world.emojis) == PIECES
+
+
+async def test_an_upload_whose_answer_is_lost_holds_up_no_other(house: House) -> None:
+    """The library sends it once more, and the name is taken then."""
+    house.box.faults.add(Fault("502-after-write", r"POST /applications/\d+/emojis"))
+    found = worker(house)
+    assert (await work(found))[-1] == REFUSED_SECONDS
+    while await found.poll() is not None:
+        pass
+    assert len(house.box.world.emojis) == PIECES
+    assert not house.box.faults.waiting
 
 
 async def test_a_discord_that_takes_none_leaves_the_game_alone(
