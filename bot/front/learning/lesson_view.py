@@ -25,7 +25,7 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.positions import position_table, table_nowhere
 from bot.front.shown.presenter import TablePresenter
-from bot.matches.table.requests import Place, private_place
+from bot.matches.table.requests import Person, Place, private_place
 from rules.learning.lesson_steps import PlayedStep
 from rules.learning.lessons import Lesson, LessonError, LessonStep, lesson_file
 from rules.learning.positions import Led, Line
@@ -48,10 +48,20 @@ class Screen:
         """The position as if it were a private table of the person."""
         if self.played is None:
             return self.context.presenter(table_nowhere(self.where.game, *self._where))
-        level, person = self.lesson.game.level, self.context.person
+        level, position = self.lesson.game.level, self.played.position
         _ = self.played.begins  # raises for a step whose position is wrong
-        table = position_table(self.played.position, *self._where, person, level)
+        table = position_table(position, *self._where, self._person, level)
         return self.context.presenter(table).read_by(self.played.seat)
+
+    @property
+    def _person(self) -> Person:
+        """Who learns, told apart from a namesake in the lesson."""
+        assert self.played is not None
+        person, position = self.context.person, self.played.position
+        others = [name for seat, name in enumerate(position.record.names) if seat != position.seat]
+        if person.name.casefold() not in map(str.casefold, others):
+            return person
+        return replace(person, name=self.context.say("learn-you"))
 
     @property
     def _where(self) -> tuple[Place, str, float]:

@@ -10,6 +10,7 @@ learn-wrong = ↩️ **Noch nicht ganz.** { $why }
 learn-shown = 💡 **So geht es.** { $why }
 learn-natural = **Was naheliegt**, hätte dazu geführt:
 learn-changed = -# Diese Lektion wurde inzwischen geändert. Hier bist du jetzt.
+learn-you = Du
 
 button-learn = Neu in diesem Spiel? In { $minutes } Minuten lernen
 button-learn-game = { $game } lernen

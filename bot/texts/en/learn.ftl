@@ -10,6 +10,7 @@ learn-wrong = ↩️ **Not quite.** { $why }
 learn-shown = 💡 **This is how.** { $why }
 learn-natural = **The obvious move** would have led to this:
 learn-changed = -# This lesson has changed since. This is where you are in it now.
+learn-you = You
 
 button-learn = New to This Game? Learn It in { $minutes } Minutes
 button-learn-game = Learn { $game }

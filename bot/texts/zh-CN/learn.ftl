@@ -10,6 +10,7 @@ learn-wrong = ↩️ **还差一点。**{ $why }
 learn-shown = 💡 **应该这样。**{ $why }
 learn-natural = **最容易想到的走法**，结果是这样：
 learn-changed = -# 这个教学已有改动。下面是你现在所在的一步。
+learn-you = 你
 
 button-learn = 第一次玩这个游戏？{ $minutes } 分钟学会
 button-learn-game = 学{ $game }

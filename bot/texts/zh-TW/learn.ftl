@@ -10,6 +10,7 @@ learn-wrong = ↩️ **還差一點。**{ $why }
 learn-shown = 💡 **應該這樣。**{ $why }
 learn-natural = **最容易想到的走法**，結果是這樣：
 learn-changed = -# 這個教學已有改動。下面是你現在所在的一步。
+learn-you = 你
 
 button-learn = 第一次玩這個遊戲？{ $minutes } 分鐘學會
 button-learn-game = 學{ $game }

@@ -6,12 +6,15 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 
 from bot.front.learning.lesson_ids import mark_of
 from bot.front.shown.learn_buttons import taught
 from bot.limits import PANELS_A_MINUTE
+from bot.processes.drawing import Renderer
+from render.painter import RenderOptions
 from rules.box import SEEDS
 from rules.learning import lessons
 from rules.learning.lessons import LAST, lesson_of
@@ -280,3 +283,19 @@ async def test_who_has_had_many_pictures_learns_in_words(school: House) -> None:
     message = await at_the_move(anna)
     assert not pictures(message)
     assert control(message, "lesson")
+
+
+async def test_a_namesake_of_somebody_in_the_lesson_is_told_apart(
+    school: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = list[tuple[str, ...]]()
+    spotlight = Renderer.spotlight
+
+    async def seen(renderer: Renderer, game: str, view: Any, look: RenderOptions) -> bytes | None:
+        shown.append(look.names)
+        return await spotlight(renderer, game, view, look)
+
+    monkeypatch.setattr(Renderer, "spotlight", seen)
+    for name in ("Ben", "Anna"):
+        await opened(school.person(name), "carcassonne")
+    assert shown == [("You", "Ben"), ("Anna", "Ben")]
