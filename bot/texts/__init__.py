@@ -28,8 +28,8 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term that another one holds; functions look alike and are not found."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """Before a number."""
-_ENDS = tuple(".!?…:。！？：")
-"""Ends a sentence that needs no full stop."""
+_ENDS = tuple(".!?…:。！？：—")
+"""Ends a sentence, or a heading, that needs no full stop."""
 _PARSER = FluentParser(with_spans=False)
 """Without the place of everything in its file, which nobody asks for."""
 _KEPT = 2048

@@ -268,3 +268,11 @@ def test_provinces_and_regions_are_named_after_the_map(locale: str) -> None:
     for kind, places in (("province", box().provinces), ("region", box().regions)):
         for place in places:
             assert prose.word(kind, place.key) == name_of(place, script_of(locale))
+
+
+@every_language
+def test_no_full_stop_follows_the_heading_of_a_province(locale: str) -> None:
+    texts = shared_texts()
+    heading = _prose(locale).tell(told.ProvinceScoring("shaanxi"))
+    blank = texts.say(locale, "between-sentences")
+    assert texts.sentences(locale, [heading, "Well?"]) == f"{heading}{blank}Well?"
