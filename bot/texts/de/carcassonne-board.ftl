@@ -27,9 +27,10 @@ carcassonne-part-open = { $open ->
 }
 
 carcassonne-board-your-tile = Jetzt zu legen
+carcassonne-board-laid-tile = Eben gelegt
 carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $edges }.
 carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Letzte Biegung: { $bend }.
-carcassonne-board-newest-tile = Eben gelegt: { $cell }. Stellen darauf: { $spots }.
+carcassonne-board-newest-tile = { $cell }. Stellen darauf: { $spots }.
 carcassonne-board-free-places = Freie Felder, und welche Kanten dort passen müssen
 carcassonne-board-free-place = { $cell }: { $edges }
 carcassonne-board-unfinished = { $sort ->

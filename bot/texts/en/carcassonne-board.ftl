@@ -27,9 +27,10 @@ carcassonne-part-open = { $open ->
 }
 
 carcassonne-board-your-tile = To lay now
+carcassonne-board-laid-tile = Just laid
 carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $edges }.
 carcassonne-board-river-goes-on = The river goes on at { $cell }. Its last bend: { $bend }.
-carcassonne-board-newest-tile = Just laid: { $cell }. Places on it: { $spots }.
+carcassonne-board-newest-tile = { $cell }. Places on it: { $spots }.
 carcassonne-board-free-places = Free places, and what the edges there must be
 carcassonne-board-free-place = { $cell }: { $edges }
 carcassonne-board-unfinished = { $sort ->

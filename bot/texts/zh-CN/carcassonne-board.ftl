@@ -24,9 +24,10 @@ carcassonne-part-places = { $cells ->
 carcassonne-part-open = { $open } 处未封闭
 
 carcassonne-board-your-tile = 现在要放的方块
+carcassonne-board-laid-tile = 刚放好
 carcassonne-board-tile-to-lay = { $tile }。不旋转时的边缘（北、东、南、西）：{ $edges }。
 carcassonne-board-river-goes-on = 河流从 { $cell } 继续。上一次拐弯：{ $bend }。
-carcassonne-board-newest-tile = 刚放好：{ $cell }。上面的地点：{ $spots }。
+carcassonne-board-newest-tile = { $cell }。上面的地点：{ $spots }。
 carcassonne-board-free-places = 空位，以及那里的边缘必须是什么
 carcassonne-board-free-place = { $cell }：{ $edges }
 carcassonne-board-unfinished = { $sort ->

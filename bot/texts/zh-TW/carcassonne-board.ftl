@@ -24,9 +24,10 @@ carcassonne-part-places = { $cells ->
 carcassonne-part-open = { $open } 處未封閉
 
 carcassonne-board-your-tile = 現在要放的方塊
+carcassonne-board-laid-tile = 剛放好
 carcassonne-board-tile-to-lay = { $tile }。不旋轉時的邊緣（北、東、南、西）：{ $edges }。
 carcassonne-board-river-goes-on = 河流從 { $cell } 繼續。上一次轉彎：{ $bend }。
-carcassonne-board-newest-tile = 剛放好：{ $cell }。上面的地點：{ $spots }。
+carcassonne-board-newest-tile = { $cell }。上面的地點：{ $spots }。
 carcassonne-board-free-places = 空位，以及那裡的邊緣必須是什麼
 carcassonne-board-free-place = { $cell }：{ $edges }
 carcassonne-board-unfinished = { $sort ->

@@ -34,6 +34,11 @@ class YourTile(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class LaidTile(Fact):
+    """Heading: what has just been laid, while a follower may be put on it."""
+
+
+@dataclass(frozen=True, slots=True)
 class TileToLay(Fact):
     """The tile drawn, with its edges from the north on clockwise as long as it is not turned."""
 
@@ -173,10 +178,10 @@ FACTS = facts_in(globals())
 
 
 def describe(view: View) -> tuple[Section, ...]:
-    """The tile to lay, free places, what is unfinished, farms, all tiles, supplies."""
+    """The tile to lay or just laid, free places, what is unfinished, farms, all tiles, supplies."""
     board = board_of(view)
     return filled(
-        (YourTile(), _to_lay(view, board.river)),
+        (YourTile() if view.phase != "deploy" else LaidTile(), _tile(view, board.river)),
         (FreePlaces(), _free(board) if view.phase != "over" else ()),
         *[(Unfinished(sort), _open(board, view, sort)) for sort in _UNFINISHED],
         (Farms(), _farms(board, view)),
@@ -192,15 +197,15 @@ def _edges(letters: str) -> tuple[str, ...]:
     return tuple(EDGES[letter] for letter in letters)
 
 
-def _to_lay(view: View, river: River | None) -> Iterator[Fact]:
+def _tile(view: View, river: River | None) -> Iterator[Fact]:
     if view.drawn is not None:
         yield TileToLay(view.drawn, _edges(turned(view.drawn, 0).sides))
-    if river is not None:
-        yield RiverGoesOn(cell_name(*river.cell), BENDS[river.last_bend])
     if view.phase == "deploy":
         newest = view.tiles[-1]
         names = (spot.place for spot in turned(newest.tile, newest.turn).spots)
         yield NewestTile(newest.cell, tuple(names))
+    if river is not None:
+        yield RiverGoesOn(cell_name(*river.cell), BENDS[river.last_bend])
 
 
 def _free(board: Board) -> Iterator[FreePlace]:

@@ -128,3 +128,14 @@ async def test_panel_board_and_post_say_what_their_pictures_mark(house: House) -
     while not has(message, "back"):
         message = panel(await tap(anna, message, choosing(message)))
     assert alt_of(message).startswith("Carcassonne. You lay")
+
+
+@every_language
+def test_the_tile_that_lies_is_not_called_one_to_lay(locale: str) -> None:
+    heads = {
+        type(fact).__name__: table.plain.tell(section.head)
+        for table, view, _ in moments("carcassonne", locale)
+        for section in table.game.describe(view)
+        for fact in section.facts
+    }
+    assert heads["NewestTile"] != heads["TileToLay"]
