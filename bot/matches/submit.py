@@ -117,7 +117,7 @@ KEEP_INTERACTIONS = 2 * 24 * 3600
 PRUNE_EVERY = 3600
 REMEMBERED_REFUSALS = 2000
 PATIENCE = 30.0
-"""Seconds a post waits for the next when the same person goes on (after drawing a card, say)."""
+"""Seconds a post waits for the next when the same player goes on (after drawing a card, say)."""
 
 _KNOWN = sa.select(schema.interactions.c.answer).where(
     schema.interactions.c.id == sa.bindparam("this_id")

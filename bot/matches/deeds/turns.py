@@ -216,7 +216,7 @@ def enter(
         timed_out=timed_out,
         changes=changes(position.game, views),
     )
-    goes_on = waiting == (seat,) and seat in work.table.awaited
+    goes_on = waiting == (seat,) and work.table.paused_at is None
     work.tell(post, work.patience if goes_on else 0.0)
 
 

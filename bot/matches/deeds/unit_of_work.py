@@ -70,7 +70,7 @@ class UnitOfWork:
     person: Person
     now: float
     patience: float
-    """Seconds a post waits for the next one when the same person goes on."""
+    """Seconds a post waits for the next one when the same player goes on."""
     before: StoredTable | None
     after: StoredTable | None
     logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])

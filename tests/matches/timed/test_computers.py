@@ -12,7 +12,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.matches.submit import Matches
-from bot.matches.table.requests import AddComputer, ComputerTurn, Open, Refused, Resign, Start
+from bot.matches.table.requests import (
+    SYSTEM,
+    AddComputer,
+    ComputerTurn,
+    Open,
+    Refused,
+    Resign,
+    Start,
+)
 from bot.processes.thinkers import Thinkers, ThinkingFailed
 from bot.processes.thinking import think
 from bot.storage import schema
@@ -20,7 +28,8 @@ from bot.storage.database import Database
 from bot.storage.errors import DatabaseAway
 from bot.workers.computer_players import ComputerPlayerWorker
 from rules import GAMES
-from tests.matches.conftest import ANNA, BERT, CLEO, HOME, Club, club_on
+from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club, club_on
+from tests.matches.recording_sender import RecordingSender, outbox_of
 from tests.sandbox.proof import soon
 
 
@@ -203,3 +212,21 @@ async def test_a_stop_does_not_wait_for_a_turn_and_the_next_start_takes_it(
     query = sa.select(schema.log.c.step).where(schema.log.c.kind.in_(("action", "auto")))
     steps = await slow_club.database.read(lambda c: list(c.execute(query).scalars()))
     assert steps == list(range(table.steps))
+
+
+async def test_a_computer_player_that_goes_on_is_told_in_one_post(club: Club) -> None:
+    club.matches.patience = 30.0
+    match, pigeon = await club.running(2), RecordingSender()
+    hands = (await club.table(match)).state.hands
+    seat = 0 if max(hands[0]) > max(hands[1]) else 1
+    await club.ask(PEOPLE[seat], match, Resign())
+    await club.bid(match, PEOPLE[1 - seat])
+    async with outbox_of(club, pigeon) as outbox:
+        for texts in ((f"bid {max(hands[seat])}",), ("paint red", "frame")):
+            await outbox.idle()
+            told = pigeon.told(HOME.channel_id)
+            turn = ComputerTurn(seat, texts, (await club.table(match)).revision)
+            await club.ask(SYSTEM, match, turn)
+        await outbox.idle()
+    assert "BidShown" not in told
+    assert len(pigeon.delivered[HOME.channel_id][-1].posts) == 2
