@@ -31,5 +31,7 @@ async def ask(context: InteractionContext, table: Table) -> None:
 async def keep(context: InteractionContext, table: Table, text: str) -> None:
     """Keeps what was sent off, and shows the panel with it."""
     seat_in(context, table)
+    before = await context.people.note(context.person.id, table.id)
     await context.people.keep_note(context.person.id, table.id, text)
-    await show_turn(context, table, context.say("note-kept" if text.strip() else "note-gone"))
+    told = "note-kept" if text.strip() else "note-gone" if before else ""
+    await show_turn(context, table, context.say(told) if told else "")

@@ -46,6 +46,14 @@ async def test_who_waits_notes_too_and_reads_it_looking_back(house: House) -> No
     assert "Your note" not in panel.text
 
 
+async def test_nothing_is_said_to_be_deleted_where_no_note_was(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    ben = house.person("Ben")
+    panel = await noted(ben, await ben.slash("table turn"), "")
+    assert "Waiting for **Anna**" in panel.text
+    assert "Note" not in panel.text
+
+
 async def test_a_note_is_shown_as_it_is_written_and_is_among_ones_data(house: House) -> None:
     await house.begun("Anna", "Ben")
     anna = house.person("Anna")
