@@ -207,6 +207,9 @@ class Checker:
 
     def _file(self, part: Json, path: str) -> Json:
         media = self._media(part, "file", path)
+        if "attachment_id" not in media:
+            told = "Only a file of the message can be shown so."
+            self.problems.add(f"{path}.file.url", "URL_TYPE_INVALID_SCHEME", told)
         name = str(media.get("url", "")).rsplit("/", 1)[-1].split("?")[0]
         return {"file": media, "name": name, "size": 0, "spoiler": bool(part.get("spoiler"))}
 

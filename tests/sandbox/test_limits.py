@@ -108,6 +108,7 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
         "components.0.items.0.media.url",
         [{"type": 12, "items": [{"media": {"url": "attachment://none.png"}}]}],
     ),
+    ("components.0.file.url", [{"type": 13, "file": {"url": "https://example.org/x.txt"}}]),
     ("components.0.components.0.type", [{"type": 17, "components": [{"type": 17}]}]),
 ]
 
