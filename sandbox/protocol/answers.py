@@ -120,7 +120,7 @@ class Answers:
         """A message the token reaches. Raises `Failure` 10008."""
         wanted = one.original_id if which == "@original" else _number(which)
         message = self._world.messages.get(one.channel_id, {}).get(wanted or 0)
-        if message is None or int(message.data["author"]["id"]) != people.APPLICATION_ID:
+        if message is None or message.id not in (one.original_id, *one.touched):
             raise failure(10008)
         return message
 

@@ -243,6 +243,21 @@ async def test_a_token_dies_after_its_time(
     assert (refused.value.status, refused.value.code) == (401, 50027)
 
 
+async def test_a_token_reaches_its_own_messages_only(
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser
+) -> None:
+    other = await table(bot).send("other")
+    one = await anna.slash("demo say", text="x")
+    token = box.world.interactions[int(one.id)].token
+    way = f"/webhooks/{people.APPLICATION_ID}/{token}"
+    with pytest.raises(discord.NotFound) as refused:
+        await bot.http.request(Route("PATCH", f"{way}/messages/{other.id}"), json={"content": "y"})
+    assert refused.value.code == 10008
+    more = await bot.http.request(Route("POST", way), json={"content": "more"})
+    for number in (more["id"], one.message["id"]):
+        await bot.http.request(Route("PATCH", f"{way}/messages/{number}"), json={"content": "y"})
+
+
 async def test_ephemeral_messages_are_out_of_the_channels_reach(
     bot: LittleBot, anna: SimulatedUser
 ) -> None:
