@@ -49,7 +49,7 @@ class Sandbox(Simulation):
         self.check = check
         self.complaints: list[Exception] = []
         self.address = ""
-        self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
+        self._nonces: dict[str, tuple[float, int, int]] = {}
         self._runner: web.AppRunner | None = None
         self._store = Store(self.world, state) if state else None
 

@@ -28,9 +28,10 @@ class Call:
     files: Mapping[str, Upload] = field(default_factory=dict[str, Upload])
     gateway_url: str = ""
     starts: SessionStarts = field(default_factory=SessionStarts)
-    nonces: dict[tuple[int, str], tuple[float, int]] = field(
-        default_factory=dict[tuple[int, str], tuple[float, int]]
+    nonces: dict[str, tuple[float, int, int]] = field(
+        default_factory=dict[str, tuple[float, int, int]]
     )
+    """When a nonce was seen, and in which channel with which message."""
     limits: Limits = field(default_factory=Limits)
 
     def number(self, name: str) -> int:

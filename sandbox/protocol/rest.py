@@ -220,14 +220,14 @@ def send_message(call: Call) -> Any:
     channel = call.channel()
     _open_to_send(call, channel)
     nonce = body.get("nonce")
-    if (first := _seen(call, channel, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
+    if (first := _seen(call, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
         return first.data
     message = messages.blank(call.world, channel, payloads.bot_user())
     messages.fill(call.world, message, body, call.files)
     messages.publish(call.world, message, new=True)
     if nonce is None:
         return message.data
-    call.nonces[channel.id, str(nonce)] = (time.monotonic(), message.id)
+    call.nonces[str(nonce)] = (time.monotonic(), channel.id, message.id)
     return message.data | {"nonce": nonce}
 
 
@@ -247,14 +247,15 @@ def _open_to_send(call: Call, channel: Channel) -> None:
         change_channel(call.world, channel)
 
 
-def _seen(call: Call, channel: Channel, nonce: object, *, enforced: bool) -> Message | None:
+def _seen(call: Call, nonce: object, *, enforced: bool) -> Message | None:
+    """What the bot sent with this nonce lately, in whichever channel."""
     if nonce is None or not enforced:
         return None
     oldest = time.monotonic() - NONCE_SECONDS
-    for key in [key for key, (at, _) in call.nonces.items() if at < oldest]:
+    for key in [key for key, (at, _, _) in call.nonces.items() if at < oldest]:
         del call.nonces[key]
-    _, message_id = call.nonces.get((channel.id, str(nonce)), (0.0, 0))
-    return call.world.messages[channel.id].get(message_id)
+    _, channel_id, message_id = call.nonces.get(str(nonce), (0.0, 0, 0))
+    return call.world.messages.get(channel_id, {}).get(message_id)
 
 
 @ROUTES.on("GET /channels/{channel_id}/messages")

@@ -158,8 +158,11 @@ async def test_a_file_over_ten_mebibytes(bot: LittleBot) -> None:
 async def test_a_nonce_seen_before_gives_the_first_message(bot: LittleBot) -> None:
     first = await post(bot, {"content": "a", "nonce": "n1", "enforce_nonce": True})
     again = await post(bot, {"content": "b", "nonce": "n1", "enforce_nonce": True})
+    other = Route("POST", "/channels/{channel_id}/messages", channel_id=people.CHANNELS[1][0])
+    body = {"content": "c", "nonce": "n1", "enforce_nonce": True}
+    elsewhere = await bot.http.request(other, json=body)  # a nonce is the author's
     loose = await post(bot, {"content": "b", "nonce": "n1"})
-    assert first["id"] == again["id"] != loose["id"]
+    assert first["id"] == again["id"] == elsewhere["id"] != loose["id"]
     assert again["content"] == "a"
 
 
