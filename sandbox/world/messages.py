@@ -61,7 +61,9 @@ def fill(
     checker = Checker(problems, _media_finder(world, present, unlisted), world.emojis)
     fresh: Json = {"flags": flags}
     version2 = bool(flags & COMPONENTS_V2)
-    _check_body(problems, body, version2=version2)
+    _check_body(problems, body)
+    if version2:
+        _check_legacy(problems, old | body)
     problems.size("attachments", present, 0, MOST_FILES)
     if body.get("components") is not None:
         fresh["components"] = checker.message(body["components"], version2=version2)
@@ -101,17 +103,20 @@ def _flags(old: int, body: Json) -> int:
     return (old & (EPHEMERAL | COMPONENTS_V2)) | asked
 
 
-def _check_body(problems: Problems, body: Json, *, version2: bool) -> None:
+def _check_body(problems: Problems, body: Json) -> None:
     problems.length("content", body.get("content"), 0, MOST_CONTENT, needed=False)
-    if version2:
-        for key in ("content", "embeds", "poll", "sticker_ids"):
-            if body.get(key):
-                told = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
-                problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
     _check_embeds(problems, body.get("embeds") or [])
     _check_mentions(problems, body.get("allowed_mentions") or {})
     if isinstance(nonce := body.get("nonce"), str):
         problems.length("nonce", nonce, 0, 25)
+
+
+def _check_legacy(problems: Problems, data: Json) -> None:
+    """What a message with components v2 cannot have; one that becomes such must be rid of it."""
+    for key in ("content", "embeds", "poll", "sticker_ids"):
+        if data.get(key):
+            told = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
+            problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
 
 
 def _check_embeds(problems: Problems, embeds: list[Json]) -> None:

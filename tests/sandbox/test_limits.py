@@ -140,6 +140,14 @@ async def test_version_two_takes_no_content_and_stays(bot: LittleBot) -> None:
         await message.edit(content="one")
 
 
+async def test_what_becomes_version_two_gives_up_content_and_embeds(bot: LittleBot) -> None:
+    old = await table(bot).send("one", embed=discord.Embed(title="x"))
+    with pytest.raises(discord.HTTPException, match="IS_COMPONENTS_V2") as refused:
+        await old.edit(view=note("two"))
+    assert (refused.value.status, refused.value.code) == (400, 50035)
+    await old.edit(content=None, embeds=[], view=note("two"))
+
+
 async def test_content_and_emptiness(bot: LittleBot) -> None:
     with pytest.raises(discord.HTTPException) as long:
         await table(bot).send("x" * 2001)
