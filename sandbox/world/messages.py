@@ -15,6 +15,8 @@ from sandbox.world.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Mess
 
 MOST_CONTENT = 2000
 MOST_FILES = 10
+MOST_MENTIONED = 100
+"""Ids of people, and of roles, that a message may name as those it mentions."""
 OLD_SECONDS = 3600.0
 """Age of a message from which Discord takes few edits of it."""
 _MENTION = re.compile(r"<@!?(\d+)>")
@@ -139,6 +141,7 @@ def _embed_text(embed: Json) -> int:
 
 def _check_mentions(problems: Problems, allowed: Json) -> None:
     for key in ("users", "roles"):
+        problems.size(f"allowed_mentions.{key}", allowed.get(key) or [], 0, MOST_MENTIONED)
         if key in (allowed.get("parse") or ()) and allowed.get(key):
             told = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
             problems.add("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", told)

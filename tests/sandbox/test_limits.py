@@ -174,6 +174,19 @@ async def test_a_nonce_seen_before_gives_the_first_message(bot: LittleBot) -> No
     assert again["content"] == "a"
 
 
+@pytest.mark.parametrize("key", ["users", "roles"])
+async def test_a_hundred_mentions_are_allowed_by_id(bot: LittleBot, key: str) -> None:
+    for count, taken in ((100, True), (101, False)):
+        ids = [str(number + 1) for number in range(count)]
+        sent = post(bot, {"content": "x", "allowed_mentions": {key: ids}})
+        if taken:
+            await sent
+            continue
+        with pytest.raises(discord.HTTPException, match="allowed_mentions") as refused:
+            await sent
+        assert refused.value.code == 50035
+
+
 async def test_unknown_channels_messages_and_permissions(box: Sandbox, bot: LittleBot) -> None:
     with pytest.raises(discord.NotFound) as no_channel:
         await bot.fetch_channel(12345)
