@@ -293,6 +293,8 @@ def edit_message(call: Call) -> Any:
     """Raises `Failure` 50083 in an archived thread, 160005 in a locked one, 30046 for one edit of
     an old message too many."""
     message, channel = _message(call, own=True), call.channel()
+    if call.files:
+        call.channel(people.ATTACH_FILES)
     if channel.archived:
         raise failure(50083)
     if call.world.is_closed(channel):

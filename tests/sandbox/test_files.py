@@ -13,6 +13,7 @@ from discord.http import Route
 
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser, pictures
+from sandbox.world import people
 from sandbox.world.failures import Json
 from sandbox.world.files import Files
 from tests.sandbox.little_bot import LittleBot, board, picture
@@ -117,6 +118,17 @@ async def test_an_edit_must_list_the_file_it_uploads(bot: LittleBot) -> None:
         await bot.http.request(route, form=upload(body))
     listed = body | {"attachments": [{"id": 0, "filename": "new.png"}]}
     await bot.http.request(route, form=upload(listed))
+
+
+async def test_an_edit_adds_files_only_where_the_bot_may_attach_any(
+    box: Sandbox, bot: LittleBot
+) -> None:
+    message = await table(bot).send(view=board(), file=picture())
+    await box.ask("deny", channel="table", permissions=people.ATTACH_FILES)
+    with pytest.raises(discord.Forbidden) as refused:
+        await message.edit(view=gallery("new.png"), attachments=[picture("new.png")])
+    assert refused.value.code == 50013
+    await message.edit(view=gallery())
 
 
 def upload(body: Json) -> list[dict[str, Any]]:
