@@ -1,0 +1,63 @@
+"""The limits of slash commands, which Discord checks when they are registered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandbox.protocol.check_commands import check_commands
+from sandbox.world.failures import Failure
+
+
+def command(**more: Any) -> dict[str, Any]:
+    """A command that Discord takes, changed."""
+    return {"name": "play", "description": "Play", "type": 1} | more
+
+
+def option(number: int = 0, **more: Any) -> dict[str, Any]:
+    """A text option."""
+    return {"type": 3, "name": f"o{number}", "description": "x"} | more
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        command(name="Play"),
+        command(name="x" * 33),
+        command(name="two words"),
+        command(description="x" * 101),
+        command(description=""),
+        command(name_localizations={"de": "Spielen"}),
+        command(name_localizations={"xx": "spielen"}),
+        command(options=[option(i) for i in range(26)]),
+        command(options=[option(), option()]),
+        command(options=[option(), option(1, required=True)]),
+        command(options=[option(choices=[{"name": str(i), "value": "x"} for i in range(26)])]),
+        command(options=[option(choices=[{"name": "x" * 101, "value": "x"}])]),
+        command(options=[option(choices=[{"name": "x", "value": "x"}], autocomplete=True)]),
+        command(options=[option(), option(1, type=1)]),
+        command(contexts=[]),
+        command(contexts=[0, 3]),
+        command(contexts=[1, 1]),
+        command(integration_types=[2]),
+        command(
+            options=[
+                option(i, choices=[{"name": f"{j:050}", "value": "x" * 50} for j in range(25)])
+                for i in range(4)
+            ]
+        ),
+    ],
+)
+def test_commands_beyond_the_limits(wrong: dict[str, Any]) -> None:
+    check_commands([command()])
+    with pytest.raises(Failure) as refused:
+        check_commands([wrong])
+    assert refused.value.code == 50035
+
+
+def test_no_more_than_a_hundred_commands() -> None:
+    check_commands([command(name=f"c{i}") for i in range(100)])
+    with pytest.raises(Failure) as refused:
+        check_commands([command(name=f"c{i}") for i in range(101)])
+    assert refused.value.code == 30032
