@@ -16,7 +16,7 @@ MOST_COMMANDS, MOST_OPTIONS, MOST_CHARACTERS = 100, 25, 8000
 MOST_TYPED = 6000
 """The largest `max_length` of an option."""
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
-_NAME = re.compile(r"^[-_'\w]{1,32}$")
+_NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -64,7 +64,7 @@ def _places(problems: Problems, path: str, command: Json) -> None:
 def _named(problems: Problems, path: str, part: Json) -> None:
     names = {"name": part.get("name")} | _localised(problems, path, part, "name")
     for key, name in names.items():
-        if not isinstance(name, str) or not _NAME.match(name) or name != name.lower():
+        if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
             told = "Command name is invalid"
             problems.add(f"{path}.{key}", "APPLICATION_COMMAND_INVALID_NAME", told)
     said = {"description": part.get("description")} | _localised(
@@ -131,6 +131,8 @@ def _value(problems: Problems, path: str, option: Json) -> None:
             told = f"int value should be between {least} and {MOST_TYPED}."
             problems.add(f"{path}.{key}", "NUMBER_TYPE_MAX", told)
     check_choices(problems, f"{path}.choices", choices)
+    for i, choice in enumerate(choices if option.get("type") == STRING else ()):
+        problems.length(f"{path}.choices.{i}.value", choice.get("value"), 0, 100)
     names = [choice.get("name") for choice in choices]
     if len(set(names)) < len(names):
         told = "Choice names must be unique"
