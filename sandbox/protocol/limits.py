@@ -41,6 +41,8 @@ class Limits:
     """For edits of messages older than an hour, in one channel."""
     emojis: Limit = GENEROUS
     """For uploads of emojis, which no header tells."""
+    command_creates: Limit = Limit(200, 86_400.0)
+    """For new commands, everywhere or in one server."""
     invalid: Limit = Limit(10_000, 600.0)
     """For requests refused with 401, 403 or 429; then nothing is answered any more for a while."""
     _buckets: dict[Hashable, _Bucket] = field(default_factory=dict[Hashable, "_Bucket"], init=False)

@@ -54,6 +54,12 @@ _KNOWN = {
 }
 
 
+_TOO_MANY = {
+    30034: "Max number of daily application command creates has been reached (200)",
+    30046: "Maximum number of edits to messages older than 1 hour reached.",
+}
+
+
 MISTAKES = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
 """What Python raises over a request whose parts are missing or of a wrong kind."""
 
@@ -73,8 +79,7 @@ def failure(code: int) -> Failure:
 
 def too_many(seconds: float, *, code: int = 0, everywhere: bool = False) -> Failure:
     """Discord's answer to one request too many: of its kind, or (`everywhere`) of all kinds."""
-    messages = {30046: "Maximum number of edits to messages older than 1 hour reached."}
-    told = Failure(429, code, messages.get(code, "You are being rate limited."))
+    told = Failure(429, code, _TOO_MANY.get(code, "You are being rate limited."))
     told.extra = {"retry_after": round(seconds, 3), "global": everywhere}
     told.headers = {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
     told.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"

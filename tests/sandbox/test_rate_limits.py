@@ -22,7 +22,9 @@ from tests.sandbox.test_limits import TABLE, table
 POSTS = f"/channels/{TABLE}/messages"
 
 
-async def raw(box: Sandbox, method: str, path: str, body: Json) -> tuple[int, Any, Any]:
+async def raw(
+    box: Sandbox, method: str, path: str, body: Json | list[Json]
+) -> tuple[int, Any, Any]:
     """Status, headers and body of an answer, without the library's patience."""
     url, headers = f"{box.address}/api/v10{path}", {"Authorization": f"Bot {box.token}"}
     async with (
@@ -95,6 +97,16 @@ async def test_too_many_invalid_requests_end_every_answer_for_a_while(
     assert refused.value.text == "error code: 1015"
     await box.ask("limit", which="invalid", requests=2, seconds=30)
     await table(bot).send("x")
+
+
+async def test_few_new_commands_a_day_are_taken(box: Sandbox, bot: LittleBot) -> None:
+    await box.ask("limit", which="command_creates", requests=2, seconds=3600)
+    path = f"/applications/{people.APPLICATION_ID}/commands"
+    three = [{"name": name, "description": "x"} for name in ("a", "b", "c")]
+    for body, answer in ((three[:2], 200), (three, 429), (three[:2], 200)):
+        status, _, told = await raw(box, "PUT", path, body)
+        assert status == answer
+        assert status == 200 or (told["code"], told["retry_after"] > 3000) == (30034, True)
 
 
 async def test_as_many_threads_as_a_server_may_have(box: Sandbox, bot: LittleBot) -> None:
