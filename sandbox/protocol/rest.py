@@ -10,7 +10,15 @@ from sandbox.protocol.check_commands import check_commands
 from sandbox.world import messages, payloads, people
 from sandbox.world.channels import change_channel, close_channel, open_channel
 from sandbox.world.failures import Json, Problems, failure, too_many
-from sandbox.world.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
+from sandbox.world.world import (
+    ARCHIVE_MINUTES,
+    ARCHIVED_AFTER,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    Channel,
+    Message,
+    World,
+)
 
 ROUTES = Routes()
 """Those that need the bot's token."""
@@ -180,12 +188,15 @@ def make_thread(call: Call) -> Any:
     problems = Problems()
     problems.length("name", body.get("name"), 1, 100)
     problems.choice("type", kind, (PUBLIC_THREAD, PRIVATE_THREAD))
+    minutes = body.get("auto_archive_duration") or ARCHIVED_AFTER // 60
+    problems.choice("auto_archive_duration", minutes, ARCHIVE_MINUTES)
     problems.done()
     call.world.may_wake()
     thread = Channel(call.world.new_id(), body["name"], kind, parent_id=parent.id)
     thread.guild_id = parent.guild_id
     thread.owner_id = people.APPLICATION_ID
     thread.members = [people.APPLICATION_ID]
+    thread.archived_after = minutes * 60
     open_channel(call.world, thread)
     return payloads.channel(thread)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.world import payloads, people
 from sandbox.world.failures import Json
-from sandbox.world.world import ARCHIVED_AFTER, Channel, World, time_of
+from sandbox.world.world import Channel, World, time_of
 
 
 def open_server(world: World, server_id: int, name: str) -> None:
@@ -73,7 +73,7 @@ def age(world: World, seconds: float) -> None:
 
 def _is_idle(world: World, channel: Channel) -> bool:
     newest = channel.last_message_id or channel.id
-    return world.clock.time() - time_of(newest) > ARCHIVED_AFTER
+    return world.clock.time() - time_of(newest) > channel.archived_after
 
 
 def change_channel(world: World, channel: Channel) -> None:

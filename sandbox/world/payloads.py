@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.world import people
 from sandbox.world.failures import Json
 from sandbox.world.people import Local
-from sandbox.world.world import ARCHIVED_AFTER, PRIVATE_THREAD, Channel, World
+from sandbox.world.world import PRIVATE_THREAD, Channel, World
 
 JOINED = "2026-01-01T00:00:00.000000+00:00"
 
@@ -132,7 +132,7 @@ def _thread_metadata(one: Channel) -> Json:
     known = {
         "archived": one.archived,
         "archive_timestamp": one.created,
-        "auto_archive_duration": ARCHIVED_AFTER // 60,
+        "auto_archive_duration": one.archived_after // 60,
         "locked": one.locked,
         "create_timestamp": one.created,
     }

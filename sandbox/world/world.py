@@ -22,7 +22,9 @@ KEPT_MESSAGES = 2000
 KEPT_INTERACTIONS = 5000
 
 ARCHIVED_AFTER = 7 * 24 * 3600
-"""Seconds without a message after which a thread sleeps."""
+"""Seconds without a message after which a thread sleeps, unless it says otherwise."""
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+"""What a thread may say."""
 _GUILD_INTENT, _DIRECT_INTENT = 1 << 9, 1 << 12
 """What the bot must ask for to hear of messages in servers, and in direct messages."""
 _EVENTS = {
@@ -52,6 +54,8 @@ class Channel:
     owner_id: int = people.OWNER_ID
     archived: bool = False
     locked: bool = False
+    archived_after: int = ARCHIVED_AFTER
+    """Seconds without a message after which a thread sleeps."""
     bot_denied: int = 0
     """Permission bits taken from the bot here."""
     overwrites: dict[str, list[int]] = field(default_factory=dict[str, list[int]])

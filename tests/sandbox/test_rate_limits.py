@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from discord.http import handle_message_parameters
+from discord.http import Route, handle_message_parameters
 
 from sandbox import Sandbox
 from sandbox.protocol.limits import Limit
@@ -122,6 +122,18 @@ async def test_as_many_threads_as_a_server_may_have(box: Sandbox, bot: LittleBot
     with pytest.raises(discord.HTTPException) as sent:
         await thread.send("wakes nobody")
     assert (created.value.code, sent.value.code) == (160006, 160006)
+
+
+async def test_a_thread_sleeps_after_one_of_four_times(bot: LittleBot) -> None:
+    route = Route("POST", "/channels/{channel_id}/threads", channel_id=TABLE)
+    for minutes, taken in ((60, True), (10080, True), (90, False)):
+        body = {"name": "side", "type": 11, "auto_archive_duration": minutes}
+        if taken:
+            told = await bot.http.request(route, json=body)
+            assert told["thread_metadata"]["auto_archive_duration"] == minutes
+            continue
+        with pytest.raises(discord.HTTPException, match="auto_archive_duration"):
+            await bot.http.request(route, json=body)
 
 
 async def test_ten_files_and_twenty_five_mebibytes(bot: LittleBot) -> None:
