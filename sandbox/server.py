@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from sandbox.protocol import emojis, rest
+from sandbox.protocol import commands, emojis, rest
 from sandbox.protocol.answers import Clocks
 from sandbox.protocol.call import Call, Handler
 from sandbox.protocol.faults import Fault
@@ -94,7 +94,8 @@ class Sandbox(Simulation):
 
     def _application(self) -> web.Application:
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[site.own_host_only])
-        for table, needs_token in ((rest.ROUTES | emojis.ROUTES, True), (rest.OPEN_ROUTES, False)):
+        own = rest.ROUTES | commands.ROUTES | emojis.ROUTES
+        for table, needs_token in ((own, True), (rest.OPEN_ROUTES, False)):
             for line, handler in table.items():
                 method, path = line.split(" ", 1)
                 serve = self._serving(line, handler, needs_token=needs_token)

@@ -43,6 +43,12 @@ class Call:
             problems.done()
         return int(text)
 
+    def guild(self) -> int:
+        """The server of the path. Raises `Failure` 10004 for one that the bot is not in."""
+        if (guild_id := self.number("guild_id")) not in self.world.servers:
+            raise failure(10004)
+        return guild_id
+
     def channel(self, *needed: int) -> Channel:
         """The channel of the path, if the bot may see it and has the permission bits needed.
 

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 from sandbox.protocol.call import Call, Routes
-from sandbox.protocol.check_commands import check_commands
 from sandbox.world import messages, payloads, people
 from sandbox.world.channels import change_channel, close_channel, open_channel
 from sandbox.world.failures import Json, Problems, failure, too_many
@@ -17,7 +16,6 @@ from sandbox.world.world import (
     PUBLIC_THREAD,
     Channel,
     Message,
-    World,
 )
 
 ROUTES = Routes()
@@ -45,93 +43,28 @@ def gateway_bot(call: Call) -> Any:
     return known | {"session_start_limit": starts.told()}
 
 
-def _scope(call: Call) -> int:
-    if call.number("application_id") != people.APPLICATION_ID:
-        raise failure(10002)
-    if "guild_id" not in call.path:
-        return 0
-    return _guild(call)
-
-
-@ROUTES.on(
-    "GET /applications/{application_id}/commands",
-    "GET /applications/{application_id}/guilds/{guild_id}/commands",
-)
-def read_commands(call: Call) -> Any:
-    return call.world.commands.get(_scope(call), [])
-
-
-@ROUTES.on(
-    "PUT /applications/{application_id}/commands",
-    "PUT /applications/{application_id}/guilds/{guild_id}/commands",
-)
-def put_commands(call: Call) -> Any:
-    """All at once; a command of the same name and kind keeps its id. Raises `Failure` 30034 for too
-    many new ones in a day."""
-    scope = _scope(call)
-    given: list[Json] = call.body or []
-    check_commands(given)
-    known = {(c["type"], c["name"]): c["id"] for c in call.world.commands.get(scope, ())}
-    for _ in {(c.get("type", 1), c["name"]) for c in given} - known.keys():
-        if (wait := call.limits.take("command_creates", scope)) is not None:
-            raise too_many(wait, code=30034)
-    done = [_command(call.world, scope, command, known) for command in given]
-    call.world.commands[scope] = done
-    call.world.tell({"kind": "commands"})
-    return done
-
-
-def _command(world: World, scope: int, given: Json, known: dict[tuple[int, str], str]) -> Json:
-    key = (given.get("type", 1), given["name"])
-    base: Json = {
-        "default_member_permissions": None,
-        "name_localizations": None,
-        "description_localizations": None,
-        "nsfw": False,
-        "description": "",
-    }
-    fixed: Json = {
-        "id": known.get(key) or str(world.new_id()),
-        "application_id": str(people.APPLICATION_ID),
-        "version": str(world.new_id()),
-        "type": key[0],
-    }
-    if scope:
-        fixed["guild_id"] = str(scope)
-    if given.get("integration_types") is None:
-        fixed["integration_types"] = [0]
-    return base | given | fixed
-
-
-def _guild(call: Call) -> int:
-    """The server of the path. Raises `Failure` 10004 for one that the bot is not in."""
-    if (guild_id := call.number("guild_id")) not in call.world.servers:
-        raise failure(10004)
-    return guild_id
-
-
 @ROUTES.on("GET /guilds/{guild_id}")
 def read_guild(call: Call) -> Any:
-    return payloads.guild(call.world, _guild(call))
+    return payloads.guild(call.world, call.guild())
 
 
 @ROUTES.on("GET /guilds/{guild_id}/channels")
 def read_guild_channels(call: Call) -> Any:
     """Without threads."""
-    here = _guild(call)
+    here = call.guild()
     shown = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
     return [payloads.channel(one) for one in shown]
 
 
 @ROUTES.on("GET /guilds/{guild_id}/roles")
 def read_roles(call: Call) -> Any:
-    return payloads.roles(_guild(call))
+    return payloads.roles(call.guild())
 
 
 @ROUTES.on("GET /guilds/{guild_id}/members/{user_id}")
 def read_member(call: Call) -> Any:
     """Raises `Failure` 10007 for a stranger."""
-    _guild(call)
+    call.guild()
     user_id = call.number("user_id")
     if user_id == people.APPLICATION_ID:
         return payloads.bot_member()
