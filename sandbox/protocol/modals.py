@@ -9,6 +9,9 @@ from sandbox.world.failures import Json, Problems
 
 LABEL, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX = 18, 19, 21, 22, 23
 _FIELDS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX)
+_CHOOSING = dict.fromkeys(SELECTS, 25) | {FILE_UPLOAD: 10, RADIO: 10, CHECKS: 10}
+"""How many of a field's values may be chosen at most."""
+MOST_TYPED = 4000
 
 
 def check_modal(data: Json) -> Json:
@@ -35,6 +38,8 @@ def _part(problems: Problems, path: str, part: Json) -> None:
         described = part.get("description")
         problems.length(f"{path}.description", described, 1, 100, needed=False)
         _field(problems, f"{path}.component", part.get("component") or {}, _FIELDS)
+    elif part.get("type") == TEXT:
+        problems.length(f"{path}.content", part.get("content"), 1, MOST_TYPED)
     elif part.get("type") == ROW:
         inside: list[Json] = part.get("components") or []
         problems.size(f"{path}.components", inside, 1, 1)
@@ -46,16 +51,36 @@ def _field(problems: Problems, path: str, field: Json, allowed: tuple[int, ...])
     kind = field.get("type")
     problems.choice(f"{path}.type", kind, allowed)
     problems.length(f"{path}.custom_id", field.get("custom_id"), 1, 100)
+    if field.get("disabled"):
+        told = "A dialog has no disabled parts."
+        problems.add(f"{path}.disabled", "BASE_TYPE_CHOICES", told)
     if kind == TEXT_INPUT:
-        problems.choice(f"{path}.style", field.get("style"), (1, 2))
-        problems.length(f"{path}.label", field.get("label"), 1, 45, needed=False)
-        problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 100, needed=False)
-        problems.length(f"{path}.value", field.get("value"), 0, 4000, needed=False)
-    elif kind == STRING_SELECT:
-        options: list[Json] = field.get("options") or []
+        _text_input(problems, path, field)
+    elif kind in _CHOOSING:
+        _choosing(problems, path, field)
+
+
+def _text_input(problems: Problems, path: str, field: Json) -> None:
+    problems.choice(f"{path}.style", field.get("style"), (1, 2))
+    problems.length(f"{path}.label", field.get("label"), 1, 45, needed=False)
+    problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 100, needed=False)
+    problems.length(f"{path}.value", field.get("value"), 0, MOST_TYPED, needed=False)
+    problems.between(f"{path}.min_length", field.get("min_length"), 0, MOST_TYPED)
+    problems.between(f"{path}.max_length", field.get("max_length"), 1, MOST_TYPED)
+
+
+def _choosing(problems: Problems, path: str, field: Json) -> None:
+    """A field in which something is chosen or uploaded; one that is required asks for at least one
+    of it."""
+    most, least = _CHOOSING[field["type"]], int(field.get("required") is not False)
+    problems.between(f"{path}.min_values", field.get("min_values"), least, most)
+    problems.between(f"{path}.max_values", field.get("max_values"), 1, most)
+    problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 150, needed=False)
+    options: list[Json] = field.get("options") or []
+    if field["type"] == STRING_SELECT:
         check_options(problems, f"{path}.options", options, field.get("max_values", 1))
-    elif kind in (RADIO, CHECKS):
-        problems.size(f"{path}.options", field.get("options") or [], 1, 10)
+    elif field["type"] in (RADIO, CHECKS):
+        problems.size(f"{path}.options", options, 2 if field["type"] == RADIO else 1, 10)
 
 
 def fields(modal: Json) -> list[Json]:
@@ -67,6 +92,16 @@ def fields(modal: Json) -> list[Json]:
         elif part.get("type") == ROW:
             found += part["components"]
     return found
+
+
+def is_filled(field: Json, given: Any) -> bool:
+    """Whether Discord's client would send off a field with this value."""
+    if field["type"] != TEXT_INPUT:
+        return True
+    text = str(field.get("value") or "" if given is None else given)
+    if not text:
+        return field.get("required") is False
+    return (field.get("min_length") or 0) <= len(text) <= (field.get("max_length") or MOST_TYPED)
 
 
 def submission(modal: Json, values: dict[str, Any]) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from sandbox.protocol.answers import COMPONENT, SUBMIT
-from sandbox.protocol.modals import submission
+from sandbox.protocol.modals import fields, is_filled, submission
 from sandbox.world import messages, payloads, people
 from sandbox.world.components import BUTTON, LINK, STRING_SELECT, every
 from sandbox.world.failures import Json
@@ -192,7 +192,11 @@ def submit(world: World, who: Local, args: Json) -> Interaction:
     source = None
     if asked.source_id is not None:
         source = visible(world, who, asked.source_id)
-    data = submission(asked.modal, args.get("values") or {})
+    values: Json = args.get("values") or {}
+    for field in fields(asked.modal):
+        if not is_filled(field, values.get(field["custom_id"])):
+            raise Refusal("A field of the dialog is empty, too short or too long.")
+    data = submission(asked.modal, values)
     where = world.channel(asked.channel_id)
     return open_interaction(world, who, where, SUBMIT, data, source)
 

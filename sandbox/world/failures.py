@@ -116,6 +116,12 @@ class Problems:
         if not low <= len(items) <= high:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
+    def between(self, path: str, value: Any, low: int, high: int) -> None:
+        """A whole number from `low` to `high`; a missing one is no problem."""
+        if value is not None and not (isinstance(value, int) and low <= value <= high):
+            told = f"int value should be between {low} and {high}."
+            self.add(path, "NUMBER_TYPE_MAX", told)
+
     def choice(self, path: str, value: Any, allowed: tuple[Any, ...]) -> None:
         """One of a closed set of values."""
         if value not in allowed:

@@ -1,0 +1,62 @@
+"""Dialogs: what Discord lets a bot ask, and what it lets a person send off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandbox.protocol.modals import check_modal
+from sandbox.web.driver import SimulatedUser
+from sandbox.web.user_actions import Refusal
+from sandbox.world.failures import Failure
+from tests.sandbox.little_bot import LittleBot
+
+
+def modal(kind: int, **field: Any) -> dict[str, Any]:
+    """A dialog with one field."""
+    inside = {"type": kind, "custom_id": "f"} | field
+    labelled = {"type": 18, "label": "x", "component": inside}
+    return {"custom_id": "m", "title": "x", "components": [labelled]}
+
+
+def options(count: int) -> list[dict[str, str]]:
+    """So many options."""
+    return [{"label": str(number), "value": str(number)} for number in range(count)]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        modal(4, style=1, min_length=-1),
+        modal(4, style=1, max_length=0),
+        modal(4, style=1, max_length=4001),
+        modal(4, style=1, value="x" * 4001),
+        modal(3, options=options(2), placeholder="x" * 151),
+        modal(3, options=options(2), min_values=0),
+        modal(3, options=options(2), disabled=True),
+        modal(21, options=options(1)),
+        modal(21, options=options(11)),
+        modal(22, options=options(11)),
+        {"custom_id": "m", "title": "x", "components": [{"type": 10, "content": ""}]},
+    ],
+)
+def test_dialogs_beyond_the_limits(wrong: dict[str, Any]) -> None:
+    check_modal(modal(4, style=1, min_length=0, max_length=4000))
+    check_modal(modal(3, options=options(2), min_values=0, required=False))
+    check_modal(modal(21, options=options(2)))
+    check_modal(modal(22, options=options(1)))
+    with pytest.raises(Failure) as refused:
+        check_modal(wrong)
+    assert refused.value.code == 50035
+
+
+async def test_nobody_sends_off_what_the_dialog_does_not_take(
+    bot: LittleBot, anna: SimulatedUser
+) -> None:
+    message = (await anna.slash("demo show")).message
+    asked = await anna.click(message, label="ask 0")
+    for words in ("", "x" * 4001):
+        with pytest.raises(Refusal):
+            await anna.submit(asked, answer=words)
+    assert not (await anna.submit(asked, answer="x")).failed
