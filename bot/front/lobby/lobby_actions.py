@@ -296,4 +296,4 @@ async def _undo(thread: discord.Thread) -> None:
         try:
             await thread.delete()
         except discord.Forbidden:
-            await thread.edit(archived=True, locked=False)
+            await thread.edit(archived=True)
