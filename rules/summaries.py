@@ -78,8 +78,8 @@ def counted(name: str, kind: str | None = None, *, number: str = "") -> Any:
 
 
 def listed(*names: str, kind: str | None = None) -> Any:
-    """A field: the values of a field in their order; of two fields as pairs, `C3 (temple)`, or with
-    a plus between their kinds as `C3 temple`."""
+    """A field: the values of a field in their order; of two fields as pairs, `C3 (temple)`, with a
+    plus between their kinds as `C3 temple`, with a slash as `temple of Anna`."""
     return _made("listed", names, kind or " ".join(names))
 
 

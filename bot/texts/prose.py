@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -36,6 +36,8 @@ _UNSEEN = re.compile(
 )
 """Letters and marks that Unicode counts as printable and no font shows: fillers of Hangul, an empty
 Braille pattern, selectors of variants."""
+_PAIRS = MappingProxyType({" ": "list-in-brackets", "+": "list-beside", "/": "list-of"})
+"""What stands between the kinds of two values told as a pair, and the message that tells it."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -320,18 +322,25 @@ class Prose:
 
     def _item(self, kind: str, item: Any) -> str:
         """One of several values. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile`
-        as `C3 (temple)`, `seat+card` as `Anna temple`; see `rules.summaries`."""
-        for between, key in ((" ", "list-in-brackets"), ("+", "list-beside")):
+        as `C3 (temple)`, `seat+count` as `Anna 2`, `seat/card` as `flood of Anna`; see
+        `rules.summaries`."""
+        for between, key in _PAIRS.items():
             if between in kind:
-                one, other = kind.split(between)
-                pair = self._item(one, item[0]), self._item(other, item[1])
-                return self.say(key, first=pair[0], second=pair[1])
+                return self._pair(key, kind.split(between), item)
         if kind == "seat":
             return self.seat(item)
         if isinstance(item, tuple):
             name, count = cast("tuple[Any, Any]", item)
             return f"{self.word(kind, name)} ×{count}"
         return str(self.word(kind, item))
+
+    def _pair(self, key: str, of: Sequence[str], pair: tuple[Any, Any]) -> str:
+        """Two values that belong together; what is the reader's may be told in other words."""
+        first, second = map(self._item, of, pair)
+        own = f"{key}.you"
+        if of[0] == "seat" and pair[0] == self.reader and self.texts.has(self.locale, own):
+            key = own
+        return self.say(key, first=first, second=second)
 
 
 @lru_cache(_FACTS_KEPT)

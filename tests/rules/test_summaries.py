@@ -127,7 +127,7 @@ def test_what_a_later_event_tells_again_goes() -> None:
         (
             "changcheng",
             [wall.CardShown(0, 1), wall.CardShown(1, 3)],
-            "Turned up: Anna warrior (1), Ben flood (3).",
+            "Turned up: warrior (1) of Anna, flood (3) of Ben.",
         ),
         (
             "ming",

@@ -2,6 +2,8 @@
 
 list-in-brackets = { $first } ({ $second })
 list-beside = { $first } { $second }
+list-of = { $second } von { $first }
+    .you = { $second } von dir
 
 ## Oben im Zugmenü
 

@@ -2,6 +2,8 @@
 
 list-in-brackets = { $first } ({ $second })
 list-beside = { $first } { $second }
+list-of = { $second } of { $first }
+    .you = your { $second }
 
 ## At the top of the panel
 

@@ -2,6 +2,7 @@
 
 list-in-brackets = { $first }（{ $second }）
 list-beside = { $first } { $second }
+list-of = { $first } 的{ $second }
 
 ## 操作面板开头
 

@@ -43,7 +43,7 @@ class ValueChanged(Fact):
 class CardsAtWork(Fact):
     """Cards turned up in it that have yet to work, in order (R24)."""
 
-    cards: tuple[tuple[Seat, int], ...] = of_kind("seat+card")
+    cards: tuple[tuple[Seat, int], ...] = of_kind("seat/card")
 
 
 @dataclass(frozen=True, slots=True)

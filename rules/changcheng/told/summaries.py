@@ -40,7 +40,7 @@ class CardsNoted(SummaryEvent, of=events.CardNoted, run=_LAYING):
 class CardsShown(SummaryEvent, of=events.CardShown):
     """Cards of the completed province were turned up (R23)."""
 
-    cards: tuple[tuple[Seat, int], ...] = listed("seat", "card", kind="seat+card")
+    cards: tuple[tuple[Seat, int], ...] = listed("seat", "card", kind="seat/card")
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,7 @@ class FreeRow(Fact):
 class Dynasties(Fact):
     """Whose leaders show which sign."""
 
-    seats: tuple[tuple[Seat, str], ...] = lasting("seat+dynasty")
+    seats: tuple[tuple[Seat, str], ...] = lasting("seat dynasty")
 
 
 @dataclass(frozen=True, slots=True)

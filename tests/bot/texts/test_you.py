@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -19,9 +20,12 @@ from bot.texts.spacing import is_spaced
 from rules.carcassonne.moves.events import FollowersLeft
 from rules.carcassonne.moves.events import GameEnded as CarcassonneEnded
 from rules.changcheng.moves.events import CardStruck, WallDamaged
+from rules.changcheng.told.describing import CardsAtWork
+from rules.changcheng.told.summaries import CardsShown
 from rules.game import Event, kinds
 from rules.ming.moves.events import StartNamed, TempleEntered, TilesGained, TilesScored
 from rules.ming.told.summaries import RecallsLaid
+from rules.tigris.told.describing import Dynasties
 from tests.each import each
 from tests.games import WHOLE
 from tests.known import EXAMPLE, texts
@@ -151,7 +155,7 @@ def test_they_tell_no_less_than_the_others_are_told(game: str, locale: str) -> N
 
 
 @every_language
-def test_no_message_but_those_has_attributes_but_the_word_itself(locale: str) -> None:
+def test_no_message_but_those_has_attributes_but_you_and_what_is_yours(locale: str) -> None:
     events = {key for game in WHOLE for key, _ in told(game)}
     regional = {one.value for one in discord.Locale}
     others = {
@@ -160,7 +164,7 @@ def test_no_message_but_those_has_attributes_but_the_word_itself(locale: str) ->
         if {attribute.id.name for attribute in message.attributes} - regional
     }
     reasons = {key for key in others if "-why-" in key}  # see `tests/contract/test_parts.py`
-    assert others - events - reasons <= {"you"}
+    assert others - events - reasons <= {"you", "list-of"}
 
 
 def prose(locale: str, game: str = "ming") -> Prose:
@@ -213,6 +217,33 @@ def test_a_tally_says_you_in_its_place() -> None:
     assert "**Ben** 2, **Cleo** 1" in prose("en").tell(gained)
     assert "you 1, **Ben** 2" in prose("en").tell(TilesGained("huguang", (1, 2, 0), 0))
     assert "du 1, **Ben** 2" in prose("de").tell(TilesGained("huguang", (1, 2, 0), 0))
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "cards"),
+    [
+        ("en", "your architect (4)", "architect (4) of **Anna**, flood (3) of **Ben**"),
+        ("de", "Architekt (4) von dir", "Architekt (4) von **Anna**, Flut (3) von **Ben**"),
+        ("zh-CN", "你的建筑师（4）", "**Anna** 的建筑师（4）、**Ben** 的泛滥（3）"),
+        ("zh-TW", "你的建築師（4）", "**Anna** 的建築師（4）、**Ben** 的氾濫（3）"),
+    ],
+)
+def test_cards_turned_up_are_told_as_their_owners_and_as_the_readers(
+    locale: str, own: str, cards: str
+) -> None:
+    shown, reader = CardsShown(((0, 4), (1, 3))), prose(locale, "changcheng")
+    assert own in reader.tell(shown)
+    assert cards in replace(reader, reader=None).tell(shown)
+    assert own in reader.tell(CardsAtWork(((0, 4), (1, 3))))
+
+
+@every_language
+def test_the_sign_on_the_readers_leaders_stands_in_brackets(locale: str) -> None:
+    told = prose(locale, "tigris").tell(Dynasties(((0, "bull"), (1, "pot"))))
+    brackets = ("（", "）") if is_spaced(locale) else (" (", ")")
+    named = shared_texts().say(locale, "you")
+    assert f"{named}{brackets[0]}" in told
+    assert told.count(brackets[1]) == 2
 
 
 def test_without_a_reader_everybody_has_a_name() -> None:
