@@ -11,7 +11,7 @@ from render import theme
 from render.china.apart import LEGENDS
 from render.china.ground import colours as c
 from render.china.ground.atlas import SCALE, pixel
-from render.china.ground.cards import back
+from render.china.ground.cards import back, discarded
 from render.china.ground.ground import empty_map
 from render.china.ground.pieces import Chisel, house, seal
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS
@@ -74,10 +74,21 @@ def _line() -> Image.Image:
     return picture
 
 
+def _discards(script: Script) -> Image.Image:
+    """The newest discard, with the number of all on its lower edge."""
+    return discarded(next(iter(box().cards)), SIDE, script, 12)
+
+
 KINDS: Legends = {
     0: (
         *(_OF[f"card-{colour}"] for colour in box().cards),
         LegendPiece("legend-pile", partial(back, SIDE, 42)),
+        LegendPiece(
+            "legend-discards",
+            partial(_discards, Script.LATIN),
+            partial(_discards, Script.TRADITIONAL),
+            partial(_discards, Script.SIMPLIFIED),
+        ),
         LegendPiece("legend-strip", partial(seat_card, partial(house, 0))),
     ),
     1: (
@@ -102,6 +113,8 @@ def standing(view: View, options: RenderOptions) -> Iterator[str]:
     """Names of what stands on the picture of a view."""
     yield from _PRINTED
     yield from (f"card-{colour}" for colour in (*view.row, *view.hand, *view.discards[-1:]))
+    if view.discards:
+        yield "legend-discards"
     if view.houses:
         yield "legend-house"
     if any(any(court.emissaries) for court in view.courts):

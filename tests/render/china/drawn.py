@@ -29,7 +29,7 @@ def drawn(make: str, args: tuple[Any, ...]) -> Iterator[str]:  # noqa: C901 - a 
         case "_open", (_, colour, _, mark):
             yield from [f"card-{colour}", *[CHOICE] * mark]
         case "_heap", (_, colour, count) if count:
-            yield f"card-{colour}"
+            yield from (f"card-{colour}", "legend-discards")
         case "_pile", (_, _, _, mark):
             yield from ["legend-pile", *[CHOICE] * mark]
         case "hand_picture", (cards, marked, *_):
