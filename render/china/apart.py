@@ -12,7 +12,7 @@ from render.china.examples import STANDING
 from render.china.ground.cards import face
 from render.china.ground.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis, traditional
-from render.legend import Legends, emoji_piece
+from render.legend import LegendPiece, Legends
 from render.scripts import Script
 from rules.china.moves import events as told
 from rules.china.position.box import box
@@ -87,13 +87,27 @@ def _told(view: View, event: Event) -> str | None:
 EMOJIS = Emojis(dict(_pictures()), _shown, _told)
 
 
-_piece = partial(emoji_piece, EMOJIS)
+def _legend(name: str, draw: Callable[[Script], Image.Image], *, alike: bool) -> LegendPiece:
+    """What bears names of states, in the script of its reader as on the board."""
+    latin, simplified = partial(draw, Script.LATIN), partial(draw, Script.SIMPLIFIED)
+    other = None if alike else partial(draw, Script.TRADITIONAL)
+    return LegendPiece(name, latin, other, simplified)
+
+
+def _face(colour: str, script: Script) -> Image.Image:
+    return face(colour, _CARD, script)
+
+
 _HOUSE, _EMISSARY = STANDING["legend-house"], STANDING["legend-emissary"]
-_CARDS = tuple(_piece(f"card-{colour}", f"card_{colour}") for colour in box().cards)
+_CARDS = tuple(
+    _legend(f"card-{colour}", partial(_face, colour), alike=colour in _ALIKE)
+    for colour in box().cards
+)
+_WILD = _legend("payment-pair-red", partial(_pair, "red"), alike=False)
 
 LEGENDS: Legends = {
     0: (*_CARDS, _HOUSE, _EMISSARY),
-    1: (_HOUSE, _EMISSARY, _piece("payment-pair-red", "pair_red")),
+    1: (_HOUSE, _EMISSARY, _WILD),
     2: (_HOUSE, STANDING["scored-houses"]),
     3: (_HOUSE, _EMISSARY, STANDING["scored-alliance"], STANDING["scored-line"]),
     4: (STANDING["legend-fortress"], STANDING["scored-fortress"]),
