@@ -137,3 +137,18 @@ def test_all_kinds_together_are_a_picture_that_a_phone_shows(key: str, locale: s
     assert len(picture) < 120_000
     with Image.open(io.BytesIO(picture)) as drawn:
         assert drawn.height <= theme.MAX_HEIGHT_RATIO * drawn.width
+
+
+SAID_OF_CARDS = {
+    "ming": {"en": "首", "de": "首", "zh-CN": "首", "zh-TW": "首"},
+    "tigris": {"en": "who has won", "de": "gewonnen hat", "zh-CN": "谁赢了", "zh-TW": "誰贏了"},
+    "china": {"en": "walls behind", "de": "Mauern hinter", "zh-CN": "后有墙", "zh-TW": "後有牆"},
+}
+"""What stands on a player's card beside numbers: who began, who has won, a fortress left."""
+
+
+@every_language
+@pytest.mark.parametrize("key", SAID_OF_CARDS)
+def test_a_players_card_is_explained_with_its_signs(key: str, locale: str) -> None:
+    told = shared_texts().say(locale, f"{key}-legend-strip-means")
+    assert SAID_OF_CARDS[key][locale] in told
