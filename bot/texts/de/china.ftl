@@ -252,16 +252,23 @@ china-event-supply-held = { $seat } hat noch { $houses ->
         [one] {", 1 Befestigung."}
        *[other] {","} { $fortresses } Befestigungen.
     }
-china-event-pile-left = { $used_up ->
-    [0] { $count ->
-        [one] Im Stapel ist 1 Karte; ist sie gezogen, wird die Ablage zum neuen Stapel.
-       *[other] Im Stapel sind { $count } Karten; sind sie gezogen, wird die Ablage zum neuen Stapel.
+china-event-pile-left = { $over ->
+    [yes] { $count ->
+        [0] Der Stapel ist aufgebraucht.
+        [one] Im Stapel war noch 1 Karte.
+       *[other] Im Stapel waren noch { $count } Karten.
     }
-    [1] { $count ->
-        [one] Im zweiten Stapel ist 1 Karte; ist sie gezogen, endet die Partie nach dieser Runde.
-       *[other] Im zweiten Stapel sind { $count } Karten; sind sie gezogen, endet die Partie nach dieser Runde.
+   *[no] { $used_up ->
+        [0] { $count ->
+            [one] Im Stapel ist 1 Karte; ist sie gezogen, wird die Ablage zum neuen Stapel.
+           *[other] Im Stapel sind { $count } Karten; sind sie gezogen, wird die Ablage zum neuen Stapel.
+        }
+        [1] { $count ->
+            [one] Im zweiten Stapel ist 1 Karte; ist sie gezogen, endet die Partie nach dieser Runde.
+           *[other] Im zweiten Stapel sind { $count } Karten; sind sie gezogen, endet die Partie nach dieser Runde.
+        }
+       *[other] Der Stapel ist aufgebraucht: Dies ist die letzte Runde.
     }
-   *[other] Der Stapel ist aufgebraucht: Dies ist die letzte Runde.
 }
 china-event-row-open = { $cards ->
     [none] Es liegt keine Karte offen.

@@ -249,16 +249,23 @@ china-event-supply-held = { $seat } still has { $houses ->
         [one] {", 1 fortress."}
        *[other] {","} { $fortresses } fortresses.
     }
-china-event-pile-left = { $used_up ->
-    [0] { $count ->
-        [one] 1 card is in the pile; once it is drawn, the discards become a new pile.
-       *[other] { $count } cards are in the pile; once they are drawn, the discards become a new pile.
+china-event-pile-left = { $over ->
+    [yes] { $count ->
+        [0] The pile is used up.
+        [one] 1 card was left in the pile.
+       *[other] { $count } cards were left in the pile.
     }
-    [1] { $count ->
-        [one] 1 card is in the second pile; once it is drawn, the round is played to its end and the game ends.
-       *[other] { $count } cards are in the second pile; once they are drawn, the round is played to its end and the game ends.
+   *[no] { $used_up ->
+        [0] { $count ->
+            [one] 1 card is in the pile; once it is drawn, the discards become a new pile.
+           *[other] { $count } cards are in the pile; once they are drawn, the discards become a new pile.
+        }
+        [1] { $count ->
+            [one] 1 card is in the second pile; once it is drawn, the round is played to its end and the game ends.
+           *[other] { $count } cards are in the second pile; once they are drawn, the round is played to its end and the game ends.
+        }
+       *[other] The pile is used up: this is the last round.
     }
-   *[other] The pile is used up: this is the last round.
 }
 china-event-row-open = { $cards ->
     [none] No card lies open.

@@ -189,10 +189,16 @@ china-event-supply-held = { $seat } 还剩：房屋 { $houses } 座，使臣 { $
     [0] 。
    *[other] ，堡垒 { $fortresses } 座。
 }
-china-event-pile-left = { $used_up ->
-    [0] 牌堆还有 { $count } 张；用光后把弃牌洗成新的牌堆。
-    [1] 第二个牌堆还有 { $count } 张；用光后打完那一轮，游戏结束。
-   *[other] 牌堆已用光，这是最后一轮。
+china-event-pile-left = { $over ->
+    [yes] { $count ->
+        [0] 牌堆已用光。
+       *[other] 牌堆还剩 { $count } 张。
+    }
+   *[no] { $used_up ->
+        [0] 牌堆还有 { $count } 张；用光后把弃牌洗成新的牌堆。
+        [1] 第二个牌堆还有 { $count } 张；用光后打完那一轮，游戏结束。
+       *[other] 牌堆已用光，这是最后一轮。
+    }
 }
 china-event-row-open = { $cards ->
     [none] 没有明牌。

@@ -189,10 +189,16 @@ china-event-supply-held = { $seat } 還剩：房屋 { $houses } 座，使臣 { $
     [0] 。
    *[other] ，堡壘 { $fortresses } 座。
 }
-china-event-pile-left = { $used_up ->
-    [0] 牌堆還有 { $count } 張；用光後把棄牌洗成新的牌堆。
-    [1] 第二個牌堆還有 { $count } 張；用光後打完那一輪，遊戲結束。
-   *[other] 牌堆已用光，這是最後一輪。
+china-event-pile-left = { $over ->
+    [yes] { $count ->
+        [0] 牌堆已用光。
+       *[other] 牌堆還剩 { $count } 張。
+    }
+   *[no] { $used_up ->
+        [0] 牌堆還有 { $count } 張；用光後把棄牌洗成新的牌堆。
+        [1] 第二個牌堆還有 { $count } 張；用光後打完那一輪，遊戲結束。
+       *[other] 牌堆已用光，這是最後一輪。
+    }
 }
 china-event-row-open = { $cards ->
     [none] 沒有明牌。

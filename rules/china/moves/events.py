@@ -152,10 +152,12 @@ class SupplyHeld(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PileLeft(Event):
-    """Asked for: cards in the pile, and how often it has been used up."""
+    """Asked for: cards in the pile, how often it has been used up, and whether the game is over, so
+    that nobody draws from it any more."""
 
     count: int = of_kind("count")
     used_up: int = of_kind("times")
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

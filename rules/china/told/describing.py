@@ -132,6 +132,11 @@ def _supply(view: View, seat: Seat) -> events.SupplyHeld:
     )
 
 
+def _pile(view: View) -> events.PileLeft:
+    """Cards in the pile."""
+    return events.PileLeft(view.pile, view.used_up, view.phase == "over")
+
+
 def _turn(view: View) -> Iterator[Fact]:
     if view.state is not None:
         yield BuildingIn(view.turn, view.state)
@@ -141,7 +146,7 @@ def _turn(view: View) -> Iterator[Fact]:
 
 def _cards(view: View) -> Iterator[Event]:
     yield events.RowOpen(counted(view.row))
-    yield events.PileLeft(view.pile, view.used_up)
+    yield _pile(view)
     yield events.DiscardsOpen(counted(view.discards))
     for seat, cards in enumerate(view.taken):
         if cards and seat != view.viewer:
@@ -201,7 +206,7 @@ def remaining(view: View) -> tuple[Event, ...]:
     markers (A17)."""
     taken = [events.TakenHeld(seat, counted(held)) for seat, held in enumerate(view.taken) if held]
     return (
-        events.PileLeft(view.pile, view.used_up),
+        _pile(view),
         events.RowOpen(counted(view.row)),
         events.DiscardsOpen(counted(view.discards)),
         *taken,

@@ -218,6 +218,13 @@ def test_the_pile_of_china_tells_which_time_it_is(locale: str) -> None:
     assert len({tell(china.PileLeft(5, times)) for times in (0, 1, 2)}) == 3
 
 
+def test_the_pile_of_a_finished_game_of_china_tells_of_no_last_round() -> None:
+    tell = _prose("china").tell
+    assert tell(china.PileLeft(0, 2, over=True)) == "The pile is used up."
+    assert tell(china.PileLeft(1, 1, over=True)) == "1 card was left in the pile."
+    assert tell(china.PileLeft(9, 0, over=True)) == "9 cards were left in the pile."
+
+
 @every_language
 def test_what_is_foreseen_in_china_fits_beside_a_choice(locale: str) -> None:
     tell = _prose("china", locale, *["A" * 12] * 5).tell

@@ -44,6 +44,13 @@ def test_anybody_may_ask_for_all_that_is_public() -> None:
     )
 
 
+def test_once_the_game_is_over_the_pile_tells_of_no_round_to_come() -> None:
+    state = table(phase="over", used_up=2, pile="")
+    assert PileLeft(0, 2, over=True) in GAME.remaining(GAME.view(state, None))
+    facts = [fact for part in GAME.describe(GAME.view(state, None)) for fact in part.facts]
+    assert PileLeft(0, 2, over=True) in facts
+
+
 def test_the_last_house_of_a_state_foresees_its_points() -> None:
     state = table(houses=("ha1", "ha2 ha3"), forts=("", "", "ha2"), hands=("green",))
     (event,) = foreseen(state, "house green ha4")
