@@ -3,7 +3,10 @@
 changcheng-board-turn = This turn
 changcheng-board-first-round = This is the first round.
 changcheng-board-completed = { $province } is complete and being scored.
-changcheng-board-value-changed = Its value is changed by { $change }.
+changcheng-board-value-changed = { $change ->
+    [-2] It is worth 2 less.
+   *[other] It is worth { $change } more.
+}
 changcheng-board-cards-at-work = Cards that have yet to work: { $cards }
 changcheng-board-walls-more = Counted as more walls: { $seats }
 changcheng-board-yours = Yours

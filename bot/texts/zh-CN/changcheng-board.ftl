@@ -3,7 +3,10 @@
 changcheng-board-turn = 本回合
 changcheng-board-first-round = 现在是第一轮。
 changcheng-board-completed = { $province }建设完成，正在计分。
-changcheng-board-value-changed = 分数增减：{ $change }。
+changcheng-board-value-changed = { $change ->
+    [-2] 本省减 2 分。
+   *[other] 本省加 { $change } 分。
+}
 changcheng-board-cards-at-work = 还没起作用的行动卡：{ $cards }
 changcheng-board-walls-more = 多算的城墙：{ $seats }
 changcheng-board-yours = 你自己

@@ -3,7 +3,10 @@
 changcheng-board-turn = 本回合
 changcheng-board-first-round = 現在是第一輪。
 changcheng-board-completed = { $province }建設完成，正在計分。
-changcheng-board-value-changed = 分數增減：{ $change }。
+changcheng-board-value-changed = { $change ->
+    [-2] 本省減 2 分。
+   *[other] 本省加 { $change } 分。
+}
 changcheng-board-cards-at-work = 還沒起作用的行動卡：{ $cards }
 changcheng-board-walls-more = 多算的城牆：{ $seats }
 changcheng-board-yours = 你自己

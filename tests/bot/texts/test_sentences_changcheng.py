@@ -14,7 +14,7 @@ from rules.changcheng.moves import events as told
 from rules.changcheng.moves.actions import Card, Exchange, Expel, Extend, Flood
 from rules.changcheng.moves.opening import MISSIONS
 from rules.changcheng.position.box import box
-from rules.changcheng.told.describing import EmperorsLeft, describe
+from rules.changcheng.told.describing import EmperorsLeft, ValueChanged, describe
 from rules.game import Event
 from rules.playing import begin
 from tests.languages import LOCALES, every_language
@@ -115,6 +115,21 @@ def test_cards_of_a_complete_province_are_told() -> None:
         "Ben 的叛徒移除土默特的军队卡（3）。",
         "Ben 的泛滥（3）使本省减 2 分。",
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "less", "more"),
+    [
+        ("en", "It is worth 2 less.", "It is worth 4 more."),
+        ("de", "Die Provinz ist 2 weniger wert.", "Die Provinz ist 4 mehr wert."),
+        ("zh-CN", "本省减 2 分。", "本省加 4 分。"),
+        ("zh-TW", "本省減 2 分。", "本省加 4 分。"),
+    ],
+)
+def test_a_position_tells_whether_a_province_is_worth_more_or_less(
+    locale: str, less: str, more: str
+) -> None:
+    assert _prose(locale).tell_all([ValueChanged(-2), ValueChanged(4)]) == [less, more]
 
 
 SCORED: dict[tuple[int, int, tuple[int, ...]], tuple[str, str]] = {
