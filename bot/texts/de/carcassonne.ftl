@@ -145,7 +145,7 @@ carcassonne-event-finished-empty = { $sort ->
 carcassonne-event-features-finished-empty = { $sort ->
     [city] Städte vollendet (Plättchen): { $features }. Kein Ritter, keine Punkte.
     [road] Straßen vollendet (Plättchen): { $features }. Kein Wegelagerer, keine Punkte.
-   *[cloister] Klöster vollendet: { $features }. Kein Mönch, keine Punkte.
+   *[cloister] Klöster vollendet (Plättchen): { $features }. Kein Mönch, keine Punkte.
 }
 carcassonne-event-followers-returned = Gefolgsleute wieder im Vorrat: { $tally }.
 carcassonne-event-final-scoring = Alle Plättchen sind gelegt. Schlusswertung:

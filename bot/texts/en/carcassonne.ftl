@@ -153,7 +153,7 @@ carcassonne-event-finished-empty = { $sort ->
 carcassonne-event-features-finished-empty = { $sort ->
     [city] Cities finished (tiles): { $features }. No knight, no points.
     [road] Roads finished (tiles): { $features }. No thief, no points.
-   *[cloister] Cloisters surrounded: { $features }. No monk, no points.
+   *[cloister] Cloisters surrounded (tiles): { $features }. No monk, no points.
 }
 carcassonne-event-followers-returned = Followers back home: { $tally }.
 carcassonne-event-final-scoring = No tile is left. Final scoring:

@@ -138,7 +138,7 @@ carcassonne-event-finished-empty = { $sort ->
 carcassonne-event-features-finished-empty = { $sort ->
     [city] 城市完成（方块数）：{ $features }。没有武士，无人得分。
     [road] 道路完成（方块数）：{ $features }。没有窃匪，无人得分。
-   *[cloister] 寺院已被围满：{ $features }。没有僧侣，无人得分。
+   *[cloister] 寺院已被围满（方块数）：{ $features }。没有僧侣，无人得分。
 }
 carcassonne-event-followers-returned = 归还队员：{ $tally }。
 carcassonne-event-final-scoring = 方块已用完，开始计算总分：

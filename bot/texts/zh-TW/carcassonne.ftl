@@ -138,7 +138,7 @@ carcassonne-event-finished-empty = { $sort ->
 carcassonne-event-features-finished-empty = { $sort ->
     [city] 城市完成（方塊數）：{ $features }。沒有武士，無人得分。
     [road] 道路完成（方塊數）：{ $features }。沒有竊匪，無人得分。
-   *[cloister] 寺院已被圍滿：{ $features }。沒有僧侶，無人得分。
+   *[cloister] 寺院已被圍滿（方塊數）：{ $features }。沒有僧侶，無人得分。
 }
 carcassonne-event-followers-returned = 歸還隊員：{ $tally }。
 carcassonne-event-final-scoring = 方塊已用完，開始計算總分：

@@ -14,6 +14,8 @@ from rules.values import with_most
 
 FED = 4
 """Points for feeding one complete city, whatever its size (R30)."""
+CLOISTER = 9
+"""Tiles of a complete cloister, itself and those around it, each worth a point (R21)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +55,15 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
         cell = board.cell_of(key)
     where = cell_name(*cell)
     if not feature.seats:
-        return Award("", (), 0, events.FinishedEmpty(feature.sort, where, feature.tiles))
+        tiles = CLOISTER if feature.sort == "cloister" else feature.tiles
+        return Award("", (), 0, events.FinishedEmpty(feature.sort, where, tiles))
     counts = tally(feature.seats, seats)
     best = with_most(counts)
     many = (len(best), sum(map(bool, counts)), counts)
     tiles, pennants = feature.tiles, feature.pennants
     if feature.sort == "cloister":
-        return Award("cloisters", best, 9, events.CloisterFinished(where, 9, best[0]))
+        event = events.CloisterFinished(where, CLOISTER, best[0])
+        return Award("cloisters", best, CLOISTER, event)
     if feature.sort == "road":
         event = events.RoadFinished(where, tiles, best, *many, tiles=tiles)
         return Award("roads", best, tiles, event)

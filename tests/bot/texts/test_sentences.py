@@ -10,10 +10,11 @@ from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.scripts import name_of, script_of
 from rules import GAMES
-from rules.carcassonne.moves.events import CityFed, CityFinished, RoadUnfinished
+from rules.carcassonne.moves.events import CityFed, CityFinished, FinishedEmpty, RoadUnfinished
 from rules.china.moves import events as china
 from rules.china.position.box import box, realm_number
 from rules.game import Illegal
+from rules.summaries import summarised
 from rules.tigris.moves.events import (
     CatastropheStruck,
     HandHeld,
@@ -66,6 +67,24 @@ def test_ties_and_single_winners_read_differently() -> None:
     assert "1 tile = 1 point each for Anna and Ben (Anna 1, Ben 1)." in tied
     alone = prose.tell(RoadUnfinished("M12", 1, (0,), 1, 1, (1, 0), tiles=1))
     assert alone.endswith("1 tile = 1 point for Anna.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Cloisters surrounded (tiles): M14 (9), M15 (9). No monk, no points."),
+        ("de", "Klöster vollendet (Plättchen): M14 (9), M15 (9). Kein Mönch, keine Punkte."),
+        ("zh-CN", "寺院已被围满（方块数）：M14（9）、M15（9）。没有僧侣，无人得分。"),
+        ("zh-TW", "寺院已被圍滿（方塊數）：M14（9）、M15（9）。沒有僧侶，無人得分。"),
+    ],
+)
+def test_cloisters_surrounded_without_monks_say_what_their_numbers_count(
+    locale: str, told: str
+) -> None:
+    empty = (FinishedEmpty("cloister", "M14", 9), FinishedEmpty("cloister", "M15", 9))
+    assert _prose("carcassonne", locale).tell_all(summarised(GAMES["carcassonne"].meta, empty)) == [
+        told
+    ]
 
 
 def test_a_city_is_named_by_a_second_tile_where_one_is_not_enough() -> None:

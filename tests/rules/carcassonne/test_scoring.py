@@ -170,7 +170,7 @@ def test_r24_an_empty_completed_city_scores_for_nobody() -> None:
 
 def test_r24_an_empty_completed_cloister_and_road() -> None:
     around = played("B M14 0", *AROUND_M14)
-    assert around.of(FinishedEmpty)[0] == FinishedEmpty("cloister", "M14", 1)
+    assert around.of(FinishedEmpty)[0] == FinishedEmpty("cloister", "M14", 9)
     road = played("W N13 0", "W L13 0")
     assert road.of(FinishedEmpty) == [FinishedEmpty("road", "L13", 3)]
 
