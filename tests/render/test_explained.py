@@ -18,15 +18,21 @@ from bot.front.looking_back.rulebook import sections
 from bot.texts import shared_texts
 from render import theme
 from render.legend import (
+    COLUMNS,
+    MARGIN,
     MARKS,
+    SIZE,
+    WIDTH,
     ExplainsPieces,
     by_name,
     explained,
     legend_picture,
     pieces_named,
     section_of,
+    wrapped,
 )
 from render.painter import Layered, RenderOptions
+from render.pieces import length
 from render.scripts import script_of
 from tests import known
 from tests.games import PAINTED
@@ -137,6 +143,15 @@ def test_all_kinds_together_are_a_picture_that_a_phone_shows(key: str, locale: s
     assert len(picture) < 120_000
     with Image.open(io.BytesIO(picture)) as drawn:
         assert drawn.height <= theme.MAX_HEIGHT_RATIO * drawn.width
+
+
+@every_language
+@every_explaining
+def test_no_name_of_what_stands_on_a_picture_is_cut(key: str, locale: str) -> None:
+    room = WIDTH / COLUMNS - MARGIN
+    for name in by_name(explaining(key).kinds):
+        lines = wrapped(shared_texts().say(locale, f"{key}-{name}"), room)
+        assert all("…" not in line and length(line, SIZE) <= room for line in lines), lines
 
 
 SAID_OF_CARDS = {

@@ -599,8 +599,8 @@ changcheng-legend-wall = Mauer
 changcheng-legend-double = Doppelmauer
 changcheng-legend-tower = Turm
 changcheng-legend-sovereignty = Prestigemarker
-changcheng-legend-hidden = verdeckter Bedrohungsmarker
-changcheng-legend-army = Bedrohungsmarker
+changcheng-legend-hidden = verdeckte Bedrohung
+changcheng-legend-army = Bedrohung
 changcheng-legend-emperor = Kaiserkarte
 changcheng-legend-neutral = neutrale Mauer
 
@@ -617,9 +617,9 @@ changcheng-scored-emperor = C: noch drei Karten auf der Hand, je 2 Punkte = 6
 
 # What pieces and marks are, and what they do, for whoever asks what stands on a picture.
 changcheng-legend-sovereignty-means = Zählt mit 0 bis 4 zum Wert ihrer chinesischen Provinz.
-changcheng-legend-hidden-means = Seinen Wert kennst du noch nicht; angegriffen wird am Ende.
-changcheng-legend-known = bekannter Bedrohungsmarker
-changcheng-legend-known-means = Verdeckt, aber du hast ihn gesehen; nur du siehst die Zahl.
+changcheng-legend-hidden-means = Ihren Wert kennst du noch nicht; angegriffen wird am Ende.
+changcheng-legend-known = bekannte Bedrohung
+changcheng-legend-known-means = Verdeckt, aber du hast sie gesehen; nur du siehst die Zahl.
 changcheng-legend-strip = Karte eines Spielers
 changcheng-legend-strip-means = Punkte; rechts übrige Mauern und Karten, Doppelmauer und Turm, solange nicht gebaut.
 changcheng-legend-space = freier Bauplatz
@@ -639,10 +639,10 @@ changcheng-card-5-means = { changcheng-card-5-description }
 changcheng-card-6-means = { changcheng-card-6-description }
 changcheng-legend-damaged = beschädigte Mauer
 changcheng-legend-damaged-means = Zählt für niemanden mehr.
-changcheng-legend-gone = entfernter Bedrohungsmarker
+changcheng-legend-gone = entfernte Bedrohung
 changcheng-legend-gone-means = Von hier greift niemand an.
 changcheng-legend-emperor-means = Markiert eine vollendete Provinz; drei davon bringen einen weiteren Plan.
-changcheng-legend-unseen = ungesehene Bedrohungsmarker
+changcheng-legend-unseen = ungesehene Bedrohungen
 changcheng-legend-unseen-means = So viele Bedrohungsmarker von jedem Wert hast du noch nicht gesehen.
 changcheng-legend-boards = weitere Pläne
 changcheng-legend-boards-means = So viele Pläne kommen noch dazu; die Karten davor zeigen, wie bald.
