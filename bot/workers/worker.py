@@ -23,6 +23,8 @@ AWAITED = 0.05
 """`pause_between` of workers that people wait for: many changes at once cost few looks."""
 UNHURRIED = 0.25
 """`pause_between` of workers that look after every change of any table but are in no hurry."""
+CUT_OFF_SECONDS = 5.0
+"""How long work that is cut off may take to clean up."""
 LOOKS_AT_CLOCK = 30.0
 """Seconds from one look at the machine's clock to the next: it may be set, or the machine sleep."""
 JUMP = 2.0
@@ -79,9 +81,18 @@ class BackgroundWorker(ABC):
                 await _happened(self._hurry, next_look - time.monotonic())
             await asyncio.gather(*self._busy.values())
         finally:
-            for task in self._busy.values():
-                task.cancel()
-            self._ended.set()
+            try:
+                await self._cut_off()
+            finally:
+                self._ended.set()
+
+    async def _cut_off(self) -> None:
+        """Ends what is still in hand, and waits until it has cleaned up, but not for ever."""
+        cut = [*self._busy.values()]
+        for task in cut:
+            task.cancel()
+        if cut:
+            await asyncio.wait(cut, timeout=CUT_OFF_SECONDS)
 
     async def stop(self) -> None:
         """Finishes what is in hand, begins nothing more, and returns when `run` ended."""

@@ -120,3 +120,22 @@ async def test_a_clock_that_was_set_is_noticed_within_a_minute(
         assert len(worker.seen) == 2
     await worker.stop()
     await running
+
+
+async def test_work_that_is_cut_off_has_cleaned_up_when_the_worker_ends() -> None:
+    worker, told = Counting(), list[str]()
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.05)
+            told.append("cleaned up")
+
+    running = asyncio.create_task(worker.run())
+    worker.start_job("work", work())
+    await soon(lambda: len(worker.seen) == 1)
+    running.cancel()
+    await asyncio.wait({running})
+    assert told == ["cleaned up"]
+    assert worker.in_hand == 0
