@@ -28,6 +28,8 @@ class HousekeepingWorker(DueTablesWorker):
         self._services, self._client = services, client
         self._all_planned = False
         """No table of a former version is left; new ones are planned for at once."""
+        self._unplannable = 0
+        """How many tables of a former version failed at the last look: others wait behind them."""
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables that are seen to next."""
@@ -35,12 +37,13 @@ class HousekeepingWorker(DueTablesWorker):
 
     async def prepare(self) -> float:
         """Plans for some tables of a former version; the seconds until the next lot."""
-        left = () if self._all_planned else await self._matches.due.never_tidied()
+        if self._all_planned:
+            return math.inf
+        left = await self._matches.due.never_tidied(self._unplannable)
         self._all_planned = not left
-        for match_id in left:
-            if not await self.see_to(match_id, 0.0):
-                return self.pause_after_failure
-        return PAUSE if left else math.inf
+        seen_to = [await self.see_to(match_id, 0.0) for match_id in left]
+        self._unplannable = seen_to.count(False)
+        return PAUSE if any(seen_to) else self.pause_after_failure if left else math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
         """One table; False when it failed. One that was quicker to change is left alone."""

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+import sqlalchemy as sa
+
+from bot.matches.table.requests import Person, Request
+from bot.storage import schema
+from bot.workers.housekeeping import HousekeepingWorker
 from sandbox.web.driver import controls, is_private, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, has, labels, tap, whole_turn
@@ -96,3 +102,27 @@ async def test_a_bot_that_was_down_tells_first(house: House) -> None:
     told = [text_of(post) for post in await after(house, 0.1)]
     assert any("will be archived <t:" in words for words in told)
     assert (await house.bot.matches.table(match_id)).status == "running"
+
+
+async def test_failing_tables_of_a_former_version_do_not_hold_up_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where only one is told of at a time."""
+    monkeypatch.setattr("bot.matches.schedule.tables_due.MOST", 1)
+    bad, good = await house.opened("Ben"), await house.opened("Anna", channel="second-table")
+    await house.database.write(lambda c: c.execute(sa.update(schema.matches).values(tidy_at=None)))
+    matches, submit = house.bot.matches, house.bot.matches.submit
+
+    async def failing(key: str, person: Person, match: str | None, request: Request) -> object:
+        if match == bad:
+            raise RuntimeError("broken")
+        return await submit(key, person, match, request)
+
+    await house.bot.housekeeping.stop()
+    worker = HousekeepingWorker(house.bot.services, house.bot.client)
+    with monkeypatch.context() as patched:
+        patched.setattr(matches, "submit", failing)
+        for _ in range(3):
+            await worker.prepare()
+    assert await matches.due.never_tidied() == [bad]
+    assert [match for match, _ in await matches.due.next_tidying()] == [good]
