@@ -63,14 +63,16 @@ async def _ask(context: InteractionContext, running: Table, wish: Practise) -> N
 
 
 def _as_words(game: AnyGame, wish: Practise) -> str:
-    """What is wanted, for a custom id: `<game> <level> <seats>` and the variants unlike usual."""
+    """What is wanted, for a custom id: `<game> <level> <seats>` or `<seats>.<seat>`, and the
+    variants unlike usual."""
     given = game.meta.read_options(wish.options)
     chosen = [
         f"{option.name}={option_word(given[option.name])}"
         for option in game.meta.options
         if given[option.name] != option.default
     ]
-    return " ".join([wish.game, wish.level or "-", str(wish.seats), *chosen])
+    seats = f"{wish.seats}.{wish.seat}" if wish.seat else str(wish.seats)
+    return " ".join([wish.game, wish.level or "-", seats, *chosen])
 
 
 async def brought_back(context: InteractionContext, table: Table) -> Table:
@@ -120,13 +122,15 @@ async def anew(context: InteractionContext, table: Table, wanted: str) -> None:
     words = wanted.split()
     if len(words) < 3 or words[0] not in context.services.games:
         raise Refused("outdated")
-    game, level, seats, *options = words
+    game, level, counted, *options = words
+    seats, _, seat = counted.partition(".")
     wish = Practise(
         game,
         context.locale,
         "" if level == "-" else level,
         _number(seats) if seats != "0" else 0,
         read_options(" ".join(options)),
+        _number(seat),
         replaces=table.id,
     )
     await begin(context, wish)

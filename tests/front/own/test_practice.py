@@ -276,6 +276,21 @@ async def test_another_game_replaces_it_after_a_question(tiny: House) -> None:
     assert second.seats[2].computer == "beginner"
 
 
+async def test_a_game_begun_again_in_place_of_another_is_played_from_the_next_seat(
+    tiny: House,
+) -> None:
+    anna = tiny.person("Anna")
+    message = await begun(anna, game="toy", seats="3")
+    asked = panel(await tap(anna, message, "giveup"))
+    ended = await tap(anna, asked, "giveup")
+    await begun(anna)
+    asked = await tap(anna, ended.message, "again")
+    assert "instead?" in asked.text
+    await settled(anna, await tap(anna, asked.message, "anew"))
+    table = await played(tiny)
+    assert [h.computer for h in table.seats] == ["beginner", None, "beginner"]
+
+
 async def test_it_is_given_up_after_a_question(tiny: House) -> None:
     anna = tiny.person("Anna")
     message = await begun(anna)
@@ -380,7 +395,7 @@ def test_every_wish_fits_into_a_button(game: str) -> None:
         option.name: max((option_word(c) for c in option.choices if c != option.default), key=len)
         for option in meta.options
     }
-    wish = Practise(game, "en", max(LEVELS, key=len), max(meta.seats), unlike)
+    wish = Practise(game, "en", max(LEVELS, key=len), max(meta.seats), unlike, 9)
     words = practice._as_words(WHOLE[game], wish)  # pyright: ignore[reportPrivateUsage]
     assert str(CustomId("anew", "abcde", words))
 
