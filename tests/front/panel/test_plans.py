@@ -6,9 +6,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from bot.matches.table.plans import Alternative, Plan, dump
 from bot.matches.table.requests import Open, Place
 from bot.matches.table.requests import Person as Requester
+from bot.storage import schema
 from rules import GAMES
 from sandbox.web.driver import SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
@@ -162,9 +165,25 @@ async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> Non
     anna, ben = gardens.person("Anna"), gardens.person("Ben")
     await anna.slash("do", text="plant 1; plant 5; confirm")
     await ben.slash("do", text="plant 5; confirm")
-    assert "nothing in your plan could be played" in text_of(await opened_panel(gardens, anna))
+    told = "something you had planned was not played"
+    assert told in text_of(await opened_panel(gardens, anna))
     drafted = panel(await anna.slash("do", text="plant 6"))
-    assert "nothing in your plan" not in text_of(drafted)
+    assert told not in text_of(drafted)
+
+
+async def test_where_some_of_a_plan_had_to_go_it_is_not_told_that_nothing_is_left(
+    gardens: House,
+) -> None:
+    await begun(gardens)
+    anna, drafts = gardens.person("Anna"), schema.drafts
+    await anna.slash("do", text="plant 1; plant 5; confirm")
+    left = dump(Plan((Alternative(("plant 5",), 1),), lost=True))
+    some = sa.update(drafts).where(drafts.c.seat == 0).values(planned=left)
+    await gardens.database.write(lambda c: c.execute(some))
+    shown = text_of(await opened_panel(gardens, anna))
+    assert "1. plant · 5 · +1" in shown
+    assert "something you had planned was not played" in shown
+    assert "nothing in your plan" not in shown
 
 
 async def test_a_typed_line_goes_beyond_the_turn_only_with_its_confirmation(
