@@ -39,7 +39,7 @@ from rules.game import Illegal
 from rules.narrow import Choice, narrow
 
 ROOM = 3900
-"""Characters of a panel's text."""
+"""Characters of a panel's texts together, the headings of its buttons included."""
 ASKED_LIMIT = 2100
 """Characters kept for the question and what its answers would lead to."""
 SINCE_LIMIT = 1200
@@ -126,16 +126,26 @@ def _sheet(
     asks = [*_ahead(panel), *_question(panel, shown)]
     follows = [] if panel.settled else presenter.to_come(view).splitlines()
     asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
-    before = cut_lines([*head, *_story(panel, view)], ROOM - len(asked))
-    items: list[ui.Item[MessageView]] = [text(f"{before}\n\n{asked}")]
+    below = MessageView(*_controls(panel, shown, view, ahead), *rows(_ways(panel, shown)))
+    asked, room = f"\n\n{asked}", ROOM - below.content_length()
+    before = cut_lines([*head, *_story(panel, view)], room - len(asked))
+    items: list[ui.Item[MessageView]] = [text(before + asked)]
     if pictured:
         items.append(picture(presenter.alt(view, panel.draft.events or panel.since.events)))
-    if shown is not None:
-        if not panel.settled:
-            shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
-        below = hints(panel, listed(shown), ahead, presenter.plain)
-        items += controls(shown, panel.custom_id, below)
-    return MessageView(*items, *rows(_ways(panel, shown)))
+    return MessageView(*items, *below.children)
+
+
+def _controls(
+    panel: Panel, shown: Menu | None, view: Any, ahead: Foreseen
+) -> list[ui.Item[MessageView]]:
+    """The buttons and lists of the choices, and the headings above them."""
+    if shown is None:
+        return []
+    presenter = panel.presenter
+    if not panel.settled:
+        shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
+    below = hints(panel, listed(shown), ahead, presenter.plain)
+    return controls(shown, panel.custom_id, below)
 
 
 def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from discord import ui
 
 from bot.front.panel.panel import Panel
-from bot.front.panel.panel_view import SINCE_LIMIT, draw_panel
+from bot.front.panel.panel_view import ROOM, SINCE_LIMIT, draw_panel
 from bot.matches.table.past import Since
 from rules import GAMES
 from sandbox.web.driver import text_of
@@ -87,6 +88,18 @@ async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
     assert re.fullmatch(r"… \(all of it: </table history:\d+>\)", lines[2])
     assert lines.index("garden-event-watered") == len([x for x in lines if "garden-event" in x]) + 2
     assert len("\n".join(lines)) < SINCE_LIMIT + 300
+
+
+async def test_headings_of_buttons_take_room_from_what_happened(toys: House) -> None:
+    match_id = await begun(toys)
+    matches = toys.bot.matches
+    table, draft = await matches.table(match_id), await matches.draft(match_id, 0)
+    much = "It arrived late. " * 400
+    shown = Panel(toys.bot.services.presenter(table, "en"), 0, draft, late_change=much)
+    made = (await draw_panel(shown, None)).view
+    texts = [item for item in made.children if isinstance(item, ui.TextDisplay)]
+    assert len(texts) > 1
+    assert made.content_length() <= ROOM
 
 
 async def test_two_seats_of_chang_cheng_are_told_of_the_neutral_wall(toys: House) -> None:
