@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from discord import app_commands
 
@@ -23,7 +23,6 @@ from bot.front.interaction.services import Services
 from bot.front.own import personal_data
 from bot.matches.people.choices import CONFIRMING, DIGEST_AT, MENTIONS, WARNINGS, Choices
 from bot.matches.people.time_zones import (
-    day_of,
     minute_of_day,
     shown_minute,
     zone,
@@ -118,11 +117,11 @@ async def suggest_times(
 async def suggest_days(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """Some numbers of days with the dates they mean, and `off`; also what is typed."""
-    people = context.people
-    today = day_of(people.clock(), (await people.choices(context.person.id)).zone)
+    """The dates that some numbers of days mean, or the one that is typed, as far as so many may be
+    taken, and `off`."""
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
-    found = [str(today + timedelta(days=count - 1)) for count in counts if count]
+    possible = await context.people.possible_holidays(context.person.id, counts)
+    found = [str(day) for day in possible]
     typed = current.strip().lower()
     off = _off(context)
     return [(day, day) for day in found if typed.isdecimal() or day.startswith(typed)] + (

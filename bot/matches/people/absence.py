@@ -138,13 +138,10 @@ def _before_today(
     return [Holiday(h.begins, min(h.ends, today)) for h in found if h.begins < today]
 
 
-def take(
+def check_may_take(
     connection: sa.Connection, user_id: int, where: tzinfo, last: date, now: float, most: int
-) -> Holiday:
-    """Away from now until the end of a day; a holiday that has begun ends then instead.
-
-    Raises `Refused` for a day that is over, and for more days than a year allows.
-    """
+) -> None:
+    """Raises `Refused` for a day that is over, and for more days than a year allows."""
     today = day_of(now, where)
     if last < today:
         raise Refused("holiday-past")
@@ -154,6 +151,14 @@ def take(
         left = 0 if year == over else days_left(connection, user_id, where, now, most, year)
         if (end - first).days + 1 > left:
             raise Refused("too-many-holidays", most=most, left=left, year=str(year))
+
+
+def take(
+    connection: sa.Connection, user_id: int, where: tzinfo, last: date, now: float, most: int
+) -> Holiday:
+    """Away from now until the end of a day; a holiday that has begun ends then instead. Raises
+    `Refused`, as `check_may_take` does."""
+    check_may_take(connection, user_id, where, last, now, most)
     going = current(connection, user_id, now)
     begins = now if going is None else going.begins
     ends = start_of(last + timedelta(days=1), where)

@@ -5,6 +5,7 @@ nobody's."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from typing import Any
 
@@ -184,6 +185,20 @@ class People:
         return await self._database.read(
             lambda c: absence.days_left(c, user_id, where, now, most, year)
         )
+
+    async def possible_holidays(self, user_id: int, counts: Sequence[int]) -> Sequence[date]:
+        """The last days of those holidays of so many days, today included, that may be taken."""
+        now, where = self.clock(), (await self.choices(user_id)).zone
+        last = [_last_day(str(days), day_of(now, where)) for days in counts]
+        most = self.holiday_days
+
+        def possible(connection: sa.Connection, day: date) -> bool:
+            with suppress(Refused):
+                absence.check_may_take(connection, user_id, where, day, now, most)
+                return True
+            return False
+
+        return await self._database.read(lambda c: [day for day in last if possible(c, day)])
 
     async def take_holiday(self, user_id: int, until: str) -> Holiday:
         """Away from now on, `until` the end of a day (`2026-12-24`) or for so many days, today

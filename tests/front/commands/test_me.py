@@ -104,6 +104,19 @@ async def test_a_holiday_is_told_to_the_table_and_ended_early(house: House) -> N
     assert len(found) == 1
 
 
+async def test_only_holidays_that_may_be_taken_are_offered(house: House) -> None:
+    ben = house.person("Ben")
+    assert len(await ben.autocomplete("me holiday", "until", until="")) == 6
+    house.bot.matches.people.holiday_days = 3  # a week is too much at the end of a year, too
+    found = await ben.autocomplete("me holiday", "until", until="")
+    assert [choice["value"] for choice in found][2:] == ["off"]
+    for choice in found[:2]:
+        told = await ben.slash("me holiday", until=choice["value"])
+        assert "you are back on <t:" in told.text
+    for days, many in (("3", 1), ("7", 0), ("0", 0)):
+        assert len(await ben.autocomplete("me holiday", "until", until=days)) == many, days
+
+
 async def test_a_person_is_forgotten_after_a_question(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     ben = house.person("Ben", DIRECT_NAME)
