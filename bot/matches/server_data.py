@@ -35,7 +35,7 @@ async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) 
     told, or cannot be."""
     for name, channel_id in await going_on(matches, guild_id):
         manager = replace(person, manages=frozenset({channel_id}))
-        with suppress(Refused):  # ended meanwhile, or of a game that is not known any more
+        with suppress(Refused):  # ended meanwhile
             await matches.submit(f"{key}-end-{name}", manager, name, Close())
     with suppress(TimeoutError):
         async with asyncio.timeout(TOLD_SECONDS):

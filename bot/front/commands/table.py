@@ -164,6 +164,8 @@ async def answers(context: InteractionContext, wishes: Sequence[Request]) -> lis
 
 def answer_text(context: InteractionContext, table: Table, answer: Answer) -> str:
     """The sentence for an answer."""
+    if answer.key == "closed":  # perhaps of a game that is not known any more
+        return context.say("answer-closed")
     presenter = context.presenter(table)
     if answer.key == "option-chosen":
         return chosen_line(presenter, presenter.game.meta.option(str(answer.args["option"])))

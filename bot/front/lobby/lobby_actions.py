@@ -26,6 +26,7 @@ from bot.front.shown.variants import variants_message
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.requests import SYSTEM, Answer, Place, Refused, Request
+from bot.storage.schema import GOING_ON
 from bot.texts.prose import Prose
 from bot.texts.typed_actions import canonical_options
 
@@ -166,6 +167,10 @@ async def refresh(services: Services, client: discord.Client, match_id: str) -> 
 
 
 async def _refresh(services: Services, client: discord.Client, table: Table) -> None:
+    if table.game not in services.games:
+        if table.status not in GOING_ON:
+            await _replace(services, client, table, "answer-closed")
+        return
     channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
     try:
         if await _edited(services, channel, table) or table.status != "lobby":
@@ -225,13 +230,21 @@ async def leave_behind(
 ) -> None:
     """In place of the lobby of a table that has moved: where it is now. A failure is logged only,
     for the old buttons say so, too."""
-    if table.lobby_message_id is None or table.place == place:
+    if table.place != place:
+        await _replace(services, client, table, "notice-moved", channel=f"<#{place.channel_id}>")
+
+
+async def _replace(
+    services: Services, client: discord.Client, table: Table, key: str, **args: str
+) -> None:
+    """A sentence in place of the lobby. A failure is logged only."""
+    if table.lobby_message_id is None:
         return
     channel = client.get_partial_messageable(table.place.channel_id)
-    moved = services.texts.say(table.locale, "notice-moved", channel=f"<#{place.channel_id}>")
+    told = text_view(services.texts.say(table.locale, key, **args))
     try:
         message = channel.get_partial_message(table.lobby_message_id)
-        await message.edit(view=text_view(moved), attachments=[], allowed_mentions=SILENT)
+        await message.edit(view=told, attachments=[], allowed_mentions=SILENT)
     except UNREACHABLE as error:
         _log.info("table %s: its former lobby stays (%s)", table.id, error)
 

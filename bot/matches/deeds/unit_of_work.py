@@ -182,6 +182,11 @@ class UnitOfWork:
         before = frozenset[str]() if self.before is None else self.before.table.open_questions
         return not before <= self.table.open_questions
 
+    @property
+    def _ends_unknown(self) -> bool:
+        """Whether a game ends that this version does not have: no post could be made of it."""
+        return self.stored.game is None and self.table.status not in schema.GOING_ON
+
     def write(self) -> None:
         """Stores everything collected. Raises `stored.Conflict`."""
         if self.deleted:
@@ -208,7 +213,7 @@ class UnitOfWork:
             self.after = stored.update(self.connection, self.before, self.stored, self.now)
         if self.logged:
             self.connection.execute(_LOG, self.logged)
-        if self.posts and self.table.owner is None:
+        if self.posts and self.table.owner is None and not self._ends_unknown:
             self._write_posts()
 
     def _write_posts(self) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+import sqlalchemy as sa
 
 from bench.playing import random_turn
+from bot.storage import schema
 from rules import GAMES
 from rules.game import Rng
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
@@ -132,3 +134,20 @@ async def test_a_whole_game_is_seen_by_a_spectator_turn_by_turn(house: House) ->
     assert table.status == "finished"
     record = await house.person("Sam").slash("record export")
     assert [file["name"] for file in files(record.message)] == [f"{GAME}-{match_id}.game"]
+
+
+async def test_a_table_of_a_game_that_is_not_known_any_more_is_closed_by_its_host(
+    house: House,
+) -> None:
+    for channel, begins in (("table", False), ("second-table", True)):
+        begin = house.begun if begins else house.opened
+        match_id = await begin("Anna", "Ben", channel=channel)
+        forgotten = sa.update(schema.matches).where(schema.matches.c.id == match_id)
+        await house.posts(channel)
+        await house.database.write(lambda c, this=forgotten: c.execute(this.values(game="chess")))
+        assert "Only the host" in (await house.person("Ben", channel).slash("table close")).text
+        told = await house.person("Anna", channel).slash("table close")
+        assert told.text == "The table is closed."
+        assert (await house.bot.matches.table(match_id)).status == "closed"
+        shown = [text_of(post) for post in await house.posts(channel)]
+        assert ("The table is closed." in shown) is not begins
