@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.matches.deeds.host_rights import check_may_lead, check_may_manage, may_manage
+from bot.matches.deeds.host_rights import check_may_lead, may_manage
 from bot.matches.deeds.importing import resume
 from bot.matches.deeds.opening import (
     check_channel,
@@ -166,7 +166,7 @@ def choose_option(work: UnitOfWork, request: requests.ChooseOption) -> Answer:
 
 def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
     """Another language for the public posts."""
-    check_may_manage(work)
+    check_may_lead(work)
     work.change(locale=checked_locale(request.locale))
     return work.answer("locale-chosen", locale=request.locale)
 

@@ -10,6 +10,7 @@ from bot.matches.table.requests import (
     AnswerUndo,
     AskUndo,
     ChooseClock,
+    ChooseLocale,
     ChooseReminders,
     Close,
     PassHost,
@@ -172,6 +173,7 @@ async def test_a_wish_to_undo_ends_and_can_be_taken_back(club: Club) -> None:
 HOSTING: tuple[Request, ...] = (
     ChooseClock("1d"),
     ChooseReminders(12),
+    ChooseLocale("de"),
     PassHost("Bert"),
     Close(),
 )
