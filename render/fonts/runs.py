@@ -15,7 +15,9 @@ from render.scripts import Script
 _JOINER, _NON_JOINER = "\u200d", "\u200c"
 _SKINS = frozenset("🏻🏼🏽🏾🏿")
 _MOST_MARKS = 3
-"""Marks above or below one letter: more would lie on other rows."""
+"""Marks of one letter."""
+_MOST_PILED = 2
+"""Those of them at the same place, such as above it: more would reach into other rows."""
 
 
 class Run(NamedTuple):
@@ -32,7 +34,7 @@ def clusters(text: str) -> list[str]:
     found: list[str] = []
     for character in text:
         if found and (_follows(character) or found[-1].endswith(_JOINER)):
-            found[-1] += character if _marks(found[-1]) < _MOST_MARKS else ""
+            found[-1] += character if _has_room(found[-1], character) else ""
         else:
             found.append(character)
     return found
@@ -46,8 +48,11 @@ def _mark(character: str) -> bool:
     return unicodedata.category(character).startswith("M")
 
 
-def _marks(cluster: str) -> int:
-    return sum(map(_mark, cluster.rpartition(_JOINER)[2]))
+def _has_room(cluster: str, character: str) -> bool:
+    """Whether a letter may have one more mark; those that are part of it count where they are."""
+    letter, place = cluster.rpartition(_JOINER)[2], unicodedata.combining(character)
+    piled = [c for c in unicodedata.normalize("NFD", letter) if unicodedata.combining(c) == place]
+    return sum(map(_mark, letter)) < _MOST_MARKS and (not place or len(piled) < _MOST_PILED)
 
 
 def settable(text: str, script: Script) -> str:

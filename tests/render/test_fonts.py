@@ -104,7 +104,9 @@ def test_other_fonts_stand_on_the_same_line() -> None:
         ("\u202eAnna\u202c", "Anna"),
         ("An\nna\t", "An na"),
         ("Anna\U000e0041", "Anna"),
-        ("e" + "\u0301" * 9, "e" + "\u0301" * 3),
+        ("e" + "\u0301" * 9, "e" + "\u0301" * 2),
+        ("\u1ea4\u0301", "\u1ea4"),
+        ("e\u0316\u0301\u0317\u0302\u0318\u0303", "e\u0316\u0301\u0317"),
         ("꧁꧂", ""),
     ],
 )
