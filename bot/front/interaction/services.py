@@ -143,11 +143,8 @@ class Services:
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:
     """Keys of the permissions the bot lacks in the channel for a table to be played there."""
-    has = interaction.app_permissions
-    if has.administrator or not has.value:  # Discord always tells some; none means it told nothing
-        return []
-    thread = isinstance(interaction.channel, discord.Thread)
-    return [key for key, had in needed_permissions(has, thread=thread).items() if not had]
+    has, thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    return _missing(has, needed_permissions(has, thread=thread))
 
 
 def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, bool]:
@@ -164,11 +161,15 @@ def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, b
 def missing_for_thread(interaction: discord.Interaction[discord.Client]) -> list[str]:
     """Keys of the permissions the bot lacks in the channel for a table in a new thread there."""
     has = interaction.app_permissions
-    if has.administrator or not has.value:
-        return []
     needed = needed_permissions(has, thread=True) | {
         "send-messages-in-threads": has.send_messages_in_threads,
         "create-public-threads": has.create_public_threads,
     }
     del needed["send-messages"]
+    return _missing(has, needed)
+
+
+def _missing(has: discord.Permissions, needed: Mapping[str, bool]) -> list[str]:
+    if has.administrator or not has.value:  # Discord always tells some; none means it told nothing
+        return []
     return [key for key, had in needed.items() if not had]
