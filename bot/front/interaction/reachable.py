@@ -259,12 +259,12 @@ class ReachableTables:
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         rows = await self._matches.tables_listed(guild_id, user_id, OPEN, "")
         found = sorted(filter(may, rows), key=lambda row: row.changed_at, reverse=True)
-        return tuple([await self._matches.table(row.id) for row in found[:OFFERED]])
+        return await self._matches.tables([row.id for row in found[:OFFERED]])
 
     async def archived(self) -> tuple[Table, ...]:
         """The archived tables of the server that the person may know of; at most 25."""
         found = await self.listed(("archived",), "")
-        return tuple([await self._matches.table(row.id) for row in found[:OFFERED]])
+        return await self._matches.tables([row.id for row in found[:OFFERED]])
 
     async def movable(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may bring into the channel."""

@@ -89,6 +89,13 @@ class Questions:
         """One table by its id, in any case. Raises `Refused("unknown-table")`."""
         return (await self.stored(match_id)).table
 
+    async def tables(self, match_ids: Sequence[str]) -> tuple[Table, ...]:
+        """Those of these tables that there are, in this order."""
+        found = await self.database.read(
+            lambda connection: stored.load_all(connection, self.games, match_ids)
+        )
+        return tuple(record.table for record in found)
+
     async def table_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, else the one that ended there last; None without any."""
         here = {"this_channel": channel_id}
@@ -260,8 +267,9 @@ class Questions:
 
     async def tables_knowing(self, user_id: int) -> tuple[Table, ...]:
         """Every table that stores something of a person, in any status."""
-        names = await self.database.read(lambda connection: tables_with(connection, user_id))
-        return tuple([(await self.stored(name)).table for name in names])
+        return await self.tables(
+            await self.database.read(lambda connection: list(tables_with(connection, user_id)))
+        )
 
     async def personal_data(self, user_id: int) -> str:
         """Everything that is stored of a person, as JSON, for themselves."""
@@ -305,12 +313,11 @@ class Questions:
         return await self.database.read(lambda c: set(c.execute(query).scalars()))
 
     async def _tables(self, query: sa.Select[Any], args: Any = None) -> tuple[Table, ...]:
-        def load_all(connection: sa.Connection) -> list[StoredTable | None]:
+        def load_all(connection: sa.Connection) -> list[StoredTable]:
             names = connection.execute(query, args).scalars().all()
-            return [stored.load(connection, self.games, name) for name in names]
+            return stored.load_all(connection, self.games, names)
 
-        found = await self.database.read(load_all)
-        return tuple(record.table for record in found if record is not None)
+        return tuple(record.table for record in await self.database.read(load_all))
 
 
 def _count(connection: sa.Connection) -> Counts:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
@@ -27,21 +28,24 @@ logger = logging.getLogger(__name__)
 
 # The statements of every request are built once: building one costs more than running it.
 _THIS: sa.BindParameter[str] = sa.bindparam("this_match")
+_THESE: sa.BindParameter[Sequence[str]] = sa.bindparam("these_matches", expanding=True)
 _HERE: sa.BindParameter[int] = sa.bindparam("this_seat")
 _seats, _drafts = schema.seats.c, schema.drafts.c
 _MATCH = sa.select(schema.matches).where(schema.matches.c.id == _THIS)
 _MATCH_LOCKED = _MATCH.with_for_update()
 _HOLD = sa.select(schema.matches.c.id).where(schema.matches.c.id == _THIS).with_for_update()
-_SEATS = (
+_ALL = sa.select(schema.matches).where(schema.matches.c.id.in_(_THESE))
+_EVERY_SEAT = (
     sa.select(schema.seats, _drafts.actions, _drafts.planned, _drafts.revision)
     .select_from(
         schema.seats.outerjoin(
             schema.drafts, sa.and_(_drafts.match_id == _seats.match_id, _drafts.seat == _seats.seat)
         )
     )
-    .where(_seats.match_id == _THIS)
-    .order_by(_seats.seat)
+    .order_by(_seats.match_id, _seats.seat)
 )
+_SEATS = _EVERY_SEAT.where(_seats.match_id == _THIS)
+_ALL_SEATS = _EVERY_SEAT.where(_seats.match_id.in_(_THESE))
 _UPDATE_MATCH = sa.update(schema.matches).where(
     schema.matches.c.id == _THIS, schema.matches.c.revision == sa.bindparam("this_revision")
 )
@@ -169,6 +173,18 @@ def load(
     if row is None:
         return None
     return _record(row, connection.execute(_SEATS, name).all(), games.get(row.game))
+
+
+def load_all(
+    connection: sa.Connection, games: Mapping[str, AnyGame], match_ids: Sequence[str]
+) -> list[StoredTable]:
+    """The records of those of these tables that there are, in this order, read at once."""
+    these = {"these_matches": match_ids}
+    rows = {row.id: row for row in connection.execute(_ALL, these)}
+    by_table = groupby(connection.execute(_ALL_SEATS, these), key=lambda seat: seat.match_id)
+    seats = {match_id: tuple(those) for match_id, those in by_table}
+    known = [rows[match_id] for match_id in match_ids if match_id in rows]
+    return [_record(row, seats.get(row.id, ()), games.get(row.game)) for row in known]
 
 
 def hold(connection: sa.Connection, match_id: str) -> bool:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from bot.front.interaction.reachable import ReachableTables
 from bot.matches.looking.questions import Questions
 from bot.matches.table.requests import Close, Person, Place, Practise, Watch
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
@@ -49,6 +54,9 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     found = [await ask.table(match), await ask.table_in(HOME.channel_id)]
     found.append((await ask.stored(match)).table)
     assert [table and table.id for table in found] == [match] * 3
+    many = [private, "zzzzz", match, ended]
+    assert [table.id for table in await ask.tables(many)] == [private, match, ended]
+    assert (await ask.tables(many))[1] == await ask.table(match)
     answers: dict[str, Any] = {
         "private_table_of": await ask.private_table_of(ANNA.id),
         "waiting_since": await ask.waiting_since(match),
@@ -69,7 +77,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     }
     assert [name for name, answer in answers.items() if not answer] == []
     asked = {*ids, *answers, *ASKED_ELSEWHERE, "tables_ended_in", "tables_ended_of"}
-    asked |= {"tables_knowing", "table", "table_in", "stored"}
+    asked |= {"tables_knowing", "table", "tables", "table_in", "stored"}
     strange: list[object] = [
         *[await of(DORA.id) for of in (ask.tables_of, ask.waiting_for, ask.tables_ended_of)],
         *[await of(DORA.id) for of in (ask.tables_knowing, ask.private_table_of)],
@@ -79,3 +87,22 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     assert not any(strange), "nothing is told to strangers, or elsewhere"
     public = inspect.getmembers(Questions, inspect.iscoroutinefunction)
     assert {name for name, _ in public if not name.startswith("_")} == asked
+
+
+async def test_suggested_tables_are_read_at_once_however_many(club: Club) -> None:
+    asked = list[str]()
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    counts = list[int]()
+    where = {"guild_id": HOME.guild_id, "channel_id": 999, "user": SimpleNamespace(id=ANNA.id)}
+    event.listen(sa.Engine, "before_cursor_execute", note)
+    for number in range(8):
+        await club.lobby(place=Place(HOME.guild_id, 300 + number))
+        asked.clear()
+        tables = ReachableTables(cast("Any", SimpleNamespace(**where)), club.matches.questions)
+        assert len(await tables.around()) == len(await tables.knowing()) == number + 1
+        counts.append(len(asked))
+    event.remove(sa.Engine, "before_cursor_execute", note)
+    assert len(set(counts)) == 1, counts
