@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.protocol.faults import Fault
 from sandbox.web.driver import Reply, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME
 from tests.front.conftest import House, controls, has, labels, panel, tap, verb_of, whole_turn
+from tests.front.gate.test_odd_clicks import component
 from tests.front.timed.test_clocks import clocked, mentions
 
 BACK = "Take My Seat Back"
@@ -160,10 +160,10 @@ async def test_a_vote_that_is_void_says_so_and_its_buttons_go(house: House) -> N
     await house.pass_time(25)
     asked = (await house.posts())[-2 if has((await house.posts())[-1], "turn") else -1]
     assert mentions(asked) == ["ben"]
-    # The post of Anna's turn, with which the buttons go, takes longer than Ben's tap.
-    house.box.faults.add(Fault("delay", r"POST /channels/\d+/messages", seconds=2.0))
+    replace = next(c for c in controls(asked) if c["custom_id"].endswith(" replace"))
     await whole_turn(house.person("Anna"), first)
-    late = await press(house.person("Ben"), asked, "replace")
+    # The buttons go with the post of Anna's turn: Ben taps what he saw before.
+    late = await house.person("Ben").raw(3, component(replace["custom_id"]), message=asked)
     assert "nothing to decide" in late.text
     there = await house.posts()
     assert controls(next(m for m in there if m["id"] == asked["id"])) == []
