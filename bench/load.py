@@ -30,7 +30,6 @@ from sandbox.web.driver import Remote, Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
 from tests.matches.processes.postgres import restartable
 
-DATABASES = ("sqlite", "postgres")
 TARGET_TURNS = 10.0
 TARGET_MS = 300.0
 TARGET_REQUESTS = 2.0
