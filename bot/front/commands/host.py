@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, fixed_choices, group, keyed_choices
 from bot.front.commands.table import answer_text, asking, at_table
-from bot.front.interaction.access import sends
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import followers, lobby_actions
@@ -92,6 +92,6 @@ async def _brought(context: InteractionContext, table: str) -> Table:
     what a table needs, and another channel than the table's where the person may not write."""
     lobby_actions.check_permissions(context)
     found = await context.tables.named(table)
-    if found.place != context.place and not sends(context.interaction):
+    if found.place != context.place and not may_send(context.interaction):
         raise Refused("move-silent")
     return found

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, group, keyed_choices
 from bot.front.commands.table import looking_at
-from bot.front.interaction.access import sends
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.lobby import lobby_actions
@@ -64,7 +64,7 @@ async def import_record(context: InteractionContext, record: discord.Attachment,
 def _check_may(context: InteractionContext) -> None:
     """Refuses where the bot cannot post, or where the person may not write themselves."""
     lobby_actions.check_permissions(context)
-    if not sends(context.interaction):
+    if not may_send(context.interaction):
         raise Refused("record-silent")
 
 

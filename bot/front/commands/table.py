@@ -19,7 +19,7 @@ from bot.front.commands.build import (
     language_choices,
     player_choices,
 )
-from bot.front.interaction.access import sends
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import lobby_actions
@@ -260,7 +260,7 @@ async def watch(context: InteractionContext, table: str) -> None:
     request = requests.Watch(
         place,
         locale,
-        may_send=sends(context.interaction),
+        may_send=may_send(context.interaction),
         server=guild.name if guild else "",
         channel=str(getattr(channel, "name", "") or ""),
     )

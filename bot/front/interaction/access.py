@@ -1,7 +1,8 @@
-"""What a person may see and manage in other channels, from what Discord tells about them.
+"""The permissions of whoever uses the bot, in the channels of their server.
 
-An interaction tells the person's permissions in its own channel and their roles; for every other
-channel of the server they follow from its roles and overwrites. What cannot be told is not allowed.
+An interaction says what the person may do in its own channel, and which roles they have. For every
+other channel the permissions follow from those roles and the channel's overwrites. Where they
+cannot be worked out, nothing is allowed.
 """
 
 from __future__ import annotations
@@ -17,16 +18,21 @@ NOTHING = discord.Permissions.none()
 
 
 def place_of(interaction: discord.Interaction[Any]) -> Place:
-    """Where somebody asks. Refuses outside of servers."""
+    """The server and channel of an interaction. Refuses direct messages."""
     guild, channel = interaction.guild_id, interaction.channel_id
     if guild is None or channel is None:
         raise Refused("only-in-server")
     return Place(guild, channel)
 
 
-def known(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:
-    """What the person may do in a channel of the server, without asking Discord: nothing in threads
-    that sleep, nor in private ones of which they may not manage all."""
+def known_permissions(
+    interaction: discord.Interaction[Any], channel_id: int
+) -> discord.Permissions:
+    """What the person may do in a channel of the server, without a request to Discord.
+
+    They may do nothing in an archived thread, which the bot does not know. In a private thread they
+    need the permission to manage threads, because its members are not known either.
+    """
     if channel_id == interaction.channel_id:
         return interaction.permissions
     channel = _cached(interaction, channel_id)
@@ -34,8 +40,11 @@ def known(interaction: discord.Interaction[Any], channel_id: int) -> discord.Per
     return NOTHING if _is_private(channel) and not may.manage_threads else may
 
 
-async def asked(interaction: discord.Interaction[Any], channel_id: int) -> discord.Permissions:
-    """The same; Discord is asked about threads that sleep, and who is in a private one."""
+async def permissions_in(
+    interaction: discord.Interaction[Any], channel_id: int
+) -> discord.Permissions:
+    """What the person may do in a channel of the server. Archived threads and the members of
+    private ones are requested from Discord."""
     if channel_id == interaction.channel_id:
         return interaction.permissions
     channel = _cached(interaction, channel_id) or await _fetched(interaction, channel_id)
@@ -45,19 +54,19 @@ async def asked(interaction: discord.Interaction[Any], channel_id: int) -> disco
     return may
 
 
-def sleeps(interaction: discord.Interaction[Any], channel_id: int) -> bool:
-    """True for a channel that the bot does not know without asking: a thread that sleeps, or one
-    that is gone."""
+def is_unknown(interaction: discord.Interaction[Any], channel_id: int) -> bool:
+    """True for a channel that the bot must ask Discord about: an archived thread, or a channel that
+    is gone."""
     return channel_id != interaction.channel_id and _cached(interaction, channel_id) is None
 
 
-def manages(may: discord.Permissions) -> bool:
-    """True for whoever may manage a channel where they have these permissions."""
+def can_manage(may: discord.Permissions) -> bool:
+    """True if these permissions are enough to manage a channel."""
     return may.administrator or (may.view_channel and may.manage_channels)
 
 
-def sends(interaction: discord.Interaction[Any]) -> bool:
-    """True for whoever may post where they ask."""
+def may_send(interaction: discord.Interaction[Any]) -> bool:
+    """True if the person may post in the channel of the interaction."""
     may, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     return may.send_messages_in_threads if thread else may.send_messages
 

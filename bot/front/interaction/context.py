@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import ui
 
-from bot.front.interaction.access import manages, place_of
+from bot.front.interaction.access import can_manage, place_of
 from bot.front.interaction.picture_limits import PictureKind
 from bot.front.interaction.reachable import ReachableTables
 from bot.front.interaction.services import UNREACHABLE
@@ -83,7 +83,7 @@ class InteractionContext:
         if self.interaction.guild_id is None:
             return Person(user.id, user.display_name)
         here = self.place.channel_id
-        managed = frozenset({here} if manages(may) else ())
+        managed = frozenset({here} if can_manage(may) else ())
         server = may.administrator or may.manage_guild
         return Person(user.id, user.display_name, managed, server)
 

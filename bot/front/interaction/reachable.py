@@ -1,9 +1,10 @@
-"""The one way from an interaction to a table: whoever asks gets those they may reach, no others.
+"""The tables that a person may reach with an interaction. Nothing in `bot/front` gets a table
+otherwise.
 
-A table is reached from its own channel, and by those who play at it from anywhere (`/turns` lists
-their tables in every channel); from a channel that follows it, of another server too, it may be
-looked at. A private table is reached by its own controls, from anywhere, and by its person alone.
-What a person may do at a table is decided in `bot/matches`.
+A table is reached from its own channel. Those who play at it reach it from anywhere, as `/turns`
+lists their tables in every channel. A channel that follows the table may look at it, even from
+another server. A private table is reached only by its person, with its own controls.
+`bot/matches` decides what a person may do at a table.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ from typing import Any
 
 import discord
 
-from bot.front.interaction.access import asked, known, manages, place_of, sleeps
+from bot.front.interaction.access import (
+    can_manage,
+    is_unknown,
+    known_permissions,
+    permissions_in,
+    place_of,
+)
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.looking.listed import ListedTable
 from bot.matches.looking.questions import Questions, Watcher
@@ -29,21 +36,21 @@ from bot.storage.schema import GOING_ON, OPEN
 from rules.changes import Change
 from rules.game import Seat
 
-SLEEPING = 10
-"""Threads that Discord is asked about for one list: each costs a request."""
+MOST_FETCHED = 10
+"""Channels that Discord is asked about for one list. Each costs a request."""
 OFFERED = 25
-"""Tables that are offered to somebody who types; Discord shows no more."""
+"""Tables offered to complete what somebody types. Discord shows no more."""
 
 
 class ReachableTables:
-    """The tables within reach of whoever asks."""
+    """The tables that the person of an interaction may reach."""
 
     def __init__(self, interaction: discord.Interaction[Any], matches: Questions) -> None:
         self._interaction = interaction
         self._matches = Snapshots(matches)
 
     def changed(self, now: StoredTable | None = None) -> None:
-        """A table was changed, to what it is `now`: others are read anew when they are needed."""
+        """Forgets what was read, because a table has changed to what it is `now`."""
         self._matches.forget(now)
 
     @property
@@ -53,9 +60,9 @@ class ReachableTables:
     # --- one table -----------------------------------------------------------------------
 
     async def tapped(self, match_id: str, *, looks: bool = False) -> Table:
-        """The table whose control was tapped; one that only `looks` works in channels that follow
-        the table, too. Refuses one that cannot be reached from here, and says where it is now to
-        those who may go there."""
+        """The table whose control was tapped. A control that only `looks` also works in channels
+        that follow the table. Refuses a table out of reach, and says where it is to those who may
+        go there."""
         table = await self._matches.table(match_id)
         if table.owner is not None:  # for others there is no such table
             if table.owner != self._interaction.user.id:
@@ -75,7 +82,7 @@ class ReachableTables:
         return await self._matches.private_table_of(self._interaction.user.id)
 
     async def here(self) -> Table:
-        """The table of the channel. Refuses where there is none, and says where the table is that
+        """The table of the channel. Refuses if there is none, and then says where the table is that
         the channel follows."""
         found = await self._of_channel()
         if found is not None:
@@ -87,9 +94,8 @@ class ReachableTables:
         raise Refused("no-table-here")
 
     async def shown_here(self, match_id: str = "") -> Table:
-        """What the channel may look at: its own table, else of those that it follows the one
-        changed last; or the one of that id, also of those that ended here. Refuses where there is
-        none."""
+        """A table that the channel may look at. With an id: its own, a followed or an ended one.
+        Without: its own, else the followed one that changed last. Refuses if there is none."""
         name, own = match_id.strip().lower(), await self._of_channel()
         if own is not None and name in ("", own.id):
             return own
@@ -101,8 +107,8 @@ class ReachableTables:
         return await self.followed(name)
 
     async def described_here(self, match_id: str = "") -> Table:
-        """What the person may hear described: what `shown_here` gives, and besides their private
-        table, which needs no id in direct messages and where the channel has no table."""
+        """A table that may be described to the person: what `shown_here` returns, or their private
+        table. In direct messages, and where the channel has no table, that one needs no id."""
         own, name = await self.private(), match_id.strip().lower()
         direct = self._interaction.guild_id is None
         if own is not None and (name == own.id or (direct and not name)):
@@ -118,9 +124,9 @@ class ReachableTables:
             return own
 
     async def askable(self, match_id: str) -> Table:
-        """A table that the channel may ask to follow: of its server as in `named`; of another
-        server an open one that allows it, for whoever was told its id. For others there is no such
-        table."""
+        """A table that the channel may ask to follow. On the same server: as in `named`. On another
+        server: an open table that allows it, for anybody who knows its id, and any table that the
+        person plays at or hosts. Refuses every other as unknown."""
         table = await self._matches.table(match_id)
         if table.owner is not None or table.place.guild_id == self._place.guild_id:
             return await self.named(match_id)
@@ -129,8 +135,8 @@ class ReachableTables:
         raise Refused("unknown-table")
 
     async def named(self, match_id: str) -> Table:
-        """A table of the server by its id, as somebody may name it who plays there, hosts it, or
-        sees its channel. For others there is no such table."""
+        """A table of the server by its id, for those who play there, host it, or see its channel.
+        Refuses it to others as unknown."""
         table = await self._matches.table(match_id)
         if table.place.guild_id == self._place.guild_id and (
             self._is_theirs(table) or await self._sees(table)
@@ -139,16 +145,16 @@ class ReachableTables:
         raise Refused("unknown-table")
 
     async def sat_at(self, match_id: str) -> Table:
-        """A table on any server where the person has decided something, also if they resigned, or
-        where a computer player goes on for them; else as in `named`."""
+        """A table by its id, on any server, if the person has decided something there, even if they
+        resigned or a computer player took over. Otherwise as in `named`."""
         table, who = await self._matches.table(match_id), self._interaction.user.id
         if table.played_for(who) is not None or await self._matches.sat_at(table.id, who):
             return table
         return await self.named(match_id)
 
     async def ended_last(self) -> Table:
-        """The table of the person that ended last, in this channel if there is one. Refuses where
-        their game still goes on here, and where there is none."""
+        """The person's table that ended last, preferably one of this channel. Refuses if their game
+        is still running here, or if no table has ended."""
         ended, place = await self.ended(), self._place
         here = [table for table in ended if table.place == place]
         own = None if here else await self._of_channel()
@@ -159,15 +165,15 @@ class ReachableTables:
         raise Refused("review-none")
 
     async def followed(self, match_id: str) -> Table:
-        """The table of that id that the channel follows, "" for the one changed last. Refuses any
-        other."""
+        """The table of that id if the channel follows it; "" for the one that changed last. Refuses
+        any other."""
         for table in await self.followed_here():
             if match_id.strip().lower() in ("", table.id):
                 return table
         raise Refused("not-watching")
 
     async def again(self, table: Table) -> Table:
-        """The table as it is by now."""
+        """The same table, read again from the database."""
         self.changed()
         return await self._matches.table(table.id)
 
@@ -186,30 +192,32 @@ class ReachableTables:
         return await self._matches.asked_of(self._interaction.user.id)
 
     async def question_message(self, table: Table, question: Question) -> int | None:
-        """The message that asks it, else the table's newest post."""
+        """The id of the message that asks the question, else of the table's newest post."""
         found = await self._matches.question_message(table.id, question.mark)
         return await self.newest_post(table) if found is None else found
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
         """The tables of the server that the person may know of, of one game or ("") of all. Discord
-        is asked about those in threads that sleep at once, as far as `SLEEPING` goes."""
+        is asked about up to `MOST_FETCHED` archived threads, all at once."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         found = await self._matches.tables_listed(guild_id, user_id, statuses, game)
         may, unknown = set[str](), list[ListedTable]()
         for table in found:
             channel = table.place.channel_id
             own = table.sits or table.host_id == user_id
-            if own or known(self._interaction, channel).view_channel:
+            if own or known_permissions(self._interaction, channel).view_channel:
                 may.add(table.id)
-            elif len(unknown) < SLEEPING and sleeps(self._interaction, channel):
+            elif len(unknown) < MOST_FETCHED and is_unknown(self._interaction, channel):
                 unknown.append(table)
-        may |= await self._seen_asleep(unknown)
+        may |= await self._fetched_and_seen(unknown)
         return tuple(table for table in found if table.id in may)
 
-    async def _seen_asleep(self, tables: Sequence[ListedTable]) -> set[str]:
-        """Of these the ones whose channel the person sees, as Discord tells."""
+    async def _fetched_and_seen(self, tables: Sequence[ListedTable]) -> set[str]:
+        """The ids of those tables whose channel the person sees, as Discord says."""
         channels = (table.place.channel_id for table in tables)
-        told = await asyncio.gather(*(asked(self._interaction, channel) for channel in channels))
+        told = await asyncio.gather(
+            *(permissions_in(self._interaction, channel) for channel in channels)
+        )
         pairs = zip(tables, told, strict=True)
         return {table.id for table, permissions in pairs if permissions.view_channel}
 
@@ -231,14 +239,14 @@ class ReachableTables:
         return await self._matches.tables_watched_in(self._place.channel_id)
 
     async def shown(self) -> tuple[Table, ...]:
-        """The tables that may be looked at in the channel: its own, those it follows, and those
-        that ended here lately."""
+        """The tables that may be shown in the channel: its own, those it follows, and those that
+        ended here lately."""
         own = await self._of_channel()
         found = (*([own] if own else []), *await self.followed_here(), *await self._ended_here())
         return tuple({table.id: table for table in found}.values())
 
     async def described(self) -> tuple[Table, ...]:
-        """The tables that the person may hear described where they are."""
+        """The tables that may be described to the person in this channel."""
         own = await self.private()
         found = () if self._interaction.guild_id is None else await self.shown()
         return (*([own] if own else []), *found)
@@ -249,13 +257,13 @@ class ReachableTables:
 
         def may(row: ListedTable) -> bool:
             own = row.sits or row.host_id == user_id
-            return own or known(self._interaction, row.place.channel_id).view_channel
+            return own or known_permissions(self._interaction, row.place.channel_id).view_channel
 
         return await self._open(may)
 
     async def _open(self, may: Callable[[ListedTable], bool]) -> tuple[Table, ...]:
-        """The open tables of the server for which that holds, the ones changed last first, as many
-        as a list shows."""
+        """The open tables of the server that pass the test, those changed last first. Returns at
+        most as many as a list shows."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         rows = await self._matches.tables_listed(guild_id, user_id, OPEN, "")
         found = sorted(filter(may, rows), key=lambda row: row.changed_at, reverse=True)
@@ -274,31 +282,32 @@ class ReachableTables:
     # --- what belongs to a table ---------------------------------------------------------
 
     async def draft(self, table: Table, seat: Seat) -> Draft:
-        """A seat's tentative turn, for that player's eyes only."""
+        """A seat's unconfirmed turn. Only its player may see it."""
         return await self._matches.draft(table.id, seat)
 
     async def open_decision(self, table: Table, seat: Seat) -> OpenDecision:
-        """What a seat has yet to decide, with all that is hidden: to be thought about only."""
+        """What a seat must decide, with the whole state. It is for computer players only."""
         return await self._matches.open_decision(table.id, seat)
 
     async def since(self, table: Table, seat: Seat) -> Since:
-        """What happened since the last decision of the person who plays a seat, for their eyes
-        only."""
+        """What happened since the last decision of the person who plays a seat. Only they may see
+        it."""
         past = await self._matches.past(table.id)
         return past.since(seat, self._interaction.user.id) if past else NOTHING
 
     async def log(self, table: Table) -> tuple[LogEntry, ...]:
-        """The log of the table. Its lines hold secret choices: only those about the table itself
-        may be told."""
+        """The log of the table. Its lines hold secret choices: show only those about the table
+        itself."""
         return await self._matches.log(table.id)
 
     async def past(self, table: Table) -> Past | None:
-        """The game step by step, with all that is hidden: show views of it only. None where it
-        cannot be played again."""
+        """The game step by step, with the whole states: show only views of them. None if the game
+        cannot be replayed."""
         return await self._matches.past(table.id)
 
     async def newest_post(self, table: Table) -> int | None:
-        """The message that carries the table's buttons in its own channel, where it is known."""
+        """The id of the message that carries the table's buttons in its own channel; None if it is
+        not known."""
         if table.status == "lobby":
             return table.lobby_message_id
         return await self._matches.last_post(table.id, table.place.channel_id)
@@ -323,7 +332,7 @@ class ReachableTables:
         return await self._matches.watchers(table.id)
 
     async def requests(self, table: Table, since: float) -> tuple[Watcher, ...]:
-        """The channels that have asked to follow the table since a moment, not answered yet."""
+        """The channels that asked to follow the table after a moment and have no answer yet."""
         return await self._matches.follow_requests(table.id, since)
 
     async def may_go_to(self, table: Table) -> bool:
@@ -334,7 +343,7 @@ class ReachableTables:
         """The table's channel, when the person may see and manage it."""
         channel = table.place.channel_id
         same_server = table.place.guild_id == self._interaction.guild_id
-        found = same_server and manages(await asked(self._interaction, channel))
+        found = same_server and can_manage(await permissions_in(self._interaction, channel))
         return frozenset({channel} if found else ())
 
     # --- who they are to it --------------------------------------------------------------
@@ -358,9 +367,9 @@ class ReachableTables:
     async def _sees(self, table: Table) -> bool:
         if table.place.guild_id != self._interaction.guild_id:
             return False
-        return (await asked(self._interaction, table.place.channel_id)).view_channel
+        return (await permissions_in(self._interaction, table.place.channel_id)).view_channel
 
     def _movable(self, row: ListedTable) -> bool:
-        there = known(self._interaction, row.place.channel_id)
-        both = manages(self._interaction.permissions) and manages(there)
+        there = known_permissions(self._interaction, row.place.channel_id)
+        both = can_manage(self._interaction.permissions) and can_manage(there)
         return both or row.host_id == self._interaction.user.id

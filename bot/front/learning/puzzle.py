@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
-from bot.front.interaction.access import sends
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.position_view import picked
 from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
@@ -199,7 +199,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
     tried = screen.tried
     if not tried.found or context.interaction.guild_id is None:
         raise Refused("puzzle-not-found")
-    if not sends(context.interaction):
+    if not may_send(context.interaction):
         raise Refused("puzzle-silent")
     if not context.may_draw("shown"):
         raise Refused("puzzle-shared-often")

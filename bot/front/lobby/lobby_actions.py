@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.front.interaction.access import sends
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import (
     UNREACHABLE,
@@ -53,7 +53,7 @@ async def open_table(
         answer = await open_in_thread(context, game, locale, given)
     else:
         check_permissions(context)
-        if not sends(context.interaction):
+        if not may_send(context.interaction):
             raise Refused("table-silent")
         answer = await context.submit(None, requests.Open(game, context.place, locale, given))
     await tell_opened(context, answer, "answer-opened-thread" if own_thread else "answer-opened")

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.front.interaction.access import sends
+from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
 from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish, read_number
@@ -165,7 +165,7 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
     locale = await _told_in(context, table)
     if locale is None:
         raise Refused("show-elsewhere")
-    if not sends(context.interaction):
+    if not may_send(context.interaction):
         raise Refused("record-silent")
     past = await _past(context, table)
     if not context.may_draw("shown"):

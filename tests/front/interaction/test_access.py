@@ -238,7 +238,7 @@ async def test_discord_is_asked_about_all_sleeping_threads_at_once(
         await house.box.ask("new_channel", name=name, parent="table")
         tables.append(await house.begun("Anna", "Ben", channel=name))
         await house.box.ask("archive", channel=name)
-    ask = reachable.asked
+    ask = reachable.permissions_in
 
     async def slowly(interaction: Any, channel_id: int) -> discord.Permissions:
         asking.append(channel_id)
@@ -247,7 +247,7 @@ async def test_discord_is_asked_about_all_sleeping_threads_at_once(
                 await asyncio.sleep(0.01)
         return await ask(interaction, channel_id)
 
-    monkeypatch.setattr(reachable, "asked", slowly)
+    monkeypatch.setattr(reachable, "permissions_in", slowly)
     told = (await house.person("Sam", "spectators").slash("tables")).text
     assert [name for name in tables if name in told] == tables
 
