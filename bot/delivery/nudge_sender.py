@@ -40,8 +40,8 @@ class NudgeSender:
     async def send(
         self, presenter: TablePresenter, nudge: Nudge, delivery: Delivery
     ) -> Sent | None:
-        """Sends it. Raises `DirectRefused`, `TryLater`, and what the library raises; in a channel
-        that forbids posting it is given up, for others must not wait for it."""
+        """Sends a nudge. Raises `DirectRefused`, `TryLater`, and what discord.py raises. Raises
+        `Undeliverable` if the channel forbids posting, so that other posts need not wait."""
         if delivery.direct:
             await self._send_directly(presenter, nudge, delivery)
             return None
@@ -82,7 +82,7 @@ class NudgeSender:
         delivery: Delivery,
         mentioned: list[int],
     ) -> int:
-        """Sends a message unless an earlier try did; its id."""
+        """Sends a message unless an earlier try did. Returns its id."""
         if delivery.retry:
             seconds = 0.0 if delivery.direct else EARLIER
             async for found in own_messages(self._client, channel, delivery, seconds):
@@ -94,45 +94,45 @@ class NudgeSender:
 
 
 def _is_refusal(error: discord.HTTPException) -> bool:
-    """True when Discord lets nobody write to this person, or not this bot."""
+    """True if the person takes no direct messages, or none from this bot."""
     return (error.status == 403 and error.code != _TOO_FAST) or error.code == _INVALID_RECIPIENT
 
 
 def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:
-    """One person, mentioned in the table's channel, with the ways to their panel and to the newest
-    post."""
+    """A nudge in the table's channel: a mention, with buttons to what the person can do."""
+    who, table_id = f"<@{nudge.person}>", presenter.table.id
     if nudge.digest:
         count = len(nudge.tables) + nudge.questions
-        told = presenter.say("digest-mention", who=f"<@{nudge.person}>", count=count)
-        return MessageView(text(told))
-    key = "nudge-reminder" if nudge.number else "nudge"
-    since = f"<t:{int(nudge.since)}:R>"
-    who = f"<@{nudge.person}>"
-    told = presenter.say(key, who=who, id=presenter.table.id, since=since)
+        return MessageView(text(presenter.say("digest-mention", who=who, count=count)))
+    to_table = _to_table(presenter, post_id)
     played_for = presenter.table.played_for(nudge.person) is not None
     if nudge.lost or (nudge.asked and played_for):
         key = "nudge-lost" if nudge.lost else "nudge-played-for"
-        lost = presenter.say(key, who=who, id=presenter.table.id)
-        back = button(presenter.say("button-comeback"), CustomId("comeback", presenter.table.id))
-        return MessageView(text(lost), *rows([back, _way(presenter, post_id)]))
+        back = button(presenter.say("button-comeback"), CustomId("comeback", table_id))
+        return MessageView(text(presenter.say(key, who=who, id=table_id)), *rows([back, to_table]))
     if nudge.asked:
-        asks = presenter.say("nudge-asked", who=who, id=presenter.table.id)
-        return MessageView(text(asks), *rows([_way(presenter, post_id)]))
+        asks = presenter.say("nudge-asked", who=who, id=table_id)
+        return MessageView(text(asks), *rows([to_table]))
+    move = your_move(presenter, nudge_mark(nudge))
+    return MessageView(text(_turn_nudge(presenter, nudge, who)), *rows([move, to_table]))
+
+
+def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
+    """Says that the person must decide, and why or until when if there is more to say."""
     why = _why(presenter, nudge)
     if nudge.ends is not None:
         key = "clock-ends-answer" if why else "clock-ends"
         told = presenter.say(key, who=who, why=why, **ends_args(presenter, nudge.ends))
     elif why:
         told = presenter.say("post-answer", who=who, why=why)
-    if nudge.also_asked:
-        told = f"{told}\n{presenter.say('nudge-also-asked')}"
-    move = your_move(presenter, nudge_mark(nudge))
-    return MessageView(text(told), *rows([move, _way(presenter, post_id)]))
+    else:
+        key, since = "nudge-reminder" if nudge.number else "nudge", f"<t:{int(nudge.since)}:R>"
+        told = presenter.say(key, who=who, id=presenter.table.id, since=since)
+    return f"{told}\n{presenter.say('nudge-also-asked')}" if nudge.also_asked else told
 
 
 def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:
-    """The same for that person alone: panels open in the table's server only, so a link leads
-    there."""
+    """A nudge as a direct message. Its link leads to the table, because panels open only there."""
     if nudge.digest:
         return MessageView(text("\n".join(_digest(presenter, nudge))))
     key = "nudge-direct-reminder" if nudge.number else "nudge-direct"
@@ -151,11 +151,11 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
         told = f"{told}\n{presenter.say('nudge-why', why=why)}"
     if nudge.also_asked:
         told = f"{told}\n{presenter.say('nudge-also-asked')}"
-    return MessageView(text(told), *rows([*back, _way(presenter, post_id)]))
+    return MessageView(text(told), *rows([*back, _to_table(presenter, post_id)]))
 
 
 def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
-    """All that waits for the person; what ends soonest comes first."""
+    """Lines about everything that waits for the person, what ends soonest first."""
     say, shown = presenter.say, nudge.tables[:DIGEST_SHOWN]
     lines = [say("turns-title", count=len(nudge.tables))] if nudge.tables else []
     for table in shown:
@@ -178,17 +178,17 @@ def _why(presenter: TablePresenter, nudge: Nudge) -> str:
 
 
 def nudge_mark(nudge: Nudge) -> str:
-    """What the button of a nudge carries, so that it can be told from every other."""
+    """The argument of a nudge's button, which tells the nudge from every other."""
     if nudge.ends is not None:
         return f"ends {nudge.person} {int(nudge.ends)}"
     return f"nudge {nudge.person} {int(nudge.since)} {nudge.number}"
 
 
 def _return(presenter: TablePresenter) -> ui.Button[MessageView]:
-    """Takes a seat back from wherever it is tapped."""
+    """A button that takes the seat back, and works in direct messages, too."""
     return button(presenter.say("button-comeback"), CustomId("return", presenter.table.id))
 
 
-def _way(presenter: TablePresenter, post_id: int | None) -> ui.Button[MessageView]:
+def _to_table(presenter: TablePresenter, post_id: int | None) -> ui.Button[MessageView]:
     """A link to the table's newest post."""
     return link(presenter.say("button-to-table"), message_url(presenter.table.place, post_id))
