@@ -13,11 +13,9 @@ from typing import Any
 
 from rules.actions import Seat, kinds
 from rules.changes import Change, head
-from rules.game import Action, AnyGame, Event, Illegal
+from rules.game import Action, AnyGame, Event
 from rules.learning.lessons import (
-    LAST,
     PIECES,
-    Lesson,
     LessonError,
     LessonStep,
     lesson_file,
@@ -26,7 +24,6 @@ from rules.learning.lessons import (
 )
 from rules.learning.positions import Led, Line, RecordedPosition
 from rules.narrow import Choice
-from rules.playing import begin
 from rules.replaying import Record, RecordError
 from rules.told import Placed
 
@@ -227,31 +224,3 @@ def _kept(game: AnyGame, file: Path, key: str) -> PlayedStep:
     step = read_lesson(file).find(key)
     assert step is not None
     return PlayedStep(game, file, step)
-
-
-def check_lesson(game: AnyGame) -> Lesson:
-    """The lesson of a game that has one, all of it tried. Raises `LessonError`."""
-    file = lesson_file(game.meta.key)
-    assert file is not None
-    lesson = read_lesson(file)
-    for step in (*lesson.step, *lesson.second):
-        _check_step(PlayedStep(game, file, step))
-    try:
-        begin(game, lesson.game.seats, lesson.game.options, "")
-    except Illegal as illegal:
-        raise LessonError(file, LAST, f"{illegal.reason} {dict(illegal.details)}") from None
-    return lesson
-
-
-def _check_step(played: PlayedStep) -> None:
-    """Raises `LessonError` for what is seen when it is played only."""
-    _ = played.begins, played.marked, played.then(played.shown)
-    if played.step.asks != "action":
-        return
-    _ = played.solution
-    for pattern in (*played.step.right, *played.step.wrong):
-        if not any(fnmatchcase(THEN.join(line), pattern) for line in played.lines):
-            raise played.error(f"no line is like {pattern}")
-    natural = played.natural
-    if natural and (natural not in played.lines or played.is_right(natural)):
-        raise played.error("the natural line is none of them, or right")

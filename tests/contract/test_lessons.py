@@ -17,9 +17,10 @@ from render.spotlight import spotlight
 from rules.computers.learner import Tried, worth
 from rules.computers.players import LEVELS
 from rules.computers.simulating import simulate
-from rules.learning.lesson_steps import PlayedStep, check_lesson, played_step
+from rules.learning.lesson_steps import PlayedStep, played_step
 from rules.learning.lessons import Lesson, LessonStep, RuleOfThumb, lesson_file, lesson_of
 from rules.learning.positions import Line
+from tests.checked_lesson import check_lesson
 from tests.each import each, noted
 from tests.games import PAINTED, WHOLE
 from tests.known import digest, home, texts

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.learning.lesson_steps import PlayedStep, check_lesson, played_step
+from rules.learning.lesson_steps import PlayedStep, played_step
 from rules.learning.lessons import LessonError, numbered, read_lesson
+from tests.checked_lesson import check_lesson
 from tests.each import each
 from tests.example.rules.reversi import GAME
 from tests.example.rules.reversi.events import DiscPlaced
