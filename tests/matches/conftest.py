@@ -26,6 +26,7 @@ from bot.matches.table.requests import (
 )
 from bot.processes.thinkers import Thinkers
 from bot.storage.database import Database
+from bot.storage.schema import OPEN
 from tests.databases import new_database
 from tests.forking import forked_processes
 from tests.garden import GARDEN
@@ -86,6 +87,12 @@ class Club:
     async def table(self, match_id: str) -> Table:
         """The table as stored."""
         return await self.matches.table(match_id)
+
+    async def tables_of(self, person: Person) -> list[Table]:
+        """The open tables in channels where a person sits."""
+        known = await self.matches.questions.tables_knowing(person.id)
+        here = (table for table in known if table.owner is None and table.status in OPEN)
+        return [table for table in here if table.seat_of(person.id) is not None]
 
     async def turn(self, person: Person, match_id: str, *texts: str) -> Answer:
         """Actions taken and confirmed in one request."""

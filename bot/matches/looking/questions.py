@@ -42,17 +42,15 @@ _TABLE_IN = (
     .order_by(_IS_OPEN, _matches.changed_at.desc(), _matches.id)
     .limit(1)
 )
-_SEATED = (
+_WAITING_FOR = (
     sa.select(_matches.id)
     .join(schema.seats, _seats.match_id == _matches.id)
     .where(*SITS_FOR_GOOD, _matches.status.in_(schema.OPEN), _matches.guild_id != schema.NO_SERVER)
+    .where(_seats.acts, _matches.paused_at.is_(None))
+    .order_by(sa.func.coalesce(_matches.waiting_since, _matches.changed_at), _matches.id)
     .limit(50)
 )
-_TABLES_OF = _SEATED.order_by(_seats.acts.desc(), _matches.changed_at, _matches.id)
-_WAITING_FOR = _SEATED.where(_seats.acts, _matches.paused_at.is_(None)).order_by(
-    sa.func.coalesce(_matches.waiting_since, _matches.changed_at), _matches.id
-)
-"""Built once: every command in a channel, or every `/turns`, asks one of them."""
+"""Built once, because every `/turns` runs it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +104,6 @@ class Questions:
         place = private_place(user_id)
         found = await self.table_in(place.channel_id)
         return found if found is not None and found.place == place else None
-
-    async def tables_of(self, user_id: int) -> tuple[Table, ...]:
-        """The open tables in channels where a person sits, those that wait for them first, then by
-        age."""
-        return await self._tables(_TABLES_OF, sitter(user_id))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
         """The running tables in channels that wait for a person, the longest waiting first; at most

@@ -164,9 +164,9 @@ async def test_a_person_sits_at_several_tables(club: Club) -> None:
     second = await club.running(3, ELSEWHERE)
     await club.bid(first, ANNA)
     assert [t.id for t in await club.matches.questions.waiting_for(ANNA.id)] == [second]
-    assert {t.id for t in await club.matches.questions.tables_of(ANNA.id)} == {first, second}
+    assert {t.id for t in await club.tables_of(ANNA)} == {first, second}
     assert [t.id for t in await club.matches.questions.waiting_for(CLEO.id)] == [second]
-    assert await club.matches.questions.tables_of(DORA.id) == ()
+    assert await club.tables_of(DORA) == []
 
 
 async def test_a_person_hosts_so_many_tables_at_most(club: Club) -> None:
@@ -195,8 +195,8 @@ async def test_a_person_sits_at_so_many_tables_and_held_seats_do_not_count(club:
     await club.ask(hosts[0], matches[0], Invite(BERT.id, "Bert"))
     for match in matches[1:-1]:
         await club.ask(BERT, match, Join())
-    assert len(await club.matches.questions.tables_of(BERT.id)) == MAX_SEATS
-    assert matches[0] not in {t.id for t in await club.matches.questions.tables_of(BERT.id)}
+    assert len(await club.tables_of(BERT)) == MAX_SEATS
+    assert matches[0] not in {t.id for t in await club.tables_of(BERT)}
     for match in (matches[0], matches[-1]):
         assert await refused(club, BERT, match, Join()) == "too-many-seats"
     assert await refused(club, BERT, None, Open("toy", HOME, "en")) == "too-many-seats"

@@ -42,7 +42,7 @@ async def played(club: Club) -> str:
 async def test_games_of_every_kind_are_sound(club: Club) -> None:
     await club.lobby(1)
     assert await found(club) == {}
-    await club.ask(ANNA, (await club.matches.questions.tables_of(ANNA.id))[0].id, Close())
+    await club.ask(ANNA, (await club.tables_of(ANNA))[0].id, Close())
     match = await played(club)
     await club.ask(ANNA, None, wish(game_of("one", **FIXED)))
     kinds = {entry.kind for entry in await club.matches.log(match)}

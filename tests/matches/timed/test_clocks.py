@@ -110,7 +110,7 @@ async def away(club: Club, person: Person, *times: tuple[float, float]) -> None:
             connection.execute(sa.insert(schema.holidays), rows)
 
     await club.database.write(write)
-    for table in await club.matches.questions.tables_of(person.id):
+    for table in await club.tables_of(person):
         await club.matches.submit(f"away {club.now} {times}", SYSTEM, table.id, HolidayChanged())
 
 

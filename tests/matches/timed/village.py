@@ -162,7 +162,7 @@ class Village:
             villager.person.id, until.date().isoformat()
         )
         villager.away = (taken.begins, taken.ends)
-        for table in await self.club.matches.questions.tables_of(villager.person.id):
+        for table in await self.club.tables_of(villager.person):
             await self.club.ask(SYSTEM, table.id, HolidayChanged())
 
     async def _look(self, villager: Villager) -> None:

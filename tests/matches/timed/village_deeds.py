@@ -45,7 +45,7 @@ class Deeds:
     async def look(self, club: Club, villager: Villager) -> None:
         """What somebody does who looks at their tables now."""
         who = villager.person
-        for table in await club.matches.questions.tables_of(who.id):
+        for table in await club.tables_of(who):
             for name, request in self._due(club, villager, table):
                 await self._try(club, villager, table.id, name, request)
         if villager.rhythm == "weekends":
