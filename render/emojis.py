@@ -18,8 +18,6 @@ from rules.game import Event
 
 SIDE = 128
 """Pixels of a side, as Discord recommends."""
-NAME_LIMIT = 32
-"""Longest name Discord takes."""
 _DIGEST = 6
 _SIMPLIFIED, _TRADITIONAL = "_hans", "_hant"
 """End the names of pictures for readers of hanzi, of traditional ones."""

@@ -21,7 +21,6 @@ Kind: TypeAlias = Literal["", "first", "walls", "cards", "both", "double", "towe
 
 NEUTRAL = -1
 """Owner of neutral walls."""
-NOWHERE = -1
 
 SOURCES = ("provinces", "double", "armies", "missions")
 """Where points come from: R34, R15, R42 (a loss), R51-R53."""
