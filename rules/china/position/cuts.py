@@ -46,10 +46,10 @@ class Roads(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Houses that hang together by the roads not cut so far."""
+    """A component: houses connected by the roads that are not removed yet."""
 
     bound: int
-    """No choice of lines brings more."""
+    """No choice of lines brings more points."""
     sites: Bits
     roads: Bits
     near: list[Bits]
@@ -57,7 +57,7 @@ class _Part(NamedTuple):
     tips: Bits
     """Sites with one road."""
     forks: Bits
-    """Sites with more than two; without any, the bound is what the part brings."""
+    """Sites with more than two roads. Without any, the part brings exactly its bound."""
 
 
 _Found: TypeAlias = tuple[int, Bits]
@@ -73,20 +73,22 @@ def roads_of(side_key: str) -> Roads:
 
 
 def used_roads(roads: Roads, own: Bits, forts: Bits) -> Bits:
-    """The roads that lines of houses on `own` use to bring most, those on `forts` doubled."""
-    inside, _, used = _searched(roads, own, forts)
+    """The roads of the lines that bring most points. Houses stand on `own`; those on `forts` count
+    twice."""
+    inside, _, used = _search(roads, own, forts)
     return sum(1 << inside[road] for road in numbers(used))
 
 
 def most_points(roads: Roads, own: Bits, forts: Bits) -> int:
-    """What the lines on `used_roads` bring."""
-    return _searched(roads, own, forts)[1]
+    """The points that the lines on `used_roads` bring."""
+    return _search(roads, own, forts)[1]
 
 
-def _searched(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]:
-    """The roads between the houses, most points, and roads used, these being numbered anew."""
+def _search(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]:
+    """The roads between the houses, most points, and which of those roads are used. The used ones
+    are numbered by their place among the first."""
     inside = [road for road, pair in enumerate(roads.ends) if pair & own == pair]
-    number = {site: new for new, site in enumerate(_from_the_edge(roads, own, inside))}
+    number = {site: new for new, site in enumerate(_numbering(roads, own, inside))}
     ends = [sum(1 << number[site] for site in numbers(roads.ends[road])) for road in inside]
     search = _Search(ends, len(number), sum(1 << number[site] for site in numbers(forts)))
     points, used = search.best_of(search.parts(), 0, 0) or (0, 0)
@@ -94,10 +96,10 @@ def _searched(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bit
 
 
 class _Search:
-    """The search in one player's houses; remembers parts it has been through.
+    """The search in one player's houses. It remembers the parts that it has solved.
 
-    Houses and the roads between them are numbered anew: it cuts first at forks of high numbers, and
-    small numbers are quicker to reckon with.
+    Houses and the roads between them get new numbers. The search branches first at forks with high
+    numbers, and bit sets of small numbers are faster.
     """
 
     def __init__(self, ends: list[Bits], houses: int, forts: Bits) -> None:
@@ -108,23 +110,24 @@ class _Search:
                 self._at[site] |= 1 << road
         self._forts = forts
         self._known: dict[tuple[Bits, Bits], tuple[int, Bits | None]] = {}
-        """By roads of a part and those kept: what was found; without roads: at most such points."""
+        """By the roads of a part and those kept: the best points with the roads used, or an upper
+        bound of the points with None."""
 
     def parts(self) -> tuple[_Part, ...]:
-        """The houses by what hangs together."""
-        near = _beside(self._ends, len(self._at))
+        """The components of all houses."""
+        near = _neighbours_by_site(self._ends, len(self._at))
         tips = sum(1 << site for site, there in enumerate(near) if there.bit_count() == 1)
         forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
         every = (1 << len(self._ends)) - 1
         return tuple(
-            self._part(sites, every & _all_of(self._at, sites), near, tips & sites, forks & sites)
-            for sites in _without(near, (1 << len(near)) - 1, 0)
+            self._part(sites, every & _union(self._at, sites), near, tips & sites, forks & sites)
+            for sites in _components(near, (1 << len(near)) - 1, 0)
         )
 
     def best(self, part: _Part, kept: Bits, floor: int) -> _Found | None:
         """Most points of a part and the roads used for them; None if they do not exceed `floor`.
 
-        Ways that leave one of the `kept` roads unused may be passed over.
+        Solutions without one of the `kept` roads may be ignored: they have been tried already.
         """
         if part.bound <= floor:
             return None
@@ -133,24 +136,25 @@ class _Search:
         key = part.roads, kept & part.roads
         points, used = self._known.get(key, (part.bound, None))
         if used is None and points > floor:
-            points, used = self._known[key] = self._try(part, key[1], floor)
+            points, used = self._known[key] = self._search_part(part, key[1], floor)
         return None if used is None or points <= floor else (points, used)
 
-    def _try(self, part: _Part, kept: Bits, floor: int) -> tuple[int, Bits | None]:
-        """As `best` for a part with forks, not remembered; (floor, None) if nothing exceeds it."""
-        spare = self._spare(part, kept)
+    def _search_part(self, part: _Part, kept: Bits, floor: int) -> tuple[int, Bits | None]:
+        """Like `best` for a part with forks, but without its memory. Returns (floor, None) if
+        nothing exceeds `floor`."""
+        spare = self._removable_road(part, kept)
         if spare:
-            return self.best_of(self._cut(part, spare), kept, floor) or (floor, None)
-        return self._try_cuts(part, self._at[part.forks.bit_length() - 1] & part.roads, kept, floor)
+            return self.best_of(self._without_road(part, spare), kept, floor) or (floor, None)
+        return self._branch(part, self._at[part.forks.bit_length() - 1] & part.roads, kept, floor)
 
-    def _try_cuts(self, part: _Part, here: Bits, kept: Bits, floor: int) -> tuple[int, Bits | None]:
-        """One of the roads at a fork stays unused: which one? Two of them can be kept at most."""
+    def _branch(self, part: _Part, here: Bits, kept: Bits, floor: int) -> tuple[int, Bits | None]:
+        """Removes each of the roads at a fork in turn. At most two of them can be kept."""
         tries: list[tuple[int, Bits, tuple[_Part, ...]]] = []
         left = here & ~kept
         while left:
             road = left & -left
             left ^= road
-            parts = self._cut(part, road)
+            parts = self._without_road(part, road)
             tries.append((-_bound(parts), road, parts))
         best, used = floor, None
         for hope, road, parts in sorted(tries):
@@ -162,11 +166,11 @@ class _Search:
             kept |= road
         return best, used
 
-    def _spare(self, part: _Part, kept: Bits) -> Bits:
-        """A road that can go without a question, or none.
+    def _removable_road(self, part: _Part, kept: Bits) -> Bits:
+        """A road that can be removed without losing points; 0 if none is known.
 
-        At a fork with two roads kept every other goes. Two single houses that end at a fork cannot
-        both be in a line of four: one will do, and the one on a fortress is never worse.
+        At a fork with two kept roads every other road can go. Two leaves at the same fork cannot
+        both be in a line of four. One of them is enough, and one on a fortress is never worse.
         """
         at, forks = self._at, part.forks
         while forks:
@@ -178,17 +182,17 @@ class _Search:
                 return free & -free
             twins = part.near[site] & part.tips
             if twins & (twins - 1):
-                return self._spare_of_twins(twins, part.roads & ~kept)
+                return self._removable_road_of_twins(twins, part.roads & ~kept)
         return 0
 
-    def _spare_of_twins(self, twins: Bits, free: Bits) -> Bits:
-        """One of the free roads to leaves at the same fork, to one without a fortress if any."""
-        inland = _all_of(self._at, twins & ~self._forts) & free
-        free = inland or _all_of(self._at, twins) & free
+    def _removable_road_of_twins(self, twins: Bits, free: Bits) -> Bits:
+        """One of the free roads to leaves at the same fork, preferably to one without fortress."""
+        inland = _union(self._at, twins & ~self._forts) & free
+        free = inland or _union(self._at, twins) & free
         return free & -free
 
     def best_of(self, parts: tuple[_Part, ...], kept: Bits, floor: int) -> _Found | None:
-        """Most points of parts that have nothing to do with each other, as `best`."""
+        """Most points of several components, like `best`."""
         if len(parts) == 1:
             return self.best(parts[0], kept, floor)
         points, used, hoped = 0, 0, _bound(parts)
@@ -201,8 +205,8 @@ class _Search:
                 points, used = points + found[0], used | found[1]
         return points, used
 
-    def _cut(self, part: _Part, road: Bits) -> tuple[_Part, ...]:
-        """The part, or the two parts it falls into if the road is a bridge, without it."""
+    def _without_road(self, part: _Part, road: Bits) -> tuple[_Part, ...]:
+        """The part without a road; two parts if the road was a bridge."""
         _, sites, roads, near, tips, forks = part
         pair = self._ends[road.bit_length() - 1]
         one = pair & -pair
@@ -214,18 +218,18 @@ class _Search:
             elif left.bit_count() == 2:
                 forks ^= 1 << site
         roads ^= road
-        few = _apart(near, one, pair ^ one)
+        few = _component(near, one, pair ^ one)
         if not few:
             return (self._part(sites, roads, near, tips, forks),)
         rest = sites ^ few
-        with_few = roads & _all_of(self._at, few)
+        with_few = roads & _union(self._at, few)
         return (
             self._part(few, with_few, near, tips & few, forks & few),
             self._part(rest, roads ^ with_few, near, tips & rest, forks & rest),
         )
 
     def _part(self, sites: Bits, roads: Bits, near: list[Bits], tips: Bits, forks: Bits) -> _Part:
-        """The part with its bound."""
+        """A part with its bound worked out."""
         bound = sites.bit_count()
         if bound < LEAST:
             bound = 0
@@ -261,48 +265,48 @@ def _doubled_lines(forts: Bits, near: list[Bits], tips: Bits) -> int:
     return gates.bit_count()
 
 
-def _from_the_edge(roads: Roads, own: Bits, inside: list[int]) -> list[int]:
-    """All houses, forks last, those in the middle at the very end."""
-    near = _beside([roads.ends[road] for road in inside], roads.sites)
+def _numbering(roads: Roads, own: Bits, inside: list[int]) -> list[int]:
+    """The houses in the order of their new numbers: forks last, the first separators at the end."""
+    near = _neighbours_by_site([roads.ends[road] for road in inside], roads.sites)
     forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
-    parts = [_from_the_middle(near, sites, forks & sites) for sites in _without(near, own, 0)]
+    parts = [_nested_dissection(near, sites, forks & sites) for sites in _components(near, own, 0)]
     return numbers(own & ~forks) + [fork for part in parts for fork in reversed(part)]
 
 
-def _from_the_middle(near: list[Bits], sites: Bits, forks: Bits) -> list[int]:
+def _nested_dissection(near: list[Bits], sites: Bits, forks: Bits) -> list[int]:
     """The forks of a part in the order of a nested dissection: first the best vertex separator."""
     if not forks & (forks - 1):
         return numbers(forks)
-    rests = {fork: _without(near, sites, 1 << fork) for fork in numbers(forks)}
+    rests = {fork: _components(near, sites, 1 << fork) for fork in numbers(forks)}
     largest = {fork: max(map(int.bit_count, rest)) for fork, rest in rests.items()}
-    first = min(rests, key=lambda fork: (largest[fork], _steps(near, sites, 1 << fork)))
-    later = [_from_the_middle(near, rest, forks & rest) for rest in rests[first]]
+    first = min(rests, key=lambda fork: (largest[fork], _eccentricity(near, sites, 1 << fork)))
+    later = [_nested_dissection(near, rest, forks & rest) for rest in rests[first]]
     return [first, *(fork for order in later for fork in order)]
 
 
-def _without(near: list[Bits], sites: Bits, gone: Bits) -> list[Bits]:
-    """What sites fall into without one of them."""
+def _components(near: list[Bits], sites: Bits, gone: Bits) -> list[Bits]:
+    """The components of these sites once the sites of `gone` are removed."""
     left = sites & ~gone
     near = [there & left for there in near]
     found: list[Bits] = []
     while left:
-        found.append(_apart(near, left & -left, 0))
+        found.append(_component(near, left & -left, 0))
         left &= ~found[-1]
     return found
 
 
-def _steps(near: list[Bits], sites: Bits, start: Bits) -> int:
-    """From one site to the farthest."""
+def _eccentricity(near: list[Bits], sites: Bits, start: Bits) -> int:
+    """The number of roads from a site to the farthest one, plus one."""
     steps, seen, edge = 0, start, start
     while edge:
-        edge = _all_of(near, edge) & sites & ~seen
+        edge = _union(near, edge) & sites & ~seen
         seen |= edge
         steps += 1
     return steps
 
 
-def _beside(ends: list[Bits], sites: int) -> list[Bits]:
-    """By site: those at the other end of its roads."""
+def _neighbours_by_site(ends: list[Bits], sites: int) -> list[Bits]:
+    """By site: the sites at the other end of its roads."""
     near = [0] * sites
     for one, other in map(numbers, ends):
         near[one] |= 1 << other
@@ -310,18 +314,18 @@ def _beside(ends: list[Bits], sites: int) -> list[Bits]:
     return near
 
 
-def _all_of(beside: Sequence[Bits], sites: Bits) -> Bits:
-    """What stands beside any of these sites."""
+def _union(sets: Sequence[Bits], sites: Bits) -> Bits:
+    """The union of the sets of these sites."""
     found = 0
     while sites:
         number = sites.bit_length() - 1
-        found |= beside[number]
+        found |= sets[number]
         sites ^= 1 << number
     return found
 
 
-def _apart(near: list[Bits], one: Bits, other: Bits) -> Bits:
-    """What is reached from one of two sites; nothing if the other is, which may be none (0)."""
+def _component(near: list[Bits], one: Bits, other: Bits) -> Bits:
+    """The component of one site, or 0 if it holds the other site, too (0: there is no other)."""
     sites = todo = one
     while todo:
         here = todo & -todo
@@ -334,7 +338,7 @@ def _apart(near: list[Bits], one: Bits, other: Bits) -> Bits:
 
 
 def _bound(parts: tuple[_Part, ...]) -> int:
-    """No choice of lines in all the parts brings more."""
+    """The bound of several components together."""
     return sum([part.bound for part in parts])
 
 
