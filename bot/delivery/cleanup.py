@@ -1,9 +1,8 @@
-"""What a new post makes outdated is tidied up beside the posting: buttons of the post before it,
-an answered reminder.
+"""Removes what a new post makes outdated: the buttons of the post before it, an answered reminder.
 
-It never holds up a post or the bot's end, and is not repeated after the library gave it up (which
-waits for a limit five times at most): Discord takes few edits of messages older than an hour, and a
-message that stays as it is does no harm.
+This runs beside the posting and never delays a post or the bot's end. discord.py waits up to five
+times for a rate limit, then gives up, and nothing is tried again: Discord accepts few edits of
+messages older than an hour, and an outdated message does no harm.
 """
 
 from __future__ import annotations
@@ -22,28 +21,28 @@ from bot.front.shown.retired_messages import retire, without_controls
 _log = logging.getLogger(__name__)
 
 MOST_WAITING = 5
-"""Messages of a channel that wait to be tidied up; older ones stay as they are."""
+"""Outdated messages of a channel that wait. Older ones stay as they are."""
 REQUESTS_A_SECOND = 40
-"""What is left of Discord's 50 for one bot when posts alone do not use them up; an answer of "too
-many" counts towards a ban."""
+"""Of the 50 that Discord allows a bot; the others are for posts. Answers of "too many requests"
+count towards a ban."""
 GRACE = 1.0
-"""Seconds for what is in hand when the bot is stopped."""
+"""Seconds for what is in progress when the bot is stopped."""
 
 
 class RequestBudget:
-    """Counts the requests of the last second, so that what can wait does."""
+    """Counts the requests of the last second, and makes those wait that are not urgent."""
 
     def __init__(self) -> None:
         self._spent: deque[float] = deque(maxlen=REQUESTS_A_SECOND)
-        self._line = asyncio.Lock()
+        self._queue = asyncio.Lock()
 
     def spend(self) -> None:
-        """A request that does not wait is sent."""
+        """Counts a request that was sent without waiting."""
         self._spent.append(time.monotonic())
 
     async def acquire(self) -> None:
-        """Waits until there is room for one more, first come, first served, and spends it."""
-        async with self._line:
+        """Waits until another request is allowed, first come, first served, and counts it."""
+        async with self._queue:
             while (pause := self._pause()) > 0:  # noqa: ASYNC110 - posts spend meanwhile
                 await asyncio.sleep(pause)
             self.spend()
@@ -56,16 +55,16 @@ class RequestBudget:
 
 @dataclass(frozen=True, slots=True)
 class _Outdated:
-    """A message that is to lose its buttons, or to be deleted."""
+    """A message that shall lose its buttons, or be deleted."""
 
     message_id: int
     retired: str | None = None
-    """What remains of it (`retired_messages.without_controls`), if that is known."""
+    """What remains of it (`retired_messages.without_controls`), if known."""
     deleted: bool = False
 
 
 class MessageCleanup:
-    """Edits and deletes outdated messages, in each channel one after the other."""
+    """Edits and deletes outdated messages, one after the other in each channel."""
 
     def __init__(self, client: discord.Client, pace: RequestBudget) -> None:
         self._client, self._pace = client, pace
@@ -73,21 +72,20 @@ class MessageCleanup:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def retire(self, channel_id: int, message_id: int, retired: str | None) -> None:
-        """Soon takes the buttons off a post. It is read first where what remains of it is not
-        known."""
+        """Queues a post to lose its buttons. It is read first if `retired` is not known."""
         self._begin(channel_id, _Outdated(message_id, retired))
 
     def delete(self, channel_id: int, message_id: int) -> None:
-        """Soon deletes a message."""
+        """Queues a message to be deleted."""
         self._begin(channel_id, _Outdated(message_id, deleted=True))
 
     async def idle(self) -> None:
-        """Returns when nothing is in hand."""
+        """Returns when nothing is left to do."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
     async def close(self) -> None:
-        """Gives up what is not done within a moment."""
+        """Cancels what is not done within `GRACE`."""
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
             for task in late:
