@@ -1,4 +1,4 @@
-"""What people did and were not told, because their answer came too late or was cut off."""
+"""Changes that people made without learning of it, because the answer came too late or was lost."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ _told, _matches = schema.told.c, schema.matches.c
 
 
 class LateChanges:
-    """What counted although whoever did it reads that the bot did not respond. Kept in memory until
-    their next panel of that table tells it, and in the database from a stop to the next start."""
+    """What counted although Discord told the person that the bot did not respond.
+
+    It is kept in memory until their next panel of the table says it. Between two runs of the bot it
+    is in the database.
+    """
 
     KEYS: Mapping[type[Request], str] = {
         requests.Choose: "late-choose",
@@ -33,41 +36,41 @@ class LateChanges:
     }
     """Requests of a panel, and the messages that tell of them."""
     MOST = 1000
-    """Beyond them the oldest are forgotten."""
+    """Changes that are remembered. The oldest are forgotten first."""
 
     def __init__(self) -> None:
         self._keys: FIFOCache[tuple[str, int], str] = FIFOCache(self.MOST)
 
     def keep(self, answer: Answer, user_id: int, request: Request) -> None:
-        """Remembers what a person did at a table; the newest counts."""
+        """Remembers what a person did at a table. Only the newest change is kept."""
         confirmed = answer.key == "confirmed"
         key = self.KEYS.get(requests.Confirm if confirmed else type(request))
         if key is not None:
             self._keys[answer.match_id, user_id] = key
 
     def find(self, match_id: str, user_id: int) -> str | None:
-        """The message that tells what a person did at a table; None when everything was told."""
+        """The key of the message about what a person did at a table; None if they know it."""
         return self._keys.get((match_id, user_id))
 
     def drop(self, match_id: str, user_id: int) -> None:
-        """It has been told."""
+        """Forgets a change, because the person has been told."""
         self._keys.pop((match_id, user_id), None)
 
     async def load(self, database: Database, served: ServedShards) -> None:
-        """Takes over what a former process left untold at the tables of these shards."""
-        self._keys.update(await database.write(lambda connection: _taken(connection, served)))
+        """Takes over what an earlier process stored for the tables of these shards."""
+        self._keys.update(await database.write(lambda connection: _take_all(connection, served)))
 
     async def store(self, database: Database) -> None:
-        """Leaves what is still untold to the next process."""
+        """Stores what people have not been told, for the next process."""
         if self._keys:
-            await database.write(self._left)
+            await database.write(self._store_all)
 
-    def _left(self, connection: sa.Connection) -> None:
+    def _store_all(self, connection: sa.Connection) -> None:
         for (match_id, user_id), key in self._keys.items():
             keep_untold(connection, match_id, user_id, key)
 
 
-def _taken(connection: sa.Connection, served: ServedShards) -> dict[tuple[str, int], str]:
+def _take_all(connection: sa.Connection, served: ServedShards) -> dict[tuple[str, int], str]:
     here = sa.select(_matches.id).where(*served_tables(served))
     untold = sa.and_(_told.late.is_not(None), _told.match_id.in_(here))
     query = sa.select(_told.match_id, _told.user_id, _told.late).where(untold)

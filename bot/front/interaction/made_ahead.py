@@ -1,4 +1,4 @@
-"""What is likely to be asked for next, such as pictures, made while its reader still thinks."""
+"""Prepares what a person is likely to ask for next, such as a picture, while they still think."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class MadeAhead(Generic[T]):
-    """Keeps a few of a kind by what they are of."""
+    """A few results of one kind by their keys, made or still in the making."""
 
     def __init__(self) -> None:
         self._made: LRUCache[Hashable, asyncio.Task[T | None]] = LRUCache(MOST)
@@ -22,15 +22,15 @@ class MadeAhead(Generic[T]):
     def begin(
         self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T | None]]
     ) -> asyncio.Task[T | None]:
-        """What is being made unless it is made already; what came to nothing (None) is made
-        again."""
+        """The task that makes the result of a key. It is started if there is none, or if the last
+        one failed or returned None."""
         task = self._made.get(key)
-        if task is None or _came_to_nothing(task):
+        if task is None or _failed(task):
             task = self._made[key] = asyncio.create_task(make())
         return task
 
 
-def _came_to_nothing(task: asyncio.Task[Any]) -> bool:
+def _failed(task: asyncio.Task[Any]) -> bool:
     if not task.done():
         return False
     return task.cancelled() or task.exception() is not None or task.result() is None

@@ -22,19 +22,19 @@ _log = logging.getLogger(__name__)
 
 async def learn(context: InteractionContext, game: str) -> None:
     """`/learn`, and the buttons that lead to it: the lesson goes on where the person stopped."""
-    await _carefully(context, game, lambda: _open(context, game))
+    await _run_checked(context, game, lambda: _open(context, game))
 
 
 async def tapped(context: InteractionContext, rest: str, value: str) -> None:
     """A control of a lesson. One of a step that has changed since shows the step as it is now."""
     where, verb, words = read_step_id(rest)
-    await _carefully(context, where.game, lambda: _tapped(context, where, verb, words, value))
+    await _run_checked(context, where.game, lambda: _tapped(context, where, verb, words, value))
 
 
-async def _carefully(
+async def _run_checked(
     context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
 ) -> None:
-    """Refuses games without a lesson, and in plain words a lesson with a mistake."""
+    """Does the work. Refuses an unknown game, and a lesson whose file has a mistake."""
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
     try:
@@ -67,7 +67,7 @@ async def _show(
     group: int = -1,
     note: str = "",
 ) -> None:
-    """A step, which is where the person is from now on."""
+    """Shows a step, and remembers that the person is there."""
     await context.people.keep_lesson_step(context.person.id, where.game, step.key)
     await show_step(_screen(context, lesson, step, where), words, group, note)
 
@@ -104,7 +104,7 @@ async def _tapped(
 
 
 async def _begin(screen: Screen) -> None:
-    """The real game; its first panel says once more what to think of."""
+    """Begins a real game. Its first panel repeats what to think of."""
     context, real = screen.context, screen.lesson.game
     wish = Practise(screen.where.game, context.locale, real.level, real.seats, real.options)
     await practice.begin(context, wish, screen.say(""))
@@ -119,7 +119,7 @@ async def _answered(screen: Screen, answer: str) -> None:
 
 
 async def _picked(screen: Screen, words: Sequence[str]) -> None:
-    """Walks on with the picked words: another question, or one more action of the line."""
+    """Takes the picked words: they lead to another question, or complete an action of the line."""
     played, line, where = screen.played, screen.line, screen.where
     assert played is not None
     offered = played.offered(line)
@@ -138,7 +138,7 @@ async def _picked(screen: Screen, words: Sequence[str]) -> None:
 
 
 async def _judged(screen: Screen, line: Line, right: bool, own: str) -> None:
-    """What came of a choice; after a right one the person is at the next step."""
+    """Shows whether a choice was right. After a right one the person is at the next step."""
     if right:
         await _result(screen, line, "learn-right", screen.say("right"), right=True)
         return

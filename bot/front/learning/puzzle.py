@@ -1,4 +1,5 @@
-"""`/puzzle` and the controls of puzzles: the next one of somebody's grade, solved in private."""
+"""`/puzzle` and the controls of puzzles. A person gets puzzles of their grade and solves them in
+private messages."""
 
 from __future__ import annotations
 
@@ -33,42 +34,42 @@ _log = logging.getLogger(__name__)
 
 
 async def puzzle(context: InteractionContext, game: str) -> None:
-    """`/puzzle`: the next one of a game, or the one that is open; without a game, how far somebody
-    is in each."""
+    """`/puzzle`: the open puzzle of a game, else the next one. Without a game: how well the person
+    does in each."""
     if game:
-        await _carefully(context, game, lambda: _next(context, game))
+        await _run_checked(context, game, lambda: _next(context, game))
     else:
         await show_standing(context)
 
 
 async def tapped(context: InteractionContext, rest: str, value: str) -> None:
-    """A control of a puzzle. One shown after another line shows how far it is by now."""
+    """Handles a control of a puzzle. An outdated one shows the puzzle as it is now."""
     where, verb, words = read_puzzle_id(rest)
 
     async def work() -> None:
-        screen = await _opened(context, where.game, where.puzzle)
+        screen = await _screen_of(context, where.game, where.puzzle)
         await _tapped(screen, where.mark, verb, words, value)
 
-    await _carefully(context, where.game, work)
+    await _run_checked(context, where.game, work)
 
 
 async def share(context: InteractionContext, rest: str) -> None:
     """Tells the channel that the person has found a puzzle."""
     game, number = [*rest.split(), "", ""][:2]
-    await _carefully(context, game, lambda: _share(context, game, number))
+    await _run_checked(context, game, lambda: _share(context, game, number))
 
 
 async def of_the_day(context: InteractionContext, rest: str) -> None:
     """*Try* under a puzzle of the day."""
     game, number, day = [*rest.split(), "", "", ""][:3]
     await context.services.matches.puzzles.visit(context.place.guild_id, context.person.id, day)
-    await _carefully(context, game, lambda: _open(context, game, number))
+    await _run_checked(context, game, lambda: _open(context, game, number))
 
 
-async def _carefully(
+async def _run_checked(
     context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
 ) -> None:
-    """Refuses games without puzzles, and in plain words puzzles with a mistake."""
+    """Does the work. Refuses a game without puzzles, and a puzzle whose file has a mistake."""
     if game not in puzzled(context.services.games):
         raise Refused("no-puzzles")
     try:
@@ -79,7 +80,7 @@ async def _carefully(
 
 
 async def _next(context: InteractionContext, game: str) -> None:
-    """The open one, else the next of the person's grade."""
+    """Opens the puzzle that the person has begun, else the next one of their grade."""
     tries = await context.people.puzzles.of(context.person.id)
     known = {one.id: one for one in puzzles(game)}
     begun = open_try([one for one in tries if one.puzzle in known], game)
@@ -90,14 +91,14 @@ async def _next(context: InteractionContext, game: str) -> None:
 
 
 def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
-    """The first that a person has not tried, of their grade or near it; None after all."""
+    """The untried puzzle whose grade is nearest to the person's; None if they have tried all."""
     tried, grade = {one.puzzle for one in tries if one.game == game}, grade_of(tries, game)
     left = [one for one in known if one.id not in tried]
     return min(left, key=lambda one: (abs(one.grade - grade), one.id), default=None)
 
 
-async def _opened(context: InteractionContext, game: str, number: str) -> PuzzleScreen:
-    """A puzzle as far as the person is in it; it is the one that they looked at last."""
+async def _screen_of(context: InteractionContext, game: str, number: str) -> PuzzleScreen:
+    """A puzzle with the person's progress. It becomes the one that they looked at last."""
     turn = turn_of(context.services.games, game, number)
     if turn is None:
         raise Refused("puzzle-gone")
@@ -107,13 +108,13 @@ async def _opened(context: InteractionContext, game: str, number: str) -> Puzzle
 
 
 async def _open(context: InteractionContext, game: str, number: str) -> None:
-    await _show(await _opened(context, game, number))
+    await _show(await _screen_of(context, game, number))
 
 
 async def _show(
     screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
 ) -> None:
-    """The puzzle as it is; while its person thinks, the answer is prepared."""
+    """Shows the puzzle as it is, and prepares the answer while the person thinks."""
     if screen.tried.outcome is not None:
         await _answer(screen)
         return
@@ -142,38 +143,38 @@ async def _tapped(
             group = int(value) if value.isdecimal() and len(value) < 4 else -1
             await _show(screen, words, group)
         case "back":
-            await _changed(
-                screen, lambda one: replace(one, line=screen.turn.step_back(screen.line))
-            )
+            await _change(screen, lambda one: replace(one, line=screen.turn.step_back(screen.line)))
         case "confirm":
             await _confirmed(screen)
         case "hint":
             more = min(screen.tried.hints + 1, MOST_HINTS)
-            await _changed(screen, lambda one: replace(one, hints=max(one.hints, more)))
+            await _change(screen, lambda one: replace(one, hints=max(one.hints, more)))
         case "solve":
-            await _changed(screen, PuzzleTry.given_up)
+            await _change(screen, PuzzleTry.given_up)
         case _:
             await _show(screen)
 
 
-async def _kept(screen: PuzzleScreen, change: Change) -> PuzzleScreen:
+async def _store(screen: PuzzleScreen, change: Change) -> PuzzleScreen:
+    """Stores a change of the person's try. Returns the screen with it."""
     context = screen.context
     tried = await context.people.puzzles.change(context.person.id, screen.tried, change)
     return PuzzleScreen(context, screen.turn, tried)
 
 
-async def _changed(screen: PuzzleScreen, change: Change) -> None:
-    await _show(await _kept(screen, change))
+async def _change(screen: PuzzleScreen, change: Change) -> None:
+    """Stores a change of the person's try and shows it."""
+    await _show(await _store(screen, change))
 
 
 async def _picked(screen: PuzzleScreen, words: Sequence[str]) -> None:
-    """Walks on with the picked words: another question, or one more action of the turn."""
+    """Takes the picked words: they lead to another question, or complete an action of the turn."""
     found = picked(screen.turn.offered(screen.line), words)
     if found is None or isinstance(found, Choice):
         await _show(screen, () if found is None else found.picked)
         return
     line = screen.turn.forced((*screen.line, str(found)))
-    await _changed(screen, lambda one: replace(one, line=line))
+    await _change(screen, lambda one: replace(one, line=line))
 
 
 async def _confirmed(screen: PuzzleScreen) -> None:
@@ -181,21 +182,21 @@ async def _confirmed(screen: PuzzleScreen) -> None:
     if not turn.is_over(line):
         await _show(screen)
     elif turn.is_right(line):
-        await _changed(screen, lambda one: one.solved(line))
+        await _change(screen, lambda one: one.solved(line))
     elif turn.is_early(line):
-        await show_missed(await _kept(screen, PuzzleTry.again), line, "puzzle-early")
+        await show_missed(await _store(screen, PuzzleTry.again), line, "puzzle-early")
     else:
-        await show_missed(await _kept(screen, lambda one: _missed(one, line)), line)
+        await show_missed(await _store(screen, lambda one: _missed(one, line)), line)
 
 
 def _missed(tried: PuzzleTry, line: Line) -> PuzzleTry:
-    """After a wrong turn, which is not begun any more where it was confirmed twice at once."""
+    """The try after a wrong turn. A turn that was confirmed twice at once counts once."""
     return tried.missed() if tried.line == line else tried
 
 
 async def _share(context: InteractionContext, game: str, number: str) -> None:
-    """Nothing of how it is solved is told, and nothing of those that were not found."""
-    screen = await _opened(context, game, number)
+    """Tells the channel that the puzzle was solved, but not how. Refuses any other puzzle."""
+    screen = await _screen_of(context, game, number)
     tried = screen.tried
     if not tried.found or context.interaction.guild_id is None:
         raise Refused("puzzle-not-found")

@@ -1,11 +1,12 @@
-"""Entries that are too many for one list, in a few whose titles say where they are: the cells
-beside one's own kingdom, say (`Game.neighbourhoods`)."""
+"""Splits the entries of a long list into several lists by place (`Game.neighbourhoods`). Their
+titles name the places: the cells beside the player's own kingdom, for example."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import ceil
 from typing import Any
 
 from bot.front.panel.choices import from_to
@@ -15,17 +16,17 @@ from bot.texts.prose import Prose
 from rules.game import AnyGame
 
 MOST_PLACES = 9
-"""Lists of places below each other, where buttons leave them room."""
+"""Lists of places in one message, if its buttons leave enough room."""
 BETWEEN = " · "
-"""Parts the names of places that share a list."""
+"""Stands between the names of places that share a list."""
 
 Titled = list[tuple[str, tuple[Entry, ...]]]
 """Lists with their titles."""
 
 
 def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
-    """The same menu; where its values stand in lists, with the place of each, as far as the game
-    tells places. `prose` is plain: titles have no markdown."""
+    """The menu with the places of its values, if it shows them in lists and the game has places.
+    `prose` must be plain, because titles have no markdown."""
     if shown.groups or shown.choice is None or not is_list(shown):
         return shown
     at = len(shown.choice.picked)
@@ -40,8 +41,9 @@ def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
 
 
 def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
-    """The entries in lists by their places, at most so many: the smallest share one, or all go on
-    from list to list. [] where places are not known, or entries too many."""
+    """The entries in at most `most` lists by their places. Small neighbouring lists are joined; if
+    that does not help, places run on from list to list. [] without places, or if there are too many
+    entries."""
     entries = {entry.words: entry for entry in shown.entries}
     found = dict[str, tuple[Entry, ...]]()
     for words, name in shown.places.items():
@@ -59,8 +61,8 @@ def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
 
 
 def _packed(shown: Menu, entries: Sequence[Entry], most: int) -> Titled:
-    """Entries in the order of their places, in so many lists of about the same length."""
-    size = -(-len(entries) // most)
+    """Entries in the order of their places, in `most` lists of about the same length."""
+    size = ceil(len(entries) / most)
     if size > OPTIONS_LIMIT:
         return []
     parts = [tuple(entries[at : at + size]) for at in range(0, len(entries), size)]
@@ -72,9 +74,11 @@ def _packed(shown: Menu, entries: Sequence[Entry], most: int) -> Titled:
 
 
 def _split(name: str, entries: tuple[Entry, ...]) -> Titled:
-    """A place as one list, or as few as take it, which tell from where to where."""
+    """The entries of a place in as few lists as possible. Several say from where to where each
+    goes."""
     if len(entries) <= OPTIONS_LIMIT:
         return [(name, entries)]
-    size = -(-len(entries) // -(-len(entries) // OPTIONS_LIMIT))
+    lists = ceil(len(entries) / OPTIONS_LIMIT)
+    size = ceil(len(entries) / lists)
     parts = [entries[at : at + size] for at in range(0, len(entries), size)]
     return [(f"{name}{BETWEEN}{from_to(part)}", part) for part in parts]

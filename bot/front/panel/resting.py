@@ -1,4 +1,4 @@
-"""While others decide: whom the table waits for, and what the player has planned meanwhile."""
+"""The panel while others decide: whom the table waits for, and what the player has planned."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ from bot.matches.table.plans import MOST, Alternative
 LAY: Mapping[bool, tuple[str, str]] = MappingProxyType(
     {False: ("button-plan-lay", "1"), True: ("button-plan-play", "0")}
 )
-"""By whether a plan is only laid as a draft: the button that changes it, and what it says."""
+"""By whether a plan is only laid as a draft: the text of the button that changes this, and the
+argument it carries."""
 
 
 def _planned(presenter: TablePresenter, draft: Draft) -> str:
-    """What a player has planned, for that player only: for their own turn, and answers."""
+    """The player's plans for their own turn, and for answers in turns of others."""
     plan = draft.plan
     own = _titled(presenter, "planned-laid" if plan.lays else "planned", plan.of(answers=False))
     return "\n".join([*own, *_titled(presenter, "planned-answers", plan.of(answers=True))])
 
 
 def _titled(presenter: TablePresenter, key: str, found: Sequence[Alternative]) -> list[str]:
-    """Alternatives by their numbers, below what becomes of them; nothing for none."""
+    """A heading and the numbered alternatives; [] if there are none."""
     lines = [f"{at}. {_alternative(presenter, one)}" for at, one in enumerate(found, 1)]
     return [presenter.say(key), *lines] if lines else []
 
@@ -43,13 +44,13 @@ def _alternative(presenter: TablePresenter, one: Alternative) -> str:
 
 
 def note_button(panel: Panel) -> ui.Button[MessageView]:
-    """The way to what the player writes to themselves."""
+    """A button that opens the player's own note about the table."""
     table = panel.presenter.table
     return button(panel.presenter.say("button-note"), CustomId("note", table.id))
 
 
 def resting(panel: Panel, note: str) -> MessageView:
-    """While others decide: a note, whom the table waits for, and what one has planned."""
+    """The panel while others decide. `note` says what the player's last tap did."""
     presenter, draft = panel.presenter, panel.draft
     waiting = "\n".join([presenter.waiting(), *clock_lines(presenter, presenter.table.awaited)])
     paragraphs = [panel.late_change, note, waiting]
@@ -57,20 +58,20 @@ def resting(panel: Panel, note: str) -> MessageView:
         paragraphs.append(presenter.say("panel-plan-lost"))
     noted = "\n".join(presenter.own_note(panel.own_note)).strip()
     made = text_view(*paragraphs, noted, _planned(presenter, draft))
-    made.add(*rows([*_planning_ways(panel), note_button(panel)]))
+    made.add(*rows([*_plan_buttons(panel), note_button(panel)]))
     return made
 
 
-def _planning_ways(panel: Panel) -> list[ui.Button[MessageView]]:
-    """While others decide: plan ahead, what becomes of the plan, and giving it up."""
+def _plan_buttons(panel: Panel) -> list[ui.Button[MessageView]]:
+    """Buttons to add a plan, to choose whether it is played or laid as a draft, and to drop all."""
     presenter, draft = panel.presenter, panel.draft
-    ways: list[tuple[str, CustomId]] = []
+    found: list[tuple[str, CustomId]] = []
     if presenter.table.paused_at is None and len(draft.plan.alternatives) < MOST:
-        ways += [("button-plan", panel.custom_id("plan"))] if draft.ahead else []
-        ways += [("button-plan-answer", panel.custom_id("answer"))] if draft.answers else []
+        found += [("button-plan", panel.custom_id("plan"))] if draft.ahead else []
+        found += [("button-plan-answer", panel.custom_id("answer"))] if draft.answers else []
     if draft.plan.of(answers=False):
         key, then = LAY[draft.plan.lays]
-        ways.append((key, CustomId("layplan", presenter.table.id, then)))
+        found.append((key, CustomId("layplan", presenter.table.id, then)))
     if draft.plan.alternatives:
-        ways.append(("button-forget", CustomId("forget", presenter.table.id)))
-    return [button(presenter.say(key), custom_id) for key, custom_id in ways]
+        found.append(("button-forget", CustomId("forget", presenter.table.id)))
+    return [button(presenter.say(key), custom_id) for key, custom_id in found]
