@@ -93,10 +93,10 @@ def resume(work: UnitOfWork, origin: Origin) -> None:
 def _position(work: UnitOfWork, origin: Origin) -> GamePosition:
     table, game = work.table, work.game
     try:
-        line = set_up(game, len(table.seats), table.options, work.stored.seed, origin.fixed)
-        line = line.settled()
+        position = set_up(game, len(table.seats), table.options, work.stored.seed, origin.fixed)
+        position = position.settled()
         for seat, text in origin.moves:
-            line = line.then(seat, game.meta.action(text)).settled()
+            position = position.then(seat, game.meta.action(text)).settled()
     except Illegal as illegal:
         raise refusal(game, illegal) from illegal
-    return line
+    return position

@@ -1,4 +1,4 @@
-"""Taking back the last confirmed turn, with the consent of the others and never past a reveal."""
+"""Undo of the last confirmed turn. The others must agree, and nothing revealed is taken back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.game import Seat
 
 
 def ask(work: UnitOfWork, request: AskUndo) -> Answer:
-    """Asks the other persons at the table; without others it is done at once."""
+    """Asks the other people at the table. Without others the turn is taken back at once."""
     seat = human_seat(work)
     if request.revision not in (None, work.table.revision):
         raise Refused("stale")
@@ -44,7 +44,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
 
 
 def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
-    """One person's answer to the pending request."""
+    """A person's answer to the pending request."""
     seat = human_seat(work)
     wish, steps = work.table.undo, work.table.steps
     if wish is None:
@@ -67,8 +67,8 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """A wish that is over is granted by those who have agreed, or has lapsed, also where other
-    rules hold since it was asked. Called after every request."""
+    """Ends a request whose time is over. The turn is taken back if anybody agreed and the rules
+    are still the same; else the request lapses. Called after every request."""
     wish = work.table.undo
     if wish is None or work.now < wish.ends or work.table.status != "running":
         return
@@ -80,7 +80,7 @@ def settle(work: UnitOfWork) -> None:
 
 
 def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
-    """Takes the turn back when every other person has agreed."""
+    """Takes the turn back if all others have agreed. Returns whether it did."""
     if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
         return False
     _take_back(work, wish)
@@ -90,11 +90,11 @@ def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
 def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     actions = history.effective(history.read(work.connection, work.table.id))
     whose = actions[wish.to_step].seat  # not always whoever asked
-    stored, seats, options = work.stored, len(work.table.seats), work.table.options
-    line = set_up(work.game, seats, options, stored.seed, stored.fixed)
-    line = replay(line, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
-    seats = work.table.acting(line.game.to_act(line.state))
-    work.revise(state=line.state, steps=line.steps, seats=seats, undo=None)
+    stored, table = work.stored, work.table
+    begun = set_up(work.game, len(table.seats), table.options, stored.seed, stored.fixed)
+    position = replay(begun, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
+    seats = table.acting(work.game.to_act(position.state))
+    work.revise(state=position.state, steps=position.steps, seats=seats, undo=None)
     work.give_up_plans()
     work.note("undo", "undo", whose, step=wish.to_step)
     work.tell(Notice("undone", {"name": work.table.names[whose or 0]}))
@@ -102,7 +102,7 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
 
 
 def _old_rules(work: UnitOfWork) -> bool:
-    """Whether the log may not be replayed, for the game began under other rules."""
+    """Whether the game began under other rules, so that its log may not be replayed."""
     return work.stored.rules_version != work.game.meta.rules_version
 
 
