@@ -1,4 +1,4 @@
-"""The stored queue of posts: what is due, what is being sent, what became of it."""
+"""The outbox in the database: which posts are due, which are being sent, which have arrived."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ def _of_channel(connection: sa.Connection, channel_id: int, served: ServedShards
 def _claim_nudge(
     connection: sa.Connection, games: Mapping[str, AnyGame], row: Any, now: float
 ) -> ClaimedPosts:
-    """A nudge that must not be sent yet is put off; it keeps none of its person's others waiting,
-    which may be of other tables."""
+    """Claims a nudge, or puts it off if it must not be sent yet. The person's other nudges, which
+    may be of other tables, do not wait for it."""
     nudge = codec.load_post(None, row.kind, row.payload)
     assert isinstance(nudge, Nudge)
     stored.hold(connection, row.match_id)
@@ -116,7 +116,7 @@ def _claim_nudge(
 
 
 def _batch(rows: Sequence[Any]) -> list[Any]:
-    """The rows that go into one message. What may have been sent together stays together."""
+    """The rows that go into one message. Posts that may have been sent together stay together."""
     head = rows[0]
     batch = [head]
     for row in rows[1:]:
@@ -180,7 +180,7 @@ def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any])
 
 
 def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> frozenset[int]:
-    """Whom a message that ends with this post must not mention."""
+    """The ids of people whom a message with this last post must not mention."""
     if isinstance(last, TurnPost) and not last.final:
         return nudges.unmentioned(connection, row.match_id, row.channel_id, now)
     if isinstance(last, Notice) and "who" in last.args:
@@ -234,8 +234,8 @@ def _where(match_id: str, channel_id: int) -> dict[str, Any]:
 
 
 def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now: float) -> bool:
-    """Forgets delivered rows, and remembers the message that now carries the buttons. Whether
-    something more may be due in the channel."""
+    """Deletes delivered rows, and remembers the message that now carries the buttons. Returns
+    whether more may be due in the channel."""
     if taken.delivery is not None:
         stored.hold(connection, taken.delivery.match_id)
     if taken.rows:
@@ -256,7 +256,7 @@ def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now:
 
 
 def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
-    """People have been told late: their clocks end so much later. The position does not matter."""
+    """Moves the ends of clocks, because people have been told late."""
     stored.hold(connection, match_id)
     record = stored.load(connection, {}, match_id)
     if record is not None and record.table.clock is not None:
@@ -295,7 +295,7 @@ def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: fl
 def postpone(
     connection: sa.Connection, taken: ClaimedPosts, due_at: float, *, maybe_sent: bool
 ) -> None:
-    """Keeps rows for another try."""
+    """Keeps rows for another try at `due_at`."""
     state = "sending" if maybe_sent else "waiting"
     change = sa.update(schema.outbox).where(_outbox.id.in_(taken.rows))
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))

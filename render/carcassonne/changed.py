@@ -23,7 +23,7 @@ def draw_changes(table: Table, changes: Sequence[Change], cells: Sequence[str]) 
 
 
 def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:
-    """What is told above, and the names on the rim and on cells that may be chosen."""
+    """Boxes of the lettering: the strip above, the names on the rim and on candidate cells."""
     side = table.area.side
     for cell in cells:
         x, y = table.corner(cell)

@@ -28,8 +28,8 @@ from rules.playing import implied, to_decide
 
 
 def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
-    """Adds actions to the draft; with `confirm` the draft is committed, so is a tapped turn without
-    any choice, and with `finishing` a complete one when the person wants it so."""
+    """Adds actions to the draft, and commits it in three cases: the request says `confirm`, the
+    tapped turn left no choice, or it is complete and the person confirms with the last pick."""
     seat = awake_seat(work)
     if request.version is not None and plans_ahead(work.stored, seat):
         return drafting.plan_on(work, seat, request)
@@ -101,7 +101,7 @@ def _onwards(position: GamePosition, seat: Seat) -> GamePosition:
 
 
 def _forced(position: GamePosition, seat: Seat) -> Action | None:
-    """The only action there is, when it tells the seat nothing hidden."""
+    """The seat's only action, if it reveals nothing hidden to the seat; else None."""
     if ready(position, seat):
         return None
     legal = position.game.legal(position.state, seat)
@@ -186,7 +186,7 @@ def computer_turn(work: UnitOfWork, request: requests.ComputerTurn) -> Answer:
 def enter(
     work: UnitOfWork, position: GamePosition, seat: Seat | None, timed_out: tuple[Seat, ...] = ()
 ) -> None:
-    """Makes a line the truth: position, log, who is to act, and the post that tells everybody."""
+    """Writes a line of play to the table: state, log, who must act, and the post about it."""
     waiting, before = position.game.to_act(position.state), work.table.state
     seats = work.table.acting(waiting)
     status = work.table.status if waiting else "finished"
@@ -221,7 +221,7 @@ def enter(
 
 
 def board_post(work: UnitOfWork) -> TurnPost:
-    """The table as it is, for a channel that is to see it without a move."""
+    """The board as it is now, as a post without a move."""
     game, table = work.game, work.table
     waiting = game.to_act(table.state)
     view = game.view(table.state, None)
@@ -229,7 +229,7 @@ def board_post(work: UnitOfWork) -> TurnPost:
 
 
 def resign(work: UnitOfWork, _: requests.Resign) -> Answer:
-    """A computer player takes the seat over; without persons the table closes."""
+    """Gives the seat to a computer player. A table without people closes."""
     seat = human_seat(work)
     work.tell(Notice("resigned", {"name": work.table.seats[seat].name}))
     replace_by_computer(work, seat, "resign")

@@ -32,8 +32,8 @@ TURNS_TOLD = 3
 
 
 def watch(work: UnitOfWork, request: requests.Watch) -> Answer:
-    """Every confirmed turn is posted in the channel too, beginning with the story so far; or the
-    host is asked whether that may be."""
+    """Makes a channel follow the table, or asks the host whether it may. A channel that follows
+    gets a summary so far, then every confirmed turn."""
     _check_can_follow(work, request.place.channel_id)
     manages = request.place.channel_id in work.person.manages
     near = request.place.guild_id == work.table.place.guild_id
@@ -146,7 +146,7 @@ def _forget_request(work: UnitOfWork, channel: int) -> None:
 
 
 def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
-    """The channel is told no more; posts still on their way to it are thrown away."""
+    """Stops a channel from following. Posts that still wait for it are dropped."""
     channel = request.place.channel_id
     watcher = _watcher(work, channel)
     asked_for_it = watcher is not None and watcher.user_id == work.person.id
@@ -159,7 +159,7 @@ def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
 
 
 def end_follow(work: UnitOfWork, request: requests.EndFollow) -> Answer:
-    """The same by the host; the channel is told so once, in its language."""
+    """Like `unwatch`, but by the host. The channel is told once, in its language."""
     check_may_manage(work)
     watcher = _watcher(work, request.channel_id)
     if watcher is None:
@@ -170,7 +170,7 @@ def end_follow(work: UnitOfWork, request: requests.EndFollow) -> Answer:
 
 
 def allow_followers(work: UnitOfWork, request: requests.AllowFollowers) -> Answer:
-    """Whether further channels may follow; those that do go on."""
+    """Chooses whether further channels may follow. Those that follow already go on."""
     check_may_manage(work)
     work.change(followable=request.allowed)
     if not request.allowed:
@@ -198,7 +198,7 @@ def _leave(work: UnitOfWork, channel: int) -> None:
 
 
 def story_post(work: UnitOfWork) -> TurnPost:
-    """The board for a channel that begins to follow, with what it has missed in short."""
+    """The board for a channel that begins to follow, with the last turns told in full."""
     post, past = board_post(work), _past(work)
     if past is None:
         return post
@@ -213,7 +213,7 @@ def story_post(work: UnitOfWork) -> TurnPost:
 
 
 def _past(work: UnitOfWork) -> Past | None:
-    """None for a game begun under other rules."""
+    """The game so far; None if it began under other rules."""
     if work.stored.rules_version != work.game.meta.rules_version:
         return None
     lines = history.read(work.connection, work.table.id)

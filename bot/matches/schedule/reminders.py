@@ -1,7 +1,7 @@
-"""A table's waiting for people, and when each of them is reminded next: by their own wish, else by
-the table's, and never in their quiet hours or holidays.
+"""Since when a table waits for people, and when each of them is reminded next.
 
-What they were told already stands in the table `told`.
+A person's own choice comes before the table's setting. Nobody is reminded in their quiet hours or
+holidays. The database table `told` says what each person was told already.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.storage import schema
 from rules.game import Seat
 
 MOST = 3
-"""Reminders of one wait; then the table is silent until somebody has moved."""
+"""Reminders while a table waits. Then it is silent until somebody has moved."""
 HOUR = 3600.0
 """Seconds."""
 LONGEST = max(HOURS) * HOUR
-"""Seconds until the next reminder of a table at most."""
+"""The most seconds between two reminders of a table."""
 _told = schema.told.c
 _TOLD = sa.select(
     *(_told.user_id, _told.since, _told.reminded, _told.reminded_at, _told.told_at)
@@ -33,8 +33,8 @@ _TOLD = sa.select(
 def with_wait(
     before: StoredTable | None, after: StoredTable, moved: Collection[Seat], now: float
 ) -> StoredTable:
-    """The record with its wait: the one it had while the table waits for nobody new, a new one
-    when it does (its reminders yet to be planned), none when it waits for no person any more."""
+    """The table with its wait. The old wait goes on as long as nobody new is awaited. Otherwise a
+    new one begins, without planned reminders. There is none if nobody is awaited."""
     awaited = after.table.awaited.keys()
     if not awaited:
         return after if after.wait is None else replace(after, wait=None)
@@ -121,7 +121,7 @@ def plan_reminders(
 
 
 def put_off_reminders(connection: sa.Connection, stored: StoredTable, now: float) -> StoredTable:
-    """The table as if everybody it waits for had just been told, but not by a reminder."""
+    """Plans the reminders anew, as if everybody had been told now, but not by a reminder."""
     wait = stored.wait
     if wait is None:
         return stored

@@ -95,7 +95,7 @@ def _missions(state: State, points: list[float]) -> None:
 
 @lru_cache(4096)
 def _most(tally: tuple[int, ...], free: float) -> tuple[float, ...]:
-    """By seat the chance to have most in the end."""
+    """The chance of each seat to have most in the end. `free` spaces may still change the tally."""
     return tuple(_chances(tally, 0, free))
 
 

@@ -70,8 +70,8 @@ def beside_own_tower(wall: WallSpaces, seat: Seat, space: int) -> bool:
 
 
 def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
-    """Seats with an open debt, something to build, and one free neighbour of their tower left:
-    this space, and the one beyond it."""
+    """The seats with an open debt and something to build whose tower has one free neighbour left.
+    Each comes with this space and the one beyond it."""
     for seat, owing in enumerate(state.debts):
         tower = Piece("tower", seat)
         if not owing or tower not in state.wall:
@@ -87,8 +87,8 @@ def _double_fits(
 ) -> bool:
     """Whether a double wall could stand on the last space and the one beyond it.
 
-    It may not touch the last space of another tower either (R21); where that leaves both owners
-    with nothing but double walls, neither space is kept.
+    It may not cover the last space of another tower (R21). If two owners have nothing but double
+    walls and would both cover the other's space, neither space is kept.
     """
     if not 0 <= beyond < len(state.wall) or state.wall[beyond] is not None:
         return False
