@@ -1,4 +1,4 @@
-"""The whole bot: puts the parts together, and ends them in good order."""
+"""The whole bot: makes its parts, connects them, and closes them in the right order."""
 
 from __future__ import annotations
 

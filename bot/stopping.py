@@ -1,4 +1,4 @@
-"""Ending in time: what the first SIGTERM or SIGINT sets off."""
+"""Stops the bot in time after the first SIGTERM or SIGINT."""
 
 from __future__ import annotations
 

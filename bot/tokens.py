@@ -1,4 +1,4 @@
-"""What a bot token tells without asking Discord."""
+"""What a bot token says by itself, without a request to Discord."""
 
 from __future__ import annotations
 

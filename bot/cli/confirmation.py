@@ -1,4 +1,4 @@
-"""A question to whoever sits at the terminal."""
+"""Asks the person at the terminal to confirm something."""
 
 from __future__ import annotations
 

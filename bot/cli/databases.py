@@ -1,4 +1,4 @@
-"""How commands that read and write whole databases fail in words."""
+"""Errors of commands that read and write whole databases, in words."""
 
 from __future__ import annotations
 

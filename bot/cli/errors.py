@@ -1,4 +1,4 @@
-"""The one way a command fails."""
+"""The exception with which a command fails."""
 
 from __future__ import annotations
 

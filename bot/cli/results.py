@@ -1,4 +1,4 @@
-"""How finished and unfinished games are shown, as JSON and in words."""
+"""Shows finished and unfinished games, as JSON and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a message arrived already: looked for in its channel before it is sent once more."""
+"""Finds out whether a message has arrived already, before it is sent again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is delivered: one message to one channel or person, and what became of it."""
+"""A delivery: one message to one channel or person, and its outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a post was not delivered, and what that means for it: later, never, or nowhere any more."""
+"""Why a post was not delivered, and whether to try later, never, or to give up the channel."""
 
 from __future__ import annotations
 

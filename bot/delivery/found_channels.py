@@ -1,4 +1,4 @@
-"""Tables and puzzles whose channel was believed to be gone take it up again when it is seen."""
+"""Gives tables and puzzles their channel back when one that seemed lost is seen again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Posts lobbies; whoever changes one later edits its message (`bot.front.lobby.lobby_actions`)."""
+"""Posts lobbies. Later changes edit the message (`bot.front.lobby.lobby_actions`)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Nudges: people whom a post does not mention are told by a message of their own that a table waits
-for them: after their quiet hours and holidays, or directly. Each person has a queue in the outbox.
-"""
+"""Nudges: messages that tell one person that a table waits for them, where a post does not mention
+them. They come directly, or after the person's quiet hours and holidays. Each person has a queue in
+the outbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The statements that every post takes."""
+"""The SQL statements that every post needs, built once."""
 
 from __future__ import annotations
 

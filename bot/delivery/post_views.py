@@ -1,4 +1,4 @@
-"""What a channel sees: the post after each confirmed turn, the result, notices and the lobby."""
+"""Posts as messages: each confirmed turn, the result, notices, reminders and the lobby."""
 
 from __future__ import annotations
 

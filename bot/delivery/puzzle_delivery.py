@@ -1,4 +1,4 @@
-"""The puzzle of the day on its way: what its row in the outbox says."""
+"""The puzzle of the day as a row of the outbox."""
 
 from __future__ import annotations
 

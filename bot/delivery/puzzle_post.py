@@ -1,4 +1,4 @@
-"""What the puzzle of the day looks like, and below it what became of the one before."""
+"""The message with the puzzle of the day, and below it the answer to the one before."""
 
 from __future__ import annotations
 

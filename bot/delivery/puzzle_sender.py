@@ -1,4 +1,4 @@
-"""Posts the puzzle of the day, with what became of the one before."""
+"""Posts the puzzle of the day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brings posts from the outbox to their channels."""
+"""Sends posts from the outbox to their channels."""
 
 from __future__ import annotations
 

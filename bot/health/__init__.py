@@ -1,1 +1,1 @@
-"""How the bot is doing: its status, its metrics served, its log, and a watch on its loop."""
+"""How the bot is doing: status, metrics, log, and the watchdog of the event loop."""

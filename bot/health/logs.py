@@ -1,4 +1,4 @@
-"""What is written to the log, and how: for people, or as JSON for machines (`LOG_FORMAT`)."""
+"""The format of the log: text for people, or JSON for machines (`LOG_FORMAT`)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tables: who sits where, what was decided, and the one door through which anything changes."""
+"""Tables: their seats, their games, and `Matches.submit`, which makes every change."""

@@ -1,4 +1,4 @@
-"""Everything of one server goes: its tables, and what it has chosen and followed."""
+"""Deletes everything that is stored of a server: its tables, its settings, what it follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door through which a table changes."""
+"""`Matches.submit`, the only way to change a table."""
 
 from __future__ import annotations
 

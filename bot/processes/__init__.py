@@ -1,1 +1,1 @@
-"""Processes of the bot's own for what takes long: thinking and drawing."""
+"""Child processes for slow work: thinking and drawing."""

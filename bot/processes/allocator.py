@@ -1,4 +1,4 @@
-"""Memory that is done with goes back to the system: settings of the C library's allocator."""
+"""Makes the C library give freed memory back to the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing in processes of its own, a few pictures at a time, posts before panels."""
+"""Draws a few pictures at a time in child processes, posts before panels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinking: long computations in processes of the bot's own, so that every answer stays quick."""
+"""Runs long computations in child processes, so that every answer stays quick."""
 
 from __future__ import annotations
 

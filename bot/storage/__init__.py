@@ -1,1 +1,1 @@
-"""Where tables are kept: schema, opening and migrating, settings of servers, backup."""
+"""The database: schema, opening and migrating, servers' settings, backups."""

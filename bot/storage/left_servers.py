@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from: what is stored of them waits a while for its return."""
+"""Servers that removed the bot. What is stored of them is kept for a while."""
 
 from __future__ import annotations
 

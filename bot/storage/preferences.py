@@ -1,4 +1,4 @@
-"""Small things worth remembering: languages of servers, messages of lobbies, keys and values."""
+"""Small values under keys: servers' languages, messages of lobbies and others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backup in place of the database: looked at as a whole before anything is replaced."""
+"""Puts a backup in place of the database, after checking the whole backup."""
 
 from __future__ import annotations
 

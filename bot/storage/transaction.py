@@ -1,4 +1,4 @@
-"""What holds of a transaction on either kind of database."""
+"""What is common to transactions on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

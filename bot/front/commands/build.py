@@ -1,4 +1,4 @@
-"""From a declaration to a slash command. Knows discord.py's ways so that nobody else needs to."""
+"""Makes discord.py's slash commands from declarations. Only this module knows how."""
 
 from __future__ import annotations
 

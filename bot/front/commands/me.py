@@ -1,4 +1,4 @@
-"""`/me`: what people choose for themselves. It works in servers and in direct messages."""
+"""`/me`: people's own settings. It works in servers and in direct messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/record`: a game as something to keep, to bring back, or to show."""
+"""`/record`: exporting, importing and replaying a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/seat`: who sits where, before, during and after a game."""
+"""`/seat`: who has which seat, before, during and after a game."""
 
 from __future__ import annotations
 

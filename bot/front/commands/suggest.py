@@ -1,4 +1,4 @@
-"""Autocomplete: what may be typed next, from the legal actions of whoever types."""
+"""Autocomplete: what a person may type next, from their legal actions."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Where Discord comes in: the client, every button and list, and commands registered."""
+"""Where Discord's events arrive: the client, the component handlers, command registration."""

@@ -1,4 +1,4 @@
-"""Every button and list: what a tap does. Stateless, so it works after a restart, too."""
+"""What every button and list does. It keeps no state, so controls work after a restart."""
 
 from __future__ import annotations
 

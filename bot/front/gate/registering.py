@@ -1,4 +1,4 @@
-"""Telling Discord the slash commands, when they have changed."""
+"""Registers the slash commands with Discord when they have changed."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One interaction at work: who asks, where, which tables they reach, and the answer."""
+"""Handling one interaction: who asks, where, which tables they reach, and the answer."""

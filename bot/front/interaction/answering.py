@@ -1,4 +1,4 @@
-"""From an interaction to its answer: acknowledged, handled, and what goes wrong told in words."""
+"""Acknowledges and handles an interaction, and says in words what goes wrong."""
 
 from __future__ import annotations
 

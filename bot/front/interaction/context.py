@@ -1,4 +1,4 @@
-"""One interaction at work: who asks, where, and the ways to answer."""
+"""One interaction: who asks, where, and the ways to answer."""
 
 from __future__ import annotations
 

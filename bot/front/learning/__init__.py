@@ -1,1 +1,1 @@
-"""Lessons, step by step in a private message, and how far somebody is in them."""
+"""Lessons and puzzles, step by step in private messages, and each person's progress."""

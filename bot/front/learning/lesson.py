@@ -1,4 +1,4 @@
-"""`/learn` and the buttons of lessons: steps shown, choices judged, how far somebody is kept."""
+"""`/learn` and the buttons of lessons: shows steps, judges choices, keeps the progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lesson shows: a step with its position and controls, and what a choice has led to."""
+"""Lessons as messages: a step with its position and controls, and the result of a choice."""
 
 from __future__ import annotations
 

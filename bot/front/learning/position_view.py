@@ -1,4 +1,4 @@
-"""What lessons and puzzles show of a position: its picture, what may be chosen, what came of it."""
+"""What lessons and puzzles show of a position: its picture, its choices, what happened."""
 
 from __future__ import annotations
 

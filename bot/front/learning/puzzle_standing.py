@@ -1,4 +1,4 @@
-"""How somebody does at puzzles, told to nobody else."""
+"""How well a person does at puzzles. Only they see it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What a puzzle shows: its position and controls, a wrong turn, the answer beside what suggests
-itself."""
+"""Puzzles as messages: the position and controls, a wrong turn, the answer."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tables opened, filled, listed and followed, and their seats."""
+"""Opening, filling, listing and following tables, and their seats."""

@@ -1,5 +1,4 @@
-"""The channels that follow a table, and those that ask to: for its host, and for whoever manages
-its channel."""
+"""The channels that follow a table or ask to, for its host and the channel's managers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: the message in which a table fills."""
+"""The message of a lobby."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats by buttons and commands: answers to questions about them, and the rematch."""
+"""Seats by buttons and commands: answers to questions about them, and rematches."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Looking at a game and back at it: board, history, log, replay, review, rules."""
+"""Viewing a game, during and after: board, history, log, replay, review, rules."""

@@ -1,4 +1,4 @@
-"""Looking at a table: board, hand, what is left, log, history. Changes nothing."""
+"""Commands that only show something: board, hand, what remains, log, history, export."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is a person's or a server's own: private games, and what is stored of them."""
+"""What belongs to one person or server: notes, data, private games, the puzzle channel."""

@@ -1,4 +1,4 @@
-"""*Note*: what a person writes to themselves about a table."""
+"""*Note*: a person's private note about a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/practise`: private games against computer players, begun, gone on with, and ended."""
+"""`/practise`: beginning, continuing and ending private games against computer players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/server puzzle`: where a server has its puzzle of the day, for whoever may manage it."""
+"""`/server puzzle`: the channel of the puzzle of the day, for managers of a server."""
 
 from __future__ import annotations
 

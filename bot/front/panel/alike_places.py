@@ -1,5 +1,4 @@
-"""Places that are as good as each other, in a few words: in which area they lie, and from where to
-where."""
+"""Equally good places in a few words: the area they lie in, and from where to where."""
 
 from __future__ import annotations
 

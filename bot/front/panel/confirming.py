@@ -1,4 +1,4 @@
-"""Once, whoever confirms many turns by hand is asked whether the last pick shall do it."""
+"""Asks once whoever confirms many turns by hand whether the last pick shall confirm them."""
 
 from __future__ import annotations
 

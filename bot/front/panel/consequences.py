@@ -1,4 +1,4 @@
-"""What the choices of a panel would lead to, told beside them."""
+"""What each choice of a panel would lead to, shown beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told beside a choice: what it is and, where the game foresees it, what it leads to."""
+"""The text beside a choice: what it is and, if the game foresees it, what it leads to."""
 
 from __future__ import annotations
 

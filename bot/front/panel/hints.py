@@ -1,4 +1,4 @@
-"""Hints: what whoever must decide could do now, for that person only."""
+"""Hints: good lines for whoever must decide. Only they see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a panel offers to be tapped, and how much of it are buttons: the rest stands in lists."""
+"""The choices of a panel, and which of them are buttons; the others go into lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scores at once or starts a conflict is offered before everything else."""
+"""Puts first among the choices what scores at once or starts a conflict."""
 
 from __future__ import annotations
 

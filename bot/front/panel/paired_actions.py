@@ -1,5 +1,5 @@
-"""Two alike actions in one touch: where a second one may follow at once and their order does not
-matter (two cards to be taken, say), both together are a button, too, if there is room."""
+"""Two like actions as one button, where the second may follow at once and their order does not
+matter, for example taking two cards. This is done only if there is room."""
 
 from __future__ import annotations
 

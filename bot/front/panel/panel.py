@@ -1,4 +1,4 @@
-"""*Your move*: what the private panel is made of (`panel_view` draws it)."""
+"""The data of *Your Move*, a private panel. `panel_view` draws it."""
 
 from __future__ import annotations
 

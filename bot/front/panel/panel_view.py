@@ -1,4 +1,4 @@
-"""*Your move*, drawn: the private panel. One decision at a time, preview, step back, confirm."""
+"""*Your Move* as a message: one decision at a time, preview, step back, confirm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking a turn, by panel or by text: the same steps behind buttons and slash commands."""
+"""Taking a turn by panel or by text. Buttons and slash commands share these steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions typed one after the other, each in the words of the position before it."""
+"""Reads actions that are typed one after the other, each from the position before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people read about clocks: what was chosen, and until when somebody has to decide."""
+"""Lines about clocks: the choice, and until when somebody must decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of finished games beside the lobbies, for those who do not know the game."""
+"""Pictures of finished games beside lobbies, for people who do not know the game."""
 
 from __future__ import annotations
 

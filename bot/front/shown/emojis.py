@@ -1,4 +1,4 @@
-"""The bot's own emojis at Discord: which there are, and which one words of an action speak of."""
+"""The bot's own emojis at Discord, and which of them fits the words of an action."""
 
 from __future__ import annotations
 

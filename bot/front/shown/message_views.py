@@ -1,4 +1,4 @@
-"""The pieces messages are made of, cut politely at Discord's limits."""
+"""Parts of messages, cut to Discord's limits."""
 
 from __future__ import annotations
 

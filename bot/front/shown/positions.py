@@ -1,4 +1,4 @@
-"""Tables that are stored nowhere: a position of a record, as if somebody sat at it."""
+"""Tables that are not stored: a position of a record, as if somebody played it."""
 
 from __future__ import annotations
 

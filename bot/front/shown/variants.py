@@ -1,4 +1,4 @@
-"""Variants as players know them: names, values, what so many seats play, and the choice."""
+"""Options of a game in words: names, values, what a number of seats plays, and the choice."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a person may do at a table, one file a deed, and what one deed writes."""
+"""What a person may do at a table, with one file for each deed."""

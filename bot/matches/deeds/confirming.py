@@ -1,4 +1,4 @@
-"""Whether a turn is confirmed with its last pick: what a person chose with `/me confirm`."""
+"""Whether a turn is confirmed with its last pick, as a person chose with `/me confirm`."""
 
 from __future__ import annotations
 

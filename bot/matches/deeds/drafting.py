@@ -1,4 +1,4 @@
-"""What is decided and not confirmed: drafts, and what is planned while others decide."""
+"""Drafts and plans: what a seat has decided but not confirmed, and what it decided in advance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: where they are allowed, and what one is about."""
+"""Hints: whether a table allows them, and the decision that a hint is about."""
 
 from __future__ import annotations
 

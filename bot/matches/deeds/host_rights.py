@@ -1,4 +1,4 @@
-"""Who may do at a table what its host does."""
+"""Who has the rights of a table's host."""
 
 from __future__ import annotations
 

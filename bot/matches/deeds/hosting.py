@@ -1,6 +1,6 @@
-"""What a table's host does about people: sending them away before the game, handing the table on.
+"""What a host does about people: sending them away before the game, and passing on the host's role.
 
-Whoever manages the channel may do it, too, so that no table hangs on a host who is gone.
+Whoever manages the channel may do it, too, so that a table can go on when its host is gone.
 """
 
 from __future__ import annotations

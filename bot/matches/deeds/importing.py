@@ -1,4 +1,4 @@
-"""Tables made from records: games to look through, and games that go on, whose past is in them."""
+"""Tables made from records, either to look through a game or to play on from it."""
 
 from __future__ import annotations
 

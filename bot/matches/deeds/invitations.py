@@ -1,4 +1,4 @@
-"""Seats that hang on somebody's word: invitations to a lobby, seats of a running game that are
+"""Seats that wait for an answer: invitations to a lobby, and seats of a running game that are
 offered or asked for."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Opening a table, seats and options before the game, its start, its end by hand, its place."""
+"""Lobbies: opening a table, its seats and options, its start. Also moving and closing a table."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What every new table takes: a lobby under an id that is free, in a channel that is free, and
-posted there."""
+"""What every new table needs: a lobby with a free id, in a channel without an open table, and its
+first post."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgetting a person: what is theirs goes, and where they played their name becomes anonymous."""
+"""Deleting what is stored of a person. Where they played, their name becomes anonymous."""
 
 from __future__ import annotations
 

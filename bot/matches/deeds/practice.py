@@ -1,4 +1,4 @@
-"""Private tables: one person practises against computer players, and nobody else knows of it."""
+"""Private tables: one person plays against computer players, and nobody else sees it."""
 
 from __future__ import annotations
 

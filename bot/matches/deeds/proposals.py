@@ -1,4 +1,4 @@
-"""Deciding together: pausing a table and going on, ending it, replacing somebody, timeouts."""
+"""Votes: pausing and resuming a table, ending it, replacing a player, and timeouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing again: the same people and options, everybody one seat on."""
+"""Rematches: the same people and options, with everybody moved on by one seat."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Who sits on the seats of a running game, who may decide there, and what a change of that brings
-with it."""
+"""Seats of a running game: who has them, who may decide there, and how they change hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a restored backup: tables that stand at an earlier turn than their channels were told."""
+"""After a backup was restored: tables that are at an earlier turn than their channels know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many tables a person may host, sit at and open; private ones are counted by themselves."""
+"""How many tables a person may host, play at and open. Private tables are counted apart."""
 
 from __future__ import annotations
 

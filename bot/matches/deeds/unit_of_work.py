@@ -1,4 +1,4 @@
-"""What one request does to one table, collected and then written in its transaction."""
+"""One request to one table: its changes are collected and then written in one transaction."""
 
 from __future__ import annotations
 

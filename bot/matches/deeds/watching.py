@@ -1,4 +1,4 @@
-"""Following a table from other channels: by right, or when its host agrees."""
+"""Following a table from other channels, some with the host's consent."""
 
 from __future__ import annotations
 

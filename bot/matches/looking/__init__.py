@@ -1,1 +1,1 @@
-"""Looking at tables: nothing here changes anything of them."""
+"""Reading tables. Nothing here changes a table."""

@@ -1,4 +1,4 @@
-"""Tables as rows of a list: enough to choose from, without their positions."""
+"""Tables as rows of a list: enough to choose from, without the states of their games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is stored of one person, for them to read."""
+"""Everything that is stored of one person, as JSON for them."""
 
 from __future__ import annotations
 

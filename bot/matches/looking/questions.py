@@ -1,4 +1,4 @@
-"""Looking at tables: nothing here changes anything."""
+"""Questions about tables, each answered from the database."""
 
 from __future__ import annotations
 

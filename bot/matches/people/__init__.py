@@ -1,1 +1,1 @@
-"""What people have chosen for themselves, and when they are away."""
+"""People's own settings, and when they are away."""

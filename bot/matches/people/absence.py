@@ -1,4 +1,4 @@
-"""Who is away: holidays, taken from now until a day, so many days a year at most."""
+"""Holidays: a person is away from now until a day, for a limited number of days a year."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's name and id in posts that wait in the outbox, and in answers kept for two days."""
+"""Replaces a person's name and id in waiting posts and in answers that are kept for two days."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a person is in the lesson of each game."""
+"""Each person's progress in the lessons."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""When something falls due at a table: clocks, reminders, and tables left idle."""
+"""When clocks, reminders and idle tables fall due."""

@@ -1,4 +1,4 @@
-"""What comes once a day: digests and puzzles."""
+"""What happens once a day: digests and puzzles."""
 
 from __future__ import annotations
 

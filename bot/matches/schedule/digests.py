@@ -1,4 +1,4 @@
-"""One message a day of all that waits for a person, for those who have chosen so."""
+"""When people get their digest, the one message a day that lists all tables waiting for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that nobody plays on: when they are seen to, and what counts as playing on."""
+"""Idle tables: when they are looked at, and what counts as playing on."""
 
 from __future__ import annotations
 

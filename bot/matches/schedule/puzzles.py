@@ -1,4 +1,4 @@
-"""The puzzle of the day: where servers want it, when it comes, and how many found the last one."""
+"""The puzzle of the day: in which channels, when, and how many people solved the last one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When people who have not answered what a table asks them are asked once more."""
+"""When people are asked again if they have not answered a table's question."""
 
 from __future__ import annotations
 

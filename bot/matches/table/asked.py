@@ -1,4 +1,4 @@
-"""What tables ask people besides their turn: seats, votes, followers, a lobby that closes."""
+"""What tables ask people besides their turn: about seats, votes, followers, closing a lobby."""
 
 from __future__ import annotations
 

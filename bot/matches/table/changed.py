@@ -1,4 +1,4 @@
-"""What changed on the board of a table (`rules.changes`), as one viewer could see it."""
+"""What changed on a table's board, as one viewer could see it (`rules.changes`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Since when each seat is asked what it is asked now, so that a panel stays true while others, who
-decide at the same time, confirm."""
+"""Since when each seat has been asked its current question. So a panel stays valid while other
+seats, which decide at the same time, confirm."""
 
 from __future__ import annotations
 

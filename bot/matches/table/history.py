@@ -1,4 +1,4 @@
-"""The log of a table: what of it still counts, and what was taken back."""
+"""The log of a table: which actions still count, and which were taken back."""
 
 from __future__ import annotations
 

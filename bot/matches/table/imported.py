@@ -1,4 +1,4 @@
-"""A recorded game that somebody brings: replayed strictly before a table is made of it."""
+"""A record that somebody uploads. It is replayed strictly before it becomes a table."""
 
 from __future__ import annotations
 

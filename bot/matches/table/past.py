@@ -1,4 +1,4 @@
-"""A game as it went: every step that still counts, with the position it led to."""
+"""The past of a game: every step that still counts, with the state it led to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves ahead: what a seat has planned for when it is asked next, and its playing."""
+"""Plans: what a seat decided in advance, and how a plan is played when the seat is asked."""
 
 from __future__ import annotations
 

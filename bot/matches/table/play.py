@@ -1,4 +1,4 @@
-"""Turns of any game, computed: nothing here is stored or told to anybody."""
+"""Computes turns of any game. Nothing here is stored or posted."""
 
 from __future__ import annotations
 

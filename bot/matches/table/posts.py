@@ -1,4 +1,4 @@
-"""What channels and people are told of a table, as it waits in the outbox."""
+"""Posts and nudges about a table, as they wait in the outbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything a person may ask of a table. `Matches.submit` is the one door for all of them."""
+"""Every request that a person may make to a table. All of them go through `Matches.submit`."""
 
 from __future__ import annotations
 

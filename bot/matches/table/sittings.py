@@ -1,4 +1,4 @@
-"""Which person decided which step of a game: seats are resigned, handed over and taken back."""
+"""Which person decided which step, because seats are resigned, passed on and taken back."""
 
 from __future__ import annotations
 

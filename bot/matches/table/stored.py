@@ -1,4 +1,4 @@
-"""Rows of a table as one value, read and written inside a transaction."""
+"""The rows of one table as one value, read and written within a transaction."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What follows when somebody's clock runs out or their holidays change, and at whose wish there are
-clocks."""
+"""What happens when a clock runs out or a holiday changes, and which clock a table has."""
 
 from __future__ import annotations
 

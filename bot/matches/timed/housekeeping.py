@@ -1,5 +1,5 @@
-"""Seeing to tables that nobody plays on: telling so, closing lobbies, archiving games, and deleting
-what is kept no longer."""
+"""Idle and ended tables: warning their people, closing lobbies, archiving games, and deleting old
+tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking once more, a day later, those who have not answered."""
+"""Asks people again, a day later, if they have not answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reminding people of a turn: when, how often, and at whose wish."""
+"""Reminds people of their turn, and sets how often a table does so."""
 
 from __future__ import annotations
 
