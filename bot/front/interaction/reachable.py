@@ -170,7 +170,7 @@ class ReachableTables:
         for table in await self.followed_here():
             if match_id.strip().lower() in ("", table.id):
                 return table
-        raise Refused("not-watching")
+        raise Refused("not-shown-here")
 
     async def again(self, table: Table) -> Table:
         """The same table, read again from the database."""

@@ -59,6 +59,7 @@ refused-not-open = Dieser Tisch ist beendet.
 refused-not-ready = Du musst noch etwas entscheiden. Tu das zuerst und bestätige dann.
 refused-not-running = An diesem Tisch läuft keine Partie.
 refused-not-seated = Du spielst an diesem Tisch nicht mit.
+refused-not-shown-here = So ein Tisch steht nicht in diesem Kanal, und der Kanal folgt ihm auch nicht. Folge ihm mit /table watch, oder sieh mit /tables nach, wo er steht.
 refused-not-watching = Dieser Kanal folgt dem Tisch nicht.
 refused-not-your-turn = Du bist gerade nicht an der Reihe.
 refused-nothing-chosen = Wähle mindestens eine der Einstellungen.

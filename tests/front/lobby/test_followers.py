@@ -149,7 +149,7 @@ async def test_of_several_followed_tables_the_one_changed_last_or_the_named_is_s
     offered = await anna.autocomplete("table info", "table")
     assert [choice["value"] for choice in offered] == [first, second]
     assert second in (await anna.slash("table info", table=second)).text
-    assert "does not follow" in (await anna.slash("table info", table="zzzzz")).text
+    assert "nor followed from it" in (await anna.slash("table info", table="zzzzz")).text
     gone = (await anna.slash("table unwatch", table=second)).text
     assert f"no longer follows Carcassonne with **Anna** and **Ben** (table {second})" in gone
 
@@ -285,3 +285,12 @@ async def test_forged_answers_reach_nothing(house: House) -> None:
     told = await ben.raw(3, component(f"mp:admit:{match_id}::{'9' * 40}"), message=question)
     assert "has been answered" in told.text
     assert (await house.bot.matches.table(match_id)).followable
+
+
+async def test_who_names_a_table_that_is_not_shown_here_is_told_where_to_look(house: House) -> None:
+    match_id = await house.opened("Anna")
+    sam = house.person("Sam", "spectators")
+    for name in (match_id, "no-such"):
+        told = (await sam.slash("table board", table=name)).text
+        assert "</table watch:" in told
+        assert "</tables:" in told
