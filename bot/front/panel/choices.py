@@ -106,7 +106,7 @@ def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: P
     """One button for a verb, with everything that is settled when it is chosen."""
     if isinstance(found, Choice):
         title = _title(legal, found, _values(found, prose), prose)
-        return Entry(f"{title} …", found.picked)
+        return Entry(prose.say("panel-further", title=title), found.picked)
     values = prose.values(found)
     label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
     return Entry(label, found.words)

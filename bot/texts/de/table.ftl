@@ -72,6 +72,7 @@ panel-what = Was möchtest du tun?
 panel-only = Jetzt geht nur dies:
 panel-verb = { $verb }:
 panel-otherwise = Oder:
+panel-further = { $title } …
 panel-choose = { $settled } – wähle: { $field }
 panel-choose-asked = { $settled }: { $asked }?
 panel-group = { $prompt } (erst ungefähr, wo)

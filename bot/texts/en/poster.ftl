@@ -2,7 +2,7 @@
 command-record-poster = poster
 command-record-poster-description = A finished game as a poster: its board, large and framed.
 button-poster = Poster
-poster-drawing = Drawing the poster. It is large, so this takes up to a minute …
+poster-drawing = Drawing the poster. It is large, so this takes up to a minute…
 poster-keep = To print it or hang it up, open it and save it at full size.
 poster-alt = A poster of { $game }: the board in a frame, below it names, points and date
 poster-date = { $day } { $month ->

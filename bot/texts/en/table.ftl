@@ -66,6 +66,7 @@ panel-what = What do you do?
 panel-only = This is all you can do now:
 panel-verb = { $verb }:
 panel-otherwise = Or:
+panel-further = { $title }…
 panel-choose = { $settled }: choose the { $field }
 panel-choose-asked = { $settled }: { $asked }?
 panel-group = { $prompt } (first roughly where)

@@ -66,6 +66,7 @@ panel-what = 你要做什么？
 panel-only = 现在只能这样做：
 panel-verb = { $verb }：
 panel-otherwise = 或者：
+panel-further = { $title }…
 panel-choose = { $settled }：选择{ $field }
 panel-choose-asked = { $settled }：{ $asked }？
 panel-group = { $prompt }（先选范围）

@@ -66,6 +66,7 @@ panel-what = 你要做什麼？
 panel-only = 現在只能這樣做：
 panel-verb = { $verb }：
 panel-otherwise = 或者：
+panel-further = { $title }…
 panel-choose = { $settled }：選擇{ $field }
 panel-choose-asked = { $settled }：{ $asked }？
 panel-group = { $prompt }（先選範圍）

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import bot.texts
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules.carcassonne.moves import events
 from rules.changcheng.moves.events import WallDamaged
+from tests.languages import every_language
+
+TEXTS = Path(bot.texts.__file__).parent
 
 
 @pytest.mark.parametrize(
@@ -60,3 +66,11 @@ def test_what_is_inserted_beside_each_other_stays_apart() -> None:
 
 def test_other_languages_are_not_touched() -> None:
     assert shared_texts().say("en", "list-and", first="李白", last="Ben") == "李白 and Ben"
+
+
+@every_language
+def test_only_german_parts_an_ellipsis_from_the_word_before_it(locale: str) -> None:
+    files = (TEXTS / locale).glob("*.ftl")
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    ends = {line[-2] == " " for line in lines if line.endswith("…")}
+    assert ends == {locale == "de"}

@@ -47,7 +47,7 @@ def test_tiles_and_leaders_lie_open_beside_the_verbs() -> None:
     shown = menu(opened(2), (), prose("tigris"), pieces=True)
     labels = [entry.label for entry in shown.entries]
     assert {"Priest", "Farmer", "Trader", "King"} < set(labels)
-    assert {label for label in labels if label.startswith("Catastrophe")} == {"Catastrophe …"}
+    assert {label for label in labels if label.startswith("Catastrophe")} == {"Catastrophe…"}
     assert components(shown.entries, 0) <= MOST_COMPONENTS
 
 
@@ -94,7 +94,7 @@ def test_many_values_become_buttons_before_a_few_do() -> None:
     buttons = {" ".join(entry.words) for entry in shown.entries}
     assert buttons >= set(spaces)
     assert "card" in buttons, "there is no room for six more"
-    assert "Lay card · Datong …" in [entry.label for entry in shown.entries]
+    assert "Lay card · Datong…" in [entry.label for entry in shown.entries]
 
 
 def test_what_is_settled_with_a_verb_stands_beside_it() -> None:
