@@ -180,8 +180,10 @@ def start_with(work: UnitOfWork, request: requests.StartWith) -> Answer:
     if request.seats is None:
         work.change(starts_with=None)
         return work.answer("starts-by-host")
+    if not allowed:
+        raise Refused("full", most=len(table.seats))
     if request.seats not in allowed:
-        raise Refused("starts-with", seated=len(table.seats))
+        raise Refused("starts-with", counts=" / ".join(map(str, allowed)))
     work.change(starts_with=request.seats)
     return work.answer("starts-with", count=request.seats)
 

@@ -65,10 +65,7 @@ refused-nothing-chosen = Choose at least one of the settings.
 refused-nothing-drafted = There is nothing to take back or confirm: you have not decided anything yet.
 refused-nothing-played = Nothing has been played yet.
 refused-nothing-planned = You have not planned anything.
-refused-starts-with = The game cannot begin with that number: { $seated } already { $seated ->
-    [one] sits
-   *[other] sit
-} here.
+refused-starts-with = The game cannot begin with that number of players. Possible now: { $counts }.
 refused-plan-full = A plan has at most { $most } lines. Forget it to make another one.
 refused-nothing-typed = Type at least one action, for example one of the suggestions shown as you type.
 refused-only-in-server = Tables live in the channels of a server, so this works only there.

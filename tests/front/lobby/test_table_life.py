@@ -151,3 +151,11 @@ async def test_a_table_of_a_game_that_is_not_known_any_more_is_closed_by_its_hos
         assert (await house.bot.matches.table(match_id)).status == "closed"
         shown = [text_of(post) for post in await house.posts(channel)]
         assert ("The table is closed." in shown) is not begins
+
+
+async def test_who_lets_a_game_wait_for_too_many_is_told_for_how_many_it_can(house: House) -> None:
+    anna = house.person("Anna")
+    await anna.slash("table open", game="ming")
+    told = (await anna.slash("host starts", seats="5")).text
+    assert "2 / 3 / 4" in told
+    assert "already" not in told

@@ -76,6 +76,8 @@ async def test_only_the_host_says_so_and_never_fewer_than_sit_there(club: Club) 
     assert (await club.ask(ANNA, match, StartWith(None))).key == "starts-by-host"
     await club.ask(CLEO, match, Join())
     assert (await club.table(match)).status == "lobby"
+    await club.ask(DORA, match, Join())
+    assert await refused(club, ANNA, match, StartWith(4)) == "full"
 
 
 async def test_who_leaves_is_waited_for_again(club: Club) -> None:
