@@ -208,8 +208,8 @@ questions = sa.Table(
     Column("message_id", BigInteger, nullable=False),
     Column("retired", Text),
 )
-"""The messages that ask a table's people about votes and undone turns, by the mark that their
-buttons carry, and what they look like without these; until they are decided."""
+"""The messages that ask people about votes, undone turns and seats of a table, by the mark of the
+question, and what they look like without their buttons; until they are decided."""
 
 servers = sa.Table(
     "servers",

@@ -146,7 +146,8 @@ def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
     """Asks somebody for an answer about the newest invitation."""
     asked = work.table.invited[-1]
     about = f"{asked.user_id} {'' if asked.seat is None else asked.seat}".strip()
-    ask_people(work, replace(notice, args={**notice.args, "about": about}), [who])
+    told = {**notice.args, "about": about, "mark": asked.mark}
+    ask_people(work, replace(notice, args=told), [who])
 
 
 def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:

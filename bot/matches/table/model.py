@@ -128,6 +128,11 @@ class Invitation:
     at: float = 0.0
     """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
 
+    @property
+    def mark(self) -> str:
+        """Tells its question from others; names nobody, for people may be forgotten."""
+        return f"seat {self.at:.3f}"
+
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
@@ -270,7 +275,8 @@ class Table:
         """The marks of what its people are being asked."""
         wish = () if self.undo is None else (self.undo.mark,)
         start = (START,) if self.status == "lobby" else ()
-        return frozenset((*start, *wish, *(proposal.mark for proposal in self.proposals)))
+        asked = (question.mark for question in (*self.proposals, *self.invited))
+        return frozenset((*start, *wish, *asked))
 
     @property
     def names(self) -> tuple[str, ...]:

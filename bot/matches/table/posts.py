@@ -44,8 +44,8 @@ class Notice:
 
     @property
     def question(self) -> str:
-        """The mark of the vote or wish that it asks about, or `START`; "" where it asks no such
-        thing."""
+        """The mark of the vote, wish or seat that it asks about, or `START`; "" where it asks no
+        such thing."""
         args = self.args
         return str(args.get("proposal") or args.get("wish") or args.get("mark") or "")
 

@@ -370,3 +370,13 @@ async def test_a_lobby_started_in_its_own_message_leaves_no_other_start_button(
     await house.person("Anna").slash("table start")
     await house.bot.outbox.idle()
     assert all("Start" not in labels(post) for post in await house.posts())
+
+
+async def test_a_question_about_a_seat_loses_its_buttons_when_the_table_closes(
+    house: House,
+) -> None:
+    await house.opened("Ben", "Chloé")
+    await house.person("Ben").slash("seat invite", who="Anna")
+    assert "Decline" in labels((await house.posts())[-1])
+    await house.person("Ben").slash("table close")
+    assert all("Decline" not in labels(post) for post in await house.posts())
