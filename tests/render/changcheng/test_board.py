@@ -21,6 +21,7 @@ from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
 from rules.changes import Change
+from tests.each import each
 from tests.render.accepted import check_accepted
 from tests.render.changcheng.scene import (
     LOOK,
@@ -109,7 +110,7 @@ CHANGES: dict[str, tuple[Callable[[View], View], Callable[[View], Image.Image]]]
 FOUR = ("1a", "2a", "3b", "4a")
 
 
-@pytest.mark.parametrize("name", CHANGES)
+@each("name", CHANGES)
 def test_everything_is_seen_where_it_is_and_nowhere_else(name: str) -> None:
     change, area = CHANGES[name]
     table = start(4, FOUR)
@@ -213,7 +214,7 @@ def test_a_card_of_each_seat_looks_different() -> None:
     assert len(shown) == 15
 
 
-@pytest.mark.parametrize("cards", range(13))
+@each("cards", range(13))
 def test_every_card_more_is_seen(cards: int) -> None:
     fewer, more = (
         replace(start(5), laid=tuple(Laid("yanmen", k % 5, None) for k in range(number)))
@@ -222,7 +223,7 @@ def test_every_card_more_is_seen(cards: int) -> None:
     assert differ(fewer, more).getbbox()
 
 
-@pytest.mark.parametrize("count", range(1, 11))
+@each("count", range(1, 11))
 def test_cards_of_a_province_lie_side_by_side_in_its_row(count: int) -> None:
     for china in (p for board in box().boards for p in board.china):
         lying = places(china, count)

@@ -22,6 +22,7 @@ from render.scripts import Script, name_of
 from rules.changcheng.position.box import box
 from rules.changcheng.told.view import Shown, View
 from rules.narrow import Choice
+from tests.each import each
 from tests.render.changcheng.scene import (
     LOOK,
     TOP,
@@ -74,7 +75,7 @@ WORKING: dict[str, Callable[[View], View]] = {
 }
 
 
-@pytest.mark.parametrize("name", STRIP)
+@each("name", STRIP)
 def test_supplies_and_scores_are_in_the_strip(name: str) -> None:
     table = middle(4, TWO)
     found = differ(table, STRIP[name](table)).getbbox()
@@ -82,8 +83,8 @@ def test_supplies_and_scores_are_in_the_strip(name: str) -> None:
     assert found[3] <= TOP
 
 
-@pytest.mark.parametrize("name", COMING)
-@pytest.mark.parametrize("boards", [TWO, THREE])
+@each("name", COMING)
+@each("boards", [TWO, THREE])
 def test_what_is_to_come_is_told_below(name: str, boards: tuple[str, ...]) -> None:
     table = replace(middle(2, boards), missions=("a", "b"))
     found = differ(table, COMING[name](table)).getbbox()
@@ -91,7 +92,7 @@ def test_what_is_to_come_is_told_below(name: str, boards: tuple[str, ...]) -> No
     assert found[1] > TOP
 
 
-@pytest.mark.parametrize("name", WORKING)
+@each("name", WORKING)
 def test_the_cards_of_a_scored_province_are_told_below(name: str) -> None:
     table = scoring(middle(4, TWO))
     found = differ(table, WORKING[name](table)).getbbox()
@@ -128,8 +129,8 @@ def test_every_card_in_hand_is_shown() -> None:
     assert len({drawn(replace(table, hand=hand)).tobytes() for hand in hands}) == len(hands)
 
 
-@pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("locale", ["en", "zh-CN", "zh-TW"])
+@each("name", VIEWS)
+@each("locale", ["en", "zh-CN", "zh-TW"])
 def test_pictures_are_small_and_in_shape(name: str, locale: str) -> None:
     png = PAINTER.board(VIEWS[name](), replace(LOOK, locale=locale))
     picture = opened(png)
@@ -146,8 +147,8 @@ def test_the_largest_choice_keeps_in_shape() -> None:
     assert opened(png).height <= theme.MAX_WIDTH * theme.MAX_HEIGHT_RATIO
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("boards", [TWO, THREE, FOUR, ("4a", "3b", "2a", "1a")])
+@each("seats", [2, 3, 4, 5])
+@each("boards", [TWO, THREE, FOUR, ("4a", "3b", "2a", "1a")])
 def test_any_seats_and_boards_can_be_drawn(seats: int, boards: tuple[str, ...]) -> None:
     sizes = {drawn(view).size for view in (start(seats, boards), middle(seats, boards))}
     assert all(width == theme.MAX_WIDTH for width, _ in sizes)

@@ -20,6 +20,7 @@ from render.pieces import Patch
 from render.scripts import Script
 from rules.ming.position.box import PROVINCES, REGIONS, box
 from rules.ming.told.view import View
+from tests.each import each
 from tests.render.accepted import check_accepted
 from tests.render.ming.scene import (
     HANZI,
@@ -54,15 +55,16 @@ def test_every_border_shows_its_transport() -> None:
         assert shown[border.transport] > 150
 
 
-@pytest.mark.parametrize(("region", "seat"), [(key, at % 4) for at, key in enumerate(REGIONS)])
-def test_a_prince_is_seen_in_its_region_only(region: str, seat: int) -> None:
+@each("region", REGIONS)
+def test_a_prince_is_seen_in_its_region_only(region: str) -> None:
+    seat = REGIONS.index(region) % 4
     princes = tuple(region if other == seat else None for other in SEATS)
     there = replace(start(), princes=princes)
     assert changed(start(), there) == {region}
     assert count(around(drawn(there), spot("prince", region), 20), theme.SEATS[seat].fill) > 150
 
 
-@pytest.mark.parametrize("region", REGIONS)
+@each("region", REGIONS)
 def test_courtiers_stand_in_their_region_with_their_number(region: str) -> None:
     courtiers = [(0, 2, 0, 0), (0, 3, 0, 0), (0, 0, 2, 0), (1, 2, 3, 4), (1, 12, 3, 4)]
     seen = set[bytes]()
@@ -96,7 +98,7 @@ def test_signs_on_borders_leave_names_temples_and_princes_free(script: Script) -
         assert all(patch.overlap(sign) < 40 for patch in single for sign in signs), region.key
 
 
-@pytest.mark.parametrize("region", REGIONS)
+@each("region", REGIONS)
 def test_four_counters_fit_into_the_room_kept_for_them(region: str) -> None:
     view = with_region(start(), region, courtiers=(11, 12, 13, 14))
     difference = ImageChops.difference(drawn(start()), drawn(view)).getbbox()
@@ -121,7 +123,7 @@ def test_a_monk_is_seen_at_the_temple(seat: int) -> None:
     assert count(temple, theme.SEATS[seat].fill) > 60
 
 
-@pytest.mark.parametrize("region", REGIONS)
+@each("region", REGIONS)
 def test_houses_show_whose_courtiers_are_in_them(region: str) -> None:
     home = next(r.province for r in box().regions if r.key == region)
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (0, 1, 0, 0), (1, 1, 1, 0), (0, 0, 2, 1))
@@ -162,8 +164,8 @@ def test_an_area_shows_courtiers_and_the_card(province: str) -> None:
     assert len({area(drawn(view), province).tobytes() for view in views}) == len(views)
 
 
-@pytest.mark.parametrize(
-    ("changes", "where"),
+@each(
+    "change",
     [
         ({"scores": (0, 0, 7, 0)}, {"strip"}),
         ({"supply": (30, 25, 30, 30)}, {"strip"}),
@@ -179,7 +181,8 @@ def test_an_area_shows_courtiers_and_the_card(province: str) -> None:
         ({"phase": "over", "acting": ()}, {"strip"}),
     ],
 )  # fmt: skip
-def test_what_everybody_has_is_told_above(changes: dict[str, object], where: set[str]) -> None:
+def test_what_everybody_has_is_told_above(change: tuple[dict[str, object], set[str]]) -> None:
+    changes, where = change
     assert changed(start(), replace(start(), **changes)) == where  # pyright: ignore[reportArgumentType]
 
 
