@@ -8,6 +8,7 @@ import pytest
 
 from sandbox.protocol.check_commands import check_commands
 from sandbox.world.failures import Failure
+from tests.each import each
 
 
 def command(**more: Any) -> dict[str, Any]:
@@ -20,7 +21,7 @@ def option(number: int = 0, **more: Any) -> dict[str, Any]:
     return {"type": 3, "name": f"o{number}", "description": "x"} | more
 
 
-@pytest.mark.parametrize(
+@each(
     "wrong",
     [
         command(name="Play"),

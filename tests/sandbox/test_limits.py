@@ -13,6 +13,7 @@ from discord.http import Route
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser
 from sandbox.world import people
+from tests.each import each
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot, Tap, note
 
@@ -111,10 +112,11 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
 ]
 
 
-@pytest.mark.parametrize(("path", "components"), BEYOND)
+@each("beyond", BEYOND)
 async def test_components_beyond_the_limits(
-    bot: LittleBot, path: str, components: list[dict[str, Any]]
+    bot: LittleBot, beyond: tuple[str, list[dict[str, Any]]]
 ) -> None:
+    path, components = beyond
     with pytest.raises(discord.HTTPException) as refused:
         await post(bot, {"flags": 1 << 15, "components": components})
     assert (refused.value.status, refused.value.code) == (400, 50035)
