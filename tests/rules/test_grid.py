@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 
 from rules.game import Illegal
 from rules.grid import cell_at, cell_name, column_name, fixed_cells, row_name
+from tests.each import each
 
 COORDINATES = st.integers(-400, 400)
 
 
-@pytest.mark.parametrize(
-    ("cell", "name"),
+@each(
+    "named",
     [
         ((0, 0), "M13"),
         ((-12, -12), "A1"),
@@ -28,7 +29,8 @@ COORDINATES = st.integers(-400, 400)
         ((-13, -14), "-A-1"),
     ],
 )
-def test_names_of_cells(cell: tuple[int, int], name: str) -> None:
+def test_names_of_cells(named: tuple[tuple[int, int], str]) -> None:
+    cell, name = named
     assert cell_name(*cell) == name
     assert cell_at(name) == cell
 
@@ -63,7 +65,7 @@ def test_small_letters_are_forgiven() -> None:
     assert cell_at("-a-1") == (-13, -14)
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         "",

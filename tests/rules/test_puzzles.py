@@ -12,7 +12,16 @@ import pytest
 from rules import GAMES
 from rules.learning.positions import Line
 from rules.learning.puzzle_turns import PuzzleTurn
-from rules.learning.puzzles import PuzzleError, check_puzzle, is_right, position, puzzles, recorded
+from rules.learning.puzzles import (
+    PuzzleError,
+    check_puzzle,
+    is_right,
+    position,
+    puzzles,
+    read_puzzles,
+    recorded,
+)
+from tests.each import each
 from tests.example.rules.reversi import GAME
 from tests.games import EXAMPLES, TOYS
 from tests.known import EXAMPLE
@@ -29,10 +38,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def changed(folder: Path, before: str, after: str) -> Path:
     """The example's puzzles with something else in them, once."""
-    file = folder / "puzzles.toml"
-    text = file.read_text("utf-8")
+    text = (FOLDER / "puzzles.toml").read_text("utf-8")
     assert before in text
+    file = folder / "puzzles.toml"
     file.write_text(text.replace(before, after, 1), "utf-8")
+    read_puzzles.cache_clear()
     return file
 
 
@@ -59,10 +69,9 @@ def check_all() -> None:
         check_puzzle(puzzle, GAME)
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "puzzle", "reason"), MISTAKES, ids=range(len(MISTAKES))
-)
-def test_a_mistake_is_told(folder: Path, before: str, after: str, puzzle: str, reason: str) -> None:
+@each("mistake", MISTAKES)
+def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> None:
+    before, after, puzzle, reason = mistake
     file = changed(folder, before, after)
     with pytest.raises(PuzzleError) as found:
         check_all()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from rules import GAMES
+from tests.each import each
 
 ROOT = Path(__file__).resolve().parents[2]
 MAP = ROOT / "ARCHITECTURE.md"
@@ -23,7 +22,7 @@ def test_it_is_one_page() -> None:
     assert max(map(len, lines)) <= 140
 
 
-@pytest.mark.parametrize("layer", ["bot", "rules", "render", "sandbox"])
+@each("layer", ["bot", "rules", "render", "sandbox"])
 def test_every_room_has_a_line(layer: str) -> None:
     text = MAP.read_text("utf-8")
     rooms = {file.parent.relative_to(ROOT) for file in (ROOT / layer).rglob("*/__init__.py")}
@@ -32,7 +31,7 @@ def test_every_room_has_a_line(layer: str) -> None:
     assert missing - INSIDE == set()
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
+@each("document", DOCUMENTS)
 def test_it_names_what_is_there(document: Path) -> None:
     found = [name for name in NAMED.findall(document.read_text("utf-8")) if "<" not in name]
     assert [name for name in found if not list(ROOT.glob(name))] == []
