@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -174,12 +175,14 @@ def later(key: str) -> Later | None:
     return getattr(_module(key), "LATER", None)
 
 
+@cache
 def file_of(key: str) -> Path:
     """Where all this stands for a game."""
     toy = ROOT / "tests" / f"{key}.py"
     return toy if toy.exists() else home(key) / "tests" / "rules" / key / "known.py"
 
 
+@cache
 def _module(key: str) -> Any:
     path = file_of(key).relative_to(ROOT)
     if not file_of(key).exists():
