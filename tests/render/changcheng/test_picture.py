@@ -17,7 +17,7 @@ from render.changcheng.table import panels
 from render.changcheng.table.panels import unseen
 from render.changcheng.table.reach import marks
 from render.painter import RenderOptions
-from render.pieces import Point
+from render.pieces import Point, write
 from render.scripts import Script, name_of
 from rules.changcheng.position.box import box
 from rules.changcheng.told.view import Shown, View
@@ -108,6 +108,7 @@ def test_the_name_of_a_scored_province_is_whole(
 
     def noted(pen: ImageDraw.ImageDraw, at: Point, text: str, *how: Any, **more: Any) -> None:
         said.append(text)
+        write(pen, at, text, *how, **more)
 
     monkeypatch.setattr(panels, "write", noted)
     for board in box().boards:
