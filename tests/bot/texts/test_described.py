@@ -15,6 +15,7 @@ from rules.changes import changes
 from rules.game import Action, AnyGame, Rng, Seat, kinds
 from tests import known
 from tests.contract.walks import SETUPS, Setup, walk
+from tests.each import each
 from tests.games import WHOLE
 
 LOCALES = shared_texts().locales
@@ -41,7 +42,7 @@ def says(text: str, label: str) -> bool:
     return re.search(rf"(?<![0-9A-Za-z-]){re.escape(label)}(?![0-9A-Za-z])", text) is not None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@each("locale", LOCALES)
 @pytest.mark.parametrize("setup", PLAYED, ids=str)
 def test_a_whole_game_is_played_from_the_words_alone(setup: Setup, locale: str) -> None:
     game, key = setup.game, setup.game.meta.key
