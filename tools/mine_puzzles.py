@@ -21,16 +21,9 @@ from rules.game import AnyGame, OptionValue
 from rules.learning.puzzles import THEN, Grade, check_puzzle, puzzles, recorded
 from rules.record import Record, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
-from tools.puzzle_search import (
-    BLIND,
-    Candidate,
-    Judge,
-    Refused,
-    Verdict,
-    Watched,
-    finders,
-    graded,
-)
+from tools.puzzle_grades import BLIND, finders, graded
+from tools.puzzle_judge import Judge, Refused, Verdict
+from tools.puzzle_search import Candidate, Watched
 
 MARGIN, DECIDED = 0.03, 0.4
 """Parts of a winner's points: by which the natural line must be worse, and by which a game is

@@ -28,7 +28,7 @@ from rules.record import RecordError, parse
 Grade = Literal[1, 2, 3]
 GRADES: tuple[Grade, ...] = (1, 2, 3)
 """Easiest first, by who finds it: 1 who has a glance, 2 who looks through the whole turn, 3 only
-who thinks of what the others answer. How this is tried stands in `tools/puzzle_search.py`."""
+who thinks of what the others answer. How this is tried stands in `tools/puzzle_grades.py`."""
 FILE = "puzzles.toml"
 THEN = "; "
 """Parts the actions of a line in the file."""

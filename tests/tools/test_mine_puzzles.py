@@ -15,7 +15,9 @@ from tests.example.rules.reversi import GAME
 from tests.known import EXAMPLE
 from tools.mine_puzzles import judge_again
 from tools.puzzle_files import PuzzleFiles, trick_of
-from tools.puzzle_search import Judge, Refused, graded, whole_turns
+from tools.puzzle_grades import graded
+from tools.puzzle_judge import Judge, Refused
+from tools.puzzle_search import whole_turns
 
 PUZZLE = puzzles("reversi")[0]
 AT = recorded(PUZZLE, GAME)
@@ -41,8 +43,8 @@ def entry(step: int, grade: int, natural: str = "pass") -> dict[str, Any]:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reversi offers few lines."""
-    monkeypatch.setattr("tools.puzzle_search.FEWEST", 3)
-    monkeypatch.setattr("tools.puzzle_search.RIGHT_SHARE", 0.5)
+    monkeypatch.setattr("tools.puzzle_judge.FEWEST", 3)
+    monkeypatch.setattr("tools.puzzle_judge.RIGHT_SHARE", 0.5)
 
 
 @pytest.mark.usefixtures("few")

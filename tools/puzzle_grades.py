@@ -1,0 +1,66 @@
+"""How hard a puzzle is: which computer players find it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.game import AnyGame, Rng
+from rules.learning.puzzles import Grade
+from rules.lines import OwnTurn
+from tools.puzzle_search import Actions, Candidate, turn_of
+
+TRIES, TRIES_OF_STRONG = 8, 2
+"""Tries with other seeds by which a puzzle is graded, and those of the strong player."""
+GLANCE = 40
+"""Actions that are tried by whoever only has a glance."""
+
+BLIND = ("glance", "sound", "guess")
+"""Those who do not think of the others: the grade goes by them."""
+PLAYERS = ("beginner", *BLIND, "strong")
+
+
+def finders(
+    game: AnyGame,
+    one: Candidate,
+    seed: str,
+    right: Sequence[Actions],
+    players: Sequence[str] = PLAYERS,
+) -> dict[str, int]:
+    """By computer player: in how many of its tries it finds a right line."""
+    ends = {_end(game, one, line) for line in right}
+    found = dict[str, int]()
+    for player in players:
+        tries = TRIES_OF_STRONG if player == "strong" else TRIES
+        lines = [_try(player, game, one, seed, at) for at in range(tries)]
+        found[player] = sum(_end(game, one, line) in ends for line in lines)
+    return found
+
+
+def _try(player: str, game: AnyGame, one: Candidate, seed: str, at: int) -> Actions:
+    if player == "glance":
+        return _glance(game, one, Rng(f"{seed}/{at}", one.steps))
+    return turn_of(player, game, one.state, one.seat, seed, one.steps, f"/{at}")
+
+
+def _glance(game: AnyGame, one: Candidate, rng: Rng) -> Actions:
+    """What looks best after few tries."""
+    turn = OwnTurn(game, one.seat, rng, well=True, one_turn=True)
+    known = game.redeal(one.state, one.seat, rng)
+    return turn.to_the_end(turn.best(known, GLANCE), GLANCE).actions
+
+
+def _end(game: AnyGame, one: Candidate, line: Actions) -> Any:
+    state = one.state
+    for action in line:
+        state = game.apply(state, one.seat, action, Rng("end")).state
+    return state
+
+
+def graded(found: Mapping[str, int]) -> Grade:
+    """The grade of a puzzle by who finds it in half of all tries: 1 the sound player, or whoever
+    has a glance with good judgement; 2 who looks through the whole turn; else 3: only who thinks of
+    what the others answer."""
+    if max(found["sound"], found["glance"]) >= TRIES / 2:
+        return 1
+    return 2 if found["guess"] >= TRIES / 2 else 3
