@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
-from bot.delivery import nudges
+from bot.delivery import nudge_targets, nudges
 from bot.delivery import outbox_statements as statements
 from bot.delivery.delivery import ClaimedPosts, Delivery, Question, Sent
 from bot.delivery.puzzle_delivery import puzzle_delivery
@@ -88,13 +88,13 @@ def _claim_nudge(
     nudge = codec.load_post(None, row.kind, row.payload)
     assert isinstance(nudge, Nudge)
     stored.hold(connection, row.match_id)
-    found = nudges.target(connection, row.match_id, nudge, now)
-    if not isinstance(found, nudges.NudgeTarget):
+    found = nudge_targets.target(connection, row.match_id, nudge, now)
+    if not isinstance(found, nudge_targets.NudgeTarget):
         if found is not None:
             put_off = sa.update(schema.outbox).where(_outbox.id == row.id)
             connection.execute(put_off.values(due_at=found, attempts=0))
         return ClaimedPosts(() if found else (row.id,), None)
-    found = nudges.gathered(connection, row, found, now)
+    found = nudge_targets.gathered(connection, row, found, now)
     this = sa.update(schema.outbox).where(_outbox.id == row.id)
     if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
         return ClaimedPosts((), None)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.cluster.shards import EVERY_SHARD, ServedShards
 from bot.delivery import outbox_store
-from bot.delivery.nudges import TOGETHER
+from bot.delivery.nudge_targets import TOGETHER
 from bot.matches.people.choices import keep_choices
 from bot.matches.table.requests import Person, Place, Practise, Watch
 from bot.storage import schema

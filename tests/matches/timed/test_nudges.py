@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused, TryLater
-from bot.delivery.nudges import TOGETHER
+from bot.delivery.nudge_targets import TOGETHER
 from bot.matches.people.choices import REFUSAL_KEPT
 from bot.matches.table.requests import (
     AnswerProposal,

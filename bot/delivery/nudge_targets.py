@@ -1,0 +1,164 @@
+"""Where a nudge goes when it is due, and what it tells by then, if it is needed still."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.delivery.nudges import AFTER_POST
+from bot.delivery.outbox_statements import is_told_soon
+from bot.matches.people.choices import Reach, reach_of
+from bot.matches.schedule import digests
+from bot.matches.table import codec
+from bot.matches.table.asked import is_asked
+from bot.matches.table.posts import Nudge
+from bot.storage import schema
+
+TOGETHER = 600.0
+"""Seconds between two direct messages to a person; what comes sooner is told in one."""
+_outbox = schema.outbox.c
+_matches, _seats = schema.matches.c, schema.seats.c
+_MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
+_posts = schema.posts.c
+_NEWEST = sa.and_(_posts.match_id == _matches.id, _posts.channel_id == _matches.channel_id)
+_TABLE_OF = (
+    sa.select(_matches.channel_id, _matches.locale, _posts.message_id)
+    .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, _NEWEST))
+    .where(_matches.status == "running", sa.not_(_matches.channel_gone))
+)
+_CHANNEL_OF = sa.select(
+    _matches.id, _matches.channel_id, _matches.locale, _matches.channel_gone
+).where(_matches.id == _MATCH)
+
+
+@dataclass(frozen=True, slots=True)
+class NudgeTarget:
+    """Where a nudge goes."""
+
+    match_id: str
+    """The table that it leads to."""
+    channel_id: int
+    """The table's; the message goes there unless it is direct."""
+    message_id: int | None
+    """The table's newest post."""
+    locale: str
+    direct: bool
+    nudge: Nudge
+    """The nudge as it is by now: it says both that it is their turn and that they are asked."""
+
+
+def target(
+    connection: sa.Connection, match_id: str, nudge: Nudge, now: float
+) -> NudgeTarget | float | None:
+    """Where a nudge goes now, or when it may be looked at again; None when the table does not wait
+    for the person any more, or they want none."""
+    reach = reach_of(connection, [nudge.person], now)[nudge.person]
+    if nudge.digest:
+        return _digest(connection, match_id, nudge, reach, now)
+    turn = (_left if nudge.lost else _awaiting)(connection, match_id, nudge)
+    asking = None if nudge.number or nudge.lost else _asking(connection, match_id, nudge)
+    table = turn or asking
+    how, hurried = reach.mentions(now), nudge.ends is not None or nudge.lost
+    if table is None or how == "none" or (how == "digest" and not hurried):
+        return None
+    later = reach.free_from(now)
+    direct = how == "direct" or (how == "digest" and not reach.refuses(now))
+    if direct and not hurried:
+        later = max(later, (reach.choices.nudged_at or 0.0) + TOGETHER)
+    if later > now:
+        return later
+    if _post_is_coming(connection, match_id, table.channel_id, now):
+        return now + AFTER_POST
+    locale = reach.choices.locale if direct else None
+    told = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
+    locale = locale or table.locale
+    return NudgeTarget(match_id, table.channel_id, table.message_id, locale, direct, told)
+
+
+def _digest(
+    connection: sa.Connection, match_id: str, nudge: Nudge, reach: Reach, now: float
+) -> NudgeTarget | float | None:
+    """All that waits for a person in one message; whoever refuses messages is told only how much,
+    in a channel that is there: the table's or that of the first one that waits."""
+    waiting = digests.waiting(connection, nudge.person)
+    questions = digests.questions(connection, nudge.person)
+    if not (waiting or questions) or reach.mentions(now) == "none":
+        return None
+    if (later := reach.free_from(now)) > now:
+        return later
+    direct = not reach.refuses(now)
+    ids = (match_id, *(table.id for table in waiting))
+    places = (connection.execute(_CHANNEL_OF, {"this_match": one}).one() for one in ids)
+    here = next((place for place in places if direct or not place.channel_gone), None)
+    if here is None:
+        return None
+    locale = (direct and reach.choices.locale) or here.locale
+    told = replace(nudge, tables=waiting, questions=questions)
+    return NudgeTarget(here.id, here.channel_id, None, locale, direct, told)
+
+
+def gathered(connection: sa.Connection, row: Any, found: NudgeTarget, now: float) -> NudgeTarget:
+    """What else a person is to be told directly goes with it, in one message of all that waits."""
+    nudge = found.nudge
+    others = sa.and_(
+        _outbox.channel_id == nudge.person,
+        _outbox.kind == "nudge",
+        _outbox.state == "waiting",
+        _outbox.id != row.id,
+    )
+    rest = connection.execute(sa.select(_outbox.id, _outbox.payload).where(others)).all()
+    loaded = {one.id: codec.load_post(None, "nudge", one.payload) for one in rest}
+    ids = [id_ for id_, one in loaded.items() if isinstance(one, Nudge) and not _is_urgent(one)]
+    if not ids or not found.direct or _is_urgent(nudge):
+        return found
+    whole = replace(nudge, digest=True, asked=False, also_asked=False)
+    told = target(connection, row.match_id, whole, now)
+    if not isinstance(told, NudgeTarget):
+        return found
+    payload = codec.dump_nudge(replace(whole, tables=()))[1]
+    connection.execute(sa.update(schema.outbox).where(_outbox.id == row.id).values(payload=payload))
+    connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(ids)))
+    return told
+
+
+def _is_urgent(nudge: Nudge) -> bool:
+    """Whether it waits for no other: their time ends, or they have lost their seat."""
+    return nudge.ends is not None or nudge.lost
+
+
+def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+    """The table, if it waits for the person where they can play on; a reminder is of one wait."""
+    query = _TABLE_OF.where(_seats.acts, _seats.computer.is_(None), _matches.paused_at.is_(None))
+    if nudge.number:
+        query = query.where(_matches.waiting_since == nudge.since)
+    return _found(connection, query, match_id, nudge)
+
+
+def _left(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+    """The table, if a computer player goes on there for the person."""
+    query = _TABLE_OF.where(_seats.computer.is_not(None))
+    return _found(connection, query, match_id, nudge)
+
+
+def _found(connection: sa.Connection, query: Any, match_id: str, nudge: Nudge) -> Any:
+    whose = query.where(_matches.id == match_id, _seats.user_id == nudge.person)
+    return connection.execute(whose.limit(1)).one_or_none()
+
+
+def _asking(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+    """The table, if the person has yet to answer something there."""
+    query = (
+        sa.select(_matches.channel_id, _matches.locale, _posts.message_id)
+        .select_from(schema.matches.outerjoin(schema.posts, _NEWEST))
+        .where(_matches.id == match_id, sa.not_(_matches.channel_gone))
+    )
+    asked = is_asked(connection, match_id, nudge.person)
+    return connection.execute(query).one_or_none() if asked else None
+
+
+def _post_is_coming(connection: sa.Connection, match_id: str, channel_id: int, now: float) -> bool:
+    turns = (_outbox.channel_id == channel_id, _outbox.match_id == match_id, _outbox.kind == "turn")
+    query = sa.select(_outbox.id).where(*turns, is_told_soon(now))
+    return connection.execute(query.limit(1)).scalar() is not None
