@@ -19,7 +19,8 @@ from typing import Any
 from render.animation.animator import Animator, TooLarge
 from render.cache import CACHE
 from render.emojis import ShowsEmojis
-from render.legend import legend_picture, pieces_named
+from render.legend.picture import legend_picture
+from render.legend.standing import pieces_named
 from render.painter import Painter, Prepared, RenderOptions
 from render.plot import Plot, points_plot
 from render.poster.cover import seen_from_a_corner

@@ -38,7 +38,7 @@ from render.drawing_process import (
 )
 from render.emojis import ShowsEmojis
 from render.guide import GUIDE_PAINTER, Guide
-from render.legend import ExplainsPieces
+from render.legend.standing import ExplainsPieces
 from render.painter import Layered, Painter, RenderOptions
 from render.plot import Plot
 from render.poster.caption import Caption

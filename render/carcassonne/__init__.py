@@ -52,7 +52,7 @@ class Carcassonne:
         return bare_board(view)
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend`."""
+        """Names of what stands on its picture, see `render.legend.standing`."""
         return standing(view, _shown(view, options), options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

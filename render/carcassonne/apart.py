@@ -12,7 +12,7 @@ from render.carcassonne.anchors import anchors, feature_mask
 from render.carcassonne.examples import STANDING
 from render.carcassonne.tiles import master
 from render.emojis import SIDE, Emojis, resized
-from render.legend import LegendPiece, Legends
+from render.legend.pieces import LegendPiece, Legends
 from render.pieces import follower
 from render.theme import mix
 from rules.carcassonne.moves import events as told

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageFilter
 
-from render import legend, theme
+from render import theme
 from render.carcassonne import board
 from render.carcassonne.anchors import feature_mask
 from render.emojis import resized
-from render.legend import cut_out, standing_pieces
+from render.legend.pieces import SIDE, cut_out, standing_pieces
 from render.pieces import Point, put_around
 from render.scripts import Script
 from rules.carcassonne.moves.scoring import Award, completed, final, finished
@@ -87,7 +87,7 @@ def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
     """An example as it lies on the table; nothing is written there."""
     view, alone = example.view, not example.scoring
     shown = board.area([tile.cell for tile in view.tiles])
-    rim, side = (0, legend.SIDE) if alone else (_AROUND, _SIDES[shown.rows > 2])
+    rim, side = (0, SIDE) if alone else (_AROUND, _SIDES[shown.rows > 2])
     shown = replace(shown, side=side)
     size = shown.columns * side + 2 * rim, shown.rows * side + 2 * rim
     table = board.Table(board.parchment(size), view, shown, rim, rim)

@@ -8,7 +8,8 @@ from functools import partial
 from render.carcassonne.apart import EMOJIS, LEGENDS
 from render.carcassonne.board import Area
 from render.carcassonne.examples import STANDING
-from render.legend import CHOICE, LegendPiece, Legends, by_name, emoji_piece, seat_card
+from render.legend.pieces import LegendPiece, Legends, by_name, emoji_piece
+from render.legend.standing import CHOICE, seat_card
 from render.painter import RenderOptions
 from render.pieces import follower
 from rules.carcassonne.position.box import Sort, box, spots

@@ -76,7 +76,7 @@ class ChangCheng:
         return with_opacity(canvas.image, seen)
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend`."""
+        """Names of what stands on its picture, see `render.legend.standing`."""
         return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

@@ -12,7 +12,7 @@ from render.changcheng.examples import STANDING
 from render.changcheng.ground.cards import face
 from render.changcheng.ground.pieces import icon
 from render.emojis import SIDE, Emojis
-from render.legend import Legends, emoji_piece
+from render.legend.pieces import Legends, emoji_piece
 from rules.changcheng.moves import events as told
 from rules.changcheng.position.box import box
 from rules.changcheng.told import summaries

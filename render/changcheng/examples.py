@@ -13,7 +13,7 @@ from render.changcheng.ground.atlas import HEIGHT, MARGIN, SCALE, WIDTH
 from render.changcheng.ground.ground import PALETTE
 from render.changcheng.table import board
 from render.changcheng.table.reach import Marks
-from render.legend import LegendPiece, cut_out, standing_pieces
+from render.legend.pieces import LegendPiece, cut_out, standing_pieces
 from render.pieces import Point
 from render.scripts import Script
 from rules.changcheng.position.box import LETTERS, box

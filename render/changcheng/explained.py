@@ -14,7 +14,8 @@ from render.changcheng.ground.pieces import flag, icon
 from render.changcheng.table.board import losses
 from render.changcheng.table.panels import mission_sign, more_boards
 from render.changcheng.table.reach import Marks, marks
-from render.legend import CHOICE, LegendPiece, Legends, by_name, seat_card
+from render.legend.pieces import LegendPiece, Legends, by_name
+from render.legend.standing import CHOICE, seat_card
 from render.painter import RenderOptions
 from rules.changcheng.position.box import LETTERS, box
 from rules.changcheng.told.view import View

@@ -12,7 +12,7 @@ from render.china.examples import STANDING
 from render.china.ground.cards import face
 from render.china.ground.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis, traditional
-from render.legend import LegendPiece, Legends
+from render.legend.pieces import LegendPiece, Legends
 from render.scripts import Script
 from rules.china.moves import events as told
 from rules.china.position.box import box

@@ -14,7 +14,7 @@ from render.china.ground.ground import PALETTE, empty_map
 from render.china.table.board import everything
 from render.china.table.parts import EmptyMap
 from render.china.table.reach import marks
-from render.legend import cut_out, standing_pieces
+from render.legend.pieces import cut_out, standing_pieces
 from render.pieces import Point
 from render.scripts import Script
 from rules.china.position.box import EMISSARIES, HOUSES, box, side

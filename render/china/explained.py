@@ -17,7 +17,8 @@ from render.china.ground.pieces import Chisel, house, seal
 from render.china.ground.signs import SEAT_RADIUS, SITE_RADIUS
 from render.china.table.parts import EmptyMap, plate_part, tally_part
 from render.china.table.reach import marks
-from render.legend import CHOICE, SIDE, LegendPiece, Legends, by_name, seat_card
+from render.legend.pieces import SIDE, LegendPiece, Legends, by_name
+from render.legend.standing import CHOICE, seat_card
 from render.painter import RenderOptions
 from render.parts import Part
 from render.pieces import Point

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from render.emojis import SIDE, Emojis, piece_sheet, simplified, traditional
-from render.legend import Legends, emoji_piece
+from render.legend.pieces import Legends, emoji_piece
 from render.ming.examples import STANDING
 from render.ming.ground import pieces
 from render.ming.ground.atlas import region_of

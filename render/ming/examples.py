@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PIL import Image
 
 from render import theme
-from render.legend import LegendPiece, cut_out, standing_pieces
+from render.legend.pieces import LegendPiece, cut_out, standing_pieces
 from render.ming.ground.atlas import HEIGHT, WIDTH, pixel
 from render.ming.ground.cards import province_tile
 from render.ming.ground.ground import PALETTE, empty_map

@@ -8,7 +8,8 @@ from functools import partial
 from PIL import Image
 
 from render.brush import piece_brush
-from render.legend import CHOICE, SIDE, LegendPiece, Legends, by_name, seat_card
+from render.legend.pieces import SIDE, LegendPiece, Legends, by_name
+from render.legend.standing import CHOICE, seat_card
 from render.ming.apart import LEGENDS
 from render.ming.ground import colours as c
 from render.ming.ground.cards import pile

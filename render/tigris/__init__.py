@@ -66,7 +66,7 @@ class Tigris:
         return table.canvas.image.crop((RIM, RIM, WIDTH - RIM, HEIGHT - RIM))
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
-        """Names of what stands on its picture, see `render.legend`."""
+        """Names of what stands on its picture, see `render.legend.standing`."""
         return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:

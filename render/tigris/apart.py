@@ -7,9 +7,9 @@ from functools import partial
 
 from PIL import Image
 
-from render import legend
 from render.emojis import SIDE, Emojis, piece_sheet
-from render.legend import LegendPiece, Legends
+from render.legend import pieces as legend
+from render.legend.pieces import LegendPiece, Legends
 from render.tigris import colours as c
 from render.tigris import pieces
 from render.tigris.board import PALETTE

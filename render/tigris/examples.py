@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PIL import Image
 
 from render import theme
-from render.legend import card, standing_pieces
+from render.legend.pieces import card, standing_pieces
 from render.scripts import Script
 from render.tigris import board, pieces
 from render.tigris import colours as c

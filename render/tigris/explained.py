@@ -8,7 +8,8 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.legend import CHOICE, SIDE, LegendPiece, Legends, by_name, seat_card
+from render.legend.pieces import SIDE, LegendPiece, Legends, by_name
+from render.legend.standing import CHOICE, seat_card
 from render.painter import RenderOptions
 from render.tigris import colours as c
 from render.tigris import pieces

@@ -10,7 +10,9 @@ from PIL import Image, ImageDraw
 from render import PAINTERS, theme
 from render.gallery import NAMES
 from render.guide import GUIDE_PAINTER, Guide, GuideStep
-from render.legend import MARKS, ExplainsPieces, LegendPiece, ShowsLegends, by_name, legend_picture
+from render.legend.picture import legend_picture
+from render.legend.pieces import LegendPiece, ShowsLegends, by_name
+from render.legend.standing import MARKS, ExplainsPieces
 from render.painter import RenderOptions
 from render.pieces import dashed, figure, follower, letter_badge, put_around, shorten, write
 from render.plot import MarkedTurn, Plot, points_plot

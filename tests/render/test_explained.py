@@ -17,20 +17,9 @@ from PIL import Image
 from bot.front.looking_back.rulebook import sections
 from bot.texts import shared_texts
 from render import theme
-from render.legend import (
-    COLUMNS,
-    MARGIN,
-    MARKS,
-    SIZE,
-    WIDTH,
-    ExplainsPieces,
-    by_name,
-    explained,
-    legend_picture,
-    pieces_named,
-    section_of,
-    wrapped,
-)
+from render.legend.picture import COLUMNS, MARGIN, SIZE, WIDTH, legend_picture, wrapped
+from render.legend.pieces import by_name
+from render.legend.standing import MARKS, ExplainsPieces, explained, pieces_named, section_of
 from render.painter import Layered, RenderOptions
 from render.pieces import length
 from render.scripts import script_of

@@ -11,18 +11,9 @@ from PIL import Image
 from bot.texts import shared_texts
 from render import theme
 from render.china.ground.cards import face
-from render.legend import (
-    LINES,
-    MARGIN,
-    SIZE,
-    WIDTH,
-    LegendPiece,
-    ShowsLegends,
-    columns_for,
-    legend_picture,
-    pieces_named,
-    wrapped,
-)
+from render.legend.picture import LINES, MARGIN, SIZE, WIDTH, columns_for, legend_picture, wrapped
+from render.legend.pieces import LegendPiece, ShowsLegends
+from render.legend.standing import pieces_named
 from render.pieces import length
 from render.scripts import Script, script_of
 from rules.china.position.box import box

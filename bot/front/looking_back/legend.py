@@ -29,7 +29,7 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
-from render.legend import MARKS, ExplainsPieces, explained, section_of
+from render.legend.standing import MARKS, ExplainsPieces, explained, section_of
 from render.painter import RenderOptions
 
 ROOM = 3900

@@ -24,7 +24,7 @@ from bot.front.shown.message_views import (
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 from bot.texts import Texts
-from render.legend import ShowsLegends
+from render.legend.pieces import ShowsLegends
 
 HEADING = "### "
 """How the line begins that is the heading of a section."""

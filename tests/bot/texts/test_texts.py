@@ -26,7 +26,7 @@ from bot.matches.table.model import HOURS
 from bot.matches.table.voting import CHOICES
 from bot.texts import DEFAULT, Texts, shared_texts, warn_untranslated
 from bot.texts.prose import Prose, kebab, plain_name, safe_name
-from render.legend import MARKS
+from render.legend.standing import MARKS
 from render.painter import Layered
 from rules import GAMES
 from rules.computers.players import PLAYERS

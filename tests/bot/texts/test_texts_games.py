@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.texts import DEFAULT
 from bot.texts.prose import kebab
-from render.legend import ExplainsPieces, ShowsLegends, by_name
+from render.legend.pieces import ShowsLegends, by_name
+from render.legend.standing import ExplainsPieces
 from rules.game import Event, Meta, kinds
 from rules.playing import begin
 from tests import known

@@ -15,7 +15,8 @@ from bot.front.looking_back.legend import ROOM, Entry, entries, legend_lines
 from bot.front.looking_back.rulebook import sections
 from bot.limits import LOOKS_A_MINUTE
 from bot.texts import shared_texts
-from render.legend import MARKS, ExplainsPieces, by_name, explained, section_of
+from render.legend.pieces import by_name
+from render.legend.standing import MARKS, ExplainsPieces, explained, section_of
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.playing import begin

@@ -10,7 +10,7 @@ import pytest
 from bot.front.looking_back.rulebook import sections
 from bot.limits import LOOKS_A_MINUTE
 from bot.texts import shared_texts
-from render.legend import ShowsLegends
+from render.legend.pieces import ShowsLegends
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from render.legend import CHOICE
+from render.legend.standing import CHOICE
 from rules.carcassonne.position.box import box
 
 _STANDING = {"city": "knight", "road": "thief", "field": "farmer", "cloister": "monk"}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from render import theme
-from render.legend import CHOICE
+from render.legend.standing import CHOICE
 
 _MARKS = {"candidate", "ring", "tall_ring", "tag", "layouts_panel"}
 _PIECES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from render.legend import CHOICE
+from render.legend.standing import CHOICE
 
 
 def drawn(make: str, args: tuple[Any, ...]) -> Iterator[str]:  # noqa: C901 - a table

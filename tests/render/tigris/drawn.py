@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from render.legend import CHOICE
+from render.legend.standing import CHOICE
 from render.tigris.land import SIDE
 from rules.tigris.position.state import DYNASTIES
 

@@ -11,7 +11,8 @@ from render import theme
 from render.cache import cached
 from render.canvas import Palette
 from render.fonts.faces import font
-from render.legend import CHOICE, LegendPiece, Legends, seat_card
+from render.legend.pieces import LegendPiece, Legends
+from render.legend.standing import CHOICE, seat_card
 from render.marks import Box, draw_marks, marks
 from render.painter import RenderOptions
 from render.pieces import SUPER, polygon, shrunk

@@ -8,7 +8,8 @@ from functools import partial
 from PIL import Image
 
 from render import theme
-from render.legend import CHOICE, SIDE, LegendPiece, Legends, seat_card
+from render.legend.pieces import SIDE, LegendPiece, Legends
+from render.legend.standing import CHOICE, seat_card
 from render.painter import RenderOptions
 from render.strip import Card, badge_size, framed, score_strip
 from tests.example.render.reversi import board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.legend import CHOICE
+from render.legend.standing import CHOICE
 
 
 def drawn(make: str, _: object) -> Iterator[str]:

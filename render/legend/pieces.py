@@ -1,0 +1,113 @@
+"""Pieces that have a name, by section of the rules, and pieces and examples cut out of a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from PIL import Image, ImageDraw
+
+from render.emojis import Emojis, simplified, traditional
+from render.mark_shapes import points_tag
+from render.pieces import Point, put_around
+from render.scripts import Script
+from rules.game import Seat
+
+E = TypeVar("E")
+
+SIDE = 132
+"""Pixels of the longer side of a piece."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegendPiece:
+    """A piece, and the message `<game>-<name>` that names it."""
+
+    name: str
+    draw: Callable[[], Image.Image]
+    """The piece in any size, RGB or RGBA."""
+    traditional: Callable[[], Image.Image] | None = None
+    """The same with traditional characters on it; None where it looks the same."""
+    simplified: Callable[[], Image.Image] | None = None
+    """The same with simplified characters, where it bears others or none for readers of Latin."""
+    scored: bool = False
+    """A small position that scores, with its points on it, and not a piece: shown larger."""
+
+    def drawn(self, script: Script) -> Image.Image:
+        """The piece as readers of a script know it, RGBA."""
+        own = self.simplified if script.hanzi else None
+        if script is Script.TRADITIONAL:
+            own = self.traditional or own
+        return (own or self.draw)().convert("RGBA")
+
+
+def emoji_piece(emojis: Emojis[Any], name: str, picture: str) -> LegendPiece:
+    """A piece that has an emoji: one of `emojis.pictures`, with what is written on it in each
+    script."""
+    found = emojis.pictures
+    return LegendPiece(
+        name, found[picture], found.get(traditional(picture)), found.get(simplified(picture))
+    )
+
+
+Legends = Mapping[int, Sequence[LegendPiece]]
+"""Pieces by section of the rules, counted from 0."""
+
+
+def by_name(legends: Legends) -> dict[str, LegendPiece]:
+    """The pieces of all sections."""
+    return {piece.name: piece for pieces in legends.values() for piece in pieces}
+
+
+@runtime_checkable
+class ShowsLegends(Protocol):
+    """What a painter may offer besides: the pieces that the rules speak of."""
+
+    @property
+    def legends(self) -> Legends:
+        """By section of the text `<game>-rules`; sections without pieces are left out."""
+        ...
+
+
+def standing_pieces(
+    alone: Mapping[str, E], scored: Mapping[str, E], draw: Callable[[E, Script], Image.Image],
+    *, lettered: bool = False,
+) -> Mapping[str, LegendPiece]:  # fmt: skip
+    """Pieces as they stand on a board, and positions that score, by name. `lettered`: on the
+    latter something is written in the script of the reader."""
+    others = (Script.TRADITIONAL, Script.SIMPLIFIED) if lettered else ()
+    pieces = {
+        name: LegendPiece(name, partial(draw, one, Script.LATIN)) for name, one in alone.items()
+    }
+    for name, one in scored.items():
+        own = (partial(draw, one, script) for script in others)
+        pieces[name] = LegendPiece(name, partial(draw, one, Script.LATIN), *own, scored=True)
+    return pieces
+
+
+def cut_out(
+    board: Image.Image, box: tuple[int, int, int, int], points: Iterable[tuple[Point, Seat, int]]
+) -> Image.Image:
+    """A part of a board with round corners; on it points, each with its pixel of the board and the
+    seat that gets them."""
+    picture = board.convert("RGB")
+    for at, seat, number in points:
+        put_around(picture, points_tag(seat, number), at)
+    return card(picture.crop(box))
+
+
+def card(picture: Image.Image) -> Image.Image:
+    """A part of a board with round corners, RGBA."""
+    mask = Image.new("L", (4 * picture.width, 4 * picture.height), 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, mask.width - 1, mask.height - 1), 4 * _ROUND, fill=255
+    )
+    rounded = picture.convert("RGBA")
+    rounded.putalpha(mask.reduce(4))
+    return rounded
+
+
+_ROUND = 10
+"""Pixels over which the corners of a card are round."""
