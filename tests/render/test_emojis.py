@@ -11,7 +11,6 @@ from PIL import Image
 
 from render import PAINTERS, theme
 from render.emojis import (
-    NAME_LIMIT,
     SIDE,
     Emojis,
     ShowsEmojis,
@@ -32,6 +31,8 @@ from tests.render.scene import opened
 
 WITH_EMOJIS = [key for key, painter in PAINTED.items() if isinstance(painter, ShowsEmojis)]
 """Games whose painters have some."""
+MOST_IN_A_NAME = 32
+"""Characters Discord takes."""
 
 
 def emojis_of(key: str) -> Emojis[Any]:
@@ -53,7 +54,7 @@ def test_discord_takes_every_picture_and_name(key: str) -> None:
         assert box is not None
         assert max(box[2] - box[0], box[3] - box[1]) > 0.7 * SIDE, piece
         assert re.fullmatch(r"[a-z0-9_]{2,32}", full_name(key, piece, picture))
-    assert all(len(full_name(key, piece, b"")) <= NAME_LIMIT for piece in found.pictures)
+    assert all(len(full_name(key, piece, b"")) <= MOST_IN_A_NAME for piece in found.pictures)
 
 
 def test_a_sheet_of_pieces_has_a_gap_all_round() -> None:
