@@ -47,6 +47,8 @@ class BackgroundWorker(ABC):
         self._stop = asyncio.Event()
         self._news = asyncio.Event()
         self._hurry = asyncio.Event()
+        self._looking = False
+        """Whether a look is in hand: what it does itself is no job of its own."""
         self._busy: dict[Hashable, asyncio.Task[None]] = {}
         self._ended = asyncio.Event()
         self._ended.set()
@@ -102,8 +104,8 @@ class BackgroundWorker(ABC):
 
     async def idle(self) -> None:
         """Returns when nothing is in hand and nothing is due; no pause holds it up (for tests)."""
-        while self._busy or await self.is_due():
-            if not self._busy:
+        while (in_hand := self._looking or bool(self._busy)) or await self.is_due():
+            if not in_hand:
                 self._look_now()
             await asyncio.sleep(0.005)
 
@@ -134,6 +136,7 @@ class BackgroundWorker(ABC):
         self._busy[key] = asyncio.create_task(tracked(), name=f"{type(self).__name__} {key}")
 
     async def _poll_safely(self) -> float | None:
+        self._looking = True
         try:
             return await self.poll()
         except DatabaseAway as away:
@@ -142,6 +145,8 @@ class BackgroundWorker(ABC):
         except Exception:
             logger.exception("%s could not look for work", type(self).__name__)
             return self.pause_after_failure
+        finally:
+            self._looking = False
 
     async def _sleep(self, seconds: float | None, ahead: float) -> None:
         """Until it is woken, the seconds are over, or the machine's clock has jumped, by which the

@@ -139,3 +139,23 @@ async def test_work_that_is_cut_off_has_cleaned_up_when_the_worker_ends() -> Non
     await asyncio.wait({running})
     assert told == ["cleaned up"]
     assert worker.in_hand == 0
+
+
+async def test_a_worker_is_not_idle_before_its_look_has_ended() -> None:
+    """What a look does when nothing is due any more, such as showing what it has stored."""
+    worker, shown = Counting(), list[int]()
+    look = worker.poll
+
+    async def look_and_show() -> None:
+        await look()
+        await asyncio.sleep(0.05)
+        shown.append(worker.happened)
+
+    worker.poll = look_and_show
+    running = asyncio.create_task(worker.run())
+    await soon(lambda: bool(shown))
+    worker.happened = 1
+    await worker.idle()
+    assert shown[-1] == 1
+    await worker.stop()
+    await running
