@@ -17,6 +17,7 @@ from sandbox.world.people import (
 from tests.front.conftest import House, has, labels, tap, verb_of, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.front.interaction.test_access import NO_TABLE, far_table
+from tests.front.lobby.test_seats import closed
 
 FAR_SERVER = 1_200_000_000_000_000_001
 LOOKS = ("board", "left", "rules")
@@ -50,6 +51,7 @@ async def test_the_host_is_asked_in_public_mentioned_once_and_agrees(house: Hous
     for name in ("Sam", "Chloé"):
         assert "Only the host" in (await tap(house.person(name), question, "admit")).text
     assert "You have agreed" in (await tap(house.person("Ben"), question, "admit")).text
+    await closed(house, question)
     assert controls((await public(house))[-1]) == []
     board = (await public(house, "spectators"))[-1]
     assert pictures(board)

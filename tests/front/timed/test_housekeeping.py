@@ -11,6 +11,7 @@ from bot.workers.housekeeping import HousekeepingWorker
 from sandbox.web.driver import controls, is_private, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, has, labels, tap, whole_turn
+from tests.front.lobby.test_seats import closed
 
 DAY = 24
 
@@ -32,10 +33,11 @@ async def test_an_empty_lobby_is_told_kept_open_and_closes_in_its_message_at_las
     assert labels(warned) == ["Keep It Open"]
     assert "Only those who play" in (await tap(house.person("Sam"), warned, "stay")).text
     assert "another week" in (await tap(house.person("Ben"), warned, "stay")).text
+    await closed(house, warned)
     assert controls((await after(house, 1))[-1]) == []
-    lobby, *_, closed = await after(house, 5.1, 1.1)
+    lobby, *_, last = await after(house, 5.1, 1.1)
     assert (await house.bot.matches.table(match_id)).status == "closed"
-    assert "is closed" in text_of(closed)
+    assert "is closed" in text_of(last)
     assert controls(lobby) == []
 
 
@@ -55,6 +57,7 @@ async def test_a_paused_game_goes_on_by_the_button_of_its_notice(house: House) -
     assert sorted(person["username"] for person in told["mentions"]) == ["anna", "ben"]
     assert "goes on" in (await ben.click(told, label="Go On")).text
     assert await house.on_turn(match_id) == ("Anna",)
+    await closed(house, told)
     assert not any(has(post, "resume") for post in await house.posts())
 
 
@@ -71,6 +74,7 @@ async def test_an_archived_game_says_so_and_comes_back_by_its_button(house: Hous
     assert "No table is waiting" in (await house.person("Ben").slash("turns")).text
     assert "Only those who play" in (await tap(house.person("Sam"), told, "restore")).text
     assert "goes on in" in (await tap(chloe, told, "restore")).text
+    await closed(house, told)
     shown = [post for post in await house.posts() if has(post, "turn")]
     assert len(shown) == 1
     assert "Ben" in text_of(shown[0])
