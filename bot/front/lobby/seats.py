@@ -1,4 +1,4 @@
-"""Seats by buttons and commands: answers to questions about them, and rematches."""
+"""Seats by buttons and commands: rematches, and answers to questions about seats."""
 
 from __future__ import annotations
 
