@@ -102,9 +102,9 @@ class ReachableTables:
         for ended in await self._ended_here() if name else ():
             if ended.id == name:
                 return ended
-        if not name and not await self.followed_here():
-            raise Refused("no-table-here")
-        return await self.followed(name)
+        if (followed := await self._followed(name)) is None:
+            raise Refused("not-shown-here" if name else "no-table-here")
+        return followed
 
     async def described_here(self, match_id: str = "") -> Table:
         """A table that may be described to the person: what `shown_here` returns, or their private
@@ -167,10 +167,13 @@ class ReachableTables:
     async def followed(self, match_id: str) -> Table:
         """The table of that id if the channel follows it; "" for the one that changed last. Refuses
         any other."""
-        for table in await self.followed_here():
-            if match_id.strip().lower() in ("", table.id):
-                return table
-        raise Refused("not-shown-here")
+        if (table := await self._followed(match_id.strip().lower())) is None:
+            raise Refused("not-watching")
+        return table
+
+    async def _followed(self, name: str) -> Table | None:
+        followed = await self.followed_here()
+        return next((table for table in followed if name in ("", table.id)), None)
 
     async def again(self, table: Table) -> Table:
         """The same table, read again from the database."""
