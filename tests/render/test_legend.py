@@ -10,13 +10,10 @@ from PIL import Image
 
 from bot.texts import shared_texts
 from render import theme
-from render.china.ground.cards import face
 from render.legend.picture import LINES, MARGIN, SIZE, WIDTH, columns_for, legend_picture, wrapped
 from render.legend.pieces import LegendPiece, ShowsLegends
-from render.legend.standing import pieces_named
 from render.pieces import length
 from render.scripts import Script, script_of
-from rules.china.position.box import box
 from tests.games import PAINTED
 from tests.languages import every_language
 from tests.render.accepted import check_accepted
@@ -86,15 +83,6 @@ def test_pieces_have_the_characters_of_their_readers(key: str) -> None:
     assert {p.name for p, one, other in seen if one != other} == own
     seen = zip(pieces, simplified, traditional, strict=True)
     assert {p.name for p, one, other in seen if one != other} == differing(key)
-
-
-def test_cards_of_china_name_their_states_in_the_script_of_the_reader_as_on_the_board() -> None:
-    painter = PAINTED["china"]
-    for colour in box().cards:
-        (card,) = pieces_named(painter, [f"card-{colour}"])
-        for script in Script:
-            drawn = card.drawn(script)
-            assert drawn.tobytes() == face(colour, drawn.width, script).tobytes()
 
 
 def test_lines_break_before_words_and_between_hanzi() -> None:

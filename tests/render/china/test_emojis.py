@@ -1,11 +1,13 @@
-"""Emojis of China's cards."""
+"""China's cards as emojis and in legends."""
 
 from __future__ import annotations
 
 from render.china.ground.cards import face
 from render.emojis import traditional
+from render.legend.standing import pieces_named
 from render.scripts import Script
 from rules.china.position.box import box
+from tests.games import PAINTED
 from tests.render.test_emojis import emojis_of
 
 
@@ -17,3 +19,12 @@ def test_no_card_with_characters_that_differ_lacks_its_own_picture() -> None:
         )
         for name in (f"card_{colour}", f"pair_{colour}"):
             assert (traditional(name) in found.pictures) == (one != other), name
+
+
+def test_cards_of_china_name_their_states_in_the_script_of_the_reader_as_on_the_board() -> None:
+    painter = PAINTED["china"]
+    for colour in box().cards:
+        (card,) = pieces_named(painter, [f"card-{colour}"])
+        for script in Script:
+            drawn = card.drawn(script)
+            assert drawn.tobytes() == face(colour, drawn.width, script).tobytes()
