@@ -42,7 +42,8 @@ def rematch(work: UnitOfWork, _: Rematch) -> Answer:
     people = [invitation.user_id for invitation in work.table.invited]
     if people:
         name = work.table.seats[work.table.seat_of(work.person.id) or 0].name
-        ask_people(work, Notice("rematch-asked", {"name": name}), people)
+        told = {"name": name, "mark": work.table.invited[0].mark}  # all were asked at once
+        ask_people(work, Notice("rematch-asked", told), people)
     return work.answer("rematch", id=work.table.id)
 
 

@@ -130,7 +130,8 @@ class Invitation:
 
     @property
     def mark(self) -> str:
-        """Tells its question from others; names nobody, for people may be forgotten."""
+        """Tells its question from others; those to a rematch have one together. Names nobody, for
+        people may be forgotten."""
         return f"seat {self.at:.3f}"
 
 

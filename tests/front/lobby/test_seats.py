@@ -333,9 +333,11 @@ async def test_a_rematch_by_command(toys: House) -> None:
     assert "do not play" in (await toys.person("Sam").slash("seat rematch")).text
     assert "is open for the rematch" in (await toys.person("Anna").slash("seat rematch")).text
     lobby, asked = await lobby_and_question(toys)
+    decline = next(c for c in controls(asked) if verb_of(c) == "decline")
     await toys.person("Ben").click(lobby, label="Join")
     assert "1. **Ben**\n2. **Anna** · host" in text_of((await lobby_and_question(toys))[0])
-    gone = await toys.person("Ben").click(asked, label="Decline")
+    await closed(toys, asked)
+    gone = await toys.person("Ben").raw(3, component(decline["custom_id"]), message=asked)
     assert "not open any more" in gone.text
 
 
@@ -380,3 +382,14 @@ async def test_a_question_about_a_seat_loses_its_buttons_when_the_table_closes(
     assert "Decline" in labels((await house.posts())[-1])
     await house.person("Ben").slash("table close")
     assert all("Decline" not in labels(post) for post in await house.posts())
+
+
+async def test_the_question_of_a_rematch_loses_its_buttons_when_nobody_is_asked_any_more(
+    toys: House,
+) -> None:
+    _, final = await finished(toys)
+    await toys.person("Anna").click(final, label="Rematch")
+    _, asked = await lobby_and_question(toys)
+    assert "Decline" in labels(asked)
+    await toys.person("Anna").slash("table close")
+    await closed(toys, asked)
