@@ -130,7 +130,7 @@ class Questions:
         return tuple([((await self.stored(name)).table, question) for name, question in asked])
 
     async def question_message(self, match_id: str, mark: str) -> int | None:
-        """The message that asks a vote or a wish, as long as it stands."""
+        """The message that asks a question with a mark, as long as it stands."""
         questions = schema.questions.c
         query = sa.select(questions.message_id).where(
             questions.match_id == match_id, questions.mark == mark

@@ -33,7 +33,7 @@ class Question:
     args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
     """What the sentence is made of."""
     mark: str = ""
-    """What the buttons of its message carry, as in the table `questions`; "" where none does."""
+    """Its mark in the table `questions`, by which its message is found; "" where it has none."""
 
 
 def questions_at(connection: sa.Connection, record: StoredTable) -> tuple[Question, ...]:
@@ -94,13 +94,13 @@ def tables_asking(connection: sa.Connection, who: int) -> list[str]:
 
 
 def _invitation(table: Table, invitation: Invitation) -> Question:
+    at, who, mark = invitation.at, invitation.user_id, invitation.mark
     if invitation.wish:
         args = {**table.seats[invitation.seat or 0].named("old"), "name": invitation.name}
-        return Question("seat-wished", invitation.at, (table.host_id,), args)
+        return Question("seat-wished", at, (table.host_id,), args, mark)
     if invitation.seat is None:
-        return Question("invited", invitation.at, (invitation.user_id,))
-    args = {"name": table.names[invitation.seat]}
-    return Question("seat-offered", invitation.at, (invitation.user_id,), args)
+        return Question("invited", at, (who,), mark=mark)
+    return Question("seat-offered", at, (who,), {"name": table.names[invitation.seat]}, mark)
 
 
 def _follows(connection: sa.Connection, table: Table) -> Iterator[Question]:

@@ -183,6 +183,15 @@ async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question
     assert "Questions for you" not in (await anna.slash("turns")).text
 
 
+async def test_turns_lead_to_the_question_about_a_seat(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    await house.person("Ben").slash("seat give", who="Chloé")
+    asked = (await house.posts())[-1]
+    await whole_turn(house.person("Anna"), (await house.posts())[-2])
+    told = (await house.person("Chloé", DIRECT_NAME).slash("turns")).text
+    assert await url(house, "table", asked) in told
+
+
 @every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_is_told_to_its_end(game: str, locale: str) -> None:
