@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator, Iterator
 from datetime import UTC, datetime
 
@@ -14,8 +15,13 @@ from bot.delivery.errors import LONG, TryLater
 from bot.delivery.post_views import reminder_mark
 from bot.front.shown.custom_ids import CustomId, custom_id_of
 
+_log = logging.getLogger(__name__)
+
 MOST = 1000
 """Messages of a channel that are looked through, the newest first."""
+WAITING_TRIES = 10
+"""Tries, for about 18 minutes, in which a message that may have arrived waits until the bot may
+look for it. Then it is sent: better told twice than never, with all that waits behind it."""
 LATEST = 60.0
 """Seconds by which the clocks of this machine and of Discord may differ, for what is known by its
 words only: the same may have been told before."""
@@ -32,10 +38,13 @@ async def own_messages(
     seconds: float = EARLIER,
 ) -> AsyncGenerator[discord.Message]:
     """The bot's messages from the table's previous one on, the newest first; of those only that
-    came after the delivery was stored, or so many seconds before. Raises `TryLater` where the bot
-    may not read them: Discord would tell of none, as if nothing had arrived."""
+    came after the delivery was stored, or so many seconds before. Where the bot may not read them,
+    Discord tells of none: raises `TryLater` at first, and tells of none after `WAITING_TRIES`."""
     if not _may_read(client, channel.id):
-        raise TryLater(LONG, "earlier messages cannot be read", forbidden=True)
+        if delivery.attempts < WAITING_TRIES:
+            raise TryLater(LONG, "earlier messages cannot be read", forbidden=True)
+        _log.warning("channel %s: something may be told twice, for I may not look", channel.id)
+        return
     me, after = client.user, discord.Object(_before(delivery, seconds))
     async for message in channel.history(limit=MOST, after=after, oldest_first=False):
         if me is not None and message.author.id == me.id:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.arrived import WAITING_TRIES
 from bot.delivery.delivery import Delivery
 from bot.delivery.errors import ChannelGone, TryLater
 from bot.delivery.sender import DiscordSender
@@ -108,6 +109,9 @@ async def test_a_post_that_may_have_arrived_waits_where_the_bot_may_not_look_for
         await sender.deliver(await delivery_of(house, match_id, retry=True, nonce="later"))
     assert later.value.forbidden
     assert await house.posts() == before
+    late = await delivery_of(house, match_id, retry=True, nonce="later", attempts=WAITING_TRIES)
+    assert await sender.deliver(late)  # told twice at worst, but nothing waits behind it for ever
+    assert len(await house.posts()) == len(before) + 1
 
 
 async def test_a_question_that_arrived_and_was_decided_is_not_sent_again(house: House) -> None:
