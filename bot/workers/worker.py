@@ -23,8 +23,9 @@ AWAITED = 0.05
 """`pause_between` of workers that people wait for: many changes at once cost few looks."""
 UNHURRIED = 0.25
 """`pause_between` of workers that look after every change of any table but are in no hurry."""
-CUT_OFF_SECONDS = 5.0
-"""How long work that is cut off may take to clean up."""
+CUT_OFF_SECONDS = 1.0
+"""How long work that is cut off may take to clean up: less than the end of the bot may take
+(`bot.stopping.LAST_SECONDS`), which would else be cut off, too."""
 LOOKS_AT_CLOCK = 30.0
 """Seconds from one look at the machine's clock to the next: it may be set, or the machine sleep."""
 JUMP = 2.0

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
 
+from bot.stopping import LAST_SECONDS
 from bot.workers import worker as worker_module
 from bot.workers.worker import BackgroundWorker
 from tests.sandbox.proof import soon
@@ -139,6 +141,23 @@ async def test_work_that_is_cut_off_has_cleaned_up_when_the_worker_ends() -> Non
     await asyncio.wait({running})
     assert told == ["cleaned up"]
     assert worker.in_hand == 0
+
+
+async def test_work_that_does_not_clean_up_leaves_the_end_of_the_bot_its_time() -> None:
+    worker, let_go = Counting(), asyncio.Event()
+
+    async def work() -> None:
+        while not let_go.is_set():
+            with suppress(asyncio.CancelledError):
+                await let_go.wait()
+
+    running = asyncio.create_task(worker.run())
+    worker.start_job("work", work())
+    await soon(lambda: len(worker.seen) == 1)
+    running.cancel()
+    _, unfinished = await asyncio.wait({running}, timeout=LAST_SECONDS)
+    let_go.set()
+    assert not unfinished
 
 
 async def test_a_worker_is_not_idle_before_its_look_has_ended() -> None:
