@@ -105,10 +105,13 @@ class BackgroundWorker(ABC):
 
     async def idle(self) -> None:
         """Returns when nothing is in hand and nothing is due; no pause holds it up (for tests)."""
-        while (in_hand := self._looking or bool(self._busy)) or await self.is_due():
-            if not in_hand:
+        while self._works() or await self.is_due() or self._works():
+            if not self._works():
                 self._look_now()
             await asyncio.sleep(0.005)
+
+    def _works(self) -> bool:
+        return self._looking or bool(self._busy)
 
     def _look_now(self) -> None:
         """Also in a pause between two looks."""

@@ -178,3 +178,28 @@ async def test_a_worker_is_not_idle_before_its_look_has_ended() -> None:
     assert shown[-1] == 1
     await worker.stop()
     await running
+
+
+async def test_a_worker_is_not_idle_while_a_look_goes_on_that_began_as_it_was_asked() -> None:
+    worker, ended = Counting(), list[int]()
+    look = worker.poll
+
+    async def slow_look() -> None:
+        await look()
+        await asyncio.sleep(0.05)
+        ended.append(worker.happened)
+
+    async def done_meanwhile() -> bool:
+        if not worker.happened:
+            worker.happened = 1
+            worker.wake()
+            await soon(lambda: worker.seen[-1][1] == 1)
+        return False
+
+    worker.poll, worker.is_due = slow_look, done_meanwhile
+    running = asyncio.create_task(worker.run())
+    await soon(lambda: bool(ended))
+    await worker.idle()
+    assert ended[-1] == 1
+    await worker.stop()
+    await running
