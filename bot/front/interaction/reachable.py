@@ -1,4 +1,4 @@
-"""The tables that a person may reach with an interaction. Nothing in `bot/front` gets a table
+"""The tables that a person may reach with an interaction. No handler of an interaction gets a table
 otherwise.
 
 A table is reached from its own channel. Those who play at it reach it from anywhere, as `/turns`
