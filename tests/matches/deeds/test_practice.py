@@ -119,7 +119,6 @@ async def test_no_channel_and_no_list_knows_it(club: Club) -> None:
     match = await practised(club)
     for channel in (HOME.channel_id, ANNA.id + 1):
         assert await club.matches.questions.table_in(channel) is None
-    assert await club.tables_of(ANNA) == []
     assert await club.matches.questions.waiting_for(ANNA.id) == ()
     for server in (HOME.guild_id, ANNA.id):
         assert (
