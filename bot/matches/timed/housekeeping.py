@@ -41,9 +41,11 @@ def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
 
 
 def _announce(work: UnitOfWork) -> None:
+    """Tells everybody what comes next, where that can be told: no post can be made of a game that
+    this version does not have."""
     until = work.now + spans(work.table)[1]
     work.after = replace(work.stored, idle=Idle(until, told=True))
-    if work.stored.channel_gone:
+    if work.stored.channel_gone or work.stored.game is None:
         return
     args: dict[str, str | int] = {"until": str(int(until))}
     if work.table.status == "lobby":
@@ -60,7 +62,8 @@ def _archive(work: UnitOfWork) -> None:
     who = _awaited(work)
     work.revise(status="archived", undo=None, seats=work.table.acting(()))
     work.note("table", "archive", None, step=work.table.steps)
-    work.tell(Notice("archived", {"who": who}))
+    if work.stored.game is not None:
+        work.tell(Notice("archived", {"who": who}))
 
 
 def _awaited(work: UnitOfWork) -> str:

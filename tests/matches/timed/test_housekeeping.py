@@ -163,6 +163,19 @@ async def test_a_paused_game_is_archived_after_ninety_days(club: Club) -> None:
     assert set((await club.table(match)).awaited.values()) == {ANNA.id, BERT.id}
 
 
+async def test_tables_of_a_game_that_is_not_known_any_more_are_closed_and_archived_untold(
+    club: Club,
+) -> None:
+    lobby, running = await club.lobby(), await club.running(2, BALCONY)
+    await told(club)
+    await club.database.write(lambda c: c.execute(sa.update(schema.matches).values(game="chess")))
+    for days in (6.1, 1.1, 20, 3.1):
+        await after(club, days)
+    assert await status(club, lobby) == "closed"
+    assert await status(club, running) == "archived"
+    assert await told(club) == await told(club, BALCONY.channel_id) == []
+
+
 async def test_tables_of_a_former_version_count_from_their_last_change(club: Club) -> None:
     old, new = await club.lobby(), await club.lobby(place=BALCONY)
     for match, days in ((old, 30), (new, 2)):
