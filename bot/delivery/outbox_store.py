@@ -164,7 +164,11 @@ def _delivery(
 
 
 def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any]) -> list[Post]:
-    """What the rows say; nothing where that is not to be told any more, or cannot be read."""
+    """What the rows say; nothing where that is not to be told any more, or cannot be, as of a game
+    that this version does not have."""
+    if record.game is None:
+        logger.warning("table %s: its game is not known, so a post is left out", record.table.id)
+        return []
     try:
         posts = [codec.load_post(record.game, r.kind, r.payload) for r in batch]
     except ValueError:

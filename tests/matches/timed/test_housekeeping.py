@@ -11,6 +11,7 @@ from bot.matches.table.requests import (
     AddComputer,
     ChooseLocale,
     Close,
+    Invite,
     Join,
     Person,
     Place,
@@ -174,6 +175,17 @@ async def test_tables_of_a_game_that_is_not_known_any_more_are_closed_and_archiv
     assert await status(club, lobby) == "closed"
     assert await status(club, running) == "archived"
     assert await told(club) == await told(club, BALCONY.channel_id) == []
+
+
+async def test_what_waits_of_a_game_that_is_not_known_any_more_is_left_out(club: Club) -> None:
+    """No message can be made of it: to try that would hold up whatever comes after it."""
+    lobby = await club.lobby(2)
+    await told(club)
+    await club.ask(ANNA, lobby, Invite(CLEO.id, "Cleo"))
+    await club.database.write(lambda c: c.execute(sa.update(schema.matches).values(game="chess")))
+    assert await told(club) == []
+    left = sa.select(sa.func.count()).select_from(schema.outbox)
+    assert await club.database.read(lambda c: c.execute(left).scalar()) == 0
 
 
 async def test_tables_of_a_former_version_count_from_their_last_change(club: Club) -> None:
