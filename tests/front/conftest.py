@@ -28,6 +28,7 @@ from tests.databases import new_database
 from tests.forking import forked_processes
 from tests.markup import check_plain
 from tests.painted import share_pictures
+from tests.sandbox.proof import PATIENCE as MOST
 from tests.sandbox.proof import soon
 from tests.seeding import same_seeds
 from tests.toy import TOY
@@ -166,6 +167,13 @@ PAYLOADS = SharedPayloads()
 def shared_payloads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Most bots of these tests have the same commands."""
     monkeypatch.setattr("bot.front.gate.registering._PAYLOADS", PAYLOADS)
+
+
+@pytest.fixture(autouse=True)
+def covers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lobbies have their pictures however busy the machine is."""
+    monkeypatch.setattr("bot.front.shown.covers.PATIENCE", MOST)
+    monkeypatch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", MOST + 2.0)
 
 
 @asynccontextmanager
