@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS
+from bot.front.looking_back import replay
 from bot.texts import shared_texts
 from rules import GAMES
 from rules.learning.lessons import lesson_file
@@ -235,6 +236,13 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
     hurried = SimpleNamespace(**vars(asyncio) | {"sleep": sleep})
     monkeypatch.setattr(discord.webhook.async_, "asyncio", hurried)
+
+
+@pytest.fixture(autouse=True)
+def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What strikes the answer strikes no telling of how far it is, which ends where its message is
+    gone, instead of it."""
+    monkeypatch.setattr(replay, "TOLD_EVERY", float("inf"))
 
 
 @asynccontextmanager
