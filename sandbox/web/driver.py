@@ -191,9 +191,10 @@ class SimulatedUser:
         *,
         channel: str = "",
         after: str = "0",
-        seconds: float = 5,
+        seconds: float = 40,
     ) -> Json:
-        """The first message after one id that fits. Raises `TimeoutError`."""
+        """The first message after one id that fits. Raises `TimeoutError` after so many seconds:
+        long enough for a busy machine."""
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             for message in await self.read(channel):

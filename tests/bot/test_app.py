@@ -106,7 +106,7 @@ async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
         cell = (await anna.autocomplete(f"{GAME} place", "cell"))[0]["value"]
         turn = (await anna.autocomplete(f"{GAME} place", "turn", cell=cell))[0]["value"]
         await anna.slash(f"{GAME} place", cell=cell, turn=turn)
-        await SimulatedUser(box, "Sam").until(_tells_the_turn, seconds=20)
+        await SimulatedUser(box, "Sam").until(_tells_the_turn)
         await kept(box, tmp_path / "sandbox.json", "Anna", "Ben")
         running.kill()
         await running.wait()
@@ -115,7 +115,7 @@ async def test_a_killed_bot_comes_back_where_it_was(tmp_path: Path) -> None:
         panel = await SimulatedUser(box, "Anna").slash("table turn")
         assert cell in panel.text
         sam = SimulatedUser(box, "Sam")
-        await sam.until(_tells_the_turn, seconds=10)
+        await sam.until(_tells_the_turn)
         assert len([post for post in await sam.read() if _tells_the_turn(post)]) == 1
 
 

@@ -192,7 +192,7 @@ async def _played_to_the_end(address: str) -> str:
             done = (await person.slash("do", text=await _line(person))).text
             if "over" in done or "游戏结束" in done:
                 break
-        post = await people[0].until(lambda m: "🥇" in text_of(m), seconds=15)
+        post = await people[0].until(lambda m: "🥇" in text_of(m))
         assert has(post, "board")
         return next(line for line in text_of(post).split("\n") if line.startswith("🥇"))
 

@@ -14,9 +14,9 @@ from bot.matches.table.requests import Refused
 from bot.storage import schema
 from sandbox.web.driver import text_of
 from sandbox.world.people import GUILD_ID
-from tests.front.conftest import PATIENCE, House, has, make_bot, tap, whole_turn
+from tests.front.conftest import House, has, make_bot, tap, whole_turn
 from tests.front.gate.test_odd_clicks import component
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 
 async def telling(house: House, *words: str) -> set[str]:

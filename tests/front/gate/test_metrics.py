@@ -30,7 +30,7 @@ from sandbox.web.driver import pictures
 from sandbox.world.people import SEND_MESSAGES
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.interaction.test_answers import broken
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 
@@ -183,7 +183,7 @@ async def test_posts_that_wait_are_told_from_posts_that_may_not_be_sent(house: H
         await house.box.ask("deny", channel="table", permissions=SEND_MESSAGES)
         await house.box.ask("advance", seconds=60)
         await whole_turn(house.person("Ben"), (await house.posts())[-1])
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not house.bot.outbox.held:
                 await asyncio.sleep(0.02)
         held = await scraped(address)
@@ -191,7 +191,7 @@ async def test_posts_that_wait_are_told_from_posts_that_may_not_be_sent(house: H
         assert total(held, "meeplepost_oldest_post_seconds") == 0
         assert total(held, "meeplepost_post_sending_seconds_count", outcome="forbidden") >= 1
         await house.box.ask("deny", channel="table", permissions=0)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while total(await scraped(address), "meeplepost_posts_waiting"):
                 await asyncio.sleep(0.05)
         assert not house.bot.outbox.held

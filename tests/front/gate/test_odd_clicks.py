@@ -14,7 +14,7 @@ from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
-from tests.sandbox.proof import repeated
+from tests.sandbox.proof import PATIENCE, repeated
 
 
 async def to_confirm(person: SimulatedUser, post: Json) -> Json:
@@ -229,7 +229,7 @@ async def test_posts_arrive_once_through_trouble(house: House) -> None:
         count = len(await house.posts())
         house.box.faults.add(Fault(kind, r"POST /channels/\d+/messages", seconds=0.1))
         await whole_turn(house.person(name), on_turn)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(posts := await house.posts()) == count:
                 await asyncio.sleep(0.1)
         assert len(posts) == count + 1, kind

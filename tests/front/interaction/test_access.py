@@ -18,6 +18,7 @@ from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.people import MANAGE_CHANNELS, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import GAME, House, has, tap, verbs, whole_turn
 from tests.front.gate.test_odd_clicks import component
+from tests.sandbox.proof import PATIENCE
 
 FAR = Place(1_200_000_000_000_000_001, 1_200_000_000_000_000_201)
 """A channel of another server."""
@@ -242,7 +243,7 @@ async def test_discord_is_asked_about_all_sleeping_threads_at_once(
 
     async def slowly(interaction: Any, channel_id: int) -> discord.Permissions:
         asking.append(channel_id)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(asking) < len(evenings):
                 await asyncio.sleep(0.01)
         return await ask(interaction, channel_id)

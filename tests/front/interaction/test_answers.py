@@ -32,7 +32,7 @@ from tests.front.conftest import (
     whole_turn,
 )
 from tests.front.gate.test_odd_clicks import component
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 ANSWERS = r"(PATCH|POST) /webhooks/"
 NO_PICTURE = "No picture"
@@ -355,7 +355,7 @@ async def test_a_lobby_shows_every_tap_in_every_trouble(house: House, name: str)
             channel="table", message=lobby["id"],
         )  # fmt: skip
         await soon(lambda: house.box.faults.struck > 0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while "Ben" not in str((await house.posts())[-1]["components"]):
                 await asyncio.sleep(0.01)
         await soon(lambda: not house.bot.services.busy)
@@ -372,7 +372,7 @@ async def test_a_lobby_that_was_deleted_is_posted_anew_by_the_next_tap(house: Ho
         kind="raw", type=3, data=component(f"mp:join:{match_id}::"),
         channel="table", message=lobby["id"],
     )  # fmt: skip
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(posts := await house.posts()) == 1:
             await asyncio.sleep(0.01)
     assert "Ben" in str(posts[-1]["components"])

@@ -39,7 +39,7 @@ from tests.bot.test_app import address, online, process
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.gate.test_metrics import free_port, scraped, total
 from tests.front.interaction.test_answers import broken
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 LOUD = ("discord", "discord.client", "aiosqlite", "alembic", "asyncio")
 
@@ -287,7 +287,7 @@ async def test_a_running_bot_logs_nothing_but_json_and_serves_its_metrics(tmp_pa
         await SimulatedUser(box, "Anna").slash("table open", game=GAME)
         figures = await scraped(f"http://127.0.0.1:{port}/metrics")
         running.send_signal(signal.SIGTERM)
-        _, errors = await asyncio.wait_for(running.communicate(), 30)
+        _, errors = await asyncio.wait_for(running.communicate(), PATIENCE)
     lines = objects(errors.decode())
     assert running.returncode == 0
     assert "stopping" in [line["message"] for line in lines]
@@ -302,7 +302,7 @@ async def test_a_port_that_is_taken_for_metrics_keeps_the_bot_from_starting(tmp_
         taken.listen()
         port = taken.getsockname()[1]
         async with process(tmp_path, METRICS_PORT=str(port)) as running:
-            _, errors = await asyncio.wait_for(running.communicate(), 30)
+            _, errors = await asyncio.wait_for(running.communicate(), PATIENCE)
     assert running.returncode == 1
     assert errors.count(b"\n") == 1, errors
     assert f"port {port}" in errors.decode()

@@ -52,11 +52,7 @@ async def came(person: SimulatedUser, message: Json) -> Json:
 
 async def told(person: SimulatedUser, message: Json, words: str) -> bool:
     """Whether an answer says something, sooner or later."""
-    for _ in range(200):
-        if any(m["id"] == message["id"] and words in text_of(m) for m in await person.read()):
-            return True
-        await asyncio.sleep(0.02)
-    return False
+    return bool(await person.until(lambda m: m["id"] == message["id"] and words in text_of(m)))
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
