@@ -125,6 +125,7 @@ async def test_a_lobby_that_may_not_be_edited_any_more_is_posted_anew_once(house
     custom_id, before = control(old, "join")["custom_id"], house.box.requests[EDIT]
     await house.person("Sam").begin(kind="component", message=old["id"], custom_id=custom_id)
     await soon(lambda: house.box.requests[EDIT] > before)
+    await soon(lambda: not house.bot.services.busy)
     old, new = await lobbies(house)
     assert "Chloé" not in str(old["components"])
     for name in ("Chloé", "Emil", "Sam"):
