@@ -11,13 +11,14 @@ import pytest
 from sandbox import TOKEN, Clocks, Sandbox, redirect
 from sandbox.web.driver import SimulatedUser
 from tests.sandbox.little_bot import LittleBot
+from tests.sandbox.proof import PATIENCE
 
-PATIENT = Clocks(answer=2.0, token=900.0)
+PATIENT = Clocks(answer=9.0, token=900.0)
 
 
 @contextlib.asynccontextmanager
 async def new_box() -> AsyncGenerator[Sandbox]:
-    """A sandbox on a free port; its three seconds last two."""
+    """A sandbox on a free port; its three seconds last nine, for all is in one process."""
     box = Sandbox(clocks=PATIENT)
     redirect(await box.start())
     yield box
@@ -44,7 +45,7 @@ async def running(bot: LittleBot, token: str = TOKEN) -> AsyncGenerator[LittleBo
     """The bot, logged in and ready."""
     task = asyncio.create_task(bot.start(token))
     ready = asyncio.create_task(bot.wait_until_ready())
-    await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=10)
+    await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     if task.done():
         ready.cancel()
         await bot.close()

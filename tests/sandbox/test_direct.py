@@ -93,8 +93,9 @@ async def test_a_command_there_comes_from_a_user_and_from_no_server(
     assert told["channel_id"] == str(people.direct_id(BEN))
     origin = reply.message["interaction_metadata"]
     assert origin["authorizing_integration_owners"] == {"0": "0"}
-    named = await ben.slash("demo say", text="hello", to="Anna", channel=DIRECT)
-    given = box.world.interactions[int(named.id)].payload["data"]["resolved"]
+    what = {"command": "demo say", "options": {"text": "hello", "to": "Anna"}}
+    named = await ben.begin(kind="command", channel=DIRECT, **what)
+    given = box.world.interactions[int(named)].payload["data"]["resolved"]
     assert given.keys() == {"users"}
 
 
