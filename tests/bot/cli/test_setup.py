@@ -7,6 +7,7 @@ import os
 import pty
 import subprocess
 import sys
+import termios
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -72,7 +73,7 @@ async def test_the_token_is_tried_through_the_proxy_that_is_named(
     proxy["DISCORD_API"] = at["MEEPLEPOST_TESTS_DISCORD"]
     done = await asyncio.to_thread(
         subprocess.run, [sys.executable, "-m", "bot", "setup"], input=TOKEN, env=proxy,
-        cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+        cwd=tmp_path, capture_output=True, text=True, timeout=200, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert f"client_id={APPLICATION_ID}&" in done.stdout
@@ -117,7 +118,8 @@ async def test_on_a_terminal_it_asks_and_shows_no_token(tmp_path: Path, at: dict
     )
     os.close(end)
     told = await asyncio.to_thread(until, terminal, b"token (it is not shown):")
-    await asyncio.sleep(0.5)  # the echo is switched off after the question
+    while termios.tcgetattr(terminal)[3] & termios.ECHO:  # switched off after the question
+        await asyncio.sleep(0.01)
     os.write(terminal, f"{TOKEN}\n".encode())
     told += await asyncio.to_thread(until, terminal, b"Replace it? [y/N]")
     os.write(terminal, b"y\n")
