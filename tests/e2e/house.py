@@ -59,7 +59,7 @@ async def spawn(*words: str, **env: str) -> asyncio.subprocess.Process:
     )
 
 
-async def ended(running: asyncio.subprocess.Process, seconds: float = 30) -> Ended:
+async def ended(running: asyncio.subprocess.Process, seconds: float = 60) -> Ended:
     """Waits for a process to end by itself."""
     try:
         async with asyncio.timeout(seconds):

@@ -27,6 +27,7 @@ def test_reading_and_tapping_take_time_and_nothing_is_read_twice() -> None:
     assert told("ming", "en", "first", effort) == f"ming en first: {line}"
 
 
+@pytest.mark.timeout(300)  # every step of a lesson
 async def test_somebody_without_mistakes_comes_through_both_lessons(tmp_path: Path) -> None:
     lesson = lesson_of("ming")
     assert lesson is not None

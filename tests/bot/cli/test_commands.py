@@ -56,7 +56,7 @@ def _by_itself(
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", main, *words], env=env, cwd=folder,
-        capture_output=True, text=True, encoding="utf-8", timeout=60, check=False,
+        capture_output=True, text=True, encoding="utf-8", timeout=200, check=False,
     )  # fmt: skip
 
 
@@ -364,6 +364,7 @@ def test_health_is_true_only_while_the_heartbeat_is_fresh(bot: Run, tmp_path: Pa
     refused(bot("doctor", "--health"), 1, "old")
 
 
+@pytest.mark.timeout(300)  # a large picture
 def test_replay_draws_a_poster(bot: Run, tmp_path: Path) -> None:
     poster = tmp_path / "poster.jpg"
     done = bot("replay", str(ROOT / "seeds/tigris/cover.game"), "--json", "--poster", str(poster))

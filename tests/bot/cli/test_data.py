@@ -150,7 +150,7 @@ def test_whoever_may_not_look_into_the_folder_is_told_who_may(
     done = subprocess.run(
         [*(limited if os.geteuid() == 0 else ()), sys.executable, "-m", "bot", *words],
         env={**os.environ, "PYTHONPATH": str(ROOT), "DATA_DIR": str(file.parent)},
-        cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+        cwd=tmp_path, capture_output=True, text=True, timeout=100, check=False,
     )  # fmt: skip
     file.parent.chmod(0o700)
     assert done.returncode == 1

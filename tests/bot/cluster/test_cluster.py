@@ -44,7 +44,7 @@ def loaded(url: str, folder: Path) -> set[str]:
         check=True,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=100,
     )
     return set(told.stdout.split())
 
