@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager
@@ -20,6 +19,7 @@ from bot.starting import choose_api
 from sandbox import TOKEN, Sandbox
 from sandbox.web.driver import SimulatedUser
 from tests.bot.test_app import stopped_bot
+from tests.sandbox.conftest import PATIENT
 from tests.sandbox.proof import soon
 
 
@@ -32,7 +32,7 @@ async def quick_bot(folder: Path, box: Sandbox, **more: Any) -> AsyncGenerator[B
 
 
 async def test_discord_is_asked_how_many_shards_it_wants(tmp_path: Path) -> None:
-    box = Sandbox()
+    box = Sandbox(clocks=PATIENT)
     box.gateway.starts.shards = 3
     async with quick_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
@@ -41,7 +41,7 @@ async def test_discord_is_asked_how_many_shards_it_wants(tmp_path: Path) -> None
 
 
 async def test_it_is_alive_while_all_its_shards_are(tmp_path: Path) -> None:
-    box = Sandbox()
+    box = Sandbox(clocks=PATIENT)
     async with quick_bot(tmp_path, box, shards="0,2/4") as bot:
         await bot.start(TOKEN)
         await soon(bot.client.is_alive)
@@ -59,7 +59,7 @@ async def test_it_is_alive_while_all_its_shards_are(tmp_path: Path) -> None:
 async def test_a_bot_that_was_started_too_often_says_so_and_waits(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    box = Sandbox()
+    box = Sandbox(clocks=PATIENT)
     async with quick_bot(tmp_path, box, shards="0-1/2") as bot:
         await box.ask("starts", remaining=1, reset_after=2)
         await bot.start(TOKEN)
@@ -69,19 +69,17 @@ async def test_a_bot_that_was_started_too_often_says_so_and_waits(
 
 
 async def test_a_session_that_was_declared_invalid_begins_anew(tmp_path: Path) -> None:
-    box = Sandbox()
+    box = Sandbox(clocks=PATIENT)
     async with quick_bot(tmp_path, box, shards="0-1/2") as bot:
         await bot.start(TOKEN)
         await soon(lambda: len(box.gateway.shards) == 2)
         await box.ask("invalidate")
-        async with asyncio.timeout(30):
-            while box.gateway.identified < 4:
-                await asyncio.sleep(0.05)
+        await soon(lambda: box.gateway.identified >= 4)
         assert (await SimulatedUser(box, "Anna").slash("turns")).private
 
 
 async def test_only_the_process_with_the_first_shard_registers_commands(tmp_path: Path) -> None:
-    box = Sandbox()
+    box = Sandbox(clocks=PATIENT)
     route = "PUT /applications/{application_id}/commands"
     async with quick_bot(tmp_path, box, shards="1/2") as bot:
         await bot.start(TOKEN)
@@ -116,7 +114,7 @@ def same_route() -> Generator[None]:
 
 @pytest.mark.usefixtures("same_route")
 async def test_requests_go_through_the_proxy_that_was_named(tmp_path: Path) -> None:
-    box, seen = Sandbox(), list[str]()
+    box, seen = Sandbox(clocks=PATIENT), list[str]()
     async with proxy(box, seen) as address, quick_bot(tmp_path, box) as bot:
         named: Any = {"discord_api": f"{address}/", "_env_file": None}
         choose_api(Settings(**named), real=True)
