@@ -286,12 +286,12 @@ async def test_a_channel_is_served_by_one_process_at_a_time(clubs: tuple[Club, C
 async def test_a_lease_is_kept_up_while_its_holder_is_at_work(
     clubs: tuple[Club, Club], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "SECONDS", 3.0)
+    monkeypatch.setattr(leases, "SECONDS", 6.0)
     monkeypatch.setattr(leases, "MARGIN", 0.5)
     monkeypatch.setattr(leases, "RENEWED_EVERY", 0.5)
     mine, others = (club.database.cluster.leases for club in clubs)
     async with mine.held("turn:1"):
-        await asyncio.sleep(4)
+        await asyncio.sleep(7)
         async with others.held("turn:1") as taken:
             assert not taken
 
@@ -299,8 +299,8 @@ async def test_a_lease_is_kept_up_while_its_holder_is_at_work(
 async def test_whoever_is_cut_off_from_the_database_lets_go_first(
     clubs: tuple[Club, Club], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "SECONDS", 5.0)
-    monkeypatch.setattr(leases, "MARGIN", 3.0)
+    monkeypatch.setattr(leases, "SECONDS", 8.0)
+    monkeypatch.setattr(leases, "MARGIN", 6.0)
     monkeypatch.setattr(leases, "RENEWED_EVERY", 0.5)
     mine, others = clubs[0].database, clubs[1].database.cluster.leases
     cut_off = False
@@ -321,14 +321,14 @@ async def test_whoever_is_cut_off_from_the_database_lets_go_first(
 
     with pytest.raises(LeaseLost):
         await working()
-    assert 1.5 < time.monotonic() - begun < 4.5
+    assert 1.5 < time.monotonic() - begun < 7.5
     assert await others.others("posts:") == {"posts:1"}  # not free yet
 
     async def free() -> bool:
         async with others.held("posts:1") as taken:
             return taken
 
-    await until(free, 10)
+    await until(free, 30)
 
 
 async def test_a_lease_that_is_given_back_late_is_not_the_one_taken_anew(
@@ -386,7 +386,7 @@ async def test_a_change_wakes_the_other_process_and_not_the_one_that_made_it(
         assert await other.matches.people.locale(ANNA.id) is None
         await club.matches.people.choose_locale(ANNA.id, "de")
         await asyncio.sleep(0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while await other.matches.people.locale(ANNA.id) != "de":
                 await asyncio.sleep(0.05)
         heard.clear()
