@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
@@ -91,10 +92,14 @@ async def _next(context: InteractionContext, game: str) -> None:
 
 
 def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
-    """The untried puzzle whose grade is nearest to the person's; None if they have tried all."""
+    """The untried puzzle whose grade is nearest to the person's, of these one from a recorded game
+    that they have seen least of, for one turn of it can tell another; None if they have tried all.
+    """
     tried, grade = {one.puzzle for one in tries if one.game == game}, grade_of(tries, game)
+    seen = Counter(one.record for one in known if one.id in tried)
     left = [one for one in known if one.id not in tried]
-    return min(left, key=lambda one: (abs(one.grade - grade), one.id), default=None)
+    order = [(abs(one.grade - grade), seen[one.record], one.id) for one in left]
+    return left[order.index(min(order))] if left else None
 
 
 async def _screen_of(context: InteractionContext, game: str, number: str) -> PuzzleScreen:

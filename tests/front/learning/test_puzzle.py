@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -353,6 +354,18 @@ def test_the_next_one_is_of_the_grade_or_near_it() -> None:
     assert next_puzzle(known, (PuzzleTry(GAME, "0001", 1),), GAME) == SECOND
     assert next_puzzle(known, (PuzzleTry("other", "0001", 1),), GAME) == FIRST
     assert next_puzzle(known, [PuzzleTry(GAME, one.id, 1) for one in known], GAME) is None
+
+
+def test_a_game_that_gave_a_puzzle_gives_the_next_one_late() -> None:
+    known = [
+        replace(FIRST, id=number, record=record)
+        for number, record in (("0001", "a"), ("0002", "a"), ("0003", "a"), ("0004", "b"))
+    ]
+    tries, order = list[PuzzleTry](), list[str]()
+    while (found := next_puzzle(known, tries, GAME)) is not None:
+        order.append(found.id)
+        tries.append(PuzzleTry(GAME, found.id, 1))
+    assert order == ["0001", "0004", "0002", "0003"]
 
 
 @pytest.mark.parametrize(
