@@ -21,7 +21,7 @@ china-lesson-rank-answer-seven = 7 Punkte
 china-lesson-rank-right = Jeder Rang darunter bekommt so viele Punkte, wie jemand im Rang darüber Häuser hat: du vier, Li zwei. Gleiche Zahlen teilen einen Rang, und jeder bekommt alle Punkte.
 china-lesson-rank-wrong = Sieben Häuser sind sieben Punkte für Tao. Wer danach kommt, erhält so viele Punkte, wie Tao Häuser hat.
 
-china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser, eines mit dem nächsten durch eine Straße verbunden, je Haus einen Punkt, auch über Grenzen. Abzweigungen zählen nicht. **Ein Haus verbindet die drei hellen zu vieren. Welches?**
+china-lesson-road = Am Ende bringt jede Linie aus mindestens vier deiner Häuser, eines mit dem nächsten durch eine Straße verbunden, je Haus einen Punkt, auch über Grenzen. Abzweigungen zählen nicht. **Ein Haus verbindet deine drei umrahmten zu vieren. Welches?**
 china-lesson-road-right = Han 1, Han 2, Chu 2 und Chu 3 sind jetzt eine Linie: vier Punkte am Ende, und ein fünftes kann folgen.
 china-lesson-road-wrong = Es verbindet nichts. Folge den Straßen von Han 1 nach Chu 2: Dazwischen liegt ein freier Bauplatz.
 

@@ -4,7 +4,7 @@ ming-lesson-goal = Deine Familie soll in sechs Provinzen aufsteigen. Wer in die 
 
 ming-lesson-prince = Wo du deinen **Prinzen** hinsetzt, bekommst du ein erstes Plättchen. Nur wo er steht, kommen deine Leute hinein. In einem Bezirk stehen nie zwei Prinzen. Grün beginnt im Süden. **Beginne in Nanzhili, der blauen Provinz im Osten.**
 ming-lesson-prince-right = Ein Plättchen von Nanzhili ist dein. Nachbarn hat er, aber die Provinz vorerst für sich.
-ming-lesson-prince-wrong = Das ist erlaubt und bringt ein Plättchen dieser Provinz. Aber hell ist die blaue.
+ming-lesson-prince-wrong = Das ist erlaubt und bringt ein Plättchen dieser Provinz. Aber gefragt war die blaue im Osten.
 
 ming-lesson-place = In jeder Runde setzt du fünf Familienmitglieder, reihum eines, auf **Provinzfelder** am Rand. Jedes gehört zur Provinz seiner Farbe, und von dort kommen sie nur in den Bezirk, in dem dein Prinz steht. **Setze dieses dorthin, wo er es ohne Schritt hereinholen kann.**
 ming-lesson-place-right = Zwei warten nun neben ihm. Bis zu drei kommen auf einmal hinein.

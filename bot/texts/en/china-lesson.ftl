@@ -21,7 +21,7 @@ china-lesson-rank-answer-seven = 7 points
 china-lesson-rank-right = Each lower rank gets as many points as a player of the rank above has houses: you four, Li two. Equal numbers share a rank, and each gets all its points.
 china-lesson-rank-wrong = Seven houses are seven points for Tao. Whoever comes next gets as many points as Tao has houses.
 
-china-lesson-road = At the end every line of four or more of your houses, each joined to the next by a road, brings a point a house, across borders too. Side branches do not count. **One house joins the lit three into four. Which?**
+china-lesson-road = At the end every line of four or more of your houses, each joined to the next by a road, brings a point a house, across borders too. Side branches do not count. **One house joins your three framed ones into four. Which?**
 china-lesson-road-right = Han 1, Han 2, Chu 2 and Chu 3 are a line of four now: four points at the end, and a fifth can follow.
 china-lesson-road-wrong = It joins nothing. Follow the roads from Han 1 to Chu 2: one free site lies between.
 

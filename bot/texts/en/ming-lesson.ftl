@@ -4,7 +4,7 @@ ming-lesson-goal = Help your courtiers rise in six provinces. Those who get into
 
 ming-lesson-prince = Wherever you put your **prince**, you take a first tile of that province. Your courtiers can get in only where he stands. No region takes two princes. Green begins in the south. **Begin in Nanzhili, the blue province in the east.**
 ming-lesson-prince-right = A tile of Nanzhili is yours. Your prince has neighbours, but the whole province to himself for now.
-ming-lesson-prince-wrong = That is allowed, and brings a tile of that province. But the blue one is lit.
+ming-lesson-prince-wrong = That is allowed, and brings a tile of that province. But you were asked for the blue one, in the east.
 
 ming-lesson-place = In every round you place five courtiers, taking turns, in **areas** on the rim. An area belongs to the province of its colour, and courtiers can go from there only to the region where your prince stands. **Put this one where he can bring it in without a move.**
 ming-lesson-place-right = Two are waiting beside him now. Up to three can get in at once.
