@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from rules.game import Action, AnyGame
 from rules.learning.positions import Led, Line, RecordedPosition
@@ -87,11 +88,31 @@ class PuzzleTurn:
         return len({tuple(sorted(line)) for line in self.puzzle.right}) - 1
 
     @property
-    def first_choice(self) -> str:
-        """The first action of it that leaves a choice."""
-        line = self.best
-        choices = (at for at in range(len(line)) if len(self.offered(line[:at])) > 1)
-        return line[next(choices, 0)]
+    def alike(self) -> int:
+        """How many actions at its beginning the natural line shares; 0 if these leave no choice."""
+        both = zip(self.best, self.puzzle.natural, strict=False)
+        alike = len(list(takewhile(lambda pair: pair[0] == pair[1], both)))
+        return alike if any(map(self._leaves_choice, range(alike))) else 0
+
+    @property
+    def decisive(self) -> int:
+        """Where the first action stands that leaves a choice and is not the natural line's."""
+        found = range(self.alike, len(self.best))
+        return next(filter(self._leaves_choice, found), self.alike)
+
+    @property
+    def telling(self) -> int | None:
+        """Where from there on the first action stands that others of another verb could replace;
+        None where every turn takes these verbs."""
+        found = range(self.decisive, len(self.best))
+        return next((at for at in found if len({a.verb for a in self._instead(at)}) > 1), None)
+
+    def _leaves_choice(self, at: int) -> bool:
+        return len(self._instead(at)) > 1
+
+    def _instead(self, at: int) -> Sequence[Action]:
+        """What may be decided at a place of the best line."""
+        return self.offered(self.best[:at])
 
 
 def turn_of(games: Mapping[str, AnyGame], game: str, number: str) -> PuzzleTurn | None:

@@ -83,11 +83,11 @@ class PuzzleScreen:
         position = self.turn.position
         return follow(position.game, position.begins.state, position.seat, line)
 
-    def action(self, text: str) -> str:
-        """An action at the beginning of the turn, in words."""
-        presenter = self.presenter
-        prose = presenter.prose_at(self.turn.position.begins.view)
-        return prose.action(presenter.game.meta.action(text))
+    def action(self, at: int, fields: int | None = None) -> str:
+        """The action at a place of the best line in words, with all its values or so many."""
+        presenter, best = self.presenter, self.turn.best
+        prose = presenter.prose_at(self.turn.then(best[:at]).view)
+        return prose.action(presenter.game.meta.action(best[at]), fields)
 
     def prepare_answer(self) -> None:
         """Begins to draw what the answer will show, and to think about why it is better."""
@@ -177,15 +177,24 @@ def _head(screen: PuzzleScreen, note: str) -> list[str]:
 
 
 def _kind_hint(screen: PuzzleScreen) -> str:
-    """How the turn begins, and that it is not the natural one."""
+    """What sort of turn it is, as far as not every turn is, and that it is not the natural one."""
     presenter, turn = screen.presenter, screen.turn
-    verb = presenter.prose.verb(presenter.game.meta.action(turn.first_choice).verb)
     natural, *_ = told_line(presenter, screen.followed(turn.puzzle.natural))
-    return presenter.say("puzzle-hint-kind", verb=verb, natural=natural)
+    at = turn.telling
+    if turn.alike:
+        return presenter.say("puzzle-hint-alike", natural=natural)
+    if at is None:
+        return presenter.say("puzzle-hint-natural", natural=natural)
+    if at > turn.decisive:
+        return presenter.say("puzzle-hint-later", choice=screen.action(at, 1), natural=natural)
+    return presenter.say("puzzle-hint-kind", verb=screen.action(at, 0), natural=natural)
 
 
 def _first_hint(screen: PuzzleScreen) -> str:
-    return screen.presenter.say("puzzle-hint-first", action=screen.action(screen.turn.first_choice))
+    """The first action that makes it better."""
+    turn = screen.turn
+    key = "puzzle-hint-parts" if turn.alike else "puzzle-hint-first"
+    return screen.presenter.say(key, action=screen.action(turn.decisive))
 
 
 def _ways(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
