@@ -25,7 +25,7 @@ ming-lesson-move-right = Eine Karte für den Schritt, und drei sind drin. Du dar
 ming-lesson-move-wrong = Dort wartet niemand von dir, oder es sind zu wenige. Ein Zug ist so viel wert, wie er hereinholt.
 ming-lesson-move-wrong-few = Das ist die richtige Provinz. Aber drei warten dort, und alle drei könnten hinein.
 
-ming-lesson-who = Nach Runde 2, 4 und 6 werden die Bezirke verglichen. Wer im offenen Teil die meisten hat: **zwei** kommen in die Stadt. Wer die zweitmeisten hat: **eines**. In Zhaoqing stehen drei von Grün und eines von dir. **Wer kommt hinein?**
+ming-lesson-who = Nach Runde 2, 4 und 6 werden die Bezirke verglichen. Wer im offenen Teil die meisten hat: **zwei** kommen in die Stadt. Wer die zweitmeisten hat: **eines**. Erst wird Huguang fertig gewertet; wie, erklärt ein späterer Schritt. Dann kommt Guangdong: In Zhaoqing stehen drei von Grün und eines von dir. **Wer kommt hinein?**
 ming-lesson-who-answer-three = Alle drei von Grün
 ming-lesson-who-answer-both = Zwei von Grün und meines
 ming-lesson-who-answer-each = Von beiden eines

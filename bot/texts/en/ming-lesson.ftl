@@ -25,7 +25,7 @@ ming-lesson-move-right = One card for the step, and three are in. You may go fur
 ming-lesson-move-wrong = None of yours wait beside that province, or too few. A move is worth what it brings in.
 ming-lesson-move-wrong-few = That is the right province, but three wait there, and all three could get in.
 
-ming-lesson-who = After rounds 2, 4 and 6 the regions are compared. The most in the open part: **two** get into the city. Second: **one**. In Zhaoqing there are three of Green's and one of yours. **Who gets in?**
+ming-lesson-who = After rounds 2, 4 and 6 the regions are compared. The most in the open part: **two** get into the city. Second: **one**. Huguang is finished first; a later step explains how. Then comes Guangdong: in Zhaoqing there are three of Green's and one of yours. **Who gets in?**
 ming-lesson-who-answer-three = All three of Green's
 ming-lesson-who-answer-both = Two of Green's, and mine
 ming-lesson-who-answer-each = One of each

@@ -25,7 +25,7 @@ ming-lesson-move-right = 一步一张牌，三个都进去了。一次也可以�
 ming-lesson-move-wrong = 那里没有或很少有你的皇亲等候。移动值不值，看能带进来多少。
 ming-lesson-move-wrong-few = 省对了。但有三个在等，三个都能进。
 
-ming-lesson-who = 第 2、4、6 轮之后逐个地区比较。开放区域里最多者**两个**进城，第二多者**一个**。肇庆有绿色玩家三个、你一个。**谁进城？**
+ming-lesson-who = 第 2、4、6 轮之后逐个地区比较。开放区域里最多者**两个**进城，第二多者**一个**。先算完湖广（怎样算，后面再讲），再算广东：肇庆有绿色玩家三个、你一个。**谁进城？**
 ming-lesson-who-answer-three = 绿色玩家的三个
 ming-lesson-who-answer-both = 绿色玩家两个，我一个
 ming-lesson-who-answer-each = 双方各一个

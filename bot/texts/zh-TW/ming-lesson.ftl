@@ -25,7 +25,7 @@ ming-lesson-move-right = 一步一張牌，三個都進去了。一次也可以�
 ming-lesson-move-wrong = 那裡沒有或很少有你的皇親等候。移動值不值，看能帶進來多少。
 ming-lesson-move-wrong-few = 省對了。但有三個在等，三個都能進。
 
-ming-lesson-who = 第 2、4、6 輪之後逐個地區比較。開放區域裡最多者**兩個**進城，第二多者**一個**。肇慶有綠色玩家三個、你一個。**誰進城？**
+ming-lesson-who = 第 2、4、6 輪之後逐個地區比較。開放區域裡最多者**兩個**進城，第二多者**一個**。先算完湖廣（怎樣算，後面再講），再算廣東：肇慶有綠色玩家三個、你一個。**誰進城？**
 ming-lesson-who-answer-three = 綠色玩家的三個
 ming-lesson-who-answer-both = 綠色玩家兩個，我一個
 ming-lesson-who-answer-each = 雙方各一個
