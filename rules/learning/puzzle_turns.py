@@ -107,6 +107,15 @@ class PuzzleTurn:
         found = range(self.decisive, len(self.best))
         return next((at for at in found if len({a.verb for a in self._instead(at)}) > 1), None)
 
+    @property
+    def named(self) -> int:
+        """How many values of the decisive action tell what sort of turn it is: the first one where
+        the natural line has the same verb, if that leaves a choice; else none."""
+        verb, *first = self.best[self.decisive].split()[:2]
+        alike = [a for a in self._instead(self.decisive) if str(a).split()[:2] == [verb, *first]]
+        natural = self.puzzle.natural[self.decisive : self.decisive + 1]
+        return int(len(alike) > 1 and [one.split()[0] for one in natural] == [verb])
+
     def _leaves_choice(self, at: int) -> bool:
         return len(self._instead(at)) > 1
 

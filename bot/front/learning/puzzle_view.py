@@ -187,7 +187,8 @@ def _kind_hint(screen: PuzzleScreen) -> str:
         return presenter.say("puzzle-hint-natural", natural=natural)
     if at > turn.decisive:
         return presenter.say("puzzle-hint-later", choice=screen.action(at, 1), natural=natural)
-    return presenter.say("puzzle-hint-kind", verb=screen.action(at, 0), natural=natural)
+    begin = screen.action(at, turn.named)
+    return presenter.say("puzzle-hint-kind", begin=begin, natural=natural)
 
 
 def _first_hint(screen: PuzzleScreen) -> str:

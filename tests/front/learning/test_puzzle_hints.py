@@ -25,6 +25,22 @@ async def hinted(house: House, game: str, number: str) -> tuple[str, str]:
     return first[0], both[1]
 
 
+@pytest.mark.parametrize(
+    ("game", "number", "told"),
+    [
+        ("tigris", "0036", "begins with “Place tile · settlement”."),
+        ("tigris", "0073", "begins with “Place or move leader · farmer”."),
+        ("changcheng", "0036", "begins with “Lay card · architect (4)”."),
+        ("ming", "0048", "begins with “Move prince”."),
+    ],
+)
+async def test_where_the_obvious_turn_does_the_like_a_hint_names_more_than_the_verb(
+    house: House, game: str, number: str, told: str
+) -> None:
+    kind, _ = await hinted(house, game, number)
+    assert told in kind
+
+
 async def test_a_turn_that_begins_like_the_obvious_one_is_told_from_where_they_part(
     house: House,
 ) -> None:
