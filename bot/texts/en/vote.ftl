@@ -62,7 +62,7 @@ refused-already-paused = The table is already paused. Any of its players can end
 refused-not-paused = The table is not paused.
 refused-no-person-there = A computer player has that seat already.
 refused-replace-self = That is your own seat: give it up with /table resign.
-refused-replace-alone = One person alone cannot replace another. Choose a clock with a vote: /table settings clock: on_timeout:
+refused-replace-alone = One person alone cannot replace another. Use /table settings to choose a clock after which the others vote.
 
 # What tables ask a person besides their turn.
 asked-title = Questions for you

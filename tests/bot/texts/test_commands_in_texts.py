@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import bot
 from bot.texts import Texts, shared_texts
+from tests.languages import every_language
+
+FOLDER = Path(bot.__file__).parent / "texts"
 
 SOURCES = {
     "en": """
@@ -63,3 +68,11 @@ def test_ids_belong_to_one_bot(texts: Texts) -> None:
     own.command_ids["turns"] = 8
     assert texts.command_ids == {}
     assert shared_texts().command_ids == {}
+
+
+@every_language
+def test_no_sentence_ends_in_options_without_values(locale: str) -> None:
+    unfinished = re.compile(r"/[a-z].*\b\w+:$")
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not unfinished.search(line), line
