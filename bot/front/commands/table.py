@@ -245,9 +245,10 @@ async def info(context: InteractionContext, table: Table) -> None:
 
 async def history(context: InteractionContext, turn: str, table: str) -> None:
     """`/table history`: the newest turn, or one by its number."""
-    if turn and not turn.strip().isdecimal():
+    turn = turn.strip()
+    if turn and not turn.isdecimal():
         raise Illegal("not-a-number", word=turn[:40])
-    wish = Wish("to", read_number(turn.strip())) if turn else Wish("since")
+    wish = Wish("to", read_number(turn)) if turn else Wish("since")
     await queries.show_history(context, await context.tables.shown_here(table), wish)
 
 

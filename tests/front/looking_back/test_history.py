@@ -402,6 +402,7 @@ async def test_a_game_is_stepped_through_in_one_private_message(house: House) ->
     assert "Turn 2 of 3" in text_of(message)
     assert "Turn 2 of 3" in (await sam.slash("table history", turn="2")).text
     assert "Turn 3 of 3" in (await sam.slash("table history")).text
+    assert "Turn 3 of 3" in (await sam.slash("table history", turn="  ")).text
     assert "not a number" in (await sam.slash("table history", turn="two")).text
     await house.person("Anna").slash("table close")
     ended = (await tap(sam, posts[1], "history")).message
