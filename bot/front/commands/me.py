@@ -226,7 +226,9 @@ async def mentions(context: InteractionContext, how: str, at: str) -> None:
     choices = await context.people.choose_mentions(context.person.id, how, minute)
     await _plan_anew(context)
     time = shown_minute(minute)
-    await context.tell(context.say(f"me-mentions-{choices.mentions}-chosen", time=time))
+    told = context.say(f"me-mentions-{choices.mentions}-chosen", time=time)
+    unused = [context.say("me-mentions-time-unused")] if at and how != "digest" else []
+    await context.tell(told, *unused)
 
 
 async def language(context: InteractionContext, language: str) -> None:

@@ -67,6 +67,7 @@ me-mentions-none = Gar nicht
 me-mentions-channel-chosen = Tische erwähnen dich in ihrem Kanal, wenn sie auf dich warten.
 me-mentions-direct-chosen = Tische schreiben dir direkt, wenn sie auf dich warten. Lässt Discord mich das nicht tun, erwähnen sie dich in ihrem Kanal.
 me-mentions-none-chosen = Kein Tisch erwähnt oder erinnert dich mehr. /turns zeigt, welche auf dich warten.
+me-mentions-time-unused = Die gewählte Uhrzeit wird nicht gespeichert: Sie gilt nur für eine Nachricht am Tag.
 me-language = Sprache: { $language }
 me-language-as-discord = Sprache: wie in Discord ({ $language })
 me-language-discord = Wie in Discord

@@ -61,6 +61,7 @@ me-mentions-none = 完全不提及
 me-mentions-channel-chosen = 牌桌等你行动时，会在它的频道里提及你。
 me-mentions-direct-chosen = 牌桌等你行动时，会直接给你发私信。如果 Discord 不允许我发，就在频道里提及你。
 me-mentions-none-chosen = 不会再有牌桌提及或提醒你。用 /turns 查看哪些牌桌在等你。
+me-mentions-time-unused = 你选的时间没有保存：它只用于“每天一条消息”。
 me-language = 语言：{ $language }
 me-language-as-discord = 语言：跟随 Discord（{ $language }）
 me-language-discord = 跟随 Discord

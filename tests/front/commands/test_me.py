@@ -30,6 +30,17 @@ async def test_what_is_chosen_is_shown_with_the_local_time(house: House) -> None
     assert "By direct message" not in (await house.person("Emil").slash("me show")).text
 
 
+async def test_a_time_that_is_not_needed_for_mentions_is_said_not_to_be_kept(house: House) -> None:
+    ben = house.person("Ben")
+    told = (await ben.slash("me mentions", how="In the channel", at="9:00")).text
+    assert "mention you in their channel" in told
+    assert "The time you chose is not kept" in told
+    assert "not kept" not in (await ben.slash("me mentions", how="In the channel")).text
+    daily = (await ben.slash("me mentions", how="One message a day", at="9:00")).text
+    assert "at 09:00 your time" in daily
+    assert "not kept" not in daily
+
+
 async def test_mistakes_are_told_plainly(house: House) -> None:
     ben = house.person("Ben")
     assert "the time zone “Mordor”" in (await ben.slash("me time", zone="Mordor")).text
