@@ -202,18 +202,20 @@ def _ways(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[Messa
     """Below the controls: the way back, and help."""
     say, where = screen.presenter.say, screen.where
     if inside:
-        return [button(say("button-other"), where.control("show")), _help(screen)]
+        return [button(say("button-other"), where.control("show")), *_help(screen)]
     back = [button(say("button-back"), where.control("back"))] if screen.line else []
-    return [*back, _help(screen)]
+    return [*back, *_help(screen)]
 
 
-def _help(screen: PuzzleScreen) -> ui.Button[MessageView]:
-    """The next hint, or the answer for whoever has tried or had them all."""
-    tried, say = screen.tried, screen.presenter.say
+def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
+    """The next hint, if there is one, and the answer for whoever has tried or had them all."""
+    tried, say, found = screen.tried, screen.presenter.say, list[ui.Button[MessageView]]()
+    if tried.hints < MOST_HINTS:
+        key = "button-puzzle-hint-more" if tried.hints else "button-puzzle-hint"
+        found.append(button(say(key), screen.where.control("hint")))
     if tried.hints >= MOST_HINTS or tried.misses >= PATIENCE:
-        return button(say("button-show-me"), screen.where.control("solve"))
-    key = "button-puzzle-hint-more" if tried.hints else "button-puzzle-hint"
-    return button(say(key), screen.where.control("hint"))
+        found.append(button(say("button-show-me"), screen.where.control("solve")))
+    return found
 
 
 # --- what came of a turn -------------------------------------------------------------------------
@@ -226,7 +228,7 @@ async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-w
     told = [*told_line(presenter, missed), "", presenter.say(verdict), *missing]
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
-    ways = rows([button(presenter.say("button-try-again"), again, style), _help(screen)])
+    ways = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
     parts = [text(cut_lines([screen.title, "", *told], ROOM)), *_shown(screen, missed, image)]
     await screen.context.show(RenderedMessage(MessageView(*parts, *ways), image))
 

@@ -90,6 +90,7 @@ async def test_a_wrong_turn_is_played_and_the_second_brings_the_answer(house: Ho
         assert "**There is a better turn.**" in text_of(message)
         assert FIRST.right[0][0].rpartition(" ")[2] not in text_of(message)
         assert ("Show Me" in labels(message)) == (number == 2)
+        assert "Hint" in labels(message)
         if number == 1:
             message = await press(anna, message, "Try Again")
     message = await press(anna, message, "Show Me")
@@ -199,6 +200,20 @@ async def test_hints_come_in_two_steps(house: House) -> None:
     assert "Show Me" in labels(message)
     message = await played(anna, message, FIRST.right[0])
     assert "**Found, with 2 hints.**" in text_of(message)
+
+
+async def test_a_further_hint_is_offered_beside_the_answer(house: House) -> None:
+    anna = house.person("Anna")
+    message = await opened(anna)
+    for _ in range(2):
+        message = await played(anna, message, FIRST.natural)
+        message = await press(anna, message, "Try Again")
+    assert labels(message)[-2:] == ["Hint", "Show Me"]
+    message = await press(anna, message, "Hint")
+    assert labels(message)[-2:] == ["Another Hint", "Show Me"]
+    message = await press(anna, message, "Another Hint")
+    assert "Another Hint" not in labels(message)
+    assert "Show Me" in labels(message)
 
 
 async def test_every_right_turn_counts(house: House) -> None:
