@@ -205,8 +205,10 @@ changcheng-event-card-laid = { $seat } legt eine Karte verdeckt in { $province }
     .you = Du legst eine Karte verdeckt in { $province }.
 changcheng-event-cards-laid = { $seat } legt { $count } Karten verdeckt: { $provinces }.
     .you = Du legst { $count } Karten verdeckt: { $provinces }.
-changcheng-event-card-noted = Deine Karte in { $province }: { $card }.
-changcheng-event-cards-noted = Deine Karten: { $cards }.
+changcheng-event-card-noted = { $seat } legt in { $province } verdeckt: { $card }.
+    .you = Du legst in { $province } verdeckt: { $card }.
+changcheng-event-cards-noted = { $seat } legt { $count } Karten verdeckt: { $cards }.
+    .you = Du legst { $count } Karten verdeckt: { $cards }.
 changcheng-event-double-built = { $seat } baut die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
     .you = Du baust die Doppelmauer auf { $space } und { $other }: Sie grenzt an { $points } Provinzen und Gebiete = { $points } Punkte.
 changcheng-event-tower-built = { $seat } baut den Turm auf { $space }{ $kept ->
@@ -221,8 +223,8 @@ changcheng-event-neutral-built = { $seat } baut eine neutrale Mauer auf { $space
     .you = Du baust eine neutrale Mauer auf { $space } ({ $province }).
 changcheng-event-army-looked = { $seat } sieht sich die Bedrohung jenseits der Mauer an: { $mongols }.
     .you = Du siehst dir die Bedrohung jenseits der Mauer an: { $mongols }.
-changcheng-event-army-seen = Du siehst den Bedrohungsmarker von { $mongol }: { $value }.
-changcheng-event-armies-seen = Du siehst die Bedrohungsmarker: { $armies }.
+changcheng-event-armies-seen = { $seat } sieht jenseits der Mauer: { $armies }.
+    .you = Du siehst jenseits der Mauer: { $armies }.
 changcheng-event-army-turned-up = Kundschafter decken den Bedrohungsmarker von { $mongol } auf: { $value }.
 changcheng-event-armies-turned-up = Kundschafter decken Bedrohungsmarker auf: { $armies }.
 changcheng-event-province-completed = { $province } ist vollendet.

@@ -201,8 +201,8 @@ changcheng-event-wall-built = { $seat } 在 { $space }（{ $province }）建城�
 changcheng-event-walls-built = { $seat } 建 { $count } 段城墙：{ $walls }。
 changcheng-event-card-laid = { $seat } 在{ $province }面朝下放了一张行动卡。
 changcheng-event-cards-laid = { $seat } 面朝下放了 { $count } 张行动卡：{ $provinces }。
-changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
-changcheng-event-cards-noted = 你放的是：{ $cards }。
+changcheng-event-card-noted = { $seat } 在{ $province }面朝下放了一张行动卡：{ $card }。
+changcheng-event-cards-noted = { $seat } 面朝下放了 { $count } 张行动卡：{ $cards }。
 changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建双面城墙：邻接 { $points } 个省份，得 { $points } 分。
 changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
     [yes] ，旁边的最后一个空格为其保留。
@@ -214,8 +214,7 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城楼{ $kept ->
     }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城墙。
 changcheng-event-army-looked = { $seat } 查看了对面的军队卡：{ $mongols }。
-changcheng-event-army-seen = 你看到{ $mongol }的军队卡：{ $value }。
-changcheng-event-armies-seen = 你看到军队卡：{ $armies }。
+changcheng-event-armies-seen = { $seat } 查看了对面的军队卡：{ $armies }。
 changcheng-event-army-turned-up = 斥候翻开{ $mongol }的军队卡：{ $value }。
 changcheng-event-armies-turned-up = 斥候翻开军队卡：{ $armies }。
 changcheng-event-province-completed = { $province }建设完成。

@@ -201,8 +201,8 @@ changcheng-event-wall-built = { $seat } 在 { $space }（{ $province }）建城�
 changcheng-event-walls-built = { $seat } 建 { $count } 段城牆：{ $walls }。
 changcheng-event-card-laid = { $seat } 在{ $province }面朝下放了一張行動卡。
 changcheng-event-cards-laid = { $seat } 面朝下放了 { $count } 張行動卡：{ $provinces }。
-changcheng-event-card-noted = 你在{ $province }放的是：{ $card }。
-changcheng-event-cards-noted = 你放的是：{ $cards }。
+changcheng-event-card-noted = { $seat } 在{ $province }面朝下放了一張行動卡：{ $card }。
+changcheng-event-cards-noted = { $seat } 面朝下放了 { $count } 張行動卡：{ $cards }。
 changcheng-event-double-built = { $seat } 在 { $space } 和 { $other } 建雙面城牆：鄰接 { $points } 個省份，得 { $points } 分。
 changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
     [yes] ，旁邊的最後一個空格為其保留。
@@ -214,8 +214,7 @@ changcheng-event-tower-built = { $seat } 在 { $space } 建城樓{ $kept ->
     }
 changcheng-event-neutral-built = { $seat } 在 { $space }（{ $province }）建中立城牆。
 changcheng-event-army-looked = { $seat } 查看了對面的軍隊卡：{ $mongols }。
-changcheng-event-army-seen = 你看到{ $mongol }的軍隊卡：{ $value }。
-changcheng-event-armies-seen = 你看到軍隊卡：{ $armies }。
+changcheng-event-armies-seen = { $seat } 查看了對面的軍隊卡：{ $armies }。
 changcheng-event-army-turned-up = 斥候翻開{ $mongol }的軍隊卡：{ $value }。
 changcheng-event-armies-turned-up = 斥候翻開軍隊卡：{ $armies }。
 changcheng-event-province-completed = { $province }建設完成。

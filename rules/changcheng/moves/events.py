@@ -27,9 +27,10 @@ class CardLaid(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardNoted(Event):
+class CardNoted(SeatEvent):
     """For one seat: which card it laid."""
 
+    repeats: ClassVar[tuple[type[Event], ...]] = (CardLaid,)
     card: int = of_kind("card")
     province: str = of_kind("province")
 
@@ -68,11 +69,12 @@ class ArmyLooked(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ArmySeen(Event):
-    """For one seat: the army card it looked at (R14)."""
+class ArmiesSeen(SeatEvent):
+    """For one seat: the army cards it looked at (R14)."""
 
-    mongol: str = of_kind("mongol")
-    value: int = of_kind("army")
+    repeats: ClassVar[tuple[type[Event], ...]] = (ArmyLooked,)
+    mongols: tuple[str, ...] = of_kind("mongol")
+    armies: Counted = of_kind("mongol+army")
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,7 @@ def _card(mutable: MutableState, card: int, province: int) -> None:
     mutable.carded = (*mutable.carded, province)
     name = mutable.chart.provinces[province]
     mutable.tell(events.CardLaid(seat, name))
-    mutable.private.append((seat, events.CardNoted(card, name)))
+    mutable.private.append((seat, events.CardNoted(seat, card, name)))
 
 
 def _double(mutable: MutableState, space: int) -> None:
@@ -155,8 +155,7 @@ def _look(mutable: MutableState, mongols: list[int]) -> None:
     mutable.reveals, seat = True, mutable.turn
     scouts = "d" in mutable.missions
     if not scouts:
-        names = tuple(mutable.chart.mongols[mongol] for mongol in mongols)
-        mutable.tell(events.ArmyLooked(seat, names))
+        _tell_looked(mutable, mongols)
     for mongol in mongols:
         army, name = mutable.armies[mongol], mutable.chart.mongols[mongol]
         if scouts:
@@ -164,8 +163,16 @@ def _look(mutable: MutableState, mongols: list[int]) -> None:
             mutable.tell(events.ArmyTurnedUp(name, army.value))
         else:
             seen = replace(army, seen=tuple(sorted((*army.seen, seat))))
-            mutable.private.append((seat, events.ArmySeen(name, army.value)))
         mutable.armies = changed(mutable.armies, mongol, seen)
+
+
+def _tell_looked(mutable: MutableState, mongols: list[int]) -> None:
+    """Which army cards the seat looks at, to all; what they are, to it alone (R14)."""
+    seat = mutable.turn
+    armies = tuple((mutable.chart.mongols[one], mutable.armies[one].value) for one in mongols)
+    names = tuple(name for name, _ in armies)
+    mutable.tell(events.ArmyLooked(seat, names))
+    mutable.private.append((seat, events.ArmiesSeen(seat, names, armies)))
 
 
 def _advance(mutable: MutableState) -> None:

@@ -9,9 +9,6 @@ from rules.game import Seat, events_in
 from rules.summaries import SeatSummary, SummaryEvent, listed, number
 from rules.values import Counted
 
-_LAYING = "laying"
-"""That cards are laid, and which ones, may be told apart."""
-
 
 @dataclass(frozen=True, slots=True)
 class WallsBuilt(SeatSummary, of=events.WallBuilt):
@@ -22,7 +19,7 @@ class WallsBuilt(SeatSummary, of=events.WallBuilt):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsLaid(SeatSummary, of=events.CardLaid, run=_LAYING):
+class CardsLaid(SeatSummary, of=events.CardLaid):
     """A seat laid two action cards face down (R8)."""
 
     count: int = number()
@@ -30,9 +27,10 @@ class CardsLaid(SeatSummary, of=events.CardLaid, run=_LAYING):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsNoted(SummaryEvent, of=events.CardNoted, run=_LAYING):
-    """For one seat: which cards it laid."""
+class CardsNoted(SeatSummary, of=events.CardNoted):
+    """For one seat: which two cards it laid."""
 
+    count: int = number()
     cards: tuple[tuple[str, int], ...] = listed("province", "card", kind="province+card")
 
 
@@ -41,13 +39,6 @@ class CardsShown(SummaryEvent, of=events.CardShown):
     """Cards of the completed province were turned up (R23)."""
 
     cards: tuple[tuple[Seat, int], ...] = listed("seat", "card", kind="seat/card")
-
-
-@dataclass(frozen=True, slots=True)
-class ArmiesSeen(SummaryEvent, of=events.ArmySeen):
-    """For one seat: the army cards it looked at (R14)."""
-
-    armies: Counted = listed("mongol", "value", kind="mongol+army")
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from rules.changcheng.position.box import box
 from rules.changcheng.told.describing import EmperorsLeft, ValueChanged, describe
 from rules.game import Event
 from rules.playing import begin
+from rules.summaries import summarised
 from tests.languages import LOCALES, every_language
 
 CHOICE_LIMIT = 100
@@ -70,9 +71,22 @@ def test_actions_are_told() -> None:
 
 
 def test_a_card_is_named_to_its_owner_only() -> None:
-    public, private = told.CardLaid(0, "datong"), told.CardNoted(3, "datong")
+    public, private = told.CardLaid(0, "datong"), told.CardNoted(0, 3, "datong")
     assert "flood" not in _prose().tell(public)
-    assert _prose().tell(private) == "Your card in Datong: flood (3)."
+    own = replace(_prose(), reader=0)
+    assert own.tell(private) == "You lay the flood (3) face down in Datong."
+
+
+def test_whoever_lays_cards_or_looks_is_told_each_once() -> None:
+    own, looked = replace(_prose(), reader=0), ("tumed", "chahar")
+    laid: list[Event] = []
+    for card, province in ((3, "datong"), (6, "taiyuan")):
+        laid += [told.CardLaid(0, province), told.CardNoted(0, card, province)]
+    seen = [told.ArmyLooked(0, looked), told.ArmiesSeen(0, looked, (("tumed", 4), ("chahar", 3)))]
+    assert own.tell_all(summarised(GAME.meta, [*laid, *seen])) == [
+        "You lay 2 cards face down: Datong flood (3), Taiyuan official (6).",
+        "You look across the wall and see: Tumed 4, Chahar 3.",
+    ]
 
 
 def test_cards_of_a_complete_province_are_told() -> None:

@@ -53,7 +53,7 @@ def test_r08_two_cards_in_two_provinces() -> None:
     first = scene().do("card 3 datong")
     assert (first.phase, first.acting) == ("second", 0)
     assert first.told == (CardLaid(0, "datong"),)
-    assert first.whispered == ((0, CardNoted(3, "datong")),)
+    assert first.whispered == ((0, CardNoted(0, 3, "datong")),)
     assert first.refused("card 4 datong") == "same-province"
     assert first.refused("card 3 yanmen") == "card-not-in-hand"
     assert first.refused("stop") == "needs-second-card"

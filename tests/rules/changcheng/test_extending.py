@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.changcheng.moves.events import ArmySeen, BoardJoined, ProvinceScored, SpacesLeft
+from rules.changcheng.moves.events import ArmiesSeen, BoardJoined, ProvinceScored, SpacesLeft
 from tests.rules.changcheng.scene import ALL, EMPTY, GAME, Scene, board, scene
 
 
@@ -104,8 +104,8 @@ def test_r38_the_new_board_plays_like_the_others() -> None:
     built = after.do("double 3m")
     assert built.points(1)[2] == 4
     looked = built.do("look")
-    names = {event.mongol for _, event in looked.whispered if isinstance(event, ArmySeen)}
-    assert names == {"selenge", "khorchin"}
+    (seen,) = [event for _, event in looked.whispered if isinstance(event, ArmiesSeen)]
+    assert set(seen.mongols) == {"selenge", "khorchin"}
 
 
 def test_r38_a_province_of_the_new_board_is_scored_with_its_own_cards() -> None:

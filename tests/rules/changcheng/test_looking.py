@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.changcheng.moves.events import (
+    ArmiesSeen,
     ArmyLooked,
-    ArmySeen,
     FaceDownHeld,
 )
 from tests.rules.changcheng.scene import EMPTY, GAME, scene
@@ -40,13 +40,15 @@ def test_r14_two_walls_look_at_two_army_cards() -> None:
     assert after.legal() == {"look"}
     after = after.do("look")
     assert after.one(ArmyLooked) == ArmyLooked(0, ("khorchin", "tumed"))
-    assert after.whispered == ((0, ArmySeen("khorchin", 2)), (0, ArmySeen("tumed", 4)))
+    assert after.whispered == (
+        (0, ArmiesSeen(0, ("khorchin", "tumed"), (("khorchin", 2), ("tumed", 4)))),
+    )
     assert after.revealed == (True,)
 
 
 def test_r14_two_walls_facing_one_province_look_at_one() -> None:
     after = scene().do("wall 1d", "wall 1e", "look")
-    assert after.whispered == ((0, ArmySeen("khorchin", 3)),)
+    assert after.whispered == ((0, ArmiesSeen(0, ("khorchin",), (("khorchin", 3),))),)
 
 
 @pytest.mark.parametrize(
@@ -60,12 +62,12 @@ def test_r14_two_walls_facing_one_province_look_at_one() -> None:
 )
 def test_r14_a_double_wall_or_tower_looks_at_what_it_faces(build: str, seen: list[str]) -> None:
     after = scene().do(build, "look")
-    assert [event for _, event in after.whispered] == [ArmySeen(name, 3) for name in seen]
+    assert after.whispered == ((0, ArmiesSeen(0, tuple(seen), tuple((name, 3) for name in seen))),)
 
 
 def test_r14_wall_and_card_look_at_one_and_cards_at_none() -> None:
     after = scene().do("card 1 datong", "wall 2e").do("look")
-    assert after.whispered == ((0, ArmySeen("khalkha", 3)),)
+    assert after.whispered == ((0, ArmiesSeen(0, ("khalkha",), (("khalkha", 3),))),)
     assert scene().do("card 1 datong", "card 2 yanmen").phase == "act"
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.changcheng.moves.events import (
+    ArmiesSeen,
     ArmyLooked,
-    ArmySeen,
     ArmyTurnedUp,
     MissionPlayed,
     MissionScored,
@@ -165,7 +165,7 @@ def test_r54_scouts_come_before_the_scoring() -> None:
 def test_a19_with_the_scouts_nobody_looks_secretly() -> None:
     after = scene(missions="d").do("wall 1a", "look", "wall 2a", "look")
     assert not after.of(ArmyLooked)
-    assert not [event for _, event in after.whispered if isinstance(event, ArmySeen)]
+    assert not [event for _, event in after.whispered if isinstance(event, ArmiesSeen)]
     assert all(army.seen == () for army in after.state.armies)
 
 
