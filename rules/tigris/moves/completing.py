@@ -120,7 +120,9 @@ def refill(mutable: MutableState) -> None:
 
 
 def _end(mutable: MutableState, cause: str) -> None:
+    """The result; what was drawn last is of no use to anybody any more."""
     mutable.phase, mutable.reveals = "over", True
+    mutable.private.clear()
     mutable.tell(events.GameEnds(cause))
     state = mutable.step().state
     for seat, points in enumerate(final_points(state)):

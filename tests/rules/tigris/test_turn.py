@@ -220,6 +220,13 @@ def test_r49_a_refill_that_falls_short_ends_the_game() -> None:
     assert len(over.of(BagShort)) == 1
 
 
+@pytest.mark.parametrize("corners", ["B2 P2 B8 O9", "B2"])
+def test_r49_nobody_is_told_what_they_draw_when_the_game_is_over(corners: str) -> None:
+    over = scene(hands=("ttt",), bag=("farm", "farm"), corners=corners).do("end", "refill")
+    assert over.phase == "over"
+    assert over.whispered == ()
+
+
 def test_r49_another_seats_shortage_ends_it_too() -> None:
     over = scene(hands=("tttttt", "ttt"), bag=("farm",)).do("end", "refill")
     assert over.phase == "over"
