@@ -227,7 +227,10 @@ tigris-event-tiles-left = { $count ->
 tigris-event-hands-held = Plättchen auf der Hand: { $tally }.
 tigris-event-treasures-left = { $count ->
     [one] Auf dem Plan liegt 1 Schatz.
-   *[other] Auf dem Plan liegen { $count } Schätze; bei zwei oder weniger endet die Partie.
+   *[other] Auf dem Plan liegen { $count } Schätze{ $over ->
+        [yes] .
+       *[no] ; bei zwei oder weniger endet die Partie.
+    }
 }
 tigris-event-monuments-left = { $monuments ->
     [none] Alle Monumente sind gebaut.

@@ -223,7 +223,10 @@ tigris-event-tiles-left = { $count ->
 tigris-event-hands-held = Tiles in hand: { $tally }.
 tigris-event-treasures-left = { $count ->
     [one] 1 treasure is on the board.
-   *[other] { $count } treasures are on the board; with two or fewer the game ends.
+   *[other] { $count } treasures are on the board{ $over ->
+        [yes] .
+       *[no] ; with two or fewer the game ends.
+    }
 }
 tigris-event-monuments-left = { $monuments ->
     [none] All monuments are built.

@@ -162,7 +162,10 @@ tigris-event-tiles-left = { $count ->
    *[other] 袋子里还有 { $count } 块牌片。
 }
 tigris-event-hands-held = 手牌数：{ $tally }。
-tigris-event-treasures-left = 版图上还有 { $count } 个财宝；剩两个或更少时游戏结束。
+tigris-event-treasures-left = 版图上还有 { $count } 个财宝{ $over ->
+    [yes] 。
+   *[no] ；剩两个或更少时游戏结束。
+}
 tigris-event-monuments-left = { $monuments ->
     [none] 纪念碑已全部建成。
    *[other] 还没建的纪念碑：{ $monuments }。

@@ -162,7 +162,10 @@ tigris-event-tiles-left = { $count ->
    *[other] 袋子裡還有 { $count } 塊牌片。
 }
 tigris-event-hands-held = 手牌數：{ $tally }。
-tigris-event-treasures-left = 版圖上還有 { $count } 個財寶；剩兩個或更少時遊戲結束。
+tigris-event-treasures-left = 版圖上還有 { $count } 個財寶{ $over ->
+    [yes] 。
+   *[no] ；剩兩個或更少時遊戲結束。
+}
 tigris-event-monuments-left = { $monuments ->
     [none] 紀念碑已全部建成。
    *[other] 還沒建的紀念碑：{ $monuments }。

@@ -280,6 +280,8 @@ class TreasuresLeft(Event):
     """Asked for: treasures still on the board; the game ends at two (R48)."""
 
     count: int = of_kind("count")
+    over: bool = of_kind("over")
+    """Whether it has ended."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -239,7 +239,7 @@ def _supplies(view: View) -> Iterator[Event]:
     yield from (stock(view, seat) for seat in range(view.seats) if seat != own)
     yield events.HandsHeld(view.hand_sizes)
     yield events.TilesLeft(view.bag)
-    yield events.TreasuresLeft(len(view.treasures))
+    yield events.TreasuresLeft(len(view.treasures), view.phase == "over")
     yield events.MonumentsLeft(view.unbuilt)
     if view.phase == "over":
         for seat, points in enumerate(view.points):
@@ -266,7 +266,7 @@ def remaining(view: View) -> tuple[Event, ...]:
     return (
         events.TilesLeft(view.bag),
         events.HandsHeld(view.hand_sizes),
-        events.TreasuresLeft(len(view.treasures)),
+        events.TreasuresLeft(len(view.treasures), view.phase == "over"),
         events.MonumentsLeft(view.unbuilt),
         *[stock(view, seat) for seat in range(view.seats)],
     )

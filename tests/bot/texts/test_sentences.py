@@ -20,6 +20,7 @@ from rules.tigris.moves.events import (
     HandHeld,
     StockHeld,
     Supported,
+    TreasuresLeft,
     WarEnded,
     WouldFight,
     WouldStand,
@@ -118,6 +119,14 @@ def test_empty_hands_and_empty_ground_read_naturally() -> None:
     assert prose.tell(StockHeld(1, (), 1)) == "Ben: all leaders on the board, 1 catastrophe left."
     assert prose.tell(CatastropheStruck(0, "C4", None)) == "Anna puts a catastrophe on C4."
     assert prose.tell(CatastropheStruck(0, "C4", "farm")).endswith("C4: the farm is lost.")
+
+
+@every_language
+def test_treasures_end_no_game_that_has_ended(locale: str) -> None:
+    running, over = map(_prose("tigris", locale).tell, (TreasuresLeft(4, x) for x in (False, True)))
+    assert running.startswith(over[:-1])
+    assert len(over) < len(running)
+    assert "4" in over
 
 
 @every_language

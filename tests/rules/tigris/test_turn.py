@@ -11,6 +11,7 @@ from rules.tigris.moves.events import (
     MonumentPaid,
     TilesDrawn,
     TilesSwapped,
+    TreasuresLeft,
     TurnEnded,
 )
 from tests.rules.tigris.board import CORNERS, STARTING_TEMPLES
@@ -225,6 +226,15 @@ def test_r49_nobody_is_told_what_they_draw_when_the_game_is_over(corners: str) -
     over = scene(hands=("ttt",), bag=("farm", "farm"), corners=corners).do("end", "refill")
     assert over.phase == "over"
     assert over.whispered == ()
+
+
+def test_r49_a_board_in_words_knows_that_the_game_is_over() -> None:
+    running = scene(hands=("ttt",), bag=("farm", "farm")).do("end")
+    over = running.do("refill")
+    for position, ended in ((running, False), (over, True)):
+        facts = [fact for section in GAME.describe(position.view()) for fact in section.facts]
+        assert TreasuresLeft(4, ended) in facts
+        assert TreasuresLeft(4, ended) in GAME.remaining(position.view())
 
 
 def test_r49_another_seats_shortage_ends_it_too() -> None:
