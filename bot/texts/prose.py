@@ -73,6 +73,7 @@ class Prose:
     first field of a seat or seats names, `.you-<field>` for the other ones, and `.you-self` where
     several of them name the reader. Elsewhere the name is
     exchanged for a word, which is enough in a list and in languages whose verbs do not change.
+    `.self` tells anybody else that several fields name the same seat.
     """
 
     texts: Texts
@@ -113,16 +114,20 @@ class Prose:
         return self._begun(told) if variants else told
 
     def _variants(self, event: Event) -> tuple[str, ...]:
-        """By which attributes an event may be told to the reader, the one that fits best first; ()
-        where it does not name them."""
-        if self.reader is None:
-            return ()
+        """By which attributes an event may be told, the one that fits best first; () where it
+        neither names the reader nor one seat twice."""
         of = [name for name, kind in kinds(type(event)).items() if kind in ("seat", "seats")]
-        named = [name for name in of if self.reader in _seats_in(getattr(event, name))]
+        there = [getattr(event, name) for name in of]
+        twice = ("self",) if len(there) > len(dict.fromkeys(there)) else ()
+        named = [name for name, seats in zip(of, there, strict=True) if self._reads(seats)]
         if not named:
-            return ()
+            return twice
         own = "you" if named[0] == of[0] else f"you-{named[0]}"
         return ("you-self", own) if named[1:] else (own,)
+
+    def _reads(self, seats: Seat | tuple[Seat, ...] | None) -> bool:
+        """Whether the reader is among some seats."""
+        return self.reader is not None and self.reader in _seats_in(seats)
 
     def _begun(self, told: str) -> str:
         """A sentence whose first word may have become "you", with its capital letter."""

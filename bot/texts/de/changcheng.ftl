@@ -236,6 +236,7 @@ changcheng-event-card-struck = Der Krieger von { $seat } entfernt eine Karte von
     .you = Dein Krieger entfernt eine Karte von { $owner }: { $card }. Beide kommen aus dem Spiel.
     .you-owner = Der Krieger von { $seat } entfernt deine Karte: { $card }. Beide kommen aus dem Spiel.
     .you-self = Dein Krieger entfernt deine eigene Karte: { $card }. Beide kommen aus dem Spiel.
+    .self = Der Krieger von { $seat } entfernt eine eigene Karte: { $card }. Beide kommen aus dem Spiel.
 changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $space } eine { $owner ->
     [none] neutrale Mauer.
    *[other] Mauer von { $owner }.
@@ -246,6 +247,7 @@ changcheng-event-wall-damaged = Der Verräter von { $seat } beschädigt auf { $s
     }
     .you-owner = Der Verräter von { $seat } beschädigt auf { $space } deine Mauer.
     .you-self = Dein Verräter beschädigt auf { $space } deine eigene Mauer.
+    .self = Der Verräter von { $seat } beschädigt auf { $space } eine eigene Mauer.
 changcheng-event-army-expelled = Der Verräter von { $seat } entfernt { $value ->
     [none] ungesehen den Bedrohungsmarker von { $mongol }.
    *[other] den Bedrohungsmarker von { $mongol } ({ $value }).

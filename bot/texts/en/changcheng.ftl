@@ -242,6 +242,7 @@ changcheng-event-card-struck = The warrior of { $seat } removes the { $card } of
     .you = Your warrior removes the { $card } of { $owner }; both leave the game.
     .you-owner = The warrior of { $seat } removes your { $card }; both leave the game.
     .you-self = Your warrior removes your own { $card }; both leave the game.
+    .self = The warrior of { $seat } removes their own { $card }; both leave the game.
 changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
     [none] neutral wall
    *[other] wall of { $owner }
@@ -252,6 +253,7 @@ changcheng-event-wall-damaged = The traitor of { $seat } damages a { $owner ->
     } on { $space }.
     .you-owner = The traitor of { $seat } damages your wall on { $space }.
     .you-self = Your traitor damages your own wall on { $space }.
+    .self = The traitor of { $seat } damages their own wall on { $space }.
 changcheng-event-army-expelled = The traitor of { $seat } removes the army card of { $mongol }{ $value ->
     [none] , unseen
    *[other] {" "}({ $value })

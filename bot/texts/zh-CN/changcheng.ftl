@@ -222,10 +222,12 @@ changcheng-event-card-shown = 翻开 { $seat } 的{ $card }。
 changcheng-event-cards-shown = 翻开：{ $cards }。
 changcheng-event-cards-cancelled = 数字相同：{ $count } 张{ $card }都不起作用，一起移除。
 changcheng-event-card-struck = { $seat } 的战士移除 { $owner } 的{ $card }，两张都移出游戏。
+    .self = { $seat } 的战士移除自己的{ $card }，两张都移出游戏。
 changcheng-event-wall-damaged = { $seat } 的叛徒毁坏 { $space } 上{ $owner ->
     [none] 的中立城墙。
    *[other] { $owner } 的城墙。
 }
+    .self = { $seat } 的叛徒毁坏 { $space } 上自己的城墙。
 changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的军队卡{ $value ->
     [none] ，没有翻看
    *[other] （{ $value }）

@@ -222,10 +222,12 @@ changcheng-event-card-shown = 翻開 { $seat } 的{ $card }。
 changcheng-event-cards-shown = 翻開：{ $cards }。
 changcheng-event-cards-cancelled = 數字相同：{ $count } 張{ $card }都不起作用，一起移除。
 changcheng-event-card-struck = { $seat } 的戰士移除 { $owner } 的{ $card }，兩張都移出遊戲。
+    .self = { $seat } 的戰士移除自己的{ $card }，兩張都移出遊戲。
 changcheng-event-wall-damaged = { $seat } 的叛徒毀壞 { $space } 上{ $owner ->
     [none] 的中立城牆。
    *[other] { $owner } 的城牆。
 }
+    .self = { $seat } 的叛徒毀壞 { $space } 上自己的城牆。
 changcheng-event-army-expelled = { $seat } 的叛徒移除{ $mongol }的軍隊卡{ $value ->
     [none] ，沒有翻看
    *[other] （{ $value }）

@@ -97,6 +97,8 @@ def test_cards_of_a_complete_province_are_told() -> None:
         told.CardStruck(0, 3, 1),
         told.WallDamaged(0, "2c", 1),
         told.WallDamaged(0, "2d", None),
+        told.WallDamaged(1, "1l", 1),
+        told.CardStruck(1, 3, 1),
         told.ArmyExpelled(1, "tumed"),
         told.ArmyExpelled(1, "tumed", 3),
         told.ValueChanged(1, 3, -2),
@@ -113,6 +115,8 @@ def test_cards_of_a_complete_province_are_told() -> None:
         "The warrior of Ada removes the flood (3) of Ben; both leave the game.",
         "The traitor of Ada damages a wall of Ben on 2c.",
         "The traitor of Ada damages a neutral wall on 2d.",
+        "The traitor of Ben damages their own wall on 1l.",
+        "The warrior of Ben removes their own flood (3); both leave the game.",
         "The traitor of Ben removes the army card of Tumed, unseen.",
         "The traitor of Ben removes the army card of Tumed (3).",
         "The flood (3) of Ben makes the province worth 2 less.",
@@ -122,9 +126,11 @@ def test_cards_of_a_complete_province_are_told() -> None:
         "The official of Ada swaps the walls on 2c and 3f.",
         "The warrior (1) of Ben does nothing.",
     ]
-    assert _prose("zh-CN").tell_all(events[4:9]) == [
+    assert _prose("zh-CN").tell_all(events[4:11]) == [
         "Ada 的叛徒毁坏 2c 上 Ben 的城墙。",
         "Ada 的叛徒毁坏 2d 上的中立城墙。",
+        "Ben 的叛徒毁坏 1l 上自己的城墙。",
+        "Ben 的战士移除自己的泛滥（3），两张都移出游戏。",
         "Ben 的叛徒移除土默特的军队卡，没有翻看。",
         "Ben 的叛徒移除土默特的军队卡（3）。",
         "Ben 的泛滥（3）使本省减 2 分。",

@@ -146,6 +146,7 @@ def test_they_tell_no_less_than_the_others_are_told(game: str, locale: str) -> N
         message, of = messages(locale)[key], {a: {name} for name, _, a in naming(event)}
         if len(of) > 1:
             of["you-self"] = {name for name, _, _ in naming(event)}
+            of["self"] = {name for name, _, _ in list(naming(event))[1:]}
         whole = arguments(message.value)
         for attribute in message.attributes:
             own = arguments(attribute.value).all
@@ -202,6 +203,14 @@ def test_what_readers_do_to_themselves_is_told_in_words_that_agree(
 ) -> None:
     assert wall in prose(locale, "changcheng").tell(WallDamaged(0, "2k", 0))
     assert card in prose(locale, "changcheng").tell(CardStruck(0, 3, 0))
+
+
+@every_language
+def test_what_somebody_does_to_themselves_names_them_once(locale: str) -> None:
+    for reader in (prose(locale, "changcheng"), replace(prose(locale, "changcheng"), reader=None)):
+        for event in (WallDamaged(1, "2k", 1), CardStruck(1, 3, 1)):
+            assert reader.tell(event).count("Ben") == 1
+        assert "**Cleo**" in reader.tell(WallDamaged(1, "2k", 2))
 
 
 def test_a_subject_agrees_and_begins_with_a_capital_letter() -> None:
