@@ -152,14 +152,29 @@ async def ask_for(context: InteractionContext, *wishes: Request) -> None:
 
 
 async def answers(context: InteractionContext, wishes: Sequence[Request]) -> list[str]:
-    """Carries out requests about the channel's table and refreshes the lobby; what came of them."""
+    """Carries out requests about the channel's table and refreshes the lobby; what came of each.
+    Refuses when all of them are refused."""
     table = await context.tables.here()
-    found = [
-        await context.submit(table, one, f"-{at}" if at else "") for at, one in enumerate(wishes)
-    ]
+    found = [await _outcome(context, table, one, at) for at, one in enumerate(wishes)]
+    if all(isinstance(one, Refused) for one in found):
+        raise next(one for one in found if isinstance(one, Refused))
     changed = await context.tables.again(table)
     await lobby_actions.show_anew(context, table)
-    return [answer_text(context, changed, answer) for answer in found]
+    told = (
+        context.sentence(one) if isinstance(one, Refused) else answer_text(context, changed, one)
+        for one in found
+    )
+    return list(dict.fromkeys(told))
+
+
+async def _outcome(
+    context: InteractionContext, table: Table, wish: Request, at: int
+) -> Answer | Refused:
+    """What came of one of several requests, so that a refusal does not hide what was stored."""
+    try:
+        return await context.submit(table, wish, f"-{at}" if at else "")
+    except Refused as refused:
+        return refused
 
 
 def answer_text(context: InteractionContext, table: Table, answer: Answer) -> str:

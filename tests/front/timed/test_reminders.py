@@ -9,6 +9,7 @@ from sandbox import Fault
 from sandbox.web.driver import is_private, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, labels, verbs, whole_turn
+from tests.front.gate.test_odd_clicks import typed
 
 HOUR = 3600.0
 
@@ -148,6 +149,18 @@ async def test_the_host_chooses_language_and_reminders_in_one_command(house: Hou
     assert "no clock" in bad.text
     table = await house.bot.matches.table(match_id)
     assert table.locale == "zh-CN", "nothing of a bad wish is kept"
+
+
+async def test_what_is_stored_before_a_refusal_is_told_with_it(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    wishes = typed("table settings", language="de", reminders="7", clock="1d")
+    told = await house.person("Anna").raw(2, wishes)
+    assert "This table now speaks Deutsch" in told.text
+    assert "Reminders come after 12, 24, 48 or 72 hours" in told.text
+    assert "Clock: " in told.text
+    table = await house.bot.matches.table(match_id)
+    assert (table.locale, table.remind_hours) == ("de", 24)
+    assert table.clock is not None
 
 
 async def test_who_manages_the_server_chooses_the_language_of_new_tables(house: House) -> None:
