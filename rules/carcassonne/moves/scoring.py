@@ -50,10 +50,7 @@ def completed(board: Board, cell: Cell) -> tuple[Segment, ...]:
 
 def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
     """What a feature completed by the tile on a cell brings (R17-R24)."""
-    feature = board.features[key]
-    if feature.sort == "cloister":
-        cell = board.cell_of(key)
-    where = cell_name(*cell)
+    feature, where = board.features[key], _named(board, key, cell)
     if not feature.seats:
         tiles = CLOISTER if feature.sort == "cloister" else feature.tiles
         return Award("", (), 0, events.FinishedEmpty(feature.sort, where, tiles))
@@ -74,6 +71,27 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
     points = 2 * tiles + 2 * pennants
     event = events.CityFinished(where, points, best, *many, tiles=tiles, pennants=pennants)
     return Award("cities", best, points, event)
+
+
+def _named(board: Board, key: Segment, cell: Cell) -> str:
+    """The tile by which a feature is told that the tile on a cell completes: that one, or the one
+    beside it where it completes several of the sort."""
+    sort = board.features[key].sort
+    if sort == "cloister":
+        return cell_name(*board.cell_of(key))
+    own = board.spot_segments(cell)
+    there = {board.feature_of[segment] for segment in own}
+    done = (board.features[other] for other in there)
+    if sum(feature.sort == sort and not feature.open for feature in done) == 1:
+        return cell_name(*cell)
+    return _across(board, next(s for s in own if board.feature_of[s] == key))
+
+
+def _across(board: Board, segment: Segment) -> str:
+    """The tile across the first edge of a road or city on a tile."""
+    cell = board.cell_of(segment)
+    side = board.tiles[cell].spots[segment & 15].sides[0]
+    return cell_name(cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
 
 
 def final(board: Board, seats: int) -> tuple[Award, ...]:
@@ -135,8 +153,7 @@ def _beside(board: Board, city: Feature) -> str | None:
     there = {board.feature_of[segment] for segment in board.spot_segments(cell)}
     if sum(board.features[key].sort == "city" for key in there) == 1:
         return None
-    side = board.tiles[cell].spots[city.first & 15].sides[0]
-    return cell_name(cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
+    return _across(board, city.first)
 
 
 def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:

@@ -14,6 +14,9 @@ from rules.carcassonne.position.box import box
 from rules.carcassonne.position.state import Follower
 from tests.rules.carcassonne.scene import deploying, played, words
 
+BESIDE_TWO_ROADS = ("W L13 0", "B M14 0", "A N14 180")
+"""A crossing on N13 completes a road to the west and one to the south."""
+
 AROUND_M14 = (
     "U L13 90", "U N13 90", "E L14 270", "E N14 90", "E L15 270", "E N15 90", "E M15 180",
 )  # fmt: skip
@@ -173,6 +176,15 @@ def test_r24_an_empty_completed_cloister_and_road() -> None:
     assert around.of(FinishedEmpty)[0] == FinishedEmpty("cloister", "M14", 9)
     road = played("W N13 0", "W L13 0")
     assert road.of(FinishedEmpty) == [FinishedEmpty("road", "L13", 3)]
+
+
+def test_r24_features_of_a_sort_that_one_tile_completes_are_named_by_other_tiles() -> None:
+    crossing = played(*BESIDE_TWO_ROADS, "W N13 0")
+    roads = [FinishedEmpty("road", "M13", 3), FinishedEmpty("road", "N14", 2)]
+    assert sorted(crossing.of(FinishedEmpty), key=str) == roads
+    scored = played(*BESIDE_TWO_ROADS, "W N13 0 road-s")
+    assert scored.of(RoadFinished)[0].cell == "N14"
+    assert scored.of(FinishedEmpty) == roads[:1]
 
 
 def test_r25_one_tile_completes_a_city_and_a_road() -> None:
