@@ -217,10 +217,17 @@ carcassonne-event-would-finish = vollendet { $sort ->
     [road] eine Straße
    *[cloister] ein Kloster
 }: { carcassonne-part-won }
-carcassonne-event-would-finish-empty = vollendet { $sort ->
-    [city] eine Stadt ohne Ritter
-    [road] eine Straße ohne Wegelagerer
-   *[cloister] ein Kloster ohne Mönch
+carcassonne-event-would-finish-empty = vollendet { $count ->
+    [one] { $sort ->
+        [city] eine Stadt ohne Ritter
+        [road] eine Straße ohne Wegelagerer
+       *[cloister] ein Kloster ohne Mönch
+    }
+   *[other] { $count } { $sort ->
+        [city] Städte ohne Ritter
+        [road] Straßen ohne Wegelagerer
+       *[cloister] Klöster ohne Mönch
+    }
 }
 carcassonne-event-would-join = verbindet { $sort ->
     [city] Städte, Ritter dann

@@ -213,10 +213,17 @@ carcassonne-event-would-finish = finishes { $sort ->
     [road] a road
    *[cloister] a cloister
 }: { carcassonne-part-points } { carcassonne-part-winners }
-carcassonne-event-would-finish-empty = finishes { $sort ->
-    [city] a city without a knight
-    [road] a road without a thief
-   *[cloister] a cloister without a monk
+carcassonne-event-would-finish-empty = finishes { $count ->
+    [one] { $sort ->
+        [city] a city without a knight
+        [road] a road without a thief
+       *[cloister] a cloister without a monk
+    }
+   *[other] { $count } { $sort ->
+        [city] cities without a knight
+        [road] roads without a thief
+       *[cloister] cloisters without a monk
+    }
 }
 carcassonne-event-would-join = joins { $sort ->
     [city] cities

@@ -180,9 +180,18 @@ carcassonne-event-would-finish = { $sort ->
    *[cloister] 寺院围满
 }：{ carcassonne-part-winners }
 carcassonne-event-would-finish-empty = { $sort ->
-    [city] 城市完成，没有武士
-    [road] 道路完成，没有窃匪
-   *[cloister] 寺院围满，没有僧侣
+    [city] { $count ->
+        [1] 城市完成，没有武士
+       *[other] { $count } 座城市完成，没有武士
+    }
+    [road] { $count ->
+        [1] 道路完成，没有窃匪
+       *[other] { $count } 条道路完成，没有窃匪
+    }
+   *[cloister] { $count ->
+        [1] 寺院围满，没有僧侣
+       *[other] { $count } 座寺院围满，没有僧侣
+    }
 }
 carcassonne-event-would-join = 把{ $sort ->
     [city] 城市连成一座

@@ -180,9 +180,18 @@ carcassonne-event-would-finish = { $sort ->
    *[cloister] 寺院圍滿
 }：{ carcassonne-part-winners }
 carcassonne-event-would-finish-empty = { $sort ->
-    [city] 城市完成，沒有武士
-    [road] 道路完成，沒有竊匪
-   *[cloister] 寺院圍滿，沒有僧侶
+    [city] { $count ->
+        [1] 城市完成，沒有武士
+       *[other] { $count } 座城市完成，沒有武士
+    }
+    [road] { $count ->
+        [1] 道路完成，沒有竊匪
+       *[other] { $count } 條道路完成，沒有竊匪
+    }
+   *[cloister] { $count ->
+        [1] 寺院圍滿，沒有僧侶
+       *[other] { $count } 座寺院圍滿，沒有僧侶
+    }
 }
 carcassonne-event-would-join = 把{ $sort ->
     [city] 城市連成一座

@@ -178,9 +178,10 @@ class WouldFinish(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldFinishEmpty(Event):
-    """Foreseen: a feature without followers would be complete; nobody scores yet (R24)."""
+    """Foreseen: features without followers would be complete; nobody scores yet (R24)."""
 
     sort: str = of_kind("sort")
+    count: int = of_kind("count")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rules.carcassonne.moves import events
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
@@ -35,12 +37,22 @@ def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
     cell, before = cell_at(action.cell), board_of(view)
     board = with_tile(before, cell, turned(kind, action.turn))
     done = completed(board, cell)
-    for key in done:
-        yield _finishing(view, board, key, cell)
+    yield from _together(_finishing(view, board, key, cell) for key in done)
     for key in dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell)):
         feature = board.features[key]
         if key not in done and len(set(feature.seats)) > 1 and _is_joined(before, feature):
             yield events.WouldJoin(feature.sort, tally(feature.seats, view.seats))
+
+
+def _together(finishing: Iterable[Event]) -> Iterator[Event]:
+    """What would be finished; of a sort without followers all of it where the first stood."""
+    in_order = list(finishing)
+    empty = Counter(e.sort for e in in_order if isinstance(e, events.WouldFinishEmpty))
+    for event in in_order:
+        if not isinstance(event, events.WouldFinishEmpty):
+            yield event
+        elif count := empty.pop(event.sort, 0):
+            yield replace(event, count=count)
 
 
 def _is_joined(before: Board, feature: Feature) -> bool:
@@ -68,5 +80,5 @@ def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
 def _finishing(view: View, board: Board, key: Segment, cell: Cell) -> Event:
     award, sort = finished(board, key, cell, view.seats), board.features[key].sort
     if not award.seats:
-        return events.WouldFinishEmpty(sort)
+        return events.WouldFinishEmpty(sort, 1)
     return events.WouldFinish(sort, award.points, award.seats, len(award.seats))

@@ -10,7 +10,13 @@ from bot.texts import shared_texts
 from bot.texts.prose import NAME_LIMIT, Prose
 from render.scripts import name_of, script_of
 from rules import GAMES
-from rules.carcassonne.moves.events import CityFed, CityFinished, FinishedEmpty, RoadUnfinished
+from rules.carcassonne.moves.events import (
+    CityFed,
+    CityFinished,
+    FinishedEmpty,
+    RoadUnfinished,
+    WouldFinishEmpty,
+)
 from rules.china.moves import events as china
 from rules.china.position.box import box, realm_number
 from rules.game import Illegal
@@ -86,6 +92,22 @@ def test_cloisters_surrounded_without_monks_say_what_their_numbers_count(
     assert _prose("carcassonne", locale).tell_all(summarised(GAMES["carcassonne"].meta, empty)) == [
         told
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [
+        ("en", "finishes a road without a thief", "finishes 2 roads without a thief"),
+        ("de", "vollendet eine Straße ohne Wegelagerer", "vollendet 2 Straßen ohne Wegelagerer"),
+        ("zh-CN", "道路完成，没有窃匪", "2 条道路完成，没有窃匪"),
+        ("zh-TW", "道路完成，沒有竊匪", "2 條道路完成，沒有竊匪"),
+    ],
+)
+def test_empty_roads_that_would_be_finished_are_told_with_their_number(
+    locale: str, one: str, two: str
+) -> None:
+    told = map(_prose("carcassonne", locale).tell, (WouldFinishEmpty("road", n) for n in (1, 2)))
+    assert list(told) == [one, two]
 
 
 def test_a_city_is_named_by_a_second_tile_where_one_is_not_enough() -> None:

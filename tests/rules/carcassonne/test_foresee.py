@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
@@ -13,7 +14,7 @@ from rules.carcassonne.position.state import State
 from rules.game import Event
 from rules.playing import begin
 from tests.rules.carcassonne.scene import GAME, deploying, do, placing
-from tests.rules.carcassonne.test_scoring import SHARED_CITY
+from tests.rules.carcassonne.test_scoring import BESIDE_TWO_ROADS, SHARED_CITY
 
 
 def foreseen(state: State, text: str, seat: int | None = None) -> list[Event]:
@@ -35,6 +36,11 @@ def test_what_is_finished_for_another_does_not_lead() -> None:
     assert not event.leads(0)
 
 
+def test_roads_without_thieves_are_foreseen_with_their_number() -> None:
+    state = placing(*BESIDE_TWO_ROADS, tile="W")
+    assert foreseen(state, "place N13 0") == [events.WouldFinishEmpty("road", 2)]
+
+
 def test_a_shared_city_scores_for_both() -> None:
     state = placing(*SHARED_CITY, tile="R")
     texts = [str(a) for a in GAME.legal(state, state.turn) if str(a).startswith("place M12")]
@@ -51,6 +57,7 @@ def test_a_follower_on_what_is_finished_scores_at_once() -> None:
 
 def translated(happened: tuple[Event, ...]) -> Iterator[Event]:
     """What happened in the words of what is foreseen."""
+    empty = Counter(event.sort for event in happened if isinstance(event, events.FinishedEmpty))
     for event in happened:
         match event:
             case events.RoadFinished():
@@ -60,7 +67,8 @@ def translated(happened: tuple[Event, ...]) -> Iterator[Event]:
             case events.CloisterFinished():
                 yield events.WouldFinish("cloister", event.points, (event.seat,), 1)
             case events.FinishedEmpty():
-                yield events.WouldFinishEmpty(event.sort)
+                if count := empty.pop(event.sort, 0):
+                    yield events.WouldFinishEmpty(event.sort, count)
             case _:
                 pass
 
