@@ -56,6 +56,8 @@ PLAYED, BETTER = "played.png", "better.png"
 """Neutral names of the two pictures of a turn."""
 BEST = "★"
 """Marks the turn that was played best; the costly ones are numbered."""
+REVEALS = "review-reveals"
+"""Says that what a turn would reveal was not known before it."""
 MANY = 5
 """Points from which on their digits would claim more than anybody knows."""
 LINE_LIMIT = 90
@@ -296,11 +298,11 @@ def _told(shown: ShownReview, turn: TurnReview, name: str, line: FollowedLine) -
     presenter = shown.presenter
     if name == PLAYED:
         title = f"**{presenter.say('review-played')}** {_ahead(shown, turn.value)}"
-        return [title, *told_line(presenter, line)]
+        return [title, *told_line(presenter, line, reveals=REVEALS)]
     title = f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"
     why = told_reasons(presenter, turn.reasons)
     told = [presenter.say("review-why", reasons=why)] if why else []
-    return [title, *told, *told_line(presenter, line)]
+    return [title, *told, *told_line(presenter, line, reveals=REVEALS)]
 
 
 def _ahead(shown: ShownReview, value: float) -> str:

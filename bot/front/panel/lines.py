@@ -66,17 +66,21 @@ def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Follo
 
 
 def told_line(
-    presenter: TablePresenter, line: FollowedLine, equal: Sequence[FollowedLine] = ()
+    presenter: TablePresenter,
+    line: FollowedLine,
+    equal: Sequence[FollowedLine] = (),
+    reveals: str = "line-reveals",
 ) -> list[str]:
     """The actions of a line, as a panel names them, with the places where `equal` ones do the same,
-    and below them what they lead to."""
+    and below them what they lead to; the message `reveals` says that the rest is not known."""
     elsewhere = [_elsewhere(line, other) for other in equal]
     field = next(filter(None, elsewhere), None)
     joined = [other for other, at in zip(equal, elsewhere, strict=True) if at and at == field]
     told = [cut(told_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
     if others := [other for other in equal if other not in joined]:
         told.append(f"-# {_alike(presenter, others)}")
-    leads_to = presenter.sentences([*presenter.told(line.events), *_revealing(presenter, line)])
+    unknown = _revealing(presenter, line, reveals)
+    leads_to = presenter.sentences([*presenter.told(line.events), *unknown])
     if leads_to:
         told.append(f"-# {cut_lines([leads_to], LED_LIMIT)}")
     return told
@@ -123,12 +127,12 @@ def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
     return presenter.say("line-alike", lines=lines)
 
 
-def _revealing(presenter: TablePresenter, line: FollowedLine) -> list[str]:
+def _revealing(presenter: TablePresenter, line: FollowedLine, reveals: str) -> list[str]:
     """What can be said of a last action that would reveal something."""
     if line.before_reveal is None:
         return []
     known = foreseen(presenter, presenter.prose, line.before_reveal, line.actions[-1])
-    return [*([known] if known else []), presenter.say("line-reveals")]
+    return [*([known] if known else []), presenter.say(reveals)]
 
 
 def compared(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -> str:

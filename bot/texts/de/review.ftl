@@ -37,6 +37,7 @@ review-better = Besser:
 review-ahead = endet wohl mit { $points } Punkten Vorsprung
 review-behind = endet wohl mit { $points } Punkten Rückstand
 review-level = endet wohl im Gleichstand
+review-reveals = Der Ausgang war vorher nicht bekannt.
 review-known = Beurteilt nach dem, was du damals wissen konntest, nicht nach dem, was sich später zeigte.
 review-plot-title = { $game } · voraussichtliche Endpunkte
 review-alt-plot = Mit wie vielen Punkten alle wohl enden würden, Zug für Zug, als Linien.{ $told ->

@@ -37,6 +37,7 @@ review-better = Better:
 review-ahead = likely to end { $points } points ahead
 review-behind = likely to end { $points } points behind
 review-level = likely to end level
+review-reveals = Its outcome could not be known beforehand.
 review-known = Judged by what you could know then, not by what was revealed later.
 review-plot-title = { $game } · points likely in the end
 review-alt-plot = How many points each player was likely to end with, turn by turn, as lines.{ $told ->

@@ -29,6 +29,7 @@ review-better = 更好的走法：
 review-ahead = 预计终局领先 { $points } 分
 review-behind = 预计终局落后 { $points } 分
 review-level = 预计终局打平
+review-reveals = 结果在走之前无法知道。
 review-known = 只按你当时能知道的来判断，不看后来发生了什么。
 review-plot-title = { $game } · 预计终局得分
 review-alt-plot = 各玩家逐回合预计终局得分的折线图{ $told ->

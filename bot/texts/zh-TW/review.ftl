@@ -29,6 +29,7 @@ review-better = 更好的走法：
 review-ahead = 預計終局領先 { $points } 分
 review-behind = 預計終局落後 { $points } 分
 review-level = 預計終局平手
+review-reveals = 結果在走之前無法知道。
 review-known = 只依你當時能知道的來判斷，不看後來發生了什麼。
 review-plot-title = { $game } · 預計終局得分
 review-alt-plot = 各玩家逐回合預計終局得分的折線圖{ $told ->

@@ -153,6 +153,8 @@ async def test_a_review_by_button_tells_the_costly_turns_with_pictures(toys: Hou
         framed = one.played == ("paint red", "pass")
         assert len(set(files)) == (2 if framed else 1), "a bid is shown as it was known"
         assert ("→ frame" in text_of(page)) is framed
+        assert ("Its outcome could not be known beforehand" in text_of(page)) is not framed
+        assert "shows only once it is played" not in text_of(page)
     assert text_of(await press(person, page, "The whole game")) == told
 
 
