@@ -67,6 +67,7 @@ async def test_no_column_of_any_table_tells_who_was_forgotten(house: House) -> N
     }
     await forgotten(house.person(NAME))
     assert await telling(house) == set()
+    await house.bot.outbox.idle()
     house.box.faults.clear()
     await house.bot.outbox.retry_now()
     await whole_turn(house.person("Ben"), before)
