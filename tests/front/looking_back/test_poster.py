@@ -42,12 +42,9 @@ async def ended(house: House) -> Json:
 
 async def came(person: SimulatedUser, message: Json) -> Json:
     """The message once its poster is there."""
-    for _ in range(1200):
-        message = next(m for m in await person.read() if m["id"] == message["id"])
-        if pictures(message):
-            return message
-        await asyncio.sleep(0.05)
-    raise AssertionError(text_of(message))
+    return await person.until(
+        lambda shown: shown["id"] == message["id"] and bool(pictures(shown)), seconds=100
+    )
 
 
 async def told(person: SimulatedUser, message: Json, words: str) -> bool:

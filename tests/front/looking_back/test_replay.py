@@ -18,6 +18,10 @@ from sandbox.world.people import person_named
 from tests.front.conftest import House
 from tests.sandbox.proof import PATIENCE, soon
 
+pytestmark = pytest.mark.timeout(300)  # many pictures
+LONG = 100.0
+"""Seconds for a moving picture on a busy machine."""
+
 
 async def play(house: House, match_id: str, turns: int) -> None:
     """So many turns, the first legal thing each time."""
@@ -37,13 +41,8 @@ async def replayed(house: House, name: str) -> Json:
     person = house.person(name)
     reply = await person.slash("record replay")
     assert not reply.failed
-    message = reply.message
-    for _ in range(600):
-        message = next(m for m in await person.read() if m["id"] == message["id"])
-        if pictures(message):
-            return message
-        await asyncio.sleep(0.05)
-    raise AssertionError(text_of(message))
+    number = reply.message["id"]
+    return await person.until(lambda m: m["id"] == number and bool(pictures(m)), seconds=LONG)
 
 
 async def shown(house: House, message: Json) -> Image.Image:
@@ -107,14 +106,12 @@ async def test_a_small_limit_makes_a_small_picture_and_says_so(house: House) -> 
 
 async def last_words(house: House, name: str, reply: Reply) -> str:
     """What a message says once it says how it ended."""
-    words = ""
-    for _ in range(400):
-        found = await house.person(name).read()
-        words = next((text_of(m) for m in found if m["id"] == reply.message["id"]), "")
-        if words and not words.endswith("…"):
-            return words
-        await asyncio.sleep(0.05)
-    raise AssertionError(words)
+
+    def ended(message: Json) -> bool:
+        words = text_of(message)
+        return message["id"] == reply.message["id"] and bool(words) and not words.endswith("…")
+
+    return text_of(await house.person(name).until(ended, seconds=LONG))
 
 
 async def test_how_far_it_is_is_told_meanwhile(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
@@ -91,14 +90,11 @@ async def ended(house: House, *, well: bool = False) -> Ended:
 async def finished(person: SimulatedUser, reply: Reply) -> Json:
     """The message once the review is shown in it."""
     assert not reply.failed
-    message = reply.message
-    for _ in range(900):
-        found = await person.read()
-        message = next((m for m in found if m["id"] == reply.message["id"]), reply.message)
-        if has(message, "review") or "You decided" in text_of(message):
-            return message
-        await asyncio.sleep(0.02)
-    raise AssertionError(text_of(message))
+    number = reply.message["id"]
+    return await person.until(
+        lambda m: m["id"] == number and (has(m, "review") or "You decided" in text_of(m)),
+        seconds=100,
+    )
 
 
 async def dear(house: House, game: Ended) -> tuple[TurnReview, ...]:
@@ -294,13 +290,9 @@ async def test_one_that_takes_long_is_fetched_later(
     game = await ended(toys)
     person = toys.person(game.winner.name)
     reply = await person.slash("review")
-    words = ""
-    for _ in range(400):
-        words = next(text_of(m) for m in await person.read() if m["id"] == reply.message["id"])
-        if "ask for it again" in words:
-            break
-        await asyncio.sleep(0.02)
-    assert "goes on and is kept" in words
+    number = reply.message["id"]
+    told = await person.until(lambda m: m["id"] == number and "ask for it again" in text_of(m))
+    assert "goes on and is kept" in text_of(told)
     await toys.bot.reviewing.idle()
     await dear(toys, game)
     assert "cost you a point or more" in text_of(
@@ -347,10 +339,6 @@ async def test_whoever_resigned_reviews_their_part_from_anywhere(toys: House) ->
     anna = toys.person("Anna", "second-table")
     reply = await anna.slash("review", table=match_id)
     await toys.bot.reviewing.idle()
-    told = ""
-    for _ in range(300):
-        told = next(text_of(m) for m in await anna.read() if m["id"] == reply.message["id"])
-        if "Your review" in told:
-            break
-        await asyncio.sleep(0.02)
-    assert "You decided once" in told
+    number = reply.message["id"]
+    told = await anna.until(lambda m: m["id"] == number and "Your review" in text_of(m))
+    assert "You decided once" in text_of(told)
