@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.world.components import ROW, SELECTS, STRING_SELECT, TEXT, TEXT_INPUT, check_options
+from sandbox.world.components import (
+    MOST_TEXT,
+    ROW,
+    SELECTS,
+    STRING_SELECT,
+    TEXT,
+    TEXT_INPUT,
+    check_options,
+)
 from sandbox.world.failures import Json, Problems
 
 LABEL, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX = 18, 19, 21, 22, 23
 _FIELDS = (TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO, CHECKS, CHECKBOX)
 _CHOOSING = dict.fromkeys(SELECTS, 25) | {FILE_UPLOAD: 10, RADIO: 10, CHECKS: 10}
 """How many of a field's values may be chosen at most."""
-MOST_TYPED = 4000
 
 
 def check_modal(data: Json) -> Json:
@@ -39,7 +46,7 @@ def _part(problems: Problems, path: str, part: Json) -> None:
         problems.length(f"{path}.description", described, 1, 100, needed=False)
         _field(problems, f"{path}.component", part.get("component") or {}, _FIELDS)
     elif part.get("type") == TEXT:
-        problems.length(f"{path}.content", part.get("content"), 1, MOST_TYPED)
+        problems.length(f"{path}.content", part.get("content"), 1, MOST_TEXT)
     elif part.get("type") == ROW:
         inside: list[Json] = part.get("components") or []
         problems.size(f"{path}.components", inside, 1, 1)
@@ -64,9 +71,9 @@ def _text_input(problems: Problems, path: str, field: Json) -> None:
     problems.choice(f"{path}.style", field.get("style"), (1, 2))
     problems.length(f"{path}.label", field.get("label"), 1, 45, needed=False)
     problems.length(f"{path}.placeholder", field.get("placeholder"), 0, 100, needed=False)
-    problems.length(f"{path}.value", field.get("value"), 0, MOST_TYPED, needed=False)
-    problems.between(f"{path}.min_length", field.get("min_length"), 0, MOST_TYPED)
-    problems.between(f"{path}.max_length", field.get("max_length"), 1, MOST_TYPED)
+    problems.length(f"{path}.value", field.get("value"), 0, MOST_TEXT, needed=False)
+    problems.between(f"{path}.min_length", field.get("min_length"), 0, MOST_TEXT)
+    problems.between(f"{path}.max_length", field.get("max_length"), 1, MOST_TEXT)
 
 
 def _choosing(problems: Problems, path: str, field: Json) -> None:
@@ -101,7 +108,7 @@ def is_filled(field: Json, given: Any) -> bool:
     text = str(field.get("value") or "" if given is None else given)
     if not text:
         return field.get("required") is False
-    return (field.get("min_length") or 0) <= len(text) <= (field.get("max_length") or MOST_TYPED)
+    return (field.get("min_length") or 0) <= len(text) <= (field.get("max_length") or MOST_TEXT)
 
 
 def submission(modal: Json, values: dict[str, Any]) -> Json:

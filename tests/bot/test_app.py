@@ -35,7 +35,6 @@ from sandbox.web.driver import Remote, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import APPLICATION_ID, GUILD_ID
 from tests.painted import share_pictures
-from tests.sandbox.conftest import PATIENT
 from tests.sandbox.proof import PATIENCE, kept, soon
 
 ROOT = Path(__file__).parents[2]
@@ -165,7 +164,7 @@ def test_a_system_that_refuses_what_the_bot_needs_is_one_clear_line(
 
 
 async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
@@ -182,7 +181,7 @@ async def test_a_stop_finishes_the_answer_in_hand(tmp_path: Path) -> None:
 
 
 async def test_a_stop_before_the_library_is_ready_leaves_nothing_that_fails(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         library: Any = bot.client
@@ -206,7 +205,7 @@ async def test_a_stop_in_the_moment_of_connecting_ends(
         await asyncio.sleep(60)
 
     monkeypatch.setattr(BoardClient, "connect", deaf)
-    async with stopped_bot(tmp_path, Sandbox(clocks=PATIENT)) as bot:
+    async with stopped_bot(tmp_path, Sandbox()) as bot:
         await bot.start(TOKEN)
         await asyncio.sleep(0)
         async with asyncio.timeout(5):
@@ -222,7 +221,7 @@ async def test_taps_while_the_bot_stops_leave_no_traceback(
     unheard: list[Any] = []
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: unheard.append(context))
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
@@ -255,7 +254,7 @@ async def _taps_without_end(box: Sandbox) -> None:
 
 
 async def test_answers_and_posts_share_the_time_there_is_when_the_bot_stops(tmp_path: Path) -> None:
-    box, drain = Sandbox(clocks=PATIENT), 3.0
+    box, drain = Sandbox(), 3.0
     async with stopped_bot(tmp_path, box, drain_seconds=drain) as bot:
         await bot.start(TOKEN)
         await soon(lambda: box.gateway.connected)
@@ -287,13 +286,13 @@ async def stopped_bot(folder: Path, box: Sandbox, **more: Any) -> AsyncGenerator
 
 
 async def test_a_wrong_token_is_said_plainly(tmp_path: Path) -> None:
-    async with stopped_bot(tmp_path, Sandbox(clocks=PATIENT)) as bot:
+    async with stopped_bot(tmp_path, Sandbox()) as bot:
         with pytest.raises(StartError, match="does not accept this token"):
             await bot.start("a.wrong.token")
 
 
 async def test_a_token_that_is_refused_later_ends_the_bot_for_good(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         running = asyncio.create_task(bot.run(FileLock(tmp_path / "database")))
@@ -305,7 +304,7 @@ async def test_a_token_that_is_refused_later_ends_the_bot_for_good(tmp_path: Pat
 
 
 async def test_a_403_at_registration_is_said_plainly(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     box.faults.add(Fault("403", r"PUT /applications/"))
     async with stopped_bot(tmp_path, box) as bot:
         with pytest.raises(StartError, match="register its commands"):
@@ -346,7 +345,7 @@ async def ids_after_a_start(folder: Path) -> set[int]:
 
 @pytest.mark.parametrize("kept", [0, 3])
 async def test_commands_that_discord_lost_are_registered_anew(tmp_path: Path, kept: int) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         names = {command["name"] for command in box.world.commands[0]}
@@ -360,7 +359,7 @@ async def test_commands_that_discord_lost_are_registered_anew(tmp_path: Path, ke
 async def test_commands_are_believed_to_be_there_when_discord_does_not_tell(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with stopped_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
         await bot.close()
@@ -371,7 +370,7 @@ async def test_commands_are_believed_to_be_there_when_discord_does_not_tell(
 
 
 async def test_the_heartbeat_is_touched_while_gateway_and_database_answer(tmp_path: Path) -> None:
-    async with stopped_bot(tmp_path, Sandbox(clocks=PATIENT)) as bot:
+    async with stopped_bot(tmp_path, Sandbox()) as bot:
         assert not bot.client.is_alive()
         await bot.start(TOKEN)
         heartbeat = tmp_path / "heartbeat"
@@ -394,7 +393,7 @@ async def test_a_folder_that_is_taken_away_turns_health_red_until_it_is_back(
         except CommandError as error:
             return str(error)
 
-    async with stopped_bot(folder, Sandbox(clocks=PATIENT)) as bot:
+    async with stopped_bot(folder, Sandbox()) as bot:
         await bot.start(TOKEN)
         await soon(lambda: "0 s old" in health())
         away = folder.rename(tmp_path / "away")

@@ -98,8 +98,9 @@ def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) 
     tried, grade = {one.puzzle for one in tries if one.game == game}, grade_of(tries, game)
     seen = Counter(one.record for one in known if one.id in tried)
     left = [one for one in known if one.id not in tried]
-    order = [(abs(one.grade - grade), seen[one.record], one.id) for one in left]
-    return left[order.index(min(order))] if left else None
+    return min(
+        left, key=lambda one: (abs(one.grade - grade), seen[one.record], one.id), default=None
+    )
 
 
 async def _screen_of(context: InteractionContext, game: str, number: str) -> PuzzleScreen:

@@ -19,7 +19,6 @@ from bot.starting import choose_api
 from sandbox import TOKEN, Sandbox
 from sandbox.web.driver import SimulatedUser
 from tests.bot.test_app import stopped_bot
-from tests.sandbox.conftest import PATIENT
 from tests.sandbox.proof import soon
 
 
@@ -32,7 +31,7 @@ async def quick_bot(folder: Path, box: Sandbox, **more: Any) -> AsyncGenerator[B
 
 
 async def test_discord_is_asked_how_many_shards_it_wants(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     box.gateway.starts.shards = 3
     async with quick_bot(tmp_path, box) as bot:
         await bot.start(TOKEN)
@@ -41,7 +40,7 @@ async def test_discord_is_asked_how_many_shards_it_wants(tmp_path: Path) -> None
 
 
 async def test_it_is_alive_while_all_its_shards_are(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with quick_bot(tmp_path, box, shards="0,2/4") as bot:
         await bot.start(TOKEN)
         await soon(bot.client.is_alive)
@@ -59,7 +58,7 @@ async def test_it_is_alive_while_all_its_shards_are(tmp_path: Path) -> None:
 async def test_a_bot_that_was_started_too_often_says_so_and_waits(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with quick_bot(tmp_path, box, shards="0-1/2") as bot:
         await box.ask("starts", remaining=1, reset_after=2)
         await bot.start(TOKEN)
@@ -69,7 +68,7 @@ async def test_a_bot_that_was_started_too_often_says_so_and_waits(
 
 
 async def test_a_session_that_was_declared_invalid_begins_anew(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     async with quick_bot(tmp_path, box, shards="0-1/2") as bot:
         await bot.start(TOKEN)
         await soon(lambda: len(box.gateway.shards) == 2)
@@ -79,7 +78,7 @@ async def test_a_session_that_was_declared_invalid_begins_anew(tmp_path: Path) -
 
 
 async def test_only_the_process_with_the_first_shard_registers_commands(tmp_path: Path) -> None:
-    box = Sandbox(clocks=PATIENT)
+    box = Sandbox()
     route = "PUT /applications/{application_id}/commands"
     async with quick_bot(tmp_path, box, shards="1/2") as bot:
         await bot.start(TOKEN)
@@ -114,7 +113,7 @@ def same_route() -> Generator[None]:
 
 @pytest.mark.usefixtures("same_route")
 async def test_requests_go_through_the_proxy_that_was_named(tmp_path: Path) -> None:
-    box, seen = Sandbox(clocks=PATIENT), list[str]()
+    box, seen = Sandbox(), list[str]()
     async with proxy(box, seen) as address, quick_bot(tmp_path, box) as bot:
         named: Any = {"discord_api": f"{address}/", "_env_file": None}
         choose_api(Settings(**named), real=True)

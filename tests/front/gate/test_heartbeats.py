@@ -21,4 +21,4 @@ async def test_the_sandbox_answers_heartbeats_as_late_as_the_library_can_tell(
             await asyncio.sleep(0.5)
             found.append(house.bot.client.latency)
     # the library looks at the clock a little after it has sent, on a busy machine later still
-    assert any(gateway.ACK_SECONDS / 2 <= seconds < 0.4 for seconds in found), found
+    assert gateway.ACK_SECONDS / 2 <= sorted(found)[len(found) // 2] < 0.4, found
