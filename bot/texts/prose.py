@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -323,25 +324,35 @@ class Prose:
             return "yes" if value else "no"
         if isinstance(value, int | str):
             return self.word(kind, value)
-        return self.say("list-comma").join(self._item(kind, item) for item in value)
+        items: Counter[Any] = Counter(value)
+        told = (self._item(kind, item, times) for item, times in items.items())
+        return self.say("list-comma").join(told)
 
-    def _item(self, kind: str, item: Any) -> str:
+    def _item(self, kind: str, item: Any, times: int = 1) -> str:
         """One of several values. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile`
         as `C3 (temple)`, `seat+count` as `Anna 2`, `seat/card` as `flood of Anna`; see
         `rules.summaries`."""
         for between, key in _PAIRS.items():
             if between in kind:
-                return self._pair(key, kind.split(between), item)
+                return self._pair(key, kind.split(between), item, times)
         if kind == "seat":
             return self.seat(item)
         if isinstance(item, tuple):
             name, count = cast("tuple[Any, Any]", item)
             return f"{self.word(kind, name)} ×{count}"
-        return str(self.word(kind, item))
+        return self._repeated(kind, item, times)
 
-    def _pair(self, key: str, of: Sequence[str], pair: tuple[Any, Any]) -> str:
+    def _repeated(self, kind: str, value: Any, times: int) -> str:
+        """A value that a list has so many times: its attribute `.twice`, or as `red ×2`."""
+        word = str(self.word(kind, value))
+        if times == 1:
+            return word
+        twice = self.find(f"{kebab(kind)}-{kebab(str(value))}.twice") if times == 2 else None
+        return twice or f"{word} ×{times}"
+
+    def _pair(self, key: str, of: Sequence[str], pair: tuple[Any, Any], times: int) -> str:
         """Two values that belong together; what is the reader's may be told in other words."""
-        first, second = map(self._item, of, pair)
+        first, second = self._item(of[0], pair[0], times), self._item(of[1], pair[1])
         own = f"{key}.you"
         if of[0] == "seat" and pair[0] == self.reader and self.texts.has(self.locale, own):
             key = own

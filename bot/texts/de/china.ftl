@@ -52,10 +52,15 @@ china-card-yellow = Gelb
 china-card-purple = Violett
 
 china-payment-red = eine rote Karte
+    .twice = zwei rote Karten
 china-payment-green = eine grüne Karte
+    .twice = zwei grüne Karten
 china-payment-orange = eine orange Karte
+    .twice = zwei orange Karten
 china-payment-yellow = eine gelbe Karte
+    .twice = zwei gelbe Karten
 china-payment-purple = eine violette Karte
+    .twice = zwei violette Karten
 china-payment-pair-red = zwei rote Karten
 china-payment-pair-green = zwei grüne Karten
 china-payment-pair-orange = zwei orange Karten

@@ -60,9 +60,13 @@ tigris-leader-trader = Händler
 tigris-leader-king = König
 
 tigris-colour-red = Rot
+    .twice = zweimal Rot
 tigris-colour-blue = Blau
+    .twice = zweimal Blau
 tigris-colour-green = Grün
+    .twice = zweimal Grün
 tigris-colour-black = Schwarz
+    .twice = zweimal Schwarz
 
 tigris-monument-red-blue = Rot-Blau
 tigris-monument-red-green = Rot-Grün

@@ -52,10 +52,15 @@ china-card-yellow = yellow
 china-card-purple = purple
 
 china-payment-red = a red card
+    .twice = two red cards
 china-payment-green = a green card
+    .twice = two green cards
 china-payment-orange = an orange card
+    .twice = two orange cards
 china-payment-yellow = a yellow card
+    .twice = two yellow cards
 china-payment-purple = a purple card
+    .twice = two purple cards
 china-payment-pair-red = two red cards
 china-payment-pair-green = two green cards
 china-payment-pair-orange = two orange cards

@@ -60,9 +60,13 @@ tigris-leader-trader = trader
 tigris-leader-king = king
 
 tigris-colour-red = red
+    .twice = two red
 tigris-colour-blue = blue
+    .twice = two blue
 tigris-colour-green = green
+    .twice = two green
 tigris-colour-black = black
+    .twice = two black
 
 tigris-monument-red-blue = red-blue
 tigris-monument-red-green = red-green

@@ -52,10 +52,15 @@ china-card-yellow = 黄
 china-card-purple = 紫
 
 china-payment-red = 一张红牌
+    .twice = 两张红牌
 china-payment-green = 一张绿牌
+    .twice = 两张绿牌
 china-payment-orange = 一张橙牌
+    .twice = 两张橙牌
 china-payment-yellow = 一张黄牌
+    .twice = 两张黄牌
 china-payment-purple = 一张紫牌
+    .twice = 两张紫牌
 china-payment-pair-red = 两张红牌当万用牌
 china-payment-pair-green = 两张绿牌当万用牌
 china-payment-pair-orange = 两张橙牌当万用牌

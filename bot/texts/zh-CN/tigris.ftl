@@ -60,9 +60,13 @@ tigris-leader-trader = 商人
 tigris-leader-king = 国王
 
 tigris-colour-red = 红
+    .twice = 红 2 分
 tigris-colour-blue = 蓝
+    .twice = 蓝 2 分
 tigris-colour-green = 绿
+    .twice = 绿 2 分
 tigris-colour-black = 黑
+    .twice = 黑 2 分
 
 tigris-monument-red-blue = 红蓝
 tigris-monument-red-green = 红绿

@@ -52,10 +52,15 @@ china-card-yellow = 黃
 china-card-purple = 紫
 
 china-payment-red = 一張紅牌
+    .twice = 兩張紅牌
 china-payment-green = 一張綠牌
+    .twice = 兩張綠牌
 china-payment-orange = 一張橙牌
+    .twice = 兩張橙牌
 china-payment-yellow = 一張黃牌
+    .twice = 兩張黃牌
 china-payment-purple = 一張紫牌
+    .twice = 兩張紫牌
 china-payment-pair-red = 兩張紅牌當萬用牌
 china-payment-pair-green = 兩張綠牌當萬用牌
 china-payment-pair-orange = 兩張橙牌當萬用牌

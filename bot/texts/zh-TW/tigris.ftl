@@ -60,9 +60,13 @@ tigris-leader-trader = 商人
 tigris-leader-king = 國王
 
 tigris-colour-red = 紅
+    .twice = 紅 2 分
 tigris-colour-blue = 藍
+    .twice = 藍 2 分
 tigris-colour-green = 綠
+    .twice = 綠 2 分
 tigris-colour-black = 黑
+    .twice = 黑 2 分
 
 tigris-monument-red-blue = 紅藍
 tigris-monument-red-green = 紅綠

@@ -19,6 +19,7 @@ from rules.carcassonne.moves.events import (
 )
 from rules.china.moves import events as china
 from rules.china.position.box import box, realm_number
+from rules.china.told.summaries import EmissariesPlaced
 from rules.game import Illegal
 from rules.summaries import summarised
 from rules.tigris.moves.events import (
@@ -31,6 +32,7 @@ from rules.tigris.moves.events import (
     WouldFight,
     WouldStand,
 )
+from rules.tigris.told.summaries import TilesScored
 from tests.languages import every_language
 
 CHOICE_LIMIT = 100
@@ -221,6 +223,28 @@ def test_houses_on_fortresses_are_told_with_what_they_double() -> None:
     )
     both = china.StateScored("wei", (4, 2), (12, 8), (0, 1), 2)
     assert "doubled by fortresses for Anna and Ben: Anna 12" in _prose("china").tell(both)
+
+
+@pytest.mark.parametrize(
+    ("locale", "sent", "scored"),
+    [
+        ("en", "Anna sends 2 emissaries to Chu: two purple", "+2 for Anna: two green (trader)."),
+        ("de", "Anna schickt 2 Abgesandte nach Chu für zwei violette", "zweimal Grün (Händler)."),
+        ("zh-CN", "Anna 派 2 名使臣到楚国：两张紫牌。", "Anna 得 2 分：绿 2 分（商人）。"),
+        ("zh-TW", "Anna 派 2 名使臣到楚國：兩張紫牌。", "Anna 得 2 分：綠 2 分（商人）。"),
+    ],
+)
+def test_what_comes_twice_is_named_once(locale: str, sent: str, scored: str) -> None:
+    emissaries = EmissariesPlaced(0, 2, "chu", ("purple", "purple"))
+    tiles = TilesScored(0, (("green", "trader"), ("green", "trader")), 2)
+    assert _prose("china", locale).tell(emissaries).startswith(sent)
+    assert _prose("tigris", locale).tell(tiles).endswith(scored)
+
+
+def test_unlike_values_of_a_list_stay_apart() -> None:
+    tiles = TilesScored(0, (("green", "trader"), ("green", "king"), ("blue", "king")), 3)
+    told = "+3 for Anna: green (trader), green (king), blue (king)."
+    assert _prose("tigris").tell(tiles) == told
 
 
 def test_the_final_scoring_of_china_is_told_with_its_arithmetic() -> None:

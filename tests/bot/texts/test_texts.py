@@ -332,6 +332,22 @@ def test_nothing_can_be_told_in_its_own_words(tmp_path: Path) -> None:
     assert prose.tell(_StonesLost((("ruby", 2), ("jade", 1)), "C4")) == "ruby ×2, jade ×1 on C4"
 
 
+@dataclass(frozen=True, slots=True)
+class _StonesFound(Event):
+    """Stones that were found one by one."""
+
+    stones: tuple[str, ...] = of_kind("stone")
+
+
+def test_what_a_list_has_several_times_is_told_with_its_number(tmp_path: Path) -> None:
+    content = 'list-comma = { ", " }\ntoy-event-stones-found = { $stones }\ntoy-stone-jade = jade'
+    twice = f"{content}\n    .twice = a pair of jades\n"
+    found = _StonesFound(("jade", "ruby", "jade", "ruby"))
+    prose = Prose(_texts(tmp_path, en=twice), "toy", "en", ())
+    assert prose.tell(found) == "a pair of jades, ruby ×2"
+    assert prose.tell(_StonesFound(("jade",) * 3)) == "jade ×3"
+
+
 def test_tallies_and_lists_name_the_seats(tmp_path: Path) -> None:
     prose = _prose(tmp_path, plain=True)
     assert prose.tally((2, 1)) == "Ann*a 2, Ben 1"
