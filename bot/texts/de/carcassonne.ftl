@@ -212,10 +212,17 @@ carcassonne-event-tile-left = { $count } × { $tile }
 
 ## Wozu eine Wahl führt: kurz, ohne Punkt
 
-carcassonne-event-would-finish = vollendet { $sort ->
-    [city] eine Stadt
-    [road] eine Straße
-   *[cloister] ein Kloster
+carcassonne-event-would-finish = vollendet { $count ->
+    [one] { $sort ->
+        [city] eine Stadt
+        [road] eine Straße
+       *[cloister] ein Kloster
+    }
+   *[other] { $count } { $sort ->
+        [city] Städte
+        [road] Straßen
+       *[cloister] Klöster
+    }
 }: { carcassonne-part-won }
 carcassonne-event-would-finish-empty = vollendet { $count ->
     [one] { $sort ->

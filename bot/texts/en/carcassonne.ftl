@@ -208,10 +208,17 @@ carcassonne-event-tile-left = { $count } × { $tile }
 
 ## What a choice would lead to: short, without a full stop
 
-carcassonne-event-would-finish = finishes { $sort ->
-    [city] a city
-    [road] a road
-   *[cloister] a cloister
+carcassonne-event-would-finish = finishes { $count ->
+    [one] { $sort ->
+        [city] a city
+        [road] a road
+       *[cloister] a cloister
+    }
+   *[other] { $count } { $sort ->
+        [city] cities
+        [road] roads
+       *[cloister] cloisters
+    }
 }: { carcassonne-part-points } { carcassonne-part-winners }
 carcassonne-event-would-finish-empty = finishes { $count ->
     [one] { $sort ->

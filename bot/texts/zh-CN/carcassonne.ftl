@@ -175,9 +175,18 @@ carcassonne-event-tile-left = { $count } × { $tile }
 ## 选择会带来什么：简短，不带句号
 
 carcassonne-event-would-finish = { $sort ->
-    [city] 城市完成
-    [road] 道路完成
-   *[cloister] 寺院围满
+    [city] { $count ->
+        [1] 城市完成
+       *[other] { $count } 座城市完成
+    }
+    [road] { $count ->
+        [1] 道路完成
+       *[other] { $count } 条道路完成
+    }
+   *[cloister] { $count ->
+        [1] 寺院围满
+       *[other] { $count } 座寺院围满
+    }
 }：{ carcassonne-part-winners }
 carcassonne-event-would-finish-empty = { $sort ->
     [city] { $count ->

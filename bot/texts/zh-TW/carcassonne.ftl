@@ -175,9 +175,18 @@ carcassonne-event-tile-left = { $count } × { $tile }
 ## 選擇會帶來什麼：簡短，不帶句號
 
 carcassonne-event-would-finish = { $sort ->
-    [city] 城市完成
-    [road] 道路完成
-   *[cloister] 寺院圍滿
+    [city] { $count ->
+        [1] 城市完成
+       *[other] { $count } 座城市完成
+    }
+    [road] { $count ->
+        [1] 道路完成
+       *[other] { $count } 條道路完成
+    }
+   *[cloister] { $count ->
+        [1] 寺院圍滿
+       *[other] { $count } 座寺院圍滿
+    }
 }：{ carcassonne-part-winners }
 carcassonne-event-would-finish-empty = { $sort ->
     [city] { $count ->

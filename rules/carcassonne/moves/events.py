@@ -163,13 +163,14 @@ class TileLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldFinish(Event):
-    """Foreseen: a feature with followers would be complete, and be scored at once (R17-R22)."""
+    """Foreseen: features with followers would be complete, and be scored at once (R17-R22)."""
 
     sort: str = of_kind("sort")
     points: int = of_kind("points")
     winners: tuple[Seat, ...] = of_kind("seats")
     shared: int = of_kind("count")
     """How many seats score; each takes the full points."""
+    count: int = of_kind("count")
 
     def leads(self, seat: Seat) -> bool:
         """The points may be others' only."""

@@ -118,7 +118,7 @@ def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, .
 
 def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
     """What an unfinished feature with followers brings at the end."""
-    where = cell_name(*board.cell_of(feature.first))
+    where = cell_name(*board.cell_of(_alone(board, feature)))
     counts = tally(feature.seats, seats)
     best = with_most(counts)
     many = (len(best), sum(map(bool, counts)), counts)
@@ -135,6 +135,20 @@ def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
     return Award("unfinished-cities", best, points, event)
 
 
+def _alone(board: Board, feature: Feature) -> Segment:
+    """Its segment laid first on a tile with no other feature of the sort; where all tiles have
+    one, simply the first."""
+    apart = (s for s in sorted(feature.segments) if _of_sort_beside(board, s) == 1)
+    return next(apart, feature.first)
+
+
+def _of_sort_beside(board: Board, segment: Segment) -> int:
+    """How many features of a segment's sort its tile has part in."""
+    own = board.spot_segments(board.cell_of(segment))
+    sorts = [board.features[key].sort for key in {board.feature_of[other] for other in own}]
+    return sorts.count(board.features[board.feature_of[segment]].sort)
+
+
 def _fed(board: Board, city: Feature, seats: int) -> Award | None:
     """One complete city: all farmers on all farms that touch it, each counted once (R30, R31)."""
     farms = farms_around(board, city)
@@ -149,11 +163,7 @@ def _fed(board: Board, city: Feature, seats: int) -> Award | None:
 
 def _beside(board: Board, city: Feature) -> str | None:
     """The tile across the edge of the city's first one, if that has part in another city, too."""
-    cell = board.cell_of(city.first)
-    there = {board.feature_of[segment] for segment in board.spot_segments(cell)}
-    if sum(board.features[key].sort == "city" for key in there) == 1:
-        return None
-    return _across(board, city.first)
+    return None if _of_sort_beside(board, city.first) == 1 else _across(board, city.first)
 
 
 def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:

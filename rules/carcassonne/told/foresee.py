@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from rules.carcassonne.moves import events
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
 from rules.carcassonne.moves.scoring import completed, finished, tally
 from rules.carcassonne.players.estimate import cities_of
 from rules.carcassonne.position.board import Board, Cell, Feature, Segment, with_follower, with_tile
-from rules.carcassonne.position.box import turned
+from rules.carcassonne.position.box import Sort, turned
 from rules.carcassonne.told.view import View, board_of
-from rules.game import Event
+from rules.game import Event, Seat
 from rules.grid import cell_at
 
 
@@ -37,22 +35,11 @@ def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
     cell, before = cell_at(action.cell), board_of(view)
     board = with_tile(before, cell, turned(kind, action.turn))
     done = completed(board, cell)
-    yield from _together(_finishing(view, board, key, cell) for key in done)
+    yield from _finishing(view, board, done, cell)
     for key in dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell)):
         feature = board.features[key]
         if key not in done and len(set(feature.seats)) > 1 and _is_joined(before, feature):
             yield events.WouldJoin(feature.sort, tally(feature.seats, view.seats))
-
-
-def _together(finishing: Iterable[Event]) -> Iterator[Event]:
-    """What would be finished; of a sort without followers all of it where the first stood."""
-    in_order = list(finishing)
-    empty = Counter(e.sort for e in in_order if isinstance(e, events.WouldFinishEmpty))
-    for event in in_order:
-        if not isinstance(event, events.WouldFinishEmpty):
-            yield event
-        elif count := empty.pop(event.sort, 0):
-            yield replace(event, count=count)
 
 
 def _is_joined(before: Board, feature: Feature) -> bool:
@@ -69,7 +56,7 @@ def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
     board, key = with_follower(before, segment, seat), before.feature_of[segment]
     feature = before.features[key]
     if key in completed(board, cell):
-        yield _finishing(view, board, key, cell)
+        yield from _finishing(view, board, (key,), cell)
     elif feature.sort == "field":
         cities = (board.features[city] for city in cities_of(board, feature))
         yield events.WouldFarm(sum(not city.open for city in cities))
@@ -77,8 +64,14 @@ def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
         yield events.WouldHold(feature.sort, feature.tiles, feature.pennants, feature.open)
 
 
-def _finishing(view: View, board: Board, key: Segment, cell: Cell) -> Event:
-    award, sort = finished(board, key, cell, view.seats), board.features[key].sort
-    if not award.seats:
-        return events.WouldFinishEmpty(sort, 1)
-    return events.WouldFinish(sort, award.points, award.seats, len(award.seats))
+def _finishing(view: View, board: Board, done: Iterable[Segment], cell: Cell) -> Iterator[Event]:
+    """What would be finished; at once what is of one sort and brings the same seats points."""
+    together = dict[tuple[Sort, tuple[Seat, ...]], list[int]]()
+    for key in done:
+        award = finished(board, key, cell, view.seats)
+        together.setdefault((board.features[key].sort, award.seats), []).append(award.points)
+    for (sort, seats), points in together.items():
+        if seats:
+            yield events.WouldFinish(sort, sum(points), seats, len(seats), len(points))
+        else:
+            yield events.WouldFinishEmpty(sort, len(points))

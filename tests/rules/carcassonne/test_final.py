@@ -47,6 +47,11 @@ def test_r27_an_unfinished_road_scores_one_a_tile() -> None:
     assert breakdown(scene, 0) == {"unfinished-roads": 2}
 
 
+def test_r27_unfinished_roads_that_meet_at_a_crossing_are_named_by_tiles_of_their_own() -> None:
+    scene = ended("W N13 0", "U N14 0 road", "U O13 90 road")
+    assert sorted(road.cell for road in scene.of(RoadUnfinished)) == ["N14", "O13"]
+
+
 def test_r27_an_unfinished_city_scores_one_a_tile_and_pennant() -> None:
     scene = ended("F M12 90 city")
     assert scene.of(CityUnfinished) == [
