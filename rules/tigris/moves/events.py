@@ -8,6 +8,7 @@ colours, as in `red-blue`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.events import GameEnded, PartEvent, SeatEvent, TilesLeft, ToCome
 from rules.game import Event, Seat, events_in, of_kind
@@ -227,6 +228,7 @@ class MonumentPaid(SeatEvent):
 class GameEnds(Event):
     """The end of this turn ended the game: `treasures` or `bag` (R48, R49)."""
 
+    repeats: ClassVar[tuple[type[Event], ...]] = (BagShort,)
     cause: str = of_kind("cause")
 
 

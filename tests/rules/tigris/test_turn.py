@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Illegal, Rng
+from rules.summaries import summarised
 from rules.tigris.moves.events import (
     BagShort,
     GameEnds,
@@ -235,6 +236,15 @@ def test_r49_a_board_in_words_knows_that_the_game_is_over() -> None:
         facts = [fact for section in GAME.describe(position.view()) for fact in section.facts]
         assert TreasuresLeft(4, ended) in facts
         assert TreasuresLeft(4, ended) in GAME.remaining(position.view())
+
+
+def test_r49_the_last_turn_is_not_announced_when_the_game_ends_with_it() -> None:
+    swap, begun = ("swap farm", "swap farm", "exchange"), scene(hands=("tffmss",), bag=("temple",))
+    swapped, over = begun.do(*swap), begun.do(*swap, "end", "refill")
+    assert len(over.of(BagShort)) == 1
+    for position, announced in ((swapped, True), (over, False)):
+        told = summarised(GAME.meta, position.told)
+        assert any(isinstance(event, BagShort) for event in told) is announced
 
 
 def test_r49_another_seats_shortage_ends_it_too() -> None:
