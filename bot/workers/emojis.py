@@ -28,6 +28,8 @@ AGAIN_SECONDS = 60.0
 """Until a process looks again for emojis that another one uploads."""
 REFUSED_SECONDS = 900.0
 """Until the next attempt after one that Discord refused."""
+_TOO_MANY = 30008
+"""Discord's code where an application has as many emojis as it may."""
 _OURS = re.compile(r"[a-z]{1,5}_\w+_[0-9a-f]{6}")
 
 
@@ -53,6 +55,8 @@ class EmojiWorker(BackgroundWorker):
         self._left: Iterator[tuple[str, str]] = iter(())
         self._there: dict[str, discord.Emoji] | None = None
         self._wanted = set[str]()
+        self._refused = set[str]()
+        """What Discord has called wrong once: it may have been taken, and the answer lost."""
         self._undrawn = False
         """Whether a piece could not be drawn: then nothing tells which emojis are old."""
         self._waited = self._begun = self._done = False
@@ -112,8 +116,8 @@ class EmojiWorker(BackgroundWorker):
         return emoji is not None
 
     async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
-        """Uploads a piece unless it is there; whether it did. After a failure it may be there, too:
-        what Discord has is then asked anew."""
+        """Uploads a piece unless it is there; whether it tried. After a failure it may be there,
+        too: what Discord has is then asked anew. A picture called wrong twice is left out."""
         assert self._there is not None
         name = full_name(game, piece, picture)
         self._wanted.add(name)
@@ -121,11 +125,25 @@ class EmojiWorker(BackgroundWorker):
             return False
         try:
             made = await self._client.create_application_emoji(name=name, image=picture)
-        except UNREACHABLE:
+        except UNREACHABLE as error:
+            if self._is_refused(name, error):
+                _log.warning("Discord refuses the emoji %s, which is left out: %s", name, error)
+                self._wanted.discard(name)
+                return True
             self._left, self._there = iter([(game, piece), *self._left]), None
             raise
         self._known.put(game, piece, name, made.id)
         return True
+
+    def _is_refused(self, name: str, error: BaseException) -> bool:
+        """Whether Discord calls this very picture wrong, and has done so before."""
+        if not isinstance(error, discord.HTTPException) or error.code == _TOO_MANY:
+            return False
+        if error.status not in (400, 413):
+            return False
+        before = name in self._refused
+        self._refused.add(name)
+        return before
 
     async def _clear(self, there: dict[str, discord.Emoji]) -> float | None:
         """Removes a picture of former versions; None when there is none left."""

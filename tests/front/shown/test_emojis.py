@@ -193,6 +193,38 @@ async def test_an_upload_whose_answer_is_lost_holds_up_no_other(house: House) ->
     assert not house.box.faults.waiting
 
 
+async def test_a_picture_that_discord_calls_wrong_holds_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    draw = house.bot.renderer.emoji
+
+    async def spoil_temple(game: str, piece: str) -> bytes | None:
+        picture = await draw(game, piece) or b""
+        return picture.ljust(300_000, b"\0") if piece == "temple" else picture
+
+    with monkeypatch.context() as spoilt:
+        spoilt.setattr(house.bot.renderer, "emoji", spoil_temple)
+        found = worker(house)
+        assert (await work(found))[-1] == REFUSED_SECONDS
+        assert (await work(found))[-1] is None
+    assert len(house.box.world.emojis) == PIECES - 1
+    (told,) = [one for one in caplog.messages if "left out" in one]
+    assert "_temple_" in told
+    await work(worker(house))
+    assert len(house.box.world.emojis) == PIECES
+
+
+async def test_an_application_with_too_many_emojis_leaves_none_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = worker(house)
+    with monkeypatch.context() as full:
+        full.setattr("sandbox.protocol.emojis.MOST", 0)
+        assert [(await work(found))[-1] for _ in range(3)] == [REFUSED_SECONDS] * 3
+    assert (await work(found))[-1] is None
+    assert len(house.box.world.emojis) == PIECES
+
+
 async def test_a_discord_that_takes_none_leaves_the_game_alone(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
