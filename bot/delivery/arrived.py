@@ -22,6 +22,9 @@ MOST = 1000
 WAITING_TRIES = 10
 """Tries, for about 18 minutes, in which a message that may have arrived waits until the bot may
 look for it. Then it is sent: better told twice than never, with all that waits behind it."""
+NONCE_SECONDS = 60.0
+"""For how long a message is sent again unseen: Discord knows a nonce for "the past few minutes",
+and gives back the message that has it."""
 LATEST = 60.0
 """Seconds by which the clocks of this machine and of Discord may differ, for what is known by its
 words only: the same may have been told before."""
@@ -39,8 +42,11 @@ async def own_messages(
 ) -> AsyncGenerator[discord.Message]:
     """The bot's messages from the table's previous one on, the newest first; of those only that
     came after the delivery was stored, or so many seconds before. Where the bot may not read them,
-    Discord tells of none: raises `TryLater` at first, and tells of none after `WAITING_TRIES`."""
+    Discord tells of none: this does so, too, within `NONCE_SECONDS` and after `WAITING_TRIES`, and
+    raises `TryLater` between."""
     if not _may_read(client, channel.id):
+        if delivery.taken_at - delivery.created_at < NONCE_SECONDS:
+            return
         if delivery.attempts < WAITING_TRIES:
             raise TryLater(LONG, "earlier messages cannot be read", forbidden=True)
         _log.warning("channel %s: something may be told twice, for I may not look", channel.id)

@@ -105,12 +105,16 @@ async def test_a_post_that_may_have_arrived_waits_where_the_bot_may_not_look_for
     channel = next(one for one in guild.text_channels if one.name == "table")
     await soon(lambda: not channel.permissions_for(guild.me).read_message_history)
     sender = DiscordSender(house.bot.services, house.bot.client)
+    post = {"retry": True, "nonce": "later", "created_at": 1000.0}
     with pytest.raises(TryLater) as later:
-        await sender.deliver(await delivery_of(house, match_id, retry=True, nonce="later"))
+        await sender.deliver(await delivery_of(house, match_id, **post, taken_at=1060.0))
     assert later.value.forbidden
     assert await house.posts() == before
-    late = await delivery_of(house, match_id, retry=True, nonce="later", attempts=WAITING_TRIES)
+    late = await delivery_of(house, match_id, **post, taken_at=1060.0, attempts=WAITING_TRIES)
     assert await sender.deliver(late)  # told twice at worst, but nothing waits behind it for ever
+    assert len(await house.posts()) == len(before) + 1
+    soon_again = await delivery_of(house, match_id, **post, taken_at=1059.0)
+    assert await sender.deliver(soon_again)  # Discord gives back the message with this nonce
     assert len(await house.posts()) == len(before) + 1
 
 
