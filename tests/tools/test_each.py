@@ -1,4 +1,4 @@
-"""Many cases under one id: each is tried, the one that fails is named, none is an error."""
+"""Many cases under one id: each is tried, those that fail are named, none is an error."""
 
 from __future__ import annotations
 
@@ -20,8 +20,20 @@ def test_every_case_is_tried_and_who_fails_is_named() -> None:
 
     with pytest.raises(AssertionError) as failed:
         test()
-    assert tried == [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2)]
+    assert tried == [(letter, number) for letter in "ab" for number in (1, 2, 3)]
     assert failed.value.__notes__ == ["number: 2", "letter: b"]
+
+
+def test_all_that_fail_are_told_together() -> None:
+    @each("number", (1, 2, 3))
+    def test(number: int) -> None:
+        if number == 1:
+            pytest.fail("the first")
+        assert number == 2
+
+    with pytest.raises(BaseExceptionGroup, match="2 of 3 cases fail") as failed:
+        test()
+    assert [one.__notes__ for one in failed.value.exceptions] == [["number: 1"], ["number: 3"]]
 
 
 async def test_tests_that_wait_are_waited_for() -> None:
