@@ -67,7 +67,7 @@ def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
     return codec.nudge_row(match_id, nudge, now) | {"due_at": now + AFTER_POST}
 
 
-def unmentioned(
+def silent_in_turn(
     connection: sa.Connection, match_id: str, channel_id: int, now: float
 ) -> frozenset[int]:
     """Whom a post that is about to be sent to a table's channel must not mention. Those whom the
@@ -83,7 +83,7 @@ def unmentioned(
     return frozenset(silent | coming)
 
 
-def silently_asked(
+def silent_in_notice(
     connection: sa.Connection, row: Any, notice: Notice, now: float
 ) -> frozenset[int]:
     """Whom a notice that asks people something must not mention. They get a nudge instead, when the

@@ -186,9 +186,9 @@ def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any])
 def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> frozenset[int]:
     """The ids of people whom a message with this last post must not mention."""
     if isinstance(last, TurnPost) and not last.final:
-        return nudges.unmentioned(connection, row.match_id, row.channel_id, now)
+        return nudges.silent_in_turn(connection, row.match_id, row.channel_id, now)
     if isinstance(last, Notice) and "who" in last.args:
-        return nudges.silently_asked(connection, row, last, now)
+        return nudges.silent_in_notice(connection, row, last, now)
     return frozenset()
 
 
