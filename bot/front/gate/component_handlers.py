@@ -15,7 +15,7 @@ from bot.front.looking_back import describing, legend, poster, queries, review, 
 from bot.front.looking_back.history import read_wish
 from bot.front.own import notes, personal_data, practice
 from bot.front.panel import confirming, explaining, hints, turn
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.requests import DraftVersion, Refused, Request
@@ -96,7 +96,7 @@ def _custom_id(work: Callable[[InteractionContext, Table, CustomId], Awaitable[N
 
 async def _pick(tap: TableTap, words: Sequence[str], group: str = "") -> None:
     """Words of an action were picked, or a group of a long list by its number."""
-    number = int(group) if group.isdecimal() and len(group) < 4 else -1
+    number = read_number(group, -1)
     basis, planning = tap.custom_id.version, tap.custom_id.verb in ("plan", "planlayer")
     await turn.pick(tap.context, tap.table, words, basis, number, planning=planning)
 

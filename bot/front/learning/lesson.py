@@ -9,8 +9,9 @@ from dataclasses import replace
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.lesson_ids import StepId, first_of, mark_of, read_step_id
 from bot.front.learning.lesson_view import Screen, show_result, show_step
-from bot.front.learning.position_view import picked
+from bot.front.learning.position_view import picked, words_of
 from bot.front.own import practice
+from bot.front.shown.custom_ids import read_number
 from bot.matches.table.requests import Practise, Refused
 from rules.learning.lesson_steps import played_step
 from rules.learning.lessons import LAST, Lesson, LessonError, LessonStep, lesson_of
@@ -95,10 +96,9 @@ async def _tapped(
         case "solve", "answer" | "action":
             await _solved(screen)
         case "pick" | "list", "action":
-            await _picked(screen, (*words, *value.split()) if verb == "pick" else value.split())
+            await _picked(screen, words_of(verb, words, value))
         case "group", "action":
-            group = int(value) if value.isdecimal() and len(value) < 4 else -1
-            await _show(context, lesson, step, where, words, group)
+            await _show(context, lesson, step, where, words, read_number(value, -1))
         case _:
             await _show(context, lesson, step, where)
 

@@ -23,6 +23,11 @@ HALF = ROOM // 2 - 200
 """Characters of the text above each of two pictures; the rest is for how their reader does."""
 
 
+def words_of(verb: str, words: Sequence[str], value: str) -> Sequence[str]:
+    """What a button (`pick`) or an entry of a list picks, which names all words so far itself."""
+    return (*words, *value.split()) if verb == "pick" else value.split()
+
+
 def picked(offered: Sequence[Action], words: Sequence[str]) -> Choice | Action | None:
     """What some picked words lead to; None where they lead nowhere."""
     try:

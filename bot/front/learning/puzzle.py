@@ -11,10 +11,11 @@ from dataclasses import replace
 
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
-from bot.front.learning.position_view import picked
+from bot.front.learning.position_view import picked, words_of
 from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
 from bot.front.learning.puzzle_standing import puzzled, show_standing, standing
 from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_missed, show_position
+from bot.front.shown.custom_ids import read_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
 from bot.front.shown.positions import try_id
 from bot.matches.people.puzzle_tries import (
@@ -144,10 +145,9 @@ async def _tapped(
         return
     match verb:
         case "pick" | "list":
-            await _picked(screen, (*words, *value.split()) if verb == "pick" else value.split())
+            await _picked(screen, words_of(verb, words, value))
         case "group":
-            group = int(value) if value.isdecimal() and len(value) < 4 else -1
-            await _show(screen, words, group)
+            await _show(screen, words, read_number(value, -1))
         case "back":
             await _change(screen, lambda one: replace(one, line=screen.turn.step_back(screen.line)))
         case "confirm":

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.public_questions import answer_question, close_question
-from bot.front.shown.custom_ids import CustomId, read_id
+from bot.front.shown.custom_ids import CustomId, read_id, read_number
 from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
 from bot.matches.deeds.watching import LAPSE
 from bot.matches.looking.questions import Watcher
@@ -88,7 +88,7 @@ def _switch(context: InteractionContext, table: Table) -> ui.Button[MessageView]
 
 async def turn_page(context: InteractionContext, table: Table, page: str) -> None:
     """Another page of the list."""
-    await show(context, table, page=int(page) if page.isdecimal() and len(page) < 4 else 0)
+    await show(context, table, page=read_number(page, 0))
 
 
 async def answer(context: InteractionContext, table: Table, channel: str, *, agree: bool) -> None:

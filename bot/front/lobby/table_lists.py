@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.clock_lines import moment
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import (
     MessageView,
     button,
@@ -168,8 +168,7 @@ async def turn_page(context: InteractionContext, rest: str) -> None:
     page, state, game = (*rest.split(), "", "", "")[:3]
     if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
         raise Refused("outdated")
-    number = int(page) if page.isdecimal() and len(page) < 4 else 0
-    await _show_page(context, number, state, game)
+    await _show_page(context, read_number(page, 0), state, game)
 
 
 async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:

@@ -65,6 +65,12 @@ def custom_id_of(item: object) -> CustomId | None:
     return parse_custom_id(getattr(item, "custom_id", None) or "")
 
 
+def read_number(word: str, otherwise: int) -> int:
+    """A number of up to three digits that a control carries, a page or a group; `otherwise` for
+    what is none."""
+    return int(word) if word.isdecimal() and len(word) < 4 else otherwise
+
+
 def read_id(word: str) -> int | None:
     """A Discord id that stands in a custom id; None for what can be none."""
     number = int(word) if word.isdecimal() and len(word) < 20 else 0
