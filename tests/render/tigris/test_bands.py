@@ -9,9 +9,11 @@ from render.painter import RenderOptions
 from render.strip import card_box
 from render.tigris import PAINTER
 from render.tigris import colours as c
-from render.tigris.land import HEIGHT, WIDTH
+from render.tigris.bands import wars_band
+from render.tigris.land import HEIGHT, WIDTH, scaled
 from render.tigris.strip import strip
-from rules.tigris.told.view import Conflict, Side
+from rules.tigris.position.state import LEADERS
+from rules.tigris.told.view import Conflict, PlacedLeader, Side
 from tests.render.tigris.scene import (
     LOOK,
     cell_box,
@@ -70,6 +72,20 @@ def test_the_choice_of_a_war_shows_the_pairs() -> None:
     one = replace(choosing, wars=("trader",))
     assert drawn(choosing).height == drawn(one).height > drawn(middle()).height
     assert PAINTER.board(choosing, LOOK) != PAINTER.board(one, LOOK)
+
+
+def test_four_wars_stay_clear_of_one_another_and_of_the_frame() -> None:
+    row = [(cell, seat) for seat, cells in enumerate(("ABCD", "FGHI")) for cell in cells]
+    leaders = tuple(
+        PlacedLeader(f"{cell}6", seat, leader)
+        for (cell, seat), leader in zip(row, LEADERS * 2, strict=True)
+    )
+    four = replace(war(), phase="war", conflict=None, wars=LEADERS, joining="E6", leaders=leaders)
+    band = wars_band(four, LOOK)
+    middle_row = [band.getpixel((x, band.height // 2)) for x in range(scaled(39), WIDTH)]
+    bare = "".join("." if colour == c.FRAME_LIGHT else "x" for colour in middle_row)
+    assert len(bare.split("..")[-1]) < scaled(5), "only the frame stands at the end"
+    assert len([part for part in bare.split("." * scaled(2)) if part.strip(".")]) == 5
 
 
 def test_own_secrets_stand_below_the_board() -> None:
