@@ -8,9 +8,14 @@ from sandbox.world.world import Channel, World, time_of
 
 
 def open_server(world: World, server_id: int, name: str) -> None:
-    """Add a server to those of the bot, and tell its shard."""
+    """Add a server to those of the bot, and tell its shard. Only of a server that was there before,
+    and is back after an outage, Discord says whether it is unavailable."""
+    back = server_id in world.servers
     world.servers[server_id] = name
-    world.dispatch("GUILD_CREATE", payloads.guild_create(world, server_id), 1)
+    told = payloads.guild_create(world, server_id)
+    if not back:
+        del told["unavailable"]
+    world.dispatch("GUILD_CREATE", told, 1)
     world.touch()
 
 

@@ -93,7 +93,23 @@ async def test_a_new_server_is_told_to_its_shard(box: Sandbox) -> None:
     async with connected(box, [1 - own, 2]) as far:
         assert (await heard(far, "READY"))["guilds"] == []
         made = await box.ask("new_server", name="Other")
-        assert (await heard(far, "GUILD_CREATE"))["id"] == made["id"]
+        told = await heard(far, "GUILD_CREATE")
+        assert told["id"] == made["id"]
+        assert "unavailable" not in told
+
+
+async def test_only_a_server_that_was_there_before_is_available_again(box: Sandbox) -> None:
+    """By that word a bot tells the end of an outage from an invitation."""
+    other = (await box.ask("new_server", name="Other"))["id"]
+    async with connected(box) as socket:
+        told = {(one := await heard(socket, "GUILD_CREATE"))["id"]: one for _ in range(2)}
+        assert [told[one]["unavailable"] for one in (str(GUILD_ID), other)] == [False, False]
+        await box.ask("leave_server", server=other, outage=True)
+        await box.ask("join_server", server=other, name="Other")
+        assert (await heard(socket, "GUILD_CREATE"))["unavailable"] is False
+        await box.ask("leave_server", server=other)
+        await box.ask("join_server", server=other, name="Other")
+        assert "unavailable" not in await heard(socket, "GUILD_CREATE")
 
 
 async def test_who_is_removed_from_a_server_hears_so_and_reads_it_no_more(box: Sandbox) -> None:

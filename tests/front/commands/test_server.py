@@ -102,6 +102,7 @@ async def soon_left(house: House, *now: int) -> None:
 
 
 async def test_a_server_that_removed_the_bot_is_forgotten_after_thirty_days(house: House) -> None:
+    await soon(house.bot.client.is_ready)  # then the bot looks which servers it is in
     guild_id, far = await elsewhere(house)
     running = await house.begun("Anna", "Ben")
     ask = house.box.ask
