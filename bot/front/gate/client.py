@@ -202,9 +202,10 @@ class BoardClient(discord.AutoShardedClient):
 
     async def _look_for_servers(self) -> None:
         """Servers may have removed the bot, or invited it again, while it did not hear of it."""
-        database, here = self.services.matches.database, {guild.id for guild in self.guilds}
-        await left_servers.seen(database, here)
+        database = self.services.matches.database
         known = await left_servers.with_data(database)
+        here = {guild.id for guild in self.guilds}  # also those that invited it meanwhile
+        await left_servers.seen(database, here)
         gone = {one for one in known if self._served.every or self._served.serves(one)} - here
         await left_servers.left(database, gone, self.services.matches.clock())
 

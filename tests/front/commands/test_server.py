@@ -4,14 +4,15 @@ was removed from it."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from bot.matches.table.requests import Refused
-from bot.storage import schema
+from bot.storage import left_servers, schema
+from bot.storage.database import Database
 from sandbox.web.driver import text_of
 from sandbox.world.people import GUILD_ID
 from tests.front.conftest import House, has, make_bot, tap, whole_turn
@@ -142,6 +143,21 @@ async def test_what_happened_while_the_bot_was_down_is_seen_when_it_is_back(hous
     await again(house, lambda: house.box.ask("join_server", server=guild_id, name="Other"))
     await soon_left(house)
     assert (await house.bot.matches.table(far)).id == far
+
+
+async def test_a_server_that_comes_while_the_bot_looks_is_not_taken_for_left(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await soon(house.bot.client.is_ready)
+    known = left_servers.with_data
+
+    async def slowly(database: Database) -> Sequence[int]:
+        await elsewhere(house)
+        return await known(database)
+
+    monkeypatch.setattr(left_servers, "with_data", slowly)
+    await house.bot.client.on_ready()
+    assert await left(house) == []
 
 
 async def again(house: House, meanwhile: Callable[[], Awaitable[Any]]) -> None:
