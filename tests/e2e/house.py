@@ -20,7 +20,7 @@ from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE
 from tests.forking import ROOT, ForkedProcess, forked
 from tests.painted import share_pictures
-from tests.sandbox.proof import kept, struck
+from tests.sandbox.proof import PATIENCE, kept, struck
 
 GAME = "carcassonne"
 POSTS = r"POST /channels/\d+/messages"
@@ -248,6 +248,13 @@ class House:
         left = f"select count(*) from outbox where match_id like '{match_id}'"
         async with asyncio.timeout(seconds):
             while self.ask_database(left) != [(0,)]:
+                await asyncio.sleep(0.02)
+
+    async def tidied(self, channel: str = "table") -> None:
+        """Waits until no post but the newest has the button of a turn: buttons are taken off beside
+        the posting."""
+        async with asyncio.timeout(PATIENCE):
+            while any(has(post, "turn") for post in (await self.posts(channel))[:-1]):
                 await asyncio.sleep(0.02)
 
     # --- whole turns -------------------------------------------------------------------

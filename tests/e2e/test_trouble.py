@@ -43,6 +43,7 @@ async def test_posts_arrive_once_and_in_order_whatever_discord_answers(house: Ho
     await asyncio.gather(*(play(channel) for channel in kinds))
     for channel, match_id in matches.items():
         await all_told(house, match_id, channel)
+        await house.tidied(channel)
         posts = await house.posts(channel)
         assert len([post for post in posts if find(post, "turn")]) == 1
 
