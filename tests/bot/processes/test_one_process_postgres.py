@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 
 import pytest
@@ -69,10 +70,10 @@ async def test_a_bot_whose_lock_was_taken_meanwhile_says_so_and_ends(
 ) -> None:
     async with serving(tmp_path, DATABASE_URL=url) as first:
         other = ServerLock(read_url(url))
-        taking = asyncio.create_task(taken(other))
-        await asyncio.sleep(0)
+        first.send_signal(signal.SIGSTOP)  # it would take it again, if it were quicker
         await sessions(url, "pg_terminate_backend(pid)::int")
-        await taking
+        await taken(other)
+        first.send_signal(signal.SIGCONT)
         seen = await ended(first)
         await other.release()
     assert seen.code == 1

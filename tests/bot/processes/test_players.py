@@ -202,10 +202,10 @@ async def test_nothing_is_copied_while_players_work_and_they_wait_for_a_copy(
 
 async def test_players_end_when_their_database_is_taken_meanwhile(club: Club, url: str) -> None:
     async with players(url) as running:
-        taking = asyncio.create_task(taken(ServerLock(read_url(url), purpose="alone")))
-        await asyncio.sleep(0)
+        running.send_signal(signal.SIGSTOP)  # it would take it again, if it were quicker
         await execute(url, _CUT_OFF)
-        alone = await taking
+        alone = await taken(ServerLock(read_url(url), purpose="alone"))
+        running.send_signal(signal.SIGCONT)
         seen = await ended(running)
         await alone.release()
     assert seen.code == 1
