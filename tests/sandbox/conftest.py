@@ -13,12 +13,13 @@ from sandbox.web.driver import SimulatedUser
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.proof import PATIENCE
 
-PATIENT = Clocks(answer=2.0, token=900.0)
+PATIENT = Clocks(answer=9.0, token=900.0)
+"""As in the house of `tests/front`: a machine may stand still for a moment."""
 
 
 @contextlib.asynccontextmanager
 async def new_box() -> AsyncGenerator[Sandbox]:
-    """A sandbox on a free port; its three seconds last two."""
+    """A sandbox on a free port; its three seconds last longer."""
     box = Sandbox(clocks=PATIENT)
     redirect(await box.start())
     yield box

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox import Clocks, Sandbox, redirect
+from sandbox import Sandbox, redirect
 from sandbox.web.driver import SimulatedUser
-from tests.sandbox.conftest import running
+from tests.sandbox.conftest import PATIENT, running
 from tests.sandbox.description import Description
 from tests.sandbox.little_bot import LittleBot, board, picture
 from tests.sandbox.test_limits import table
@@ -12,7 +12,7 @@ from tests.sandbox.test_limits import table
 
 async def test_requests_and_answers_fit_the_published_description() -> None:
     check = Description()
-    box = Sandbox(check=check, clocks=Clocks(answer=2.0))
+    box = Sandbox(check=check, clocks=PATIENT)
     redirect(await box.start())
     async with running(LittleBot()) as bot:
         await _use_everything(bot, SimulatedUser(box, "Anna"))
