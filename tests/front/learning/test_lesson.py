@@ -12,7 +12,6 @@ import pytest
 
 from bot.front.learning.lesson_ids import mark_of
 from bot.front.shown.learn_buttons import taught
-from bot.limits import PANELS_A_MINUTE
 from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from rules.box import SEEDS
@@ -278,8 +277,7 @@ async def test_a_lesson_with_a_mistake_is_told_in_plain_words(
 
 async def test_who_has_had_many_pictures_learns_in_words(school: House) -> None:
     anna = school.person("Anna")
-    for _ in range(PANELS_A_MINUTE):
-        school.bot.services.pictures.take(person_named("Anna").id, "panel")
+    school.bot.services.pictures.a_minute["panel"] = 0
     message = await at_the_move(anna)
     assert not pictures(message)
     assert control(message, "lesson")

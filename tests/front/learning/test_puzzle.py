@@ -14,7 +14,6 @@ from bot.front.learning.puzzle import next_puzzle
 from bot.front.learning.puzzle_standing import puzzled
 from bot.front.learning.puzzle_view import rough
 from bot.front.shown.positions import try_id
-from bot.limits import PANELS_A_MINUTE
 from bot.matches.people.puzzle_tries import PuzzleTry
 from bot.processes.thinkers import ThinkingFailed
 from rules.computers.comparing import why_better
@@ -348,8 +347,7 @@ async def test_puzzles_with_a_mistake_are_told_in_plain_words(
 
 async def test_who_has_had_many_pictures_solves_in_words(house: House) -> None:
     anna = house.person("Anna")
-    for _ in range(PANELS_A_MINUTE):
-        house.bot.services.pictures.take(person_named("Anna").id, "panel")
+    house.bot.services.pictures.a_minute["panel"] = 0
     message = await opened(anna)
     assert not pictures(message)
     message = await played(anna, message, FIRST.right[0])

@@ -13,7 +13,6 @@ import pytest
 
 from bot.front.looking_back.legend import ROOM, Entry, entries, legend_lines
 from bot.front.looking_back.rulebook import sections
-from bot.limits import LOOKS_A_MINUTE
 from bot.texts import shared_texts
 from render.legend.pieces import by_name
 from render.legend.standing import MARKS, ExplainsPieces, explained, section_of
@@ -150,8 +149,7 @@ async def test_a_watcher_finds_the_lesson_and_what_stands_there(house: House) ->
 async def test_beyond_the_limit_it_comes_in_words(house: House) -> None:
     await house.begun("Anna", "Ben")
     anna = house.person("Anna")
-    for _ in range(LOOKS_A_MINUTE):
-        house.bot.services.pictures.take(person_named("Anna").id, "look")
+    house.bot.services.pictures.a_minute["look"] = 0
     message = panel(await anna.slash("table legend"))
     assert "No picture this time" in text_of(message)
     assert "**city**" in text_of(message)

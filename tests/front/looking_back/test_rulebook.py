@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.front.looking_back.rulebook import sections
-from bot.limits import LOOKS_A_MINUTE
 from bot.texts import shared_texts
 from render.legend.pieces import ShowsLegends
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import person_named
 from tests.front.conftest import House, house_of, panel, tap
 from tests.front.gate.test_odd_clicks import component
 from tests.games import PAINTED, WHOLE
@@ -113,8 +111,7 @@ async def test_rules_of_no_game_are_refused(house: House) -> None:
 async def test_beyond_the_limit_pages_come_in_words(house: House) -> None:
     anna = house.person("Anna")
     message = panel(await anna.slash("rules", game="tigris"))
-    for _ in range(LOOKS_A_MINUTE):
-        house.bot.services.pictures.take(person_named("Anna").id, "look")
+    house.bot.services.pictures.a_minute["look"] = 0
     message = panel(await tap(anna, message, LEAF, "2"))
     assert "No picture this time" in text_of(message)
     assert "### Your turn: up to two actions" in text_of(message)
