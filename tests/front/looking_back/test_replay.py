@@ -36,13 +36,20 @@ async def play(house: House, match_id: str, turns: int) -> None:
     await house.bot.outbox.idle()
 
 
+async def free(house: House, name: str) -> None:
+    """Waits until a person may ask for another one: that is a little after the answer."""
+    await soon(lambda: person_named(name).id not in house.bot.services.animating)
+
+
 async def replayed(house: House, name: str) -> Json:
     """The message in which a person's animated picture came."""
     person = house.person(name)
     reply = await person.slash("record replay")
     assert not reply.failed
     number = reply.message["id"]
-    return await person.until(lambda m: m["id"] == number and bool(pictures(m)), seconds=LONG)
+    message = await person.until(lambda m: m["id"] == number and bool(pictures(m)), seconds=LONG)
+    await free(house, name)
+    return message
 
 
 async def shown(house: House, message: Json) -> Image.Image:
@@ -111,7 +118,9 @@ async def last_words(house: House, name: str, reply: Reply) -> str:
         words = text_of(message)
         return message["id"] == reply.message["id"] and bool(words) and not words.endswith("…")
 
-    return text_of(await house.person(name).until(ended, seconds=LONG))
+    message = await house.person(name).until(ended, seconds=LONG)
+    await free(house, name)
+    return text_of(message)
 
 
 async def test_how_far_it_is_is_told_meanwhile(
