@@ -23,6 +23,7 @@ from tests.front.conftest import House, has, tap, verbs
 from tests.games import PAINTED
 from tests.sandbox.proof import soon
 
+pytestmark = pytest.mark.timeout(300)  # large pictures
 GAME = "tigris"
 
 
@@ -43,7 +44,7 @@ async def ended(house: House) -> Json:
 async def came(person: SimulatedUser, message: Json) -> Json:
     """The message once its poster is there."""
     return await person.until(
-        lambda shown: shown["id"] == message["id"] and bool(pictures(shown)), seconds=100
+        lambda shown: shown["id"] == message["id"] and bool(pictures(shown)), seconds=200
     )
 
 

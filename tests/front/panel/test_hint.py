@@ -25,6 +25,9 @@ from tests.front.conftest import (
 )
 from tests.languages import LOCALES
 
+pytestmark = pytest.mark.timeout(300)  # experts think
+LONG = 200.0
+"""Seconds for an expert's thoughts on a busy machine."""
 NOT_ALLOWED = "Hints are not allowed at this table"
 MOVED_ON = "The table has moved on since"
 
@@ -73,7 +76,7 @@ async def thought_through(person: SimulatedUser, reply: Reply) -> Json:
     """The message of a hint, once more than first thoughts stand there."""
     first = panel(reply)["id"]
     return await person.until(
-        lambda shown: shown["id"] == first and bool(controls(shown)), seconds=60
+        lambda shown: shown["id"] == first and bool(controls(shown)), seconds=LONG
     )
 
 
@@ -188,7 +191,9 @@ async def test_a_hint_goes_on_from_the_draft_and_survives_a_restart(house: House
     assert "continues from what your panel shows" in text_of(message)
     await house.restart()
     actor = house.person(actor.name)
-    panel(await tap(actor, message, "take"))
+    taken = control(message, "take")["custom_id"]
+    act = await actor.begin(kind="component", message=message["id"], custom_id=taken)
+    panel(await actor.finish(act, LONG))  # the expert has thought anew
     texts = await drafted(house, match_id, actor)
     assert texts[: len(begun)] == begun
     assert len(texts) > len(begun)
