@@ -28,7 +28,7 @@ from bot.storage.preferences import remember, remembered
 from tests.databases import new_database
 from tests.disks import damage, fill, locked, small_file_system
 
-BUSY = 0.5
+BUSY = 1.5
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ async def database(file: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Locks are waited for half a second."""
+    """Locks are waited for 1.5 s: a busy machine may stand still for a moment."""
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", BUSY)
 
 
@@ -67,7 +67,7 @@ async def test_all_that_wait_for_a_lock_give_up_together(
         raised, seconds = await failures(*(remember(database, f"{i}", "x") for i in range(100)))
         assert all(type(error) is DatabaseAway for error in raised)
         assert "Another program keeps the database" in str(raised[0])
-        assert BUSY <= seconds < BUSY + 1
+        assert BUSY <= seconds < 3 * BUSY
         raised, seconds = await failures(remember(database, "later", "x"))
         assert type(raised[0]) is DatabaseAway
         assert seconds < BUSY
@@ -88,7 +88,7 @@ async def test_readers_that_wait_for_a_lock_give_up_together(
     with locked(file, "BEGIN EXCLUSIVE"):
         raised, seconds = await failures(*(remembered(reading, f"{i}") for i in range(100)))
         assert all(type(error) is DatabaseAway for error in raised)
-        assert BUSY <= seconds < BUSY + 1
+        assert BUSY <= seconds < 3 * BUSY
     assert await remembered(reading, "free") is None
     await reading.close()
 
