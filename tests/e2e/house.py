@@ -119,7 +119,7 @@ class House:
         assert self.running is not None
         self.running.kill()
         await self.running.wait()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await self.box.ask("status"))["online"]:
                 await asyncio.sleep(0.01)
 
@@ -132,7 +132,7 @@ class House:
         """SIGTERM; the exit code."""
         assert self.running is not None
         self.running.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await self.running.wait()
 
     async def lose_discord(self, seconds: float) -> None:
@@ -202,7 +202,7 @@ class House:
 
     async def in_vain(self, match_id: str) -> None:
         """Waits until a post of the table was refused and is to be tried again."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not self.ask_database(
                 "select 1 from outbox where match_id = ? and attempts > 0", match_id
             ):
@@ -243,7 +243,7 @@ class House:
         )
         return next(one.name for one in PEOPLE if one.id == user_id)
 
-    async def quiet(self, seconds: float = 20, match_id: str = "%") -> None:
+    async def quiet(self, seconds: float = PATIENCE, match_id: str = "%") -> None:
         """Waits until every post was delivered, or those of one table."""
         left = f"select count(*) from outbox where match_id like '{match_id}'"
         async with asyncio.timeout(seconds):

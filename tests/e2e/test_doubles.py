@@ -8,7 +8,7 @@ import asyncio
 from sandbox.web.driver import Reply, text_of
 from sandbox.world.failures import Json
 from tests.e2e.house import GAME, House, component, find, has, tap, told
-from tests.sandbox.proof import repeated
+from tests.sandbox.proof import PATIENCE, repeated
 
 IN_TIME = 3.0
 
@@ -80,7 +80,7 @@ async def test_interrupted_connections_lose_and_double_nothing(house: House) -> 
 
 
 async def _connected(house: House, times: int) -> None:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while True:
             status = await house.box.ask("status")
             if status["online"] and status["identified"] + status["resumed"] >= times:

@@ -7,6 +7,7 @@ import asyncio
 from sandbox.web.driver import SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from tests.e2e.house import House, find, has, tap, told
+from tests.sandbox.proof import PATIENCE
 
 
 async def test_a_lobby_survives(house: House) -> None:
@@ -86,7 +87,7 @@ async def test_a_post_whose_answer_was_lost_arrives_exactly_once(house: House) -
     await house.fault("502-after-write")
     before = len(await house.posts())
     await house.turn(match_id)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while len(await house.posts()) == before:
             await asyncio.sleep(0.01)
     await house.restart()

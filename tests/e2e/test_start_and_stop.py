@@ -10,6 +10,7 @@ from bot.starting import REFUSED
 from sandbox import TOKEN
 from tests.bot.test_watchdog import heard, listening
 from tests.e2e.house import DATABASE, Ended, House, ended, has, launched, sandbox, spawn, tap, told
+from tests.sandbox.proof import PATIENCE
 
 WRONG = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.secret-part-of-a-wrong-token"
 
@@ -63,7 +64,7 @@ async def test_systemd_hears_that_the_bot_is_ready_goes_on_and_stops(tmp_path: P
         async with sandbox(tmp_path) as house:
             await house.start(NOTIFY_SOCKET=address, WATCHDOG_USEC="200000")
             told = heard(ear)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while " ".join(told).partition("READY=1")[2].count("WATCHDOG=1") < 2:
                     await asyncio.sleep(0.1)
                     told += heard(ear)

@@ -15,10 +15,10 @@ from sandbox.world.failures import Json
 from sandbox.world.people import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.e2e.house import House, find, has, tap, told
 from tests.processes import children
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 
-async def all_told(house: House, match_id: str, channel: str, seconds: float = 20) -> None:
+async def all_told(house: House, match_id: str, channel: str, seconds: float = PATIENCE) -> None:
     """Waits until a channel tells of every tile laid, once each and in order."""
     async with asyncio.timeout(seconds):
         while len(told(await house.posts(channel))) < len(house.laid(match_id)):
@@ -176,7 +176,7 @@ async def test_a_deleted_channel_or_thread_does_not_end_the_game(house: House) -
     anna = house.person("Anna")
     assert "now in" in (await anna.slash("host move", table=moved)).text
     assert "confirmed" in (await house.turn(moved)).text
-    async with asyncio.timeout(20):  # what waited has come along
+    async with asyncio.timeout(PATIENCE):  # what waited has come along
         while told(await house.posts()) != house.laid(moved)[1:]:
             await asyncio.sleep(0.02)
 
