@@ -208,7 +208,7 @@ async def test_a_stop_in_the_moment_of_connecting_ends(
     async with stopped_bot(tmp_path, Sandbox()) as bot:
         await bot.start(TOKEN)
         await asyncio.sleep(0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await bot.close()
         assert lost == [True]
 

@@ -162,7 +162,7 @@ async def test_a_turn_ends_with_its_process(url: URL) -> None:
     await asyncio.sleep(0.2)
     assert not waiting.done()
     await gates[0].close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         await waiting
     await gates[1].close()
 
