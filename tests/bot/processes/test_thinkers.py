@@ -111,6 +111,7 @@ async def test_a_process_that_was_killed_while_idle_costs_nothing(
     assert len(noted(notes)) == 2
 
 
+@pytest.mark.timeout(300)  # its processes stand back behind all others
 async def test_who_computes_without_end_is_ended(notes: Path) -> None:
     thinkers = Thinkers(longest=1)
     with pytest.raises(ThinkingFailed):
