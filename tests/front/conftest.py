@@ -135,13 +135,19 @@ async def make_bot(
     games: Mapping[str, AnyGame],
     painters: Mapping[str, Painter[Any]],
 ) -> Bot:
-    """A bot that is connected to the sandbox."""
+    """A bot that is connected to the sandbox, and knows what is there."""
     clock = box.world.clock
     bot = Bot(settings, database, games, painters, clock.time)
     clock.listeners[:] = [bot.wake]
     await bot.start(TOKEN, always_register=True)
-    await soon(lambda: box.gateway.connected)
+    await soon(lambda: _knows_its_server(bot.client))
     return bot
+
+
+def _knows_its_server(client: BoardClient) -> bool:
+    """Whether the bot is connected, and was told of the channels."""
+    guild = client.get_guild(GUILD_ID)
+    return guild is not None and not guild.unavailable
 
 
 class SharedPayloads(dict[Any, list[Any]]):
