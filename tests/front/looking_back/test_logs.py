@@ -223,6 +223,7 @@ async def test_when_no_more_files_can_be_opened_it_is_said_once(
 async def test_suggestions_delivered_twice_are_one_line_and_one_answer_more(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await soon(house.bot.client.is_ready)  # that is a line, too
     await house.begun("Anna", "Ben")
     file, answers = logged_to(tmp_path, monkeypatch, "text"), callbacks(house)
     await house.person("Anna").autocomplete(f"{GAME} place", "cell")
