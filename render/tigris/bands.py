@@ -122,11 +122,12 @@ def wars_band(view: View, options: RenderOptions) -> Image.Image:
     band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
     badge = pieces.dynasty(view.acting, view.dynasties[view.acting], scaled(28))
     band.put(badge, scaled(21), _CONFLICT / 2)
-    name = short_name(options, view.acting, scaled(11), scaled(62))
-    band.text(scaled(39), scaled(16), name, 11, script=options.script)
-    band.put(_emblem("hourglass", 16), scaled(47), scaled(35))
     room = (WIDTH - scaled(112)) / max(1, len(view.wars))
     size = min(scaled(30), round(room * 0.4))
+    first = scaled(104) + room / 2 - size * 1.2
+    name = short_name(options, view.acting, scaled(11), round(first) - scaled(42))
+    band.text(scaled(39), scaled(16), name, 11, script=options.script)
+    band.put(_emblem("hourglass", 16), scaled(47), scaled(35))
     for number, leader in enumerate(view.wars):
         x = scaled(104) + (number + 0.5) * room
         band.put(_emblem("swords", 14), x, _CONFLICT / 2)
