@@ -27,6 +27,8 @@ ACK_SECONDS = 0.03
 """After a heartbeat, about as on the way to Discord: the library notes when it sent one only after
 sending it, and takes a quicker answer for that of the one before, 41 s late."""
 BUFFERED = 1000
+MOST_SENDS, SEND_SECONDS = 120, 60.0
+"""What a bot may send on one connection in so many seconds, heartbeats among it."""
 
 
 @dataclass(slots=True)
@@ -136,9 +138,13 @@ class Gateway:
         )
         session: Session | None = None
         writer: asyncio.Task[None] | None = None
+        sends = deque[float](maxlen=MOST_SENDS)
         try:
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
+                    break
+                if _is_one_too_many(sends):
+                    await socket.close(code=4008, message=b"Rate limited.")
                     break
                 told: Json = json.loads(frame.data)
                 if told.get("op") == HEARTBEAT:
@@ -229,6 +235,14 @@ class Gateway:
         if socket.close_code in (1000, 1001):  # said goodbye: Discord ends the session
             self.sessions.pop(session.id, None)
         self._on_change()
+
+
+def _is_one_too_many(sends: deque[float]) -> bool:
+    """Counts something sent now."""
+    now = time.monotonic()
+    full = len(sends) == MOST_SENDS and now - sends[0] < SEND_SECONDS
+    sends.append(now)
+    return full
 
 
 async def _acknowledge(socket: web.WebSocketResponse) -> None:

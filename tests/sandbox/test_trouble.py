@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from sandbox import TOKEN, Fault, Sandbox, redirect
+from sandbox.protocol.gateway import MOST_SENDS
 from sandbox.web.driver import Remote, SimulatedUser
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
@@ -95,6 +96,16 @@ async def test_a_session_goes_on_though_its_former_connection_stands(box: Sandbo
             await socket.receive_json()
             await socket.send_json({"op": 6, "d": data})
             await heard(socket, "RESUMED")
+
+
+async def test_whoever_sends_more_than_120_times_a_minute_is_cut_off(box: Sandbox) -> None:
+    async with connected(box) as socket:
+        for _ in range(MOST_SENDS):  # one was sent to identify
+            assert not socket.closed
+            await socket.send_json({"op": 3, "d": {}})
+        async for _ in socket:
+            pass
+    assert socket.close_code == 4008
 
 
 async def test_an_invalid_session_identifies_anew(
