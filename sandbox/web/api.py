@@ -47,7 +47,10 @@ def look(box: Simulation, args: Json) -> Json:
             *(payloads.channel(one) for one in world.channels.values()),
             payloads.channel(own) | {"name": own.name, "topic": DIRECT_TOPIC},
         ],
-        "commands": world.commands[0] + world.commands[people.GUILD_ID],
+        "commands": [
+            one | {"usable": commands.may_use(world, who, one)}
+            for one in world.commands[0] + world.commands[people.GUILD_ID]
+        ],
     }
 
 

@@ -26,6 +26,8 @@ def command(world: World, who: Local, where: Channel, args: Json) -> Interaction
     """`{"command": "table open", "options": {name: value}}`; with `focused`, autocomplete."""
     words = str(args["command"]).removeprefix("/").split()
     found = _find_command(world, words[0], where)
+    if where.reader is None and not may_use(world, who, found):
+        raise Refusal(f"/{words[0]} is not offered to {who.name}.")
     leaf, levels = _walk_down(found, words[1:])
     focused = args.get("focused")
     given: dict[str, Any] = args.get("options") or {}
@@ -56,6 +58,16 @@ def _find_command(world: World, name: str, where: Channel) -> Json:
 def offered(command: Json, *, direct: bool) -> bool:
     """Whether a registered command is offered in servers, or in direct messages with the bot."""
     return command.get("contexts") is None or int(direct) in command["contexts"]
+
+
+def may_use(world: World, who: Local, command: Json) -> bool:
+    """Whether a person has all the permissions in the server that a command asks for, or the server
+    lets everybody use it. Where it asks for none in particular, only administrators may."""
+    asked = command["default_member_permissions"]
+    if asked is None or command["name"] in world.for_everybody:
+        return True
+    needed = int(asked) or people.ADMINISTRATOR
+    return bool(who.permissions & people.ADMINISTRATOR) or who.permissions & needed == needed
 
 
 def _walk_down(found: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:

@@ -159,6 +159,8 @@ class World:
         """Everybody's direct messages with the bot, by channel."""
         self.emojis: dict[int, Json] = {}
         """The application's emojis by their ids."""
+        self.for_everybody: set[str] = set()
+        """Commands that the server lets everybody use, whatever permissions they ask for."""
         self.refusing: set[int] = set()
         """Ids of the people who take no direct messages of the bot."""
         self.file_limit = 10 * 1024 * 1024

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from sandbox import Sandbox
 from sandbox.protocol.check_commands import check_commands
+from sandbox.web.user_actions import Refusal
+from sandbox.world import people
 from sandbox.world.failures import Failure
 from tests.each import each
 
@@ -64,3 +67,17 @@ def test_no_more_than_a_hundred_commands() -> None:
     with pytest.raises(Failure) as refused:
         check_commands([command(name=f"c{i}") for i in range(101)])
     assert refused.value.code == 30032
+
+
+async def test_a_command_is_offered_to_those_who_have_its_permissions(box: Sandbox) -> None:
+    ben: dict[str, Any] = {"user": "Ben", "kind": "command", "channel": "table", "command": "play"}
+    for asked, offered in ((None, True), (people.SEND_MESSAGES, True), (0, False), (1 << 5, False)):
+        text = None if asked is None else str(asked)
+        box.world.commands[0] = [command(id="1", default_member_permissions=text)]
+        for name, expected in (("Anna", True), ("Ben", offered)):
+            (told,) = (await box.ask("look", user=name))["commands"]
+            assert told["usable"] is expected
+    with pytest.raises(Refusal, match="not offered to Ben"):
+        await box.ask("act", **ben)
+    box.world.for_everybody.add("play")
+    assert await box.ask("act", **ben)

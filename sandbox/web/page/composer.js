@@ -83,7 +83,7 @@ export class Composer {
     if (!this.input.startsWith("/") || !this.world.here) return this.show([]); // not there yet: see offerAnew
     const typed = this.input.slice(1).toLowerCase().trimStart();
     const direct = this.world.here && this.world.here.type === 1;
-    const offered = this.world.commands.filter((c) => !(direct && c.guild_id) && (!c.contexts || c.contexts.includes(direct ? 1 : 0)));
+    const offered = this.world.commands.filter((c) => (direct || c.usable) && !(direct && c.guild_id) && (!c.contexts || c.contexts.includes(direct ? 1 : 0)));
     const all = leaves(offered, this.locale);
     const exact = all.filter((l) => typed.startsWith(l.path + " ") || typed.startsWith(l.said + " ")).sort((a, b) => b.path.length - a.path.length)[0];
     if (exact) {

@@ -81,6 +81,7 @@ async def test_everything_of_a_server_goes_after_two_questions(house: House) -> 
 
 async def test_whoever_may_not_manage_the_server_deletes_nothing(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
+    house.box.world.for_everybody.add("server")
     ben = house.person("Ben")
     assert "can delete what is stored" in (await ben.slash("server forget")).text
     post = (await house.posts())[-1]

@@ -55,6 +55,7 @@ async def test_a_server_manager_reads_how_the_bot_is_doing_in_every_language(hou
 
 
 async def test_everybody_else_is_refused_in_their_language(house: House) -> None:
+    house.box.world.for_everybody.add("status")
     for name, locale in (("Ben", "en"), ("Emil", "de"), ("大卫", "zh-CN"), ("Sam", "zh-TW")):
         person = house.person(name)
         if name == "Sam":
