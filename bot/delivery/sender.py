@@ -215,6 +215,8 @@ class DiscordSender:
         told = {"game": presenter.title(), "id": presenter.table.id}
         told |= notice_arguments(presenter, notice)
         sentence = presenter.say(f"notice-{notice.key}", **told)
+        if delivery.following_guild is not None:  # the channel may follow other tables, too
+            sentence = f"{presenter.say('post-watching', game=presenter.title())}\n{sentence}"
         shown = notice_view(presenter, notice, sentence, watching=way.watching)
         message = await self._was_said(way, shown) if delivery.retry else None
         if message is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.table.requests import AllowFollowers, Close, Person, Place, Watch
+from bot.matches.table.requests import AllowFollowers, Close, Person, Place, Resign, Watch
 from sandbox.web.driver import Reply, controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import (
@@ -154,6 +154,18 @@ async def test_of_several_followed_tables_the_one_changed_last_or_the_named_is_s
     assert "nor followed from it" in (await anna.slash("table info", table="zzzzz")).text
     gone = (await anna.slash("table unwatch", table=second)).text
     assert f"no longer follows Carcassonne with **Anna** and **Ben** (table {second})" in gone
+
+
+async def test_a_notice_in_a_following_channel_names_the_game(house: House) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    await house.person("Anna", "spectators").slash("table watch", table=match_id)
+    ben = Person(person_named("Ben").id, "Ben")
+    await house.bot.matches.submit("gone", ben, match_id, Resign())
+    here = [text_of(post) for post in await public(house)]
+    there = text_of((await public(house, "spectators"))[-1])
+    head, told = there.split("\n")
+    assert head == "**Carcassonne**, followed from another channel"
+    assert told in here
 
 
 async def test_another_servers_channel_follows_when_the_host_agrees(house: House) -> None:
