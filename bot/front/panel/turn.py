@@ -24,6 +24,7 @@ from bot.front.shown.message_views import (
     text,
     text_view,
 )
+from bot.matches.deeds.seats import played_seat
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.past import NOTHING
@@ -32,6 +33,9 @@ from bot.texts.typed_actions import canonical, in_words
 from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
+
+NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archived", "unreadable")
+"""Refusals after which there is no panel to show."""
 
 
 async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
@@ -63,14 +67,7 @@ async def show(
 
 def seat_in(context: InteractionContext, table: Table) -> Seat:
     """The seat of whoever asks in a running game."""
-    if table.status == "archived":
-        raise Refused("archived")
-    if table.status != "running":
-        raise Refused("not-running")
-    seat = table.seat_of(context.person.id)
-    if seat is None:
-        raise Refused("not-seated")
-    return seat
+    return played_seat(table, context.person.id)
 
 
 async def show_panel(context: InteractionContext, panel: Panel) -> None:
@@ -221,7 +218,7 @@ async def _refused(
 
 async def _noted(context: InteractionContext, table: Table, refused: Refused) -> None:
     """A refusal that is told on the fresh panel; people who do not play get it by itself."""
-    if refused.key in ("not-seated", "unknown-table", "not-running", "archived", "unreadable"):
+    if refused.key in NO_PANEL:
         raise refused
     await show_changed(context, table, context.sentence(_worded(context, table, refused)))
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.matches.deeds.table_limits import check_seats
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.table.model import Holder
+from bot.matches.table.model import Holder, Table
 from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Refused
 from bot.matches.table.sittings import TAKEN
@@ -122,14 +122,23 @@ def played_seats(work: UnitOfWork, user_id: int) -> set[Seat]:
 
 def human_seat(work: UnitOfWork) -> Seat:
     """The seat of the person in a running game. Refuses everybody else."""
-    if work.table.status == "archived":
+    seat = played_seat(work.table, work.person.id)
+    check_readable(work)
+    return seat
+
+
+def played_seat(table: Table, user_id: int) -> Seat:
+    """The seat a person plays in a running game. Refuses those in whose place a computer player
+    does, and everybody else."""
+    if table.status == "archived":
         raise Refused("archived")
-    if work.table.status != "running":
+    if table.status != "running":
         raise Refused("not-running")
-    seat = work.table.seat_of(work.person.id)
+    if table.played_for(user_id) is not None:
+        raise Refused("played-for")
+    seat = table.seat_of(user_id)
     if seat is None:
         raise Refused("not-seated")
-    check_readable(work)
     return seat
 
 

@@ -66,6 +66,7 @@ refused-nothing-chosen = Wähle mindestens eine der Einstellungen.
 refused-nothing-drafted = Es gibt nichts zurückzunehmen oder zu bestätigen: Du hast noch nichts entschieden.
 refused-nothing-played = Es wurde noch nichts gespielt.
 refused-nothing-planned = Du hast nichts geplant.
+refused-played-for = Ein Computerspieler spielt an diesem Tisch deinen Platz. Mit /seat take holst du ihn dir zurück.
 refused-starts-with = Mit dieser Zahl lässt sich nicht beginnen. Möglich ist jetzt: { $counts }.
 refused-plan-full = Eine Planung hat höchstens { $most } Züge. Verwirf sie, um eine andere zu machen.
 refused-nothing-typed = Gib mindestens eine Aktion ein; beim Tippen erscheinen Vorschläge.

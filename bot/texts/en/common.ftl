@@ -65,6 +65,7 @@ refused-nothing-chosen = Choose at least one of the settings.
 refused-nothing-drafted = There is nothing to take back or confirm: you have not decided anything yet.
 refused-nothing-played = Nothing has been played yet.
 refused-nothing-planned = You have not planned anything.
+refused-played-for = A computer player is playing your seat at this table. Take it back with /seat take.
 refused-starts-with = The game cannot begin with that number of players. Possible now: { $counts }.
 refused-plan-full = A plan has at most { $most } lines. Forget it to make another one.
 refused-nothing-typed = Type at least one action, for example one of the suggestions shown as you type.

@@ -65,6 +65,7 @@ refused-nothing-chosen = 请至少选择一项设置。
 refused-nothing-drafted = 你还没有做任何决定，无法撤回或确认。
 refused-nothing-played = 还没有人行动过。
 refused-nothing-planned = 你没有预定任何行动。
+refused-played-for = 这张牌桌上你的座位由电脑玩家代玩。用 /seat take 可以拿回座位。
 refused-starts-with = 不能设成这个人数。现在可选的人数：{ $counts }。
 refused-plan-full = 最多预定 { $most } 个方案。要另作打算，请先取消预定。
 refused-nothing-typed = 请至少输入一个行动，可以参考输入时的提示。

@@ -65,6 +65,7 @@ refused-nothing-chosen = 請至少選擇一項設定。
 refused-nothing-drafted = 你還沒有做任何決定，無法撤回或確認。
 refused-nothing-played = 還沒有人行動過。
 refused-nothing-planned = 你沒有預定任何行動。
+refused-played-for = 這張牌桌上你的座位由電腦玩家代玩。用 /seat take 可以拿回座位。
 refused-starts-with = 不能設成這個人數。現在可選的人數：{ $counts }。
 refused-plan-full = 最多預定 { $most } 個方案。要另作打算，請先取消預定。
 refused-nothing-typed = 請至少輸入一個行動，可以參考輸入時的提示。

@@ -73,3 +73,17 @@ async def test_the_history_opens_after_ones_own_last_decision(house: House) -> N
     assert "The first turn since your last decision." in opened
     assert "Turn 3 of 3" in (await house.person("Sam").slash("table history")).text
     assert "Turn 3 of 3" in (await house.person("Chloé").slash("table history")).text
+
+
+async def test_whoever_taps_a_panel_of_a_seat_played_for_them_learns_how_to_get_it_back(
+    house: House,
+) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    anna = house.person("Anna")
+    panel = (await tap(anna, (await house.posts())[-1], "turn")).message
+    await tap(anna, (await anna.slash("table resign")).message, "resign")
+    answers = [await tap(anna, panel, "explain")]
+    answers += [await anna.slash(f"table {deed}") for deed in ("confirm", "undo", "hand")]
+    for answer in answers:
+        assert "A computer player is playing your seat" in answer.text
+        assert "</seat take:" in answer.text
