@@ -175,7 +175,9 @@ def _meanwhile(panel: Panel) -> list[str]:
     presenter, since = panel.presenter, panel.since
     if since.newcomer:
         view = presenter.view(panel.seat)
-        open_still = presenter.sentences(presenter.told(presenter.game.remaining(view)))
+        own = tuple(presenter.game.hand(view))  # the panel goes on with it
+        facts = [fact for fact in presenter.game.remaining(view) if fact not in own]
+        open_still = presenter.sentences(presenter.told(facts))
         told = [presenter.say("since-newcomer"), presenter.scores_line(view)]
         return [*told, *([f"-# {open_still}"] if open_still else []), ""]
     told = presenter.told(since.events)

@@ -159,3 +159,18 @@ async def test_who_takes_a_seat_over_reads_where_the_table_stands(house: House) 
     lines = text_of(panel(await house.person("Chloé").slash("table turn"))).split("\n")
     assert "-# You have taken over this seat. This is how it stands:" in lines
     assert SINCE not in lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_takes_a_seat_over_reads_once_what_they_hold(toys: House, game: str) -> None:
+    match_id = await begun(toys, game, "Chloé")
+    table = await toys.bot.matches.table(match_id)
+    seat = next(seat for seat, holder in enumerate(table.seats) if holder.acts)
+    draft, presenter = await toys.bot.matches.draft(match_id, seat), toys.bot.services.presenter
+    taken = Panel(
+        presenter(table, "en").read_by(seat), seat, draft, since=Since((), (), newcomer=True)
+    )
+    made = (await draw_panel(taken, None)).view
+    told = "\n".join(getattr(item, "content", "") for item in made.walk_children())
+    for fact in taken.presenter.told(GAMES[game].hand(taken.presenter.view(seat))):
+        assert told.count(fact) == 1
