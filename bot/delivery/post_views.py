@@ -167,6 +167,7 @@ def _one_button(key: str, custom_id: CustomId) -> Callable[..., MessageView]:
 
 QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = {
     "undo-asked": _undo_question,
+    "undo-asked-of": _undo_question,
     "invited": _seat_question,
     "rematch-asked": _seat_question,
     "seat-offered": _seat_question,

@@ -37,10 +37,14 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     work.change(undo=wish)
     if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
-    told = {"name": work.table.names[seat], "steps": len(turn), "wish": wish.mark}
-    told |= {"at": int(wish.ends)}
-    work.tell(Notice("undo-asked", told))
-    return work.answer("undo-asked", steps=len(turn))
+    told: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
+    told |= {"wish": wish.mark, "at": int(wish.ends)}
+    if (whose := turn[0].seat) in (seat, None):
+        work.tell(Notice("undo-asked", told))
+        return work.answer("undo-asked", steps=len(turn))
+    name = work.table.names[whose]
+    work.tell(Notice("undo-asked-of", told | {"whose": name}))
+    return work.answer("undo-asked-of", steps=len(turn), whose=name)
 
 
 def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:

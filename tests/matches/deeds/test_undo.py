@@ -73,11 +73,13 @@ async def test_it_is_told_whose_turn_is_taken_back_whoever_asks(club: Club) -> N
     match = await club.running(3)
     await club.bid(match, ANNA)
     await club.bid(match, BERT)
-    await club.ask(CLEO, match, AskUndo())
+    asked = await club.ask(CLEO, match, AskUndo())
+    assert (asked.key, asked.args["whose"]) == ("undo-asked-of", "Bert")
     await club.ask(ANNA, match, AnswerUndo(agree=True))
     await club.ask(BERT, match, AnswerUndo(agree=True))
-    told = [notice for notice in await notices(club) if notice.key == "undone"]
-    assert [notice.args for notice in told] == [{"name": "Bert"}]
+    told = {notice.key: notice.args for notice in await notices(club)}
+    assert (told["undo-asked-of"]["name"], told["undo-asked-of"]["whose"]) == ("Cleo", "Bert")
+    assert told["undone"] == {"name": "Bert"}
     undone = [entry for entry in await club.matches.log(match) if entry.kind == "undo"]
     assert [entry.by for entry in undone] == [1]
 
