@@ -217,6 +217,15 @@ def _host(context: InteractionContext, table: Table) -> str:
     return f"<@{table.host_id}>" if table.host_id else context.say("nobody")
 
 
+def _players(presenter: TablePresenter) -> list[str]:
+    """Who sits there, and for whom a seat of a lobby is held until they answer."""
+    table, named = presenter.table, presenter.prose.seats
+    held = [seat for seat in range(len(table.seats)) if table.is_held(seat)]
+    sitting = [seat for seat in range(len(table.seats)) if seat not in held]
+    told = [presenter.say("info-players", names=named(sitting))]
+    return [*told, presenter.say("lobby-answers", names=named(held))] if held else told
+
+
 async def show_info(context: InteractionContext, table: Table) -> None:
     """Who plays what, where, since when."""
     presenter = context.presenter(table)
@@ -227,7 +236,7 @@ async def show_info(context: InteractionContext, table: Table) -> None:
         await _place_line(context, table),
         context.say("info-host", host=_host(context, table)),
         context.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
-        context.say("info-players", names=presenter.prose.seats(range(len(table.seats)))),
+        *_players(presenter),
         *filter(None, [played_line(presenter)]),
         context.say("info-watchers", count=len(watching)),
         context.say("info-reminders", hours=table.remind_hours),

@@ -86,6 +86,9 @@ async def test_an_invited_person_accepts_by_button(house: House) -> None:
     assert "**Ben** · invited" in text_of(lobby)
     assert "Waiting for an answer: **Ben**" in text_of(lobby)
     assert "Start" not in labels(lobby)
+    told = (await house.person("Anna").slash("table info")).text.split("\n")
+    players = told.index("Players: **Anna**")
+    assert told[players + 1] == "Waiting for an answer: **Ben**."
     assert mention("Ben") in text_of(asked)
     assert pinged(asked) == ["Ben"]
     assert labels(asked) == ["Take the Seat", "Decline"]
