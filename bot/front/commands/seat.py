@@ -42,11 +42,13 @@ async def take(context: InteractionContext, seat: str) -> None:
     """`/seat take`: play on for a computer player."""
     table = await context.tables.here()
     shown = context.services.presenter(table, context.locale).names
-    names = [name.casefold() for name in shown]
-    if seat.strip().isdecimal() and len(seat.strip()) < 4:
-        number = int(seat) - 1
-    elif names.count(seat.strip().casefold()) == 1:
-        number = names.index(seat.strip().casefold())
-    else:
+    typed = seat.strip().casefold()
+    names = [
+        (one.casefold(), who.name.casefold()) for one, who in zip(shown, table.seats, strict=True)
+    ]
+    found = [number for number, known in enumerate(names) if typed in known]
+    if typed.isdecimal() and len(typed) < 4:
+        found = [int(typed) - 1]
+    if len(found) != 1:
         raise Refused("unknown-seat", name=seat[:40])
-    await ask_for(context, TakeSeat(number))
+    await ask_for(context, TakeSeat(found[0]))

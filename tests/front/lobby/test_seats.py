@@ -192,7 +192,7 @@ async def test_who_resigned_comes_back(house: House) -> None:
     await ben.click(asked.message, label="Resign")
     (choice,) = await ben.autocomplete("seat take", "seat")
     assert choice == {"name": "2 · Ben (computer)", "value": "2"}
-    assert "The seat is yours" in (await ben.slash("seat take", seat="2")).text
+    assert "The seat is yours" in (await ben.slash("seat take", seat="ben")).text
     assert "Ben is back at the table" in text_of(await last(house))
     assert (await house.bot.matches.table(match_id)).seat_of(person_named("Ben").id) == 1
 
