@@ -174,7 +174,7 @@ async def _resign(tap: TableTap) -> None:
 async def _settle(tap: TableTap, request: Request) -> None:
     """Does what the button under a notice is for; then it is for nothing any more."""
     context, channel = tap.context, f"<#{tap.table.place.channel_id}>"
-    moot = ("not-lobby", "not-archived", "not-paused")
+    moot = ("not-lobby", "not-open", "not-archived", "not-paused")
     answer = await answer_question(context, tap.table, request, *moot)
     await context.tell(context.say(f"answer-{answer.key}", channel=channel))
     await close_question(context)

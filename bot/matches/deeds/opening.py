@@ -113,6 +113,8 @@ def person_seat(work: UnitOfWork) -> Holder:
 
 def check_lobby(work: UnitOfWork) -> Table:
     """The table, whose game has not begun. Refuses any other."""
+    if work.table.status not in schema.GOING_ON:
+        raise Refused("not-open")
     if work.table.status != "lobby":
         raise Refused("not-lobby")
     return work.table

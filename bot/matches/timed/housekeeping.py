@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.matches.deeds.host_rights import may_manage
 from bot.matches.deeds.lobby import close_table, redirect
-from bot.matches.deeds.opening import check_channel, post_lobby
+from bot.matches.deeds.opening import check_channel, check_lobby, post_lobby
 from bot.matches.deeds.seats import NAME_LENGTH, check_readable
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
@@ -88,8 +88,7 @@ def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
 
 def stay(work: UnitOfWork, _: requests.Stay) -> Answer:
     """The lobby stays open as if something had just been done in it."""
-    if work.table.status != "lobby":
-        raise Refused("not-lobby")
+    check_lobby(work)
     _check_theirs(work, work.table.place)
     work.after = replace(work.stored, idle=planned(work.table, work.now, work.now))
     return work.answer("stays")

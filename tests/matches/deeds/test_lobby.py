@@ -26,6 +26,7 @@ from bot.matches.table.requests import (
     RemoveComputer,
     Resign,
     Start,
+    Stay,
 )
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, refused
@@ -82,6 +83,13 @@ async def test_a_game_starts_once_with_enough_people(club: Club) -> None:
     await club.ask(ANNA, match, Start())
     for request in (Start(), Join(), Leave(), ChooseOption("rounds", "3"), AddComputer("beginner")):
         assert await refused(club, ANNA, match, request) == "not-lobby"
+
+
+async def test_a_closed_lobby_is_over_and_has_not_begun(club: Club) -> None:
+    match = await club.lobby(2)
+    await club.ask(ANNA, match, Close())
+    for request in (Start(), Join(), Leave(), AddComputer("beginner"), Stay()):
+        assert await refused(club, BERT, match, request) == "not-open"
 
 
 async def test_a_channel_holds_one_open_table(club: Club) -> None:
