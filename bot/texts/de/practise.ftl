@@ -9,7 +9,7 @@ param-seats-description = Wie viele mitspielen, du eingeschlossen.
 
 practise-title = **{ $game }** · Übung, nur für dich sichtbar
 practise-thinking = Die anderen denken nach: { $names }. Diese Nachricht geht von selbst weiter, wenn du am Zug bist.
-practise-replace = Du übst gerade { $old }. Stattdessen { $game } beginnen? Die laufende Partie endet dann ohne Ergebnis.
+practise-replace = Du übst gerade { $old }. Stattdessen eine neue Partie { $game } beginnen? Die laufende Partie endet dann ohne Ergebnis.
 practise-end-sure = Diese Partie wirklich beenden? Sie hat dann kein Ergebnis.
 practise-ended = Du hast diese Partie beendet: Sie hat kein Ergebnis.
 

@@ -10,7 +10,7 @@ param-seats-description = How many players there are, including you.
 
 practise-title = **{ $game }** · practice, seen by you only
 practise-thinking = The others are thinking: { $names }. This message updates automatically when it is your turn.
-practise-replace = You have a practice game of { $old } running. Begin { $game } instead? The running game then ends without a result.
+practise-replace = You have a practice game of { $old } running. Begin a new game of { $game } instead? The running game then ends without a result.
 practise-end-sure = Really end this game? It will then have no result.
 practise-ended = You have ended this game: it has no result.
 

@@ -9,7 +9,7 @@ param-seats-description = 玩家总数，包括你自己。
 
 practise-title = **{ $game }** · 练习，只有你能看到
 practise-thinking = 其他人正在思考：{ $names }。轮到你时，这条消息会自动更新。
-practise-replace = 你正在练习{ $old }。要改为开始{ $game }吗？进行中的这局将不计结果地结束。
+practise-replace = 你正在练习{ $old }。要改为新开一局{ $game }吗？进行中的这局将不计结果地结束。
 practise-end-sure = 真的要结束这局吗？结束后没有结果。
 practise-ended = 你已结束这局游戏，没有结果。
 

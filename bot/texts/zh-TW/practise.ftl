@@ -9,7 +9,7 @@ param-seats-description = 玩家總數，包括你自己。
 
 practise-title = **{ $game }** · 練習，只有你能看到
 practise-thinking = 其他人正在思考：{ $names }。輪到你時，這則訊息會自動更新。
-practise-replace = 你正在練習{ $old }。要改為開始{ $game }嗎？進行中的這局將不計結果地結束。
+practise-replace = 你正在練習{ $old }。要改為新開一局{ $game }嗎？進行中的這局將不計結果地結束。
 practise-end-sure = 真的要結束這局嗎？結束後沒有結果。
 practise-ended = 你已結束這局遊戲，沒有結果。
 
