@@ -240,7 +240,7 @@ def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
-        found += private_ways(presenter, panel.since.decided)
+        found += private_ways(presenter, panel.since)
     if shown is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
         found.append(button(presenter.say("button-explain"), explain))

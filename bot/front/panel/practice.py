@@ -24,6 +24,7 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.results import result
 from bot.matches.table.model import Table
+from bot.matches.table.past import Since
 
 LONGEST = 14 * 60.0
 """Seconds an answer waits for the computer players: Discord takes its changes for 15 minutes."""
@@ -116,8 +117,8 @@ def private_title(presenter: TablePresenter) -> str:
     return presenter.say("practise-title", game=presenter.title())
 
 
-def private_ways(presenter: TablePresenter, decided: bool) -> list[ui.Button[MessageView]]:
-    """Below a fresh panel: taking back once something was `decided`, looking, and the end."""
+def private_ways(presenter: TablePresenter, since: Since) -> list[ui.Button[MessageView]]:
+    """Below a fresh panel: taking the last turn back where it can be, looking, and the end."""
     table = presenter.table.id
     found = [
         _look_back(presenter, "button-history", "history"),
@@ -127,7 +128,9 @@ def private_ways(presenter: TablePresenter, decided: bool) -> list[ui.Button[Mes
     revision = str(presenter.table.revision)
     back = button(presenter.say("button-take-back"), CustomId("takeback", table, revision))
     lesson = learn_buttons(presenter.say, [presenter.table.game])
-    return [back, *found] if decided else [*found, *lesson]
+    if not since.decided:
+        return [*found, *lesson]
+    return found if since.stands else [back, *found]
 
 
 def thinking(presenter: TablePresenter) -> MessageView:

@@ -117,10 +117,12 @@ class Past:
         revealing = self.moments[at - 1 : at] if at else ()
         told = [m for m in revealing if m.played.step.reveals]
         told += [moment for moment in after if not self._own(moment, seat, user_id)]
+        turn = [m for m in self.moments if at and m.revision >= self.moments[at - 1].revision]
         return Since(
             tuple(event for moment in told for event in moment.events_for(seat)),
             tuple(self.game.view(self.state(steps), seat) for steps in range(at, last + 1)),
             decided=at > 0,
+            stands=any(moment.played.step.reveals for moment in turn),
             played_for=helped,
         )
 
@@ -157,6 +159,8 @@ class Since:
     one. From the setup on for a seat that has not decided yet; () when nothing is known."""
     decided: bool = False
     """Whether they have decided anything yet."""
+    stands: bool = False
+    """Whether that, or what came after it, revealed something, so that it cannot be taken back."""
     played_for: tuple[tuple[int | None, int], ...] = ()
     """Who else played how many turns on their seat meanwhile; None: computer players."""
     newcomer: bool = False
