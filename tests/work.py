@@ -18,6 +18,11 @@ def note(file: Path, text: str = "") -> int:
     return os.getpid()
 
 
+def warn(words: str) -> None:
+    """Writes what a library might."""
+    print(words, file=sys.stderr, flush=True)
+
+
 def die(file: Path, times: int) -> int:
     """Notes its process and kills it, unless it did so that often before."""
     so_far = len(file.read_text().split()) if file.exists() else 0

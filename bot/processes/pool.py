@@ -26,6 +26,8 @@ MOST_FAILURES = 3
 _DYING = 5.0
 """Seconds from closing its output to the end of a process."""
 _BUFFER = 1 << 20
+_READING = set[asyncio.Task[None]]()
+"""Held here, for asyncio holds no task that runs."""
 
 
 class ProcessLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
@@ -194,15 +196,27 @@ class ProcessQueue:
 async def spawn(
     kind: str, environment: Mapping[str, str] = MappingProxyType({})
 ) -> asyncio.subprocess.Process:
-    """A new process that waits for its `Setup`; lists of processes show its kind."""
-    return await asyncio.create_subprocess_exec(
+    """A new process that waits for its `Setup`; lists of processes show its kind. What it writes to
+    stderr goes into the log."""
+    process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", "from bot.processes.child_process import main; main()", kind),
         env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(_path())},
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
         limit=_BUFFER,
         start_new_session=True,  # Ctrl-C is for the bot
     )
+    assert process.stderr is not None
+    reading = asyncio.create_task(_log_lines(kind, process.stderr), name=f"log of {kind}")
+    _READING.add(reading)
+    reading.add_done_callback(_READING.discard)
+    return process
+
+
+async def _log_lines(kind: str, written: asyncio.StreamReader) -> None:
+    async for line in written:
+        _log.warning("a %s process: %s", kind, line.decode(errors="replace").rstrip())
 
 
 def _last(told: str) -> str:

@@ -89,6 +89,15 @@ async def test_what_the_function_raises_is_raised_here(
     assert thinkers.processes[0].pid == before
 
 
+async def test_what_a_process_writes_stands_in_the_log(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    """So that it has the log's format, whichever that is."""
+    await thinkers.ask(work.warn, "no room\nat all")
+    await soon(lambda: len(caplog.messages) == 2)
+    assert caplog.messages == ["a thinking process: no room", "a thinking process: at all"]
+
+
 async def test_a_computation_lost_with_its_process_is_made_again_once(
     thinkers: Thinkers, notes: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
