@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -31,9 +32,11 @@ def plainly(what: str) -> Generator[None]:
 
 def present(url: str) -> Database:
     """The database at a URL, not opened yet. Raises `CommandError` for a wrong URL, and when there
-    is no such file."""
+    is no such file, or it may not be read."""
     with plainly("the database URL cannot be used"):
         database = Database.as_it_is(url)
     if database.file is not None and not database.file.is_file():
         raise CommandError(f"there is no database {database.file} yet")
+    if database.file is not None and not os.access(database.file, os.R_OK):
+        raise PermissionError(f"the database {database.file} may not be read")
     return database

@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot import metrics
 from bot.cluster.cluster import Cluster
 from bot.storage import schema
-from bot.storage.errors import DatabaseDamaged, StorageError
+from bot.storage.errors import DatabaseDamaged, StorageError, cannot_be_opened
 from bot.storage.migrate import migrate
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -242,7 +242,23 @@ def _store_the_time(connection: sa.Connection) -> None:
 
 def _sentence(url: URL, error: BaseException) -> str:
     shown = url.database if _is_sqlite(url) else url.render_as_string()
-    cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+    cause = _cause(error)
     if "malformed" in cause or "not a database" in cause:
         return f"The file {shown} is damaged or no database: {cause}. Restore a backup of it."
-    return f"The database {shown} cannot be opened: {cause}."
+    return f"The database {shown} cannot be opened: {cause}.{_remedy(url, error)}"
+
+
+def _cause(error: BaseException) -> str:
+    """What the system or the driver says, on one line."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _remedy(url: URL, error: BaseException) -> str:
+    """What a host may do about it, where the cause does not say."""
+    if isinstance(error, PermissionError) or cannot_be_opened(error):
+        return " Let the user that runs the bot read and write it and its folder."
+    if isinstance(error, OSError) and not _is_sqlite(url):
+        return " See that the server runs and that DATABASE_URL names it."
+    return ""

@@ -84,6 +84,11 @@ def is_locked(error: BaseException) -> bool:
     return _code(error) == sqlite3.SQLITE_BUSY
 
 
+def cannot_be_opened(error: BaseException) -> bool:
+    """Whether SQLite could not open the file, or make it."""
+    return _code(error) == sqlite3.SQLITE_CANTOPEN
+
+
 @contextmanager
 def in_words(file: Path) -> Generator[None]:
     """Lets what SQLite raises about this file be raised as `DatabaseAway` of the fitting kind."""

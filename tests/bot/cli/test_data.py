@@ -143,16 +143,25 @@ def test_whoever_may_not_look_into_the_folder_is_told_who_may(
     file: Path, tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     """The folder is for the user alone that runs the bot."""
+    told_who_may(file.parent, file, tmp_path, words)
+
+
+def test_whoever_may_not_read_the_database_is_told_who_may(file: Path, tmp_path: Path) -> None:
+    told_who_may(file, file, tmp_path, ("backup", "copy.db"))
+
+
+def told_who_may(closed: Path, file: Path, cwd: Path, words: tuple[str, ...]) -> None:
+    """A command refuses while nobody may look into a file or folder."""
     limited = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"]
     if os.geteuid() == 0 and shutil.which(limited[0]) is None:
         pytest.skip("root may look into every folder")
-    file.parent.chmod(0)
+    closed.chmod(0)
     done = subprocess.run(
         [*(limited if os.geteuid() == 0 else ()), sys.executable, "-m", "bot", *words],
         env={**os.environ, "PYTHONPATH": str(ROOT), "DATA_DIR": str(file.parent)},
-        cwd=tmp_path, capture_output=True, text=True, timeout=100, check=False,
+        cwd=cwd, capture_output=True, text=True, timeout=100, check=False,
     )  # fmt: skip
-    file.parent.chmod(0o700)
+    closed.chmod(0o700)
     assert done.returncode == 1
     assert done.stderr.endswith("run this as the user that runs the bot\n")
     assert done.stderr.count("\n") == 1
@@ -186,7 +195,7 @@ def test_health_is_red_when_the_disk_is_full(bot: Run, small_disk: Path) -> None
     (small_disk / "heartbeat").touch()
     assert bot("doctor", "--health", DATA_DIR=str(small_disk)).returncode == 0
     fill(small_disk)
-    refused(bot("doctor", "--health", DATA_DIR=str(small_disk)), 1, "the disk is full")
+    refused(bot("doctor", "--health", DATA_DIR=str(small_disk)), 1, "the disk is nearly full")
 
 
 async def test_a_database_on_a_full_disk_does_not_answer(small_disk: Path) -> None:

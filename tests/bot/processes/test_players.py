@@ -175,7 +175,7 @@ async def test_what_cannot_work_is_refused_in_one_line(url: str, tmp_path: Path)
     check_thinking(Settings(data_dir=tmp_path, thinking_processes=1))
     away = await spawn("-m", "bot", "players", DATABASE_URL="postgresql://a:geheim@127.0.0.1:1/b")
     seen = await ended(away)
-    refused(seen, "cannot be opened")
+    refused(seen, "cannot be opened", "See that the server runs")
     assert "geheim" not in seen.errors
 
 
