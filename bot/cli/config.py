@@ -103,4 +103,5 @@ def _is_there(settings: Settings) -> bool:
 def check_token_given(settings: Settings, code: int = 1) -> None:
     """Raises `CommandError` with this code when there is no token and the host wants no sandbox."""
     if settings.discord_token is None and settings.token_required:
-        raise CommandError("DISCORD_TOKEN is not set, and TOKEN_REQUIRED allows no sandbox", code)
+        told = "DISCORD_TOKEN is not set, and TOKEN_REQUIRED allows no sandbox: set the token"
+        raise CommandError(told, code)

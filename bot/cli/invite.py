@@ -37,5 +37,5 @@ def _application() -> int:
         raise CommandError("set DISCORD_TOKEN, or give the application's id with --application", 2)
     application = application_of(token.get_secret_value())
     if application is None:
-        raise CommandError("DISCORD_TOKEN does not look like a bot token", 2)
+        raise CommandError("DISCORD_TOKEN does not look like a bot token; copy it again", 2)
     return application
