@@ -204,11 +204,12 @@ async def _counted(database: Database) -> str:
     from bot.matches.looking.questions import Questions
 
     counts = await Questions(database, {}).counts()
-    told = f"{counts.tables.get('running', 0)} games run, {counts.tables.get('lobby', 0)} lobbies"
+    tables = counts.tables
+    told = f"running games: {tables.get('running', 0)}, lobbies: {tables.get('lobby', 0)}"
     if counts.oldest_post is None:
         return f"{told}, no post waits"
     since = f"{counts.oldest_post:%Y-%m-%d %H:%M} UTC"
-    return f"{told}, {counts.posts_waiting} posts wait, the oldest since {since}"
+    return f"{told}, waiting posts: {counts.posts_waiting}, the oldest since {since}"
 
 
 def check_last_backup(settings: Settings) -> str:
@@ -233,7 +234,7 @@ def check_backups(settings: Settings) -> str:
     if newest is None:
         return f"no backup yet{'' if failed else ': the first comes a minute after the start'}"
     since = f"{datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC"
-    told = f"{len(backups.files())} backups, the newest of {since}"
+    told = f"backups: {len(backups.files())}, the newest of {since}"
     old = time.time() - newest > 2 * settings.backup_hours * 3600
     if old and not failed and _runs(settings):
         raise CommandError(f"{told}: the bot runs and writes none")
@@ -283,7 +284,7 @@ def check_disk(settings: Settings, least: int = _LEAST_DISK) -> str:
         folder = folder.parent
     free = shutil.disk_usage(folder).free
     if free < least:
-        raise CommandError(f"the disk is full: {free / 1e6:.1f} MB are free for {folder}")
+        raise CommandError(f"the disk is nearly full: {free / 1e6:.1f} MB are free for {folder}")
     return f"{free / 1e9:.1f} GB free for {settings.data_dir}"
 
 

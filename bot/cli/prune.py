@@ -28,14 +28,14 @@ def run(file: Path | None, *, forced: bool) -> int:
     if file is None or not file.is_file():
         raise CommandError(f"there is no database {file}; its copies stay")
     print("\n".join(_lines(copies)))
-    if not forced and not agrees(f"Remove {told(copies)}?"):
+    if not forced and not agrees(f"Remove all of them ({_size(copies)})?"):
         raise CommandError("nothing was removed (--force removes them without asking)")
     try:
         for path in (path for copy in copies for path in copy.files):
             path.unlink(missing_ok=True)
     except OSError as error:
         raise CommandError(f"not all could be removed: {error}") from None
-    print(f"{told(copies)} removed")
+    print(f"removed {told(copies)}")
     return 0
 
 
@@ -49,7 +49,7 @@ def found(file: Path | None) -> Sequence[FormerDatabase]:
 
 def told(copies: Sequence[FormerDatabase]) -> str:
     """How many there are, and what they take."""
-    return f"{len(copies)} copies of former databases ({_size(copies)})"
+    return f"copies of former databases: {len(copies)} ({_size(copies)})"
 
 
 def _lines(copies: Sequence[FormerDatabase]) -> list[str]:

@@ -80,7 +80,7 @@ async def _looked_at(checked: Database, *, forced: bool) -> list[str]:
             f"{len(wrong)} of {found.count} games in the backup are not sound ({few}); nothing was "
             "replaced (--force restores it all the same)"
         )
-    return [f"{found.going_on} games go on.", *(f"Not sound: {line}." for line in wrong)]
+    return [f"Games that go on: {found.going_on}.", *(f"Not sound: {line}." for line in wrong)]
 
 
 @dataclass(slots=True)

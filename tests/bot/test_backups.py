@@ -106,7 +106,7 @@ async def test_a_failed_backup_is_a_line_tried_again_and_told(
     schedule: Schedule, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await schedule.poll()
-    assert "1 backups, the newest of 2027-01-15 08:00 UTC" in check_backups(schedule.settings)
+    assert "backups: 1, the newest of 2027-01-15 08:00 UTC" in check_backups(schedule.settings)
     schedule.now += DAY
     full = sqlite3.OperationalError("database or disk is full")
 
@@ -121,10 +121,10 @@ async def test_a_failed_backup_is_a_line_tried_again_and_told(
     assert record.exc_info is None
     with pytest.raises(CommandError, match="the last backup failed: database or disk is full"):
         check_last_backup(schedule.settings)
-    assert "1 backups" in check_backups(schedule.settings)
+    assert "backups: 1," in check_backups(schedule.settings)
     assert await schedule.poll() == DAY
     assert len(schedule.names()) == 2
-    assert "2 backups" in check_backups(schedule.settings)
+    assert "backups: 2," in check_backups(schedule.settings)
     assert "no backup has failed" in check_last_backup(schedule.settings)
 
 
@@ -142,13 +142,13 @@ def test_doctor_tells_of_backups_that_are_too_old(tmp_path: Path) -> None:
     assert "no backup yet" in check_backups(settings(tmp_path))
     (tmp_path / "backups").mkdir()
     (tmp_path / "backups" / backup_name(NOW - 400 * DAY)).touch()
-    assert "1 backups" in check_backups(settings(tmp_path))  # no bot runs that could write one
+    assert "backups: 1," in check_backups(settings(tmp_path))  # no bot runs that could write one
     (tmp_path / "heartbeat").touch()
     with pytest.raises(CommandError, match="the bot runs and writes none") as told:
         check_backups(settings(tmp_path))
     assert told.value.code == 1
     KeptBackups(tmp_path / "backups").note_failure("disk I/O error")  # told, and not once more
-    assert "1 backups" in check_backups(settings(tmp_path))
+    assert "backups: 1," in check_backups(settings(tmp_path))
 
 
 async def test_others_write_meanwhile(schedule: Schedule, database: Database) -> None:

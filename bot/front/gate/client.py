@@ -195,7 +195,7 @@ class BoardClient(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Connected; may happen again after an interruption."""
         _log.info(
-            "connected as %s, in %s servers, with %s of %s shards",
+            "connected as %s; servers: %s, shards: %s of %s",
             self.user, len(self.guilds), len(self.shards), self.shard_count,
         )  # fmt: skip
         await self._look_for_servers()

@@ -305,7 +305,7 @@ def test_doctor_knows_a_database_of_this_version_and_its_commands(bot: Run, tmp_
     assert done.returncode == 0, done.stdout
     assert "meeplepost.sqlite3 can be read" in done.stdout
     assert "commands are changed" in done.stdout
-    assert "0 games run, 0 lobbies, no post waits" in done.stdout
+    assert "running games: 0, lobbies: 0, no post waits" in done.stdout
     with sqlite3.connect(file) as database:
         database.execute("UPDATE alembic_version SET version_num = 'newer'")
     done = bot("doctor")

@@ -120,7 +120,7 @@ def test_doctor_tells_a_fault_once(bot: Run, file: Path) -> None:
     file.write_bytes(b"no database at all, " * 500)
     [line] = wrong(bot, DISCORD_TOKEN=TOKEN)
     assert "not a database" in line
-    assert "1 backups, the newest of 2026-11-01" in bot("doctor").stdout
+    assert "backups: 1, the newest of 2026-11-01" in bot("doctor").stdout
     [line] = wrong(bot, DISCORD_TOKEN=TOKEN, DATABASE_URL="mysql://host/name")
     assert "not supported" in line
 

@@ -69,7 +69,7 @@ def test_they_are_listed_and_stay_unless_told_to_go(
     assert "nothing was removed (--force" in told.err
     assert names(folder) == {FILE, *COPIES, *OTHERS}
     assert main(["doctor", "--prune", "--force"]) == 0
-    assert "3 copies of former databases (2.0 MB) removed" in capsys.readouterr().out
+    assert "removed copies of former databases: 3 (2.0 MB)" in capsys.readouterr().out
     assert names(folder) == {FILE, *OTHERS}
     assert main(["doctor", "--prune"]) == 0
     assert capsys.readouterr().out == "no copies of former databases\n"
@@ -94,7 +94,7 @@ def test_a_restore_leaves_its_copy_where_a_link_leads(
     (folder / FILE).symlink_to(elsewhere / "real.sqlite3")
     (elsewhere / "real.sqlite3.replaced-20261102-101500").touch()
     assert main(["doctor", "--prune", "--force"]) == 0
-    assert "4 copies" in capsys.readouterr().out
+    assert "copies of former databases: 4 " in capsys.readouterr().out
     assert names(elsewhere) == {"real.sqlite3"}
 
 
@@ -110,7 +110,7 @@ def test_at_a_terminal_it_asks(folder: Path, answer: str, left: set[str]) -> Non
     told = b""
     while b"[y/N]" not in told:
         told += os.read(terminal, 1000)
-    assert b"Remove 3 copies" in told
+    assert b"Remove all of them (2.0 MB)?" in told
     os.write(terminal, answer.encode())
     assert asked.wait(30) == int(bool(left))
     os.close(terminal)
@@ -118,5 +118,5 @@ def test_at_a_terminal_it_asks(folder: Path, answer: str, left: set[str]) -> Non
 
 
 def test_doctor_tells_what_they_take(bot: Run, folder: Path) -> None:
-    line = "3 copies of former databases (2.0 MB); `doctor --prune` lists and removes them"
+    line = "copies of former databases: 3 (2.0 MB); `doctor --prune` lists and removes them"
     assert f"ok     {line}" in bot("doctor", DATA_DIR=str(folder)).stdout.splitlines()

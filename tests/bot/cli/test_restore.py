@@ -229,7 +229,7 @@ def test_games_are_played_again_from_their_logs(
     asyncio.run(_with_game(backup))
     assert main(["restore", str(backup)]) == 0
     told = capsys.readouterr()
-    assert "1 games go on." in told.out
+    assert "Games that go on: 1." in told.out
     assert "0 of 1 games are looked at" in told.err
     with closing(sqlite3.connect(file)) as connection:
         waiting = connection.execute("SELECT kind, state FROM outbox ORDER BY id").fetchall()
@@ -291,7 +291,7 @@ def test_postgresql_takes_a_backup_while_it_is_empty(
 ) -> None:
     done = bot("restore", str(backup), DATABASE_URL=url)
     assert done.returncode == 0, done.stderr
-    assert "0 games go on" in done.stdout
+    assert "Games that go on: 0" in done.stdout
 
     async def kept() -> str | None:
         database = await Database.open(url)

@@ -51,7 +51,7 @@ async def test_a_second_process_on_one_file_is_refused(tmp_path: Path) -> None:
         line = await refusal(tmp_path)
         assert "Another Meeplepost runs on the database" in line
         assert str(file) in line
-        assert "0 games run" in await cli(tmp_path, "doctor")
+        assert "running games: 0" in await cli(tmp_path, "doctor")
         assert "copy.sqlite3" in await cli(tmp_path, "backup", str(tmp_path / "copy.sqlite3"))
         assert in_use(file)
         first.kill()
