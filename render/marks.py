@@ -191,7 +191,8 @@ def _badges(sheet: _Sheet, found: Sequence[Mark], avoid: Sequence[Box]) -> None:
     side, written = round(_BADGE * sheet.unit), list(sheet.lettering)
     for mark in found:
         box = _place(sheet.canvas, mark.box, side, written, avoid)
-        _Sheet(sheet.canvas, ()).put(box[0], box[1], badge, side, sheet.unit, mark.number)
+        whole = _Sheet(sheet.canvas, ())  # without gaps, which would make a number unreadable
+        whole.put(box[0], box[1], badge, side, sheet.unit, mark.number)
         written.append(box)
 
 

@@ -138,7 +138,7 @@ def about(request: Request) -> Run:
 
 
 def asking(request: Callable[..., Request]) -> Run:
-    """The same of a request that is made of the command's options."""
+    """What asks for something about that table, made of the command's options, as a command."""
 
     async def run(context: InteractionContext, **options: str) -> None:
         await ask_for(context, request(**options))
