@@ -14,8 +14,8 @@ from rules.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a search may try; numbers count tries but `lines`, `worlds`, `before`, `likely` and
-    `rounds`."""
+    """How much a search may try; numbers count tries but `lines`, `worlds`, `before`, `likely`,
+    `rounds` and `few`."""
 
     own: int = 300
     """For the lines of the own turn."""
@@ -36,6 +36,9 @@ class Budget:
     """Turns that the game knows by itself of which the best is taken."""
     rounds: int = 1
     """How often the others reply; in between, the seat takes its next turn."""
+    few: int = 2
+    """Other seats up to which they reply more than once: with more of them, a further round costs
+    so many tries that too few worlds are left."""
     next_turn: int = 20
     """For each decision of the own next turn, where it is played, too."""
     most: int = 4_000
@@ -46,7 +49,7 @@ BudgetFor: TypeAlias = Callable[[AnyGame], Budget]
 """What a player may try in a game."""
 
 STRONG = Budget()
-WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000)
+WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000, few=4)
 """Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
 their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
 
@@ -57,8 +60,9 @@ def strong_budget(game: AnyGame) -> Budget:
 
 
 def expert_budget(game: AnyGame) -> Budget:
-    """What the expert may try in a game: it looks two rounds ahead, three where the game knows
-    replies. Everybody replies well, and the last two lines are compared in twice the worlds."""
+    """What the expert may try in a game: it looks three rounds ahead where the game knows replies,
+    elsewhere two, or one where many others reply. Everybody replies well, and the last two lines
+    are compared in twice the worlds."""
     return replace(
         strong_budget(game),
         own=600,

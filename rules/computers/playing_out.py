@@ -40,13 +40,19 @@ class PlayingOut:
     def ahead(self, state: Any, chance: Rng) -> tuple[float, Any]:
         """How far the seat is ahead before its next turn, or after it where the game says so, and
         the position then."""
-        for number in range(1, self.budget.rounds + 1):
+        rounds = self._rounds(state)
+        for number in range(1, rounds + 1):
             state, acting = self._after_replies(state, chance)
             if acting is None or not self._own_turn(state, acting):
                 break
-            if number < self.budget.rounds or self.game.judges_next_turn:
+            if number < rounds or self.game.judges_next_turn:
                 state = self._next_turn(state, chance)
         return lead(self.game, state, self.seat, well=True), state
+
+    def _rounds(self, state: Any) -> int:
+        """How often the others reply: once where they are many."""
+        others = len(self.game.scores(self.game.view(state, None))) - 1
+        return self.budget.rounds if others <= self.budget.few else 1
 
     def settled(self, state: Any) -> Any:
         """The state after all that nobody decides."""
