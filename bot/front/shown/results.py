@@ -20,9 +20,9 @@ def result(presenter: TablePresenter) -> str:
     outcome = presenter.game.outcome(presenter.table.state)
     if outcome is None:
         return ""
-    lines = [presenter.say("result-title")]
-    lines += [presenter.say("result-lowest")] if outcome.total == "lowest" else []
     left = taken_over(presenter.table)
+    lines = [presenter.say("result-title-stayed" if left else "result-title")]
+    lines += [presenter.say("result-lowest")] if outcome.total == "lowest" else []
     place = 1
     for seats in outcome.ranking:
         ranked = [seat for seat in seats if seat not in left]

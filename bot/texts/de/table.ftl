@@ -116,6 +116,7 @@ post-your-turn = { $who }, du bist am Zug.
 reminder = { $who }, Tisch { $id } wartet auf dich: Dein Zug begann { $since }.
 
 result-title = ### Das Ergebnis
+result-title-stayed = ### Die Rangliste derer, die bis zum Ende geblieben sind
 result-taken-over = Von Computerspielern zu Ende gespielt: { $names }. Diese Punkte haben keinen Rang.
 result-lowest = -# Es zählt jeweils nur die niedrigste Zahl.
 result-points = { $points ->

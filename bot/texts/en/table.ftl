@@ -110,6 +110,7 @@ post-your-turn = { $who }, it is your turn.
 reminder = { $who }, table { $id } is waiting for you: your turn came { $since }.
 
 result-title = ### The result
+result-title-stayed = ### The ranking of those who stayed to the end
 result-taken-over = Finished by computer players: { $names }. Those points are not ranked.
 result-lowest = -# Only each player's lowest number counts.
 result-points = { $points ->

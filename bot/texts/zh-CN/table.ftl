@@ -107,6 +107,7 @@ post-your-turn = { $who }，轮到你了。
 reminder = { $who }，牌桌 { $id } 在等你：{ $since } 轮到了你。
 
 result-title = ### 结果
+result-title-stayed = ### 坚持到最后的玩家排名
 result-taken-over = 由电脑玩家代为下完：{ $names }。其得分不计名次。
 result-lowest = -# 每位玩家只计最低的一项。
 result-points = { $points } 分

@@ -107,6 +107,7 @@ post-your-turn = { $who }，輪到你了。
 reminder = { $who }，牌桌 { $id } 在等你：{ $since } 輪到了你。
 
 result-title = ### 結果
+result-title-stayed = ### 堅持到最後的玩家排名
 result-taken-over = 由電腦玩家代為下完：{ $names }。其得分不計名次。
 result-lowest = -# 每位玩家只計最低的一項。
 result-points = { $points } 分

@@ -37,11 +37,13 @@ def test_a_result_ranks_nobody_for_what_a_computer_earned(locale: str) -> None:
     assert lines[-1].startswith("-# ")
     assert "Anna" in lines[-1]
     assert "Ben" not in lines[-1]
+    assert lines[0] == shared_texts().say(locale, "result-title-stayed")  # not that of the game
 
 
 @every_language
 def test_who_stayed_is_ranked_as_ever_and_so_are_all_who_left(locale: str) -> None:
     for lines in (told(locale), told(locale, 0, 1, 2)):
+        assert lines[0] == shared_texts().say(locale, "result-title")
         assert [line[0] for line in lines if line[0] in "🥇🥈🥉–"] == ["🥇", "🥈", "🥈"]
 
 
