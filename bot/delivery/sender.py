@@ -212,9 +212,7 @@ class DiscordSender:
 
     async def _notice(self, way: _Addressed, notice: Notice) -> Sent | None:
         presenter, delivery = way.presenter, way.delivery
-        told = {"game": presenter.title(), "id": presenter.table.id}
-        told |= notice_arguments(presenter, notice)
-        sentence = presenter.say(f"notice-{notice.key}", **told)
+        sentence = notice_sentence(presenter, notice)
         if delivery.following_guild is not None:  # the channel may follow other tables, too
             sentence = f"{presenter.say('post-watching', game=presenter.title())}\n{sentence}"
         shown = notice_view(presenter, notice, sentence, watching=way.watching)
@@ -257,6 +255,16 @@ class DiscordSender:
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None
+
+
+def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
+    """What a notice says; a second sentence names the table's new host, where there is one."""
+    told = {"game": presenter.title(), "id": presenter.table.id}
+    told |= notice_arguments(presenter, notice)
+    sentence = presenter.say(f"notice-{notice.key}", **told)
+    if "host" not in told:
+        return sentence
+    return presenter.sentences([sentence, presenter.say("notice-host-now", name=told["host"])])
 
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:

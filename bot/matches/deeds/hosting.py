@@ -8,8 +8,8 @@ from __future__ import annotations
 from bot.matches.deeds.host_rights import check_may_lead, check_may_manage
 from bot.matches.deeds.lobby import free_seat, tell_when_ready
 from bot.matches.deeds.opening import check_lobby
-from bot.matches.deeds.seats import make_host
 from bot.matches.deeds.unit_of_work import UnitOfWork
+from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, PassHost, Refused, RemoveHolder
 from bot.storage import schema
 from rules.game import Seat
@@ -39,7 +39,8 @@ def pass_host(work: UnitOfWork, request: PassHost) -> Answer:
         raise Refused("host-plays", name=holder.name)
     if holder.user_id == table.host_id:
         raise Refused("already-host", name=holder.name)
-    make_host(work, holder)
+    work.change(host_id=holder.user_id)
+    work.tell(Notice("host-now", {"name": holder.name}))
     return work.answer("host-passed", name=holder.name)
 
 

@@ -210,8 +210,8 @@ def _end(work: UnitOfWork, _: Proposal) -> None:
 def _replace(work: UnitOfWork, proposal: Proposal) -> None:
     seat = _about(proposal)
     player = work.table.seats[seat]
-    replace_by_computer(work, seat)
-    work.tell(Notice("replaced", {"player": player.name, "who": str(player.user_id)}))
+    notice = Notice("replaced", {"player": player.name, "who": str(player.user_id)})
+    replace_by_computer(work, seat, notice)
 
 
 def _computer(work: UnitOfWork, proposal: Proposal) -> None:

@@ -36,18 +36,17 @@ def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
 
 
 def replace_by_computer(
-    work: UnitOfWork, seat: Seat, why: str = "replaced", *, pauses: bool = False
+    work: UnitOfWork, seat: Seat, notice: Notice, why: str = "replaced", *, pauses: bool = False
 ) -> None:
-    """A computer player goes on for whoever plays a running seat; that person may come back to it.
-    A host's table passes to the next person; without persons it closes, or `pauses`.
-
-    `why` is the log's word for it. The notice that tells it is the caller's, before this.
-    """
+    """A computer player goes on for whoever plays a running seat, as a notice tells; that person
+    may come back to it. A host's table passes to the next person; without persons it closes, or
+    `pauses`. `why` is the log's word for it."""
     put_on_seat(work, seat, replace(work.table.seats[seat], computer=substitute(work.players)))
     work.note("table", why, seat, step=work.table.steps)
     if any(holder.computer is None for holder in work.table.seats):
-        pass_host_on(work, seat)
+        _tell_with_host(work, seat, notice)
         return
+    work.tell(notice)
     if pauses:
         work.change(paused_at=work.now)
         work.note("table", "pause", None, step=work.table.steps)
@@ -57,20 +56,16 @@ def replace_by_computer(
     work.tell(Notice("closed-by-resignation", {}))
 
 
-def pass_host_on(work: UnitOfWork, seat: Seat) -> None:
-    """When the host of a running game plays no seat any more: the next person from a seat on is
-    host, that seat first."""
+def _tell_with_host(work: UnitOfWork, seat: Seat, notice: Notice) -> None:
+    """Tells a notice. When the host of a running game plays no seat any more, the next person from
+    a seat on is host, that seat first, and the notice tells that, too."""
     table = work.table
-    if table.seat_of(table.host_id) is not None:
-        return
-    people = [h for h in (*table.seats[seat:], *table.seats[:seat]) if h.computer is None]
-    make_host(work, people[0])
-
-
-def make_host(work: UnitOfWork, holder: Holder) -> None:
-    """Another person is the table's host, and everybody reads it."""
-    work.change(host_id=holder.user_id)
-    work.tell(Notice("host-now", {"name": holder.name}))
+    if table.seat_of(table.host_id) is None:
+        holders = (*table.seats[seat:], *table.seats[:seat])
+        host = next(holder for holder in holders if holder.computer is None)
+        work.change(host_id=host.user_id)
+        notice = replace(notice, args={**notice.args, "host": host.name})
+    work.tell(notice)
 
 
 def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
@@ -95,8 +90,7 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
         work.note("table", "resume", seat, step=work.table.steps)
     put_on_seat(work, seat, Holder(name[:NAME_LENGTH], user_id, None, old.acts))
     work.note("table", f"{TAKEN} {old.user_id or 0} {user_id}", seat, step=work.table.steps)
-    work.tell(_taken(old, work.table.seats[seat]))
-    pass_host_on(work, seat)
+    _tell_with_host(work, seat, _taken(old, work.table.seats[seat]))
 
 
 def _taken(old: Holder, new: Holder) -> Notice:

@@ -231,6 +231,6 @@ def board_post(work: UnitOfWork) -> TurnPost:
 def resign(work: UnitOfWork, _: requests.Resign) -> Answer:
     """Gives the seat to a computer player. A table without people closes."""
     seat = human_seat(work)
-    work.tell(Notice("resigned", {"name": work.table.seats[seat].name}))
-    replace_by_computer(work, seat, "resign")
+    notice = Notice("resigned", {"name": work.table.seats[seat].name})
+    replace_by_computer(work, seat, notice, "resign")
     return work.answer("resigned")

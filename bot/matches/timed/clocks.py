@@ -148,8 +148,8 @@ def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
     Where nobody is left the table pauses."""
     alone = not others(work.table, seat)
     told = {"who": str(work.table.seats[seat].user_id)}
-    work.tell(Notice("absent-paused", told) if alone else Notice("absent", told))
-    replace_by_computer(work, seat, pauses=True)
+    notice = Notice("absent-paused", told) if alone else Notice("absent", told)
+    replace_by_computer(work, seat, notice, pauses=True)
 
 
 def _remind(work: UnitOfWork, seats: list[Seat]) -> None:

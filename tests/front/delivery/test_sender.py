@@ -216,6 +216,16 @@ async def test_a_name_in_a_notice_cannot_mention(house: House) -> None:
     assert told["mentions"] == []
 
 
+async def test_one_notice_tells_who_has_resigned_and_who_is_host_now(house: House) -> None:
+    await house.begun("Anna", "Ben", "Chloé")
+    anna, before = house.person("Anna"), len(await house.posts())
+    await tap(anna, (await anna.slash("table resign")).message, "resign")
+    told = [text_of(post) for post in (await house.posts())[before:]]
+    resigned = "Anna has resigned. A computer player takes over their seat."
+    assert told[0] == f"{resigned} Ben is now the host of this table."
+    assert not any("host" in post for post in told[1:])
+
+
 async def test_the_others_are_asked_before_a_turn_is_taken_back(toys: House) -> None:
     match_id = await begun_toy(toys)
     anna, ben = toys.person("Anna"), toys.person("Ben")

@@ -133,6 +133,16 @@ async def test_what_waits_to_be_posted_asks_the_others_only(club: Club) -> None:
     assert "invited" not in left
 
 
+async def test_a_waiting_post_does_not_tell_that_they_became_host(club: Club) -> None:
+    match = await begun(club, ANNA, BERT)
+    await club.bid(match, ANNA)
+    await club.ask(ANNA, match, GiveSeat(BIG.id, BIG.name))
+    await club.ask(BIG, match, AnswerInvitation(agree=True, user_id=BIG.id, seat=0))
+    assert (await waiting(club))["seat-taken"]["host"] == BIG.name
+    await forget(club, BIG)
+    assert (await waiting(club))["seat-taken"]["host"] == "Player"
+
+
 async def test_the_seat_of_a_lobby_that_was_held_for_them_is_free(club: Club) -> None:
     match = await club.lobby(2)
     await club.ask(ANNA, match, Invite(BIG.id, BIG.name))

@@ -234,8 +234,9 @@ async def test_a_host_who_resigns_leaves_the_table_to_the_next_person(club: Club
     await club.ask(BERT, match, Resign())
     await club.ask(ANNA, match, Resign())
     assert (await club.table(match)).host_id == CLEO.id
-    told = [(n.key, n.args.get("name")) for n in await notices(club)]
-    assert told == [("resigned", "Bert"), ("resigned", "Anna"), ("host-now", "Cleo")]
+    told = [(n.key, n.args) for n in await notices(club)]
+    second = {"name": "Anna", "host": "Cleo"}
+    assert told == [("resigned", {"name": "Bert"}), ("resigned", second)]
     await club.ask(CLEO, match, Close())
 
 
@@ -434,7 +435,7 @@ async def test_a_computer_player_replaces_a_person_by_anothers_wish(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def replaced(work: UnitOfWork, _: Close) -> Answer:
-        replace_by_computer(work, 0)
+        replace_by_computer(work, 0, Notice("resigned", {"name": "Anna"}))
         return work.answer("closed")
 
     match = await club.running(2)
