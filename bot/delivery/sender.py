@@ -39,6 +39,9 @@ from render.plot import Plot
 
 _log = logging.getLogger(__name__)
 
+_ALSO_TOLD = {"host": "notice-host-now", "over": "notice-offer-over"}
+"""Arguments of notices that name somebody in a sentence of its own, after the notice's."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Addressed:
@@ -258,13 +261,12 @@ class DiscordSender:
 
 
 def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
-    """What a notice says; a second sentence names the table's new host, where there is one."""
+    """What a notice says, and what has followed from it, as another sentence."""
     told = {"game": presenter.title(), "id": presenter.table.id}
     told |= notice_arguments(presenter, notice)
     sentence = presenter.say(f"notice-{notice.key}", **told)
-    if "host" not in told:
-        return sentence
-    return presenter.sentences([sentence, presenter.say("notice-host-now", name=told["host"])])
+    also = [presenter.say(key, name=told[name]) for name, key in _ALSO_TOLD.items() if name in told]
+    return presenter.sentences([sentence, *also]) if also else sentence
 
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:

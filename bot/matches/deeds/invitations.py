@@ -37,13 +37,17 @@ def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
 
 
 def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
-    """The holder offers their seat; an offer of it to somebody else is taken back."""
+    """The holder offers their seat; an offer of it to somebody else is taken back, which is told
+    with the new one."""
     seat = human_seat(work)
     _check_can_be_asked(work, request.user_id, request.name)
     check_may_take(work, seat, request.user_id)
     name = request.name[:NAME_LENGTH]
+    told: dict[str, str | int] = {"name": work.table.names[seat]}
+    for offer in (i for i in work.table.invited if i.seat == seat and not i.wish):
+        told["over"] = offer.name
     _keep(work, Invitation(request.user_id, name, seat, at=work.now))
-    _ask(work, Notice("seat-offered", {"name": work.table.names[seat]}), request.user_id)
+    _ask(work, Notice("seat-offered", told), request.user_id)
     return work.answer("seat-offered", name=name)
 
 
@@ -114,11 +118,13 @@ def _may_take_back(work: UnitOfWork, invitation: Invitation) -> bool:
 
 
 def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> None:
-    """Who asked for a seat, or offered one, reads in the channel that it came to nothing."""
-    if invitation.wish and not own:
-        _tell(work, Notice("wish-refused", {"name": invitation.name}))
-    elif own and not invitation.wish:
-        _tell(work, Notice("offer-declined", {"name": invitation.name}))
+    """Who asked for a seat, or was offered one or offered it, reads in the channel that it came to
+    nothing."""
+    told = {"name": invitation.name}
+    if not invitation.wish:
+        _tell(work, Notice("offer-declined", told) if own else Notice("offer-over", told))
+    elif not own:
+        _tell(work, Notice("wish-refused", told))
 
 
 def _check_running(work: UnitOfWork) -> None:

@@ -37,6 +37,7 @@ notice-seat-back = { $name } ist wieder am Tisch.
 notice-seat-back-turn = { $who } ist wieder am Tisch: Du bist am Zug.
 notice-wish-refused = { $name } bekommt den Platz nicht: Der Gastgeber hat abgelehnt.
 notice-offer-declined = { $name } hat abgesagt; der Platz bleibt, wie er ist.
+notice-offer-over = { $name } wird der Platz nicht mehr angeboten.
 notice-host-now = Gastgeber dieses Tisches ist jetzt { $name }.
 
 refused-host-stays = Den Gastgeber kann man nicht entfernen. Gib den Tisch zuerst mit /host pass weiter, oder schließe ihn.

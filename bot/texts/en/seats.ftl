@@ -37,6 +37,7 @@ notice-seat-back = { $name } is back at the table.
 notice-seat-back-turn = { $who } is back at the table: it is your turn.
 notice-wish-refused = { $name } does not get the seat: the host has said no.
 notice-offer-declined = { $name } has declined; the seat stays as it is.
+notice-offer-over = The seat is no longer offered to { $name }.
 notice-host-now = { $name } is now the host of this table.
 
 refused-host-stays = The host cannot be removed. Hand the table to somebody else with /host pass first, or close it.

@@ -37,6 +37,7 @@ notice-seat-back = { $name } 回到了牌桌。
 notice-seat-back-turn = { $who } 回到了牌桌：轮到你了。
 notice-wish-refused = 桌主没有同意，{ $name } 不能接手座位。
 notice-offer-declined = { $name } 已谢绝，座位不变。
+notice-offer-over = 座位不再让给 { $name }。
 notice-host-now = { $name } 现在是这张牌桌的桌主。
 
 refused-host-stays = 不能移除桌主。请先用 /host pass 把牌桌交给别人，或关闭牌桌。

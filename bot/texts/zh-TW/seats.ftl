@@ -37,6 +37,7 @@ notice-seat-back = { $name } 回到了牌桌。
 notice-seat-back-turn = { $who } 回到了牌桌：輪到你了。
 notice-wish-refused = 桌主沒有同意，{ $name } 不能接手座位。
 notice-offer-declined = { $name } 已謝絕，座位不變。
+notice-offer-over = 座位不再讓給 { $name }。
 notice-host-now = { $name } 現在是這張牌桌的桌主。
 
 refused-host-stays = 不能移除桌主。請先用 /host pass 把牌桌交給別人，或關閉牌桌。

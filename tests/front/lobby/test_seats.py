@@ -185,6 +185,21 @@ async def test_a_seat_is_given_by_button_and_played_on(house: House) -> None:
     assert (await house.bot.matches.table(match_id)).host_id == person_named("Chloé").id
 
 
+async def test_an_offer_that_no_longer_stands_is_told(house: House) -> None:
+    await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    over = "The seat is no longer offered to"
+    await anna.slash("seat give", who="Chloé")
+    first = await last(house)
+    await anna.slash("seat give", who="Sam")
+    second = await last(house)
+    assert over not in text_of(first)
+    assert text_of(second).endswith(f" in the running game. {over} Chloé.")
+    await closed(house, first)
+    assert "Taken back" in (await anna.click(second, label="Decline")).text
+    assert text_of(await last(house)) == f"{over} Sam."
+
+
 async def test_who_resigned_comes_back(house: House) -> None:
     match_id = await house.begun("Anna", "Ben", "Chloé")
     ben = house.person("Ben")

@@ -291,6 +291,7 @@ async def test_who_may_give_and_answer(club: Club) -> None:
     await club.ask(CLEO, match, no(CLEO, 1))
     assert [n.key for n in await notices(club)] == [
         "seat-offered",
+        "offer-over",
         "seat-offered",
         "offer-declined",
     ]
@@ -300,6 +301,8 @@ async def test_a_seat_is_offered_to_one_person_at_a_time(club: Club) -> None:
     match = await club.running(2)
     await club.ask(BERT, match, GiveSeat(CLEO.id, "Cleo"))
     await club.ask(BERT, match, GiveSeat(DORA.id, "Dora"))
+    told = [(notice.args["who"], notice.args.get("over")) for notice in await notices(club)]
+    assert told == [("3", None), ("4", "Cleo")]
     came = await at_once(club, match, (CLEO, yes(CLEO, 1)), (DORA, yes(DORA, 1)))
     assert came == ["invitation-gone", "seat-taken"]
 
