@@ -39,7 +39,11 @@ from render.plot import Plot
 
 _log = logging.getLogger(__name__)
 
-_ALSO_TOLD = {"host": "notice-host-now", "over": "notice-offer-over"}
+_ALSO_TOLD = {
+    "host": "notice-host-now",
+    "over": "notice-offer-over",
+    "followed": "notice-undo-followed",
+}
 """Arguments of notices that name somebody in a sentence of its own, after the notice's."""
 
 
@@ -277,9 +281,16 @@ def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str
         name: _argument(presenter, name, value) for name, value in args.items()
     }
     if "against" in args:  # an earlier version named one person instead
-        names = [presenter.own_name(int(seat)) for seat in str(args["against"]).split()]
-        told["name"] = presenter.texts.listed(presenter.locale, names)
+        told["name"] = _listed(presenter, args["against"])
+    if "followed" in args:
+        told["followed"] = _listed(presenter, args["followed"])
     return told
+
+
+def _listed(presenter: TablePresenter, seats: str | int) -> str:
+    """The names of seats that are stored as numbers in a row."""
+    names = [presenter.own_name(int(seat)) for seat in str(seats).split()]
+    return presenter.texts.listed(presenter.locale, names)
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:

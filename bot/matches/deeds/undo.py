@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.matches.deeds.seats import human_seat
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.table import history
+from bot.matches.table.history import LogLine
 from bot.matches.table.model import UndoRequest
 from bot.matches.table.play import replay, set_up
 from bot.matches.table.posts import Notice
@@ -38,7 +40,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
     told: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
-    told |= {"wish": wish.mark, "at": int(wish.ends)}
+    told |= {"wish": wish.mark, "at": int(wish.ends), **_followed(work, turn)}
     if (whose := turn[0].seat) in (seat, None):
         work.tell(Notice("undo-asked", told))
         return work.answer("undo-asked", steps=len(turn))
@@ -93,7 +95,8 @@ def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
 
 def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     actions = history.effective(history.read(work.connection, work.table.id))
-    whose = actions[wish.to_step].seat  # not always whoever asked
+    turn = actions[wish.to_step :]
+    whose = turn[0].seat  # not always whoever asked
     stored, table = work.stored, work.table
     begun = set_up(work.game, len(table.seats), table.options, stored.seed, stored.fixed)
     position = replay(begun, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
@@ -101,8 +104,15 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
     work.revise(state=position.state, steps=position.steps, seats=seats, undo=None)
     work.give_up_plans()
     work.note("undo", "undo", whose, step=wish.to_step)
-    work.tell(Notice("undone", {"name": work.table.names[whose or 0]}))
+    work.tell(Notice("undone", {"name": work.table.names[whose or 0], **_followed(work, turn)}))
     work.tell(board_post(work))
+
+
+def _followed(work: UnitOfWork, turn: Sequence[LogLine]) -> dict[str, str]:
+    """The seats of those whose planned turns followed a turn, for its notice; {} where none did."""
+    others = {*_humans(work)} - {turn[0].seat}
+    seats = dict.fromkeys(str(a.seat) for a in turn if a.kind == "action" and a.seat in others)
+    return {"followed": " ".join(seats)} if seats else {}
 
 
 def _old_rules(work: UnitOfWork) -> bool:

@@ -213,6 +213,7 @@ notice-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmen die
 notice-undo-asked-of = { $name } möchte den letzten Zug zurücknehmen, den von { $whose }. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
 notice-undo-refused = { $name } lehnt ab: Der Zug bleibt stehen.
 notice-undone = So ist es beschlossen: Der letzte Zug von { $name } ist zurückgenommen.
+notice-undo-followed = Mit dem Zug fällt weg, was { $name } für danach geplant hatte.
 notice-undo-withdrawn = { $name } will den Zug nicht mehr zurücknehmen: Er bleibt stehen.
 notice-undo-lapsed = Niemand hat auf den Wunsch von { $name } geantwortet, einen Zug zurückzunehmen: Der Zug bleibt stehen.
 

@@ -207,6 +207,7 @@ notice-undo-asked = { $name } would like to take back the last turn. Do the othe
 notice-undo-asked-of = { $name } would like to take back the last turn, that of { $whose }. Do the others agree? It is decided { $at } by those who have answered.
 notice-undo-refused = { $name } refuses: the turn stands.
 notice-undone = It is agreed: the last turn of { $name } is taken back.
+notice-undo-followed = With the turn goes what { $name } had planned to follow it.
 notice-undo-withdrawn = { $name } no longer asks to take back the turn: it stands.
 notice-undo-lapsed = Nobody has answered { $name }'s request to take back a turn: the turn stands.
 

@@ -197,6 +197,7 @@ notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？{ $at
 notice-undo-asked-of = { $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意吗？{ $at }由已答复的人决定。
 notice-undo-refused = { $name } 拒绝：上一回合有效。
 notice-undone = 表决通过：{ $name } 的上一回合已撤回。
+notice-undo-followed = { $name } 为此后预定的行动也一并撤回。
 notice-undo-withdrawn = { $name } 不再要求撤回：上一回合有效。
 notice-undo-lapsed = 没有人答复 { $name } 的撤回请求：上一回合有效。
 

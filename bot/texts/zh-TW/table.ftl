@@ -197,6 +197,7 @@ notice-undo-asked = { $name } 想撤回上一回合。其他人同意嗎？{ $at
 notice-undo-asked-of = { $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意嗎？{ $at }由已答覆的人決定。
 notice-undo-refused = { $name } 拒絕：上一回合有效。
 notice-undone = 表決通過：{ $name } 的上一回合已撤回。
+notice-undo-followed = { $name } 為此後預定的行動也一併撤回。
 notice-undo-withdrawn = { $name } 不再要求撤回：上一回合有效。
 notice-undo-lapsed = 沒有人答覆 { $name } 的撤回請求：上一回合有效。
 
