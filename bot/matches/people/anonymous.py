@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.storage import schema
 
-_NAMES = ("name", "old", "player", "host", "over")
+_NAMES = ("name", "old", "player", "host", "over", "whose")
 """Arguments of notices and answers that name a person."""
 
 

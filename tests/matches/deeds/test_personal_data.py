@@ -21,6 +21,7 @@ from bot.matches.table.requests import (
     SYSTEM,
     AnswerFollow,
     AnswerInvitation,
+    AskUndo,
     Choose,
     Close,
     ForgetPerson,
@@ -131,6 +132,15 @@ async def test_what_waits_to_be_posted_asks_the_others_only(club: Club) -> None:
     assert left["seat-offered"]["who"] == str(DORA.id)
     assert left["resigned"]["name"] == "Player"
     assert "invited" not in left
+
+
+async def test_a_waiting_post_does_not_tell_whose_turn_is_to_be_taken_back(club: Club) -> None:
+    match = await begun(club, ANNA, BERT, BIG)
+    await club.bid(match, BIG)
+    await club.ask(ANNA, match, AskUndo())
+    assert (await waiting(club))["undo-asked-of"]["whose"] == BIG.name
+    await forget(club, BIG)
+    assert (await waiting(club))["undo-asked-of"]["whose"] == "Player"
 
 
 async def test_a_waiting_post_does_not_tell_that_they_became_host(club: Club) -> None:
