@@ -32,7 +32,7 @@ def rematch(work: UnitOfWork, _: Rematch) -> Answer:
     if old.status in schema.GOING_ON:
         raise Refused("not-ended")
     if old.state is None:
-        raise Refused("nothing-played")
+        raise Refused("rematch-unplayed")
     if old.seat_of(work.person.id) is None:
         raise Refused("not-seated")
     _check_first(work, old)

@@ -54,6 +54,7 @@ refused-seen-another-seat = Wer in dieser Partie einen anderen Platz gespielt ha
 refused-forgotten-here = Du hast dich während dieser Partie vergessen lassen und deinen Platz damit endgültig aufgegeben: Wer dessen Geheimnisse gesehen hat, spielt hier nicht noch einmal mit.
 refused-invited-open = Noch keine Antwort von { $names }. Warte darauf, oder nimm die Einladung mit /host remove zurück.
 refused-not-ended = Die Partie ist noch nicht zu Ende.
+refused-rematch-unplayed = Dieser Tisch wurde geschlossen, bevor die Partie begann. Um noch einmal zu spielen, tippe unter dem Ergebnis eurer letzten Partie auf Revanche, oder öffne mit /table open einen neuen Tisch.
 refused-rematch-open = Die Revanche ist schon eröffnet: Tisch { $table }.
 refused-rematch-there = Die Revanche ist schon eröffnet: { $link }
 refused-is-bot = Bots können nicht mitspielen. Füge mit /table add einen Computerspieler hinzu.

@@ -54,6 +54,7 @@ refused-seen-another-seat = Anybody who has played another seat in this game has
 refused-forgotten-here = You had your data deleted while this game was running, and so gave up your seat for good: anybody who has seen its secrets cannot play here again.
 refused-invited-open = Still to answer: { $names }. Wait for them, or take the invitation back with /host remove.
 refused-not-ended = The game is not over yet.
+refused-rematch-unplayed = This table was closed before its game began. To play again, press Rematch under the result of your last game, or open a new table with /table open.
 refused-rematch-open = The rematch is already open: table { $table }.
 refused-rematch-there = The rematch is already open: { $link }
 refused-is-bot = Bots cannot play. Add a computer player with /table add.

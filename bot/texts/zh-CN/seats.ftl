@@ -54,6 +54,7 @@ refused-seen-another-seat = 在这局游戏里玩过别的座位的人已看过�
 refused-forgotten-here = 你在这局游戏进行时让机器人忘记了你，座位也就永久放弃了：看过座位秘密的人不能再参加这一局。
 refused-invited-open = 还没有答复的人：{ $names }。请等待，或用 /host remove 撤回邀请。
 refused-not-ended = 游戏还没有结束。
+refused-rematch-unplayed = 这张牌桌在开局前就关闭了。想再玩一局，请按上一局结果下方的“再来一局”，或用 /table open 开一张新牌桌。
 refused-rematch-open = 新的一局已经开桌：牌桌 { $table }。
 refused-rematch-there = 新的一局已经开桌：{ $link }
 refused-is-bot = 机器人账号不能参加。可用 /table add 添加电脑玩家。

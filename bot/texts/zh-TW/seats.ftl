@@ -54,6 +54,7 @@ refused-seen-another-seat = 在這局遊戲裡玩過別的座位的人已看過�
 refused-forgotten-here = 你在這局遊戲進行時讓機器人忘記了你，座位也就永久放棄了：看過座位秘密的人不能再參加這一局。
 refused-invited-open = 還沒有答覆的人：{ $names }。請等待，或用 /host remove 撤回邀請。
 refused-not-ended = 遊戲還沒有結束。
+refused-rematch-unplayed = 這張牌桌在開局前就關閉了。想再玩一局，請按上一局結果下方的「再來一局」，或用 /table open 開一張新牌桌。
 refused-rematch-open = 新的一局已經開桌：牌桌 { $table }。
 refused-rematch-there = 新的一局已經開桌：{ $link }
 refused-is-bot = 機器人帳號不能參加。可用 /table add 新增電腦玩家。

@@ -358,6 +358,17 @@ async def test_a_rematch_by_command(toys: House) -> None:
     assert "not open any more" in gone.text
 
 
+async def test_after_a_closed_rematch_the_result_offers_another(toys: House) -> None:
+    _, final = await finished(toys)
+    anna = toys.person("Anna")
+    await anna.slash("seat rematch")
+    await anna.slash("table close")
+    refused = (await anna.slash("seat rematch")).text
+    assert "closed before its game began. To play again, press Rematch under the result" in refused
+    result = next(post for post in await toys.posts() if post["id"] == final["id"])
+    assert "is open for the rematch" in (await anna.click(result, label="Rematch")).text
+
+
 async def test_a_full_lobby_asks_its_host_to_start(house: House) -> None:
     match_id = await house.opened("Anna", "Ben", "Chloé")
     for _ in range(2):

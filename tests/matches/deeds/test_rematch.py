@@ -118,7 +118,7 @@ async def test_only_who_played_asks_and_only_when_it_is_over(club: Club) -> None
     assert await refused(club, DORA, match, Rematch()) == "not-seated"
     lobby = await club.lobby(1)
     await club.ask(ANNA, lobby, Close())
-    assert await refused(club, ANNA, lobby, Rematch()) == "nothing-played"
+    assert await refused(club, ANNA, lobby, Rematch()) == "rematch-unplayed"
 
 
 async def test_there_is_one_rematch_of_a_table(club: Club, database: Database) -> None:
