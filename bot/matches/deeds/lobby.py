@@ -165,9 +165,13 @@ def choose_option(work: UnitOfWork, request: requests.ChooseOption) -> Answer:
 
 
 def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
-    """Another language for the public posts."""
+    """Another language for the public posts; told in the table's channel once the game runs, for
+    channels that follow it have languages of their own."""
     check_may_lead(work)
+    changes = work.table.locale != request.locale
     work.change(locale=checked_locale(request.locale))
+    if changes and work.table.status == "running":
+        work.tell_channel(work.table.place.channel_id, Notice("locale-chosen", {}))
     return work.answer("locale-chosen", locale=request.locale)
 
 

@@ -208,6 +208,7 @@ answer-undone = Der Zug ist zurückgenommen.
 notice-closed = { $name } hat den Tisch geschlossen.
 notice-closed-by-resignation = Alle haben aufgegeben: Der Tisch ist geschlossen.
 notice-moved = Dieser Tisch geht in { $channel } weiter.
+notice-locale-chosen = Ab jetzt spricht dieser Tisch { language-name }.
 notice-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt den Platz.
 notice-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
 notice-undo-asked-of = { $name } möchte den letzten Zug zurücknehmen, den von { $whose }. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.

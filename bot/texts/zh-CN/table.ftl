@@ -192,6 +192,7 @@ answer-undone = 上一回合已撤回。
 notice-closed = { $name } 关闭了牌桌。
 notice-closed-by-resignation = 所有人都认输了：牌桌关闭。
 notice-moved = 这张牌桌转到 { $channel } 继续。
+notice-locale-chosen = 从现在起这张牌桌使用{ language-name }。
 notice-resigned = { $name } 认输，由电脑玩家接替座位。
 notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？{ $at }由已答复的人决定。
 notice-undo-asked-of = { $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意吗？{ $at }由已答复的人决定。

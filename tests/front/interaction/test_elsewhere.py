@@ -68,6 +68,21 @@ async def test_the_language_of_a_table_can_be_chosen(house: House) -> None:
     posts = await house.posts()
     assert "比分" in text_of(posts[-1])
     assert "卡卡颂" in text_of(posts[0])
+    assert not any("简体中文" in text_of(post) for post in posts)  # the lobby itself changed
+
+
+async def test_another_language_of_a_running_game_is_told_once_in_that_language(
+    house: House,
+) -> None:
+    match_id = await house.begun("Anna", "Ben")
+    anna = house.person("Anna")
+    await house.person("Anna", "spectators").slash("table watch", table=match_id)
+    follows, before = await house.posts("spectators"), await house.posts()
+    for _ in range(2):
+        await anna.slash("table settings", language="zh-CN")
+    (told,) = (await house.posts())[len(before) :]
+    assert text_of(told) == "从现在起这张牌桌使用简体中文。"
+    assert await house.posts("spectators") == follows  # it keeps its own language
 
 
 async def test_a_table_moves_to_another_channel(house: House) -> None:

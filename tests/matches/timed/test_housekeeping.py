@@ -99,6 +99,7 @@ async def test_a_game_without_a_move_is_told_and_archived_after_a_month(club: Cl
     await after(club, 27)
     assert await told(club) == ["idle-game"]
     await club.ask(ANNA, match, ChooseLocale("zh-CN"))
+    assert await told(club) == ["locale-chosen"]
     await after(club, 3)
     sender = await deliver(club)
     assert sender.told(HOME.channel_id) == sender.told(BALCONY.channel_id) == ["archived"]
