@@ -4,6 +4,7 @@ changed."""
 from __future__ import annotations
 
 import logging
+import math
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import suppress
@@ -25,7 +26,8 @@ FIRST_SECONDS = 3.0
 PAUSE_SECONDS = 2.0
 """Between two uploads: Discord counts them, and tells its limits only when they are passed."""
 AGAIN_SECONDS = 60.0
-"""Until a process looks again for emojis that another one uploads."""
+"""Until a process looks again for emojis that another one uploads; twice as long each time that it
+finds none, for the other one may have left some out."""
 REFUSED_SECONDS = 900.0
 """Until the next attempt after one that Discord refused."""
 _TOO_MANY = 30008
@@ -59,6 +61,8 @@ class EmojiWorker(BackgroundWorker):
         """What Discord has called wrong once: it may have been taken, and the answer lost."""
         self._undrawn = False
         """Whether a piece could not be drawn: then nothing tells which emojis are old."""
+        self._again, self._missing = AGAIN_SECONDS, math.inf
+        """The last wait for another process, and how many emojis were missing then."""
         self._waited = self._begun = self._done = False
 
     def wake(self, _match_id: str = "") -> None:
@@ -106,7 +110,9 @@ class EmojiWorker(BackgroundWorker):
             if self.stopping:
                 return None
         self._left, self._there = iter(missing), None
-        return AGAIN_SECONDS if missing else None
+        self._again = AGAIN_SECONDS if len(missing) < self._missing else 2 * self._again
+        self._missing = len(missing)
+        return self._again if missing else None
 
     def _is_there(self, game: str, piece: str, picture: bytes) -> bool:
         name = full_name(game, piece, picture)

@@ -123,6 +123,11 @@ async def test_a_process_that_does_not_upload_learns_what_another_one_uploaded(
     learner.uploads = False
     assert await work(learner) == [AGAIN_SECONDS]
     assert len(house.box.world.emojis) == 5
+    assert [await learner.poll() for _ in range(2)] == [2 * AGAIN_SECONDS, 4 * AGAIN_SECONDS]
+    house.box.limits = Limits(emojis=Limit(5, 3600.0))
+    await work(worker(house))
+    assert len(house.box.world.emojis) == 10
+    assert await learner.poll() == AGAIN_SECONDS, "there is something new, so there may be more"
     house.box.limits = Limits()
     await work(worker(house))
     house.bot.services.emojis = vars(learner)["_known"]
