@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from render.china.ground.atlas import SCALE, Track, inside, outline, realm_of, roads
+from render.china.ground.atlas import SCALE, inside, outline, realm_of, roads
 from render.fonts.faces import font
 from render.pieces import Patch, Point
 from render.scripts import Script, name_of
@@ -57,23 +57,28 @@ def places(key: str, script: Script) -> Mapping[str, Patch]:
 @cache
 def seal_places(key: str, script: Script) -> Mapping[str, Point]:
     """The middle of the seal of every state: beside its name, off everything else."""
-    taken = [*fixtures(script), *map(house, side(key).sites), *places(key, script).values()]
+    taken = [*fixtures(script), *map(house, side(key).sites)]
+    names = [*places(key, script).values()]
     found: dict[str, Point] = {}
     for realm in box().realms:
         label = label_patch(realm, script)
         beside, down = label.wide + SEAL, label.high + SEAL + 1.5
-        ways = ((beside, 0), (-beside, 0), (0, down), (0, -down), (beside, -14), (-beside, -14))
+        ways = [(dx, dy) for dy in (0, -14, 20) for dx in (beside, -beside)]
+        ways += [(0, down), (0, -down)]
         spots = [Patch(label.x + dx, label.y + dy, SEAL, SEAL) for dx, dy in ways]
-        home = outline(realm.polygon)
-        best = min(spots, key=lambda spot: _burden(spot, taken, home))
+        best = min(spots, key=lambda spot: _burden(spot, taken, names, realm))
         found[realm.key] = (best.x, best.y)
     return found
 
 
-def _burden(spot: Patch, taken: list[Patch], home: Track) -> float:
-    """How badly a place suits: what it covers, and corners beyond the border."""
-    covered = sum(spot.overlap(area) for area in taken)
-    return covered + 60 * sum(not inside(at, home) for at in spot.corners())
+def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -> float:
+    """How badly a place suits: what it covers, corners beyond the border, and that it stands in
+    another state, as if it were that one's. A free site's name that it covers is not shown."""
+    home, *others = [outline(r.polygon) for r in sorted(box().realms, key=lambda r: r is not realm)]
+    covered = sum(map(spot.overlap, taken)) + sum(map(spot.overlap, names)) / 2
+    beyond = sum(not inside(at, home) for at in spot.corners())
+    abroad = any(inside((spot.x, spot.y), other) for other in others)
+    return covered + 60 * beyond + 600 * abroad
 
 
 @cache

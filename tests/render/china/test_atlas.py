@@ -87,3 +87,11 @@ def test_seals_stand_off_sites_plates_and_dragon_seats(key: str, script: Script)
     others += [(realm.seat, 26) for realm in box().realms]
     for state, (x, y) in seal_places(key, script).items():
         assert all(abs(x - u) > r or abs(y - v) > r for (u, v), r in others), state
+
+
+@pytest.mark.parametrize("key", ["a", "b"])
+@pytest.mark.parametrize("script", list(Script))
+def test_no_seal_stands_in_another_state(key: str, script: Script) -> None:
+    for state, at in seal_places(key, script).items():
+        others = [realm for realm in box().realms if realm.key != state]
+        assert not [r.key for r in others if inside(at, outline(r.polygon))], state
