@@ -329,26 +329,25 @@ class Prose:
         return self.say("list-comma").join(told)
 
     def _item(self, kind: str, item: Any, times: int = 1) -> str:
-        """One of several values. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile`
-        as `C3 (temple)`, `seat+count` as `Anna 2`, `seat/card` as `flood of Anna`; see
+        """One of several values, which the list has so many times: its attribute `.twice`, or as
+        `red ×2`. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile` as
+        `C3 (temple)`, `seat+count` as `Anna 2`, `seat/card` as `flood of Anna`; see
         `rules.summaries`."""
         for between, key in _PAIRS.items():
             if between in kind:
                 return self._pair(key, kind.split(between), item, times)
+        if times == 2 and (twice := self.find(f"{kebab(kind)}-{kebab(str(item))}.twice")):
+            return twice
+        word = self._single(kind, item)
+        return word if times == 1 else f"{word} ×{times}"
+
+    def _single(self, kind: str, item: Any) -> str:
         if kind == "seat":
             return self.seat(item)
         if isinstance(item, tuple):
             name, count = cast("tuple[Any, Any]", item)
             return f"{self.word(kind, name)} ×{count}"
-        return self._repeated(kind, item, times)
-
-    def _repeated(self, kind: str, value: Any, times: int) -> str:
-        """A value that a list has so many times: its attribute `.twice`, or as `red ×2`."""
-        word = str(self.word(kind, value))
-        if times == 1:
-            return word
-        twice = self.find(f"{kebab(kind)}-{kebab(str(value))}.twice") if times == 2 else None
-        return twice or f"{word} ×{times}"
+        return str(self.word(kind, item))
 
     def _pair(self, key: str, of: Sequence[str], pair: tuple[Any, Any], times: int) -> str:
         """Two values that belong together; what is the reader's may be told in other words."""

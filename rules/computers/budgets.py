@@ -15,7 +15,7 @@ from rules.game import AnyGame
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much a search may try; numbers count tries but `lines`, `worlds`, `before`, `likely`,
-    `rounds` and `few`."""
+    `rounds` and `most_others`."""
 
     own: int = 300
     """For the lines of the own turn."""
@@ -36,7 +36,7 @@ class Budget:
     """Turns that the game knows by itself of which the best is taken."""
     rounds: int = 1
     """How often the others reply; in between, the seat takes its next turn."""
-    few: int = 2
+    most_others: int = 2
     """Other seats up to which they reply more than once: with more of them, a further round costs
     so many tries that too few worlds are left."""
     next_turn: int = 20
@@ -49,7 +49,7 @@ BudgetFor: TypeAlias = Callable[[AnyGame], Budget]
 """What a player may try in a game."""
 
 STRONG = Budget()
-WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000, few=4)
+WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000, most_others=4)
 """Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
 their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
 

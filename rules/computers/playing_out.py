@@ -52,7 +52,7 @@ class PlayingOut:
     def _rounds(self, state: Any) -> int:
         """How often the others reply: once where they are many."""
         others = len(self.game.scores(self.game.view(state, None))) - 1
-        return self.budget.rounds if others <= self.budget.few else 1
+        return self.budget.rounds if others <= self.budget.most_others else 1
 
     def settled(self, state: Any) -> Any:
         """The state after all that nobody decides."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from itertools import pairwise
 
 import pytest
 
@@ -35,14 +34,14 @@ class Counting(BackgroundWorker):
 
 
 async def test_what_happens_at_once_is_looked_at_once() -> None:
-    worker = Counting()
+    worker, begun = Counting(), time.monotonic()
     running = asyncio.create_task(worker.run())
     for worker.happened in range(1, 101):
         worker.wake()
         await asyncio.sleep(0.002)
     await soon(lambda: worker.seen[-1][1] == 100)
-    times = [at for at, _ in worker.seen]
-    assert all(later - one >= PAUSE / 2 for one, later in pairwise(times))  # noticed a little late
+    for number, (at, _) in enumerate(worker.seen):  # each may be noticed late
+        assert at - begun >= number * PAUSE * 0.99
     await worker.stop()
     await running
 

@@ -43,10 +43,11 @@ def test_between_rounds_of_replies_the_seat_takes_its_turn(rounds: int, seats: l
     assert playing.tried == len(seats) * STRONG.reply
 
 
-@pytest.mark.parametrize(("few", "replies"), [(2, 3), (3, 6)])
-def test_many_others_reply_once(few: int, replies: int) -> None:
-    playing, _ = played_out(GAME, replace(STRONG, rounds=2, few=few, well=True), seats=4)
-    assert playing.tried == (replies + (few == 3)) * STRONG.reply  # and the own next turn
+@pytest.mark.parametrize(("most_others", "turns"), [(2, 3), (3, 3 + 1 + 3)])
+def test_many_others_reply_once(most_others: int, turns: int) -> None:
+    budget = replace(STRONG, rounds=2, most_others=most_others, well=True)
+    playing, _ = played_out(GAME, budget, seats=4)
+    assert playing.tried == turns * STRONG.reply
 
 
 @pytest.mark.parametrize(("worth", "left"), [(1, 7), (-1, 6)])

@@ -11,6 +11,7 @@ from bot.front.commands.table import ask_for, at_table
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import seats
+from bot.front.shown.custom_ids import read_number
 from bot.matches.table.requests import GiveSeat, Invite, Refused, TakeSeat
 
 
@@ -47,8 +48,8 @@ async def take(context: InteractionContext, seat: str) -> None:
         (one.casefold(), who.name.casefold()) for one, who in zip(shown, table.seats, strict=True)
     ]
     found = [number for number, known in enumerate(names) if typed in known]
-    if typed.isdecimal() and len(typed) < 4:
-        found = [int(typed) - 1]
+    if (number := read_number(typed, -1)) >= 0:
+        found = [number - 1]
     if len(found) != 1:
         raise Refused("unknown-seat", name=seat[:40])
     await ask_for(context, TakeSeat(found[0]))

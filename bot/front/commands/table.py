@@ -24,11 +24,11 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import queries
-from bot.front.looking_back.history import Wish, read_number
+from bot.front.looking_back.history import Wish
 from bot.front.looking_back.legend import show_board_legend
 from bot.front.panel import hints, turn
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.front.shown.presenter import with_names

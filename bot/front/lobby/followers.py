@@ -88,7 +88,7 @@ def _switch(context: InteractionContext, table: Table) -> ui.Button[MessageView]
 
 async def turn_page(context: InteractionContext, table: Table, page: str) -> None:
     """Another page of the list."""
-    await show(context, table, page=read_number(page, 0))
+    await show(context, table, page=read_number(page))
 
 
 async def answer(context: InteractionContext, table: Table, channel: str, *, agree: bool) -> None:

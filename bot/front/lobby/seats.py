@@ -8,7 +8,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.public_questions import close_question
 from bot.front.lobby import lobby_actions
 from bot.front.panel import turn
-from bot.front.shown.custom_ids import CustomId, read_id
+from bot.front.shown.custom_ids import CustomId, read_id, read_number
 from bot.front.shown.message_views import MessageView, link, message_url, rows, text
 from bot.matches.table.model import Table
 from bot.matches.table.requests import AnswerInvitation, Join, Refused, Rematch, TakeSeat
@@ -48,10 +48,10 @@ async def answer_invitation(
 def _answered(context: InteractionContext, custom_id: CustomId, *, agree: bool) -> AnswerInvitation:
     """What is answered: the invitation the button names, else that of whoever taps."""
     who, _, seat = custom_id.rest.partition(" ")
-    user_id = read_id(who) if who else context.person.id
-    if user_id is None or (seat and not (seat.isdecimal() and len(seat) < 4)):
+    user_id, number = read_id(who) if who else context.person.id, read_number(seat, -1)
+    if user_id is None or (seat and number < 0):
         raise Refused("outdated")
-    return AnswerInvitation(agree, user_id, int(seat) if seat else None)
+    return AnswerInvitation(agree, user_id, number if seat else None)
 
 
 async def _close_answered(context: InteractionContext, table: Table, custom_id: CustomId) -> None:

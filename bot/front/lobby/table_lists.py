@@ -168,7 +168,7 @@ async def turn_page(context: InteractionContext, rest: str) -> None:
     page, state, game = (*rest.split(), "", "", "")[:3]
     if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
         raise Refused("outdated")
-    await _show_page(context, read_number(page, 0), state, game)
+    await _show_page(context, read_number(page), state, game)
 
 
 async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.lobby.lobby_view import lobby_in_words
-from bot.front.looking_back.history import numbered, read_number
+from bot.front.looking_back.history import numbered
 from bot.front.panel.panel import completed
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft, Table

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.changed import along
 from bot.matches.table.past import Moment, Past, decisions
@@ -19,8 +19,6 @@ from rules.game import Event, Seat
 
 EVERYBODY = "public"
 """The viewer who knows what is public; a seat is named by its number."""
-NUMBER_LIMIT = 9
-"""Digits of a number in a custom id; longer ones are somebody's invention."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +41,6 @@ def read_wish(rest: str, value: str = "") -> Wish:
     if way == "to":
         return Wish(way, read_number(value), viewer)
     return Wish(way, read_number(number), value if way == "as" else viewer)
-
-
-def read_number(word: str) -> int:
-    """A number of a custom id; 0 for what is none."""
-    return int(word) if word.isdecimal() and len(word) <= NUMBER_LIMIT else 0
 
 
 def numbered(past: Past) -> list[tuple[Moment, ...]]:

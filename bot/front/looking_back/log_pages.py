@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.front.looking_back.history import numbered, read_number
-from bot.front.shown.custom_ids import CustomId
+from bot.front.looking_back.history import numbered
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry

@@ -10,12 +10,12 @@ from discord import ui
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
-from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish, read_number
+from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish
 from bot.front.looking_back.history_view import draw_history, draw_shown, show_here_button
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.panel.turn import seat_in
 from bot.front.shown.clock_lines import chosen_clock, clock_lines
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.layers import switched_on, switches
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.looking_back.history import read_number
-from bot.front.shown.custom_ids import CustomId
+from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.learn_buttons import learn_buttons
 from bot.front.shown.message_views import (
     MessageView,

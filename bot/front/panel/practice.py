@@ -130,7 +130,7 @@ def private_ways(presenter: TablePresenter, since: Since) -> list[ui.Button[Mess
     lesson = learn_buttons(presenter.say, [presenter.table.game])
     if not since.decided:
         return [*found, *lesson]
-    return found if since.stands else [back, *found]
+    return found if since.reveals else [back, *found]
 
 
 def thinking(presenter: TablePresenter) -> MessageView:

@@ -34,7 +34,7 @@ from rules.changes import Change
 from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 
-NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archived", "unreadable")
+_NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archived", "unreadable")
 """Refusals after which there is no panel to show."""
 
 
@@ -218,7 +218,7 @@ async def _refused(
 
 async def _noted(context: InteractionContext, table: Table, refused: Refused) -> None:
     """A refusal that is told on the fresh panel; people who do not play get it by itself."""
-    if refused.key in NO_PANEL:
+    if refused.key in _NO_PANEL:
         raise refused
     await show_changed(context, table, context.sentence(_worded(context, table, refused)))
 

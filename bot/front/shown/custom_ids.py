@@ -17,6 +17,8 @@ LIMIT = 100
 _LARGEST_ID = 2**63 - 1
 """No id of Discord's is larger, and the database keeps none."""
 
+_DIGITS = 9
+
 _SHAPE = re.compile(
     r"mp:(?P<verb>[a-z-]{1,12}):(?P<table>[0-9A-Za-z-]{0,32})"
     r":(?:(?P<revision>\d{1,9})\.(?P<drafted>\d{1,5}))?(?:~(?P<layers>\d{1,3}))?:(?P<rest>.*)",
@@ -65,10 +67,10 @@ def custom_id_of(item: object) -> CustomId | None:
     return parse_custom_id(getattr(item, "custom_id", None) or "")
 
 
-def read_number(word: str, otherwise: int) -> int:
-    """A number of up to three digits that a control carries, a page or a group; `otherwise` for
-    what is none."""
-    return int(word) if word.isdecimal() and len(word) < 4 else otherwise
+def read_number(word: str, otherwise: int = 0) -> int:
+    """A number that a control carries or somebody typed; `otherwise` for what is none, or has more
+    digits than any that the bot tells."""
+    return int(word) if word.isdecimal() and len(word) <= _DIGITS else otherwise
 
 
 def read_id(word: str) -> int | None:

@@ -39,15 +39,15 @@ def replace_by_computer(
     work: UnitOfWork, seat: Seat, notice: Notice, why: str = "replaced", *, pauses: bool = False
 ) -> None:
     """A computer player goes on for whoever plays a running seat, as a notice tells; that person
-    may come back to it. A host's table passes to the next person; without persons it closes, or
-    `pauses`. `why` is the log's word for it."""
+    may come back to it. A host's table passes to the next person. Without persons it `pauses`, or
+    closes, which is told instead. `why` is the log's word for it."""
     put_on_seat(work, seat, replace(work.table.seats[seat], computer=substitute(work.players)))
     work.note("table", why, seat, step=work.table.steps)
     if any(holder.computer is None for holder in work.table.seats):
         _tell_with_host(work, seat, notice)
         return
-    work.tell(notice)
     if pauses:
+        work.tell(notice)
         work.change(paused_at=work.now)
         work.note("table", "pause", None, step=work.table.steps)
         return

@@ -122,7 +122,7 @@ class Past:
             tuple(event for moment in told for event in moment.events_for(seat)),
             tuple(self.game.view(self.state(steps), seat) for steps in range(at, last + 1)),
             decided=at > 0,
-            stands=any(moment.played.step.reveals for moment in turn),
+            reveals=any(moment.played.step.reveals for moment in turn),
             played_for=helped,
         )
 
@@ -159,7 +159,7 @@ class Since:
     one. From the setup on for a seat that has not decided yet; () when nothing is known."""
     decided: bool = False
     """Whether they have decided anything yet."""
-    stands: bool = False
+    reveals: bool = False
     """Whether that, or what came after it, revealed something, so that it cannot be taken back."""
     played_for: tuple[tuple[int | None, int], ...] = ()
     """Who else played how many turns on their seat meanwhile; None: computer players."""

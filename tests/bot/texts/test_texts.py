@@ -348,6 +348,19 @@ def test_what_a_list_has_several_times_is_told_with_its_number(tmp_path: Path) -
     assert prose.tell(_StonesFound(("jade",) * 3)) == "jade ×3"
 
 
+@dataclass(frozen=True, slots=True)
+class _Taken(Event):
+    """Heaps of stones that were taken, one after the other."""
+
+    heaps: tuple[tuple[str, int], ...] = of_kind("stone")
+
+
+def test_a_heap_that_a_list_has_twice_is_not_lost(tmp_path: Path) -> None:
+    content = 'list-comma = { ", " }\ntoy-event-taken = { $heaps }'
+    prose = Prose(_texts(tmp_path, en=content), "toy", "en", ())
+    assert prose.tell(_Taken((("jade", 2), ("jade", 2)))) == "jade ×2 ×2"
+
+
 def test_tallies_and_lists_name_the_seats(tmp_path: Path) -> None:
     prose = _prose(tmp_path, plain=True)
     assert prose.tally((2, 1)) == "Ann*a 2, Ben 1"

@@ -237,7 +237,14 @@ async def test_a_host_who_resigns_leaves_the_table_to_the_next_person(club: Club
     told = [(n.key, n.args) for n in await notices(club)]
     second = {"name": "Anna", "host": "Cleo"}
     assert told == [("resigned", {"name": "Bert"}), ("resigned", second)]
-    await club.ask(CLEO, match, Close())
+
+
+async def test_when_the_last_person_resigns_no_computer_player_is_told_of(club: Club) -> None:
+    match = await club.running(2)
+    await club.ask(ANNA, match, Resign())
+    await club.ask(BERT, match, Resign())
+    assert (await club.table(match)).status == "closed"
+    assert [n.key for n in await notices(club)] == ["resigned", "closed-by-resignation"]
 
 
 # --- a running game ----------------------------------------------------------------------------
