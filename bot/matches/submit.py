@@ -268,6 +268,12 @@ class Matches:
                 return await self.database.write(
                     lambda connection: self._once(connection, key, person, match_id, request)
                 )
+            except Refused:
+                # what opens a table locks none: another process may have done the same meanwhile
+                known = None if match_id else await self.answered(key)
+                if known is None:
+                    raise
+                return Done(known)
             except (stored.Conflict, IntegrityError, OperationalError, CommitLost):
                 if attempt + 1 == ATTEMPTS:
                     raise

@@ -17,6 +17,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import InternalError
+from sqlalchemy.util import await_only
 
 from bot.cluster import leases
 from bot.cluster.cluster import LeaseLost
@@ -158,6 +159,24 @@ async def test_one_interaction_in_two_processes_gets_one_answer(clubs: tuple[Clu
             )
             assert len(set(map(str, answers))) == 1, answers
     assert (await clubs[0].table(match)).names == ("Anna", "Bert")
+
+
+async def test_what_another_process_opens_meanwhile_is_not_refused(
+    clubs: tuple[Club, Club],
+) -> None:
+    """The other process carries out the same interaction after this one has looked for it."""
+    opened = Open("toy", Place(7, 99), "en")
+    answers: list[Answer] = []
+
+    def clock() -> float:
+        if not answers:
+            answers.append(await_only(clubs[1].matches.submit("open", BERT, None, opened)))
+        return clubs[0].now
+
+    clubs[0].matches.clock = clock
+    assert [await clubs[0].matches.submit("open", BERT, None, opened)] == answers
+    with pytest.raises(Refused, match="channel-busy"):
+        await clubs[0].matches.submit("open again", BERT, None, opened)
 
 
 async def test_of_bids_in_two_processes_one_counts(clubs: tuple[Club, Club]) -> None:
