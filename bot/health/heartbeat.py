@@ -39,8 +39,10 @@ class Heartbeat:
 
     def _beat(self, failure: str) -> None:
         """Leaves word why the database cannot be used; "": it can."""
-        if failure != self._failure:
-            _log.error("%s", failure or "the database can be used again")
+        if failure and failure != self._failure:
+            _log.error("%s", failure)
+        elif self._failure and not failure:
+            _log.info("the database can be used again")
         self._failure = failure
         try:
             self._file.write_text(failure, "utf-8")

@@ -194,9 +194,7 @@ async def _past(context: InteractionContext, table: Table) -> Past:
         raise Refused("not-begun")
     past = await context.tables.past(table)
     if past is None:
-        if not table.steps:
-            raise Refused("nothing-played")
-        raise Refused("past-unreadable")
+        raise Refused("past-unreadable" if table.state else "nothing-played")
     return past
 
 

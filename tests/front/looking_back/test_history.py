@@ -442,7 +442,7 @@ async def test_what_cannot_be_looked_back_at_says_why(house: House) -> None:
         assert "has not begun" in (await sam.slash(command)).text
     await house.person("Anna").slash("table close")
     for command in ("table history", "table log"):
-        assert "Nothing has been played" in (await sam.slash(command)).text
+        assert "This game never began." in (await sam.slash(command)).text
     await house.begun("Anna", "Ben")
     older = sa.update(schema.matches).values(rules_version=0)
     await house.database.write(lambda connection: connection.execute(older))
