@@ -89,12 +89,12 @@ def _make_room(work: UnitOfWork, replaces: str) -> None:
         matches.channel_id == place.channel_id,
         matches.status.in_(schema.OPEN),
     )
-    running = work.connection.execute(query).scalar()
+    running = work.connection.execute(query.with_for_update()).scalar()
     if running is None:
         return
     if running != replaces:
         raise Refused("practising")
-    record = stored.load(work.connection, work.games, running, lock=True)
+    record = stored.load(work.connection, work.games, running)
     other = replace(work, before=record, after=record, logged=[], posts=[])
     close_table(other)
     other.write()

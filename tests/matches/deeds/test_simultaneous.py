@@ -20,8 +20,9 @@ from bot.matches.table.requests import (
     Resume,
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club
-from tests.matches.processes.test_several_processes import clubs, server, url
+from tests.matches.processes.conftest import clubs
 from tests.matches.processes.test_several_processes import pytestmark as of_postgres
+from tests.matches.processes.test_several_processes import server, url
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
 __all__ = ["clubs", "server", "url"]

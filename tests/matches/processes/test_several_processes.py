@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ from bot.storage import postgres, schema
 from bot.storage.database import FAILURES, Database
 from bot.storage.errors import DatabaseAway
 from tests.databases import execute, new_postgres
-from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club, club_of
+from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club
 from tests.matches.processes.postgres import Server, programs, restartable
 from tests.matches.rivals import QUICK_LEASES, SharedNotebook
 from tests.sandbox.proof import soon
@@ -57,16 +57,6 @@ def server() -> Generator[Server]:
 async def url(server: Server) -> str:
     """A new database."""
     return await new_postgres(server.url)
-
-
-@pytest_asyncio.fixture
-async def clubs(url: str) -> AsyncGenerator[tuple[Club, Club]]:
-    """Two processes, as far as the database can tell."""
-    databases = [await Database.open(url) for _ in range(2)]
-    first, second = (club_of(d, 1 + 1000 * n) for n, d in enumerate(databases))
-    yield first, second
-    for database in databases:
-        await database.close()
 
 
 @contextlib.contextmanager

@@ -1,0 +1,104 @@
+"""What a process has read may be changed by another one before it writes: the same comes of it as
+if one had come after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.util import await_only
+
+from bot.matches.table.requests import (
+    SYSTEM,
+    ComputerTurn,
+    Join,
+    Move,
+    Open,
+    Person,
+    Place,
+    Practise,
+    Refused,
+    Rematch,
+    Start,
+)
+from tests.databases import new_postgres
+from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
+from tests.matches.processes.postgres import programs
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
+]
+T = TypeVar("T")
+Clubs = tuple[Club, Club]
+BLOCKED = 1.0
+"""Seconds after which whoever is not done is taken to wait for what the other one has locked."""
+
+
+@pytest_asyncio.fixture
+async def url(server_url: str) -> str:
+    """A new database."""
+    return await new_postgres(server_url)
+
+
+async def between(
+    words: str, first: Coroutine[Any, Any, T], other: Coroutine[Any, Any, object]
+) -> T:
+    """What comes of the first. Just before its first statement with these words the other is done,
+    but for what has to wait for the first."""
+    begun: list[asyncio.Task[object]] = []
+
+    def meanwhile(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if not begun and words in statement:
+            begun.append(asyncio.create_task(other))
+            await_only(asyncio.wait(begun, timeout=BLOCKED))
+
+    event.listen(sa.Engine, "before_cursor_execute", meanwhile)
+    try:
+        return await first
+    finally:
+        event.remove(sa.Engine, "before_cursor_execute", meanwhile)
+        (task,) = begun
+        await task
+
+
+# --- tables ---------------------------------------------------------------------------------
+
+
+async def test_a_private_game_that_ends_is_not_closed_for_the_next(clubs: Clubs) -> None:
+    club, other = clubs
+    practise = Practise("garden", "en", "beginner", 2)
+    match = (await club.ask(ANNA, None, practise)).match_id
+    await club.turn(ANNA, match, "thunder", "water")
+    last = ComputerTurn(1, ("water",), (await club.table(match)).revision)
+    again = Practise("garden", "en", "beginner", 2, replaces=match)
+    await between("FOR UPDATE", club.ask(ANNA, None, again), other.ask(SYSTEM, match, last))
+    assert (await club.table(match)).status == "finished"
+
+
+async def test_of_two_rematches_one_is_opened(clubs: Clubs) -> None:
+    club, other = clubs
+    match = (await club.ask(ANNA, None, Open("garden", HOME, "en"))).match_id
+    await club.ask(BERT, match, Join())
+    await club.ask(ANNA, match, Start())
+    await club.turn(ANNA, match, "thunder", "water")
+    await club.turn(BERT, match, "water")
+
+    async def too_late() -> None:
+        assert await refused(other, BERT, match, Rematch()) == "rematch-open"
+
+    await between("INSERT INTO matches", club.ask(ANNA, match, Rematch()), too_late())
+
+
+async def test_a_table_does_not_move_where_another_one_is_opened(clubs: Clubs) -> None:
+    club, other = clubs
+    manager = Person(ANNA.id, "Anna", frozenset({70, 71}))
+    match, there = await club.running(), Place(HOME.guild_id, 71)
+    opened = other.ask(BERT, None, Open("toy", there, "en"))
+    with pytest.raises(Refused, match="channel-busy"):
+        await between("UPDATE matches", club.ask(manager, match, Move(there)), opened)
