@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.matches.schedule import puzzles
 from bot.matches.submit import Matches
+from bot.matches.table import stored
 from bot.matches.table.requests import Close, Delete, Person, Refused
 from bot.storage import schema
 
@@ -81,6 +82,7 @@ def _stop_following(connection: sa.Connection, guild_id: int) -> None:
     watchers = schema.watchers.c
     query = sa.select(watchers.match_id, watchers.channel_id).where(watchers.guild_id == guild_id)
     for match_id, channel_id in connection.execute(query).all():
+        stored.hold(connection, match_id)
         for table in (schema.posts, schema.outbox):
             here = sa.and_(table.c.match_id == match_id, table.c.channel_id == channel_id)
             connection.execute(sa.delete(table).where(here))

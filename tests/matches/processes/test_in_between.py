@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.util import await_only
 
+from bot.matches.server_data import delete_server
 from bot.matches.table.requests import (
     SYSTEM,
     ComputerTurn,
@@ -25,7 +26,10 @@ from bot.matches.table.requests import (
     Refused,
     Rematch,
     Start,
+    Watch,
 )
+from bot.storage import schema
+from bot.storage.database import Database
 from tests.databases import new_postgres
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
 from tests.matches.processes.postgres import programs
@@ -67,6 +71,10 @@ async def between(
         await task
 
 
+async def rows(database: Database, table: sa.Table) -> list[Any]:
+    return list(await database.read(lambda c: c.execute(sa.select(table)).all()))
+
+
 # --- tables ---------------------------------------------------------------------------------
 
 
@@ -102,3 +110,13 @@ async def test_a_table_does_not_move_where_another_one_is_opened(clubs: Clubs) -
     opened = other.ask(BERT, None, Open("toy", there, "en"))
     with pytest.raises(Refused, match="channel-busy"):
         await between("UPDATE matches", club.ask(manager, match, Move(there)), opened)
+
+
+async def test_a_channel_that_stops_following_is_not_told_the_turn(clubs: Clubs) -> None:
+    club, other = clubs
+    match = await club.running()
+    manager = Person(ANNA.id, "Anna", frozenset({80}), manages_server=True)
+    await club.ask(manager, match, Watch(Place(8, 80), "en"))
+    ended = delete_server(other.matches, "forget", manager, 8)
+    await between("INSERT INTO outbox", club.bid(match, ANNA), ended)
+    assert {row.channel_id for row in await rows(club.database, schema.outbox)} == {70}
