@@ -19,8 +19,9 @@ class Run(Protocol):
 
 
 def hold(connection: sa.Connection, key: int) -> None:
-    """Until this transaction ends, no other one that holds the same goes on: a person by their id,
-    for what counts their rows before it adds one. SQLite lets one write at a time anyway."""
+    """Until this transaction ends, no other one that holds the same goes on: a person or a server
+    by its id, for what reads their rows before it changes some. SQLite lets one write at a time
+    anyway."""
     if is_postgres(connection):
         connection.execute(_HOLD, {"key": key})
 

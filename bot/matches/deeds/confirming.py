@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.people.choices import Choices, choices_of, keep_choices
 from bot.matches.table.play import GamePosition, ready
+from bot.storage.transaction import hold
 from rules.game import Seat
 from rules.playing import automatic
 
@@ -26,6 +27,7 @@ def count_confirmed(work: UnitOfWork, position: GamePosition, seat: Seat) -> Non
     """Counts a turn confirmed by hand, when the last pick could have confirmed it."""
     if not finishes("safe", position, seat):
         return
+    hold(work.connection, work.person.id)
     count = _choices(work).confirmed_turns
     if count is not None and count < PROPOSED_AFTER:
         keep_choices(work.connection, work.person.id, confirmed_turns=count + 1)

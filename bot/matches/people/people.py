@@ -26,7 +26,7 @@ from bot.matches.people.choices import (
     keep_choices,
 )
 from bot.matches.people.puzzle_tries import PuzzleTries
-from bot.matches.people.time_zones import day_of, next_time, zone, zone_name
+from bot.matches.people.time_zones import day_of, next_time, zone_name
 from bot.matches.table.model import HOURS
 from bot.matches.table.requests import Refused
 from bot.storage import schema
@@ -43,6 +43,11 @@ def _look_again(connection: sa.Connection, user_id: int, now: float) -> None:
     outbox = schema.outbox
     mine = sa.and_(outbox.c.channel_id == user_id, outbox.c.kind == "nudge")
     connection.execute(sa.update(outbox).where(mine).values(due_at=now))
+
+
+def _next_digest(choices: Choices, now: float) -> float | None:
+    at = choices.digest_at
+    return None if at is None else next_time(at, choices.zone, now)
 
 
 def _last_day(until: str, today: date) -> date:
@@ -106,9 +111,7 @@ class People:
         known = zone_name(name)
         if known is None:
             raise Refused("unknown-zone", zone=name[:64])
-        at = (await self.choices(user_id)).digest_at
-        coming = None if at is None else next_time(at, zone(known), self.clock())
-        return await self._keep(user_id, time_zone=known, digest_next=coming)
+        return await self._keep(user_id, time_zone=known)
 
     async def choose_quiet(self, user_id: int, hours: tuple[int, int] | None) -> Choices:
         """Quiet hours as two minutes of the day, None for none. Raises `Refused("quiet-empty")`."""
@@ -123,10 +126,9 @@ class People:
         if mentions not in MENTIONS:
             raise Refused("nothing-chosen")
         minute = at if mentions == "digest" else None
-        where = (await self.choices(user_id)).zone
-        coming = None if minute is None else next_time(minute, where, self.clock())
-        told: dict[str, Any] = {"digest_at": minute, "digest_next": coming}
-        return await self._keep(user_id, mentions=mentions, direct_refused_at=None, **told)
+        return await self._keep(
+            user_id, mentions=mentions, direct_refused_at=None, digest_at=minute
+        )
 
     async def choose_reminders(self, user_id: int, hours: int | None) -> Choices:
         """After how many hours; 0: never, None: as each table. Raises `Refused`."""
@@ -258,9 +260,13 @@ class People:
         now = self.clock()
 
         def keep(connection: sa.Connection) -> Choices:
+            hold(connection, user_id)
             _look_again(connection, user_id, now)
             self._database.cluster.tell(connection, "person", str(user_id))
-            return keep_choices(connection, user_id, **changes)
+            kept = keep_choices(connection, user_id, **changes)
+            if not changes.keys() & {"time_zone", "digest_at"}:
+                return kept
+            return keep_choices(connection, user_id, digest_next=_next_digest(kept, now))
 
         kept = await self._database.write(keep)
         self._locales[user_id] = kept.locale

@@ -16,7 +16,9 @@ from sqlalchemy.util import await_only
 from bot.matches.server_data import delete_server
 from bot.matches.table.requests import (
     SYSTEM,
+    Choose,
     ComputerTurn,
+    Confirm,
     Join,
     Move,
     Open,
@@ -30,6 +32,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from bot.storage.database import Database
+from bot.workers.digests import DigestWorker
 from tests.databases import new_postgres
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
 from tests.matches.processes.postgres import programs
@@ -40,6 +43,7 @@ pytestmark = [
 ]
 T = TypeVar("T")
 Clubs = tuple[Club, Club]
+DAY = 86400.0
 BLOCKED = 1.0
 """Seconds after which whoever is not done is taken to wait for what the other one has locked."""
 
@@ -120,3 +124,48 @@ async def test_a_channel_that_stops_following_is_not_told_the_turn(clubs: Clubs)
     ended = delete_server(other.matches, "forget", manager, 8)
     await between("INSERT INTO outbox", club.bid(match, ANNA), ended)
     assert {row.channel_id for row in await rows(club.database, schema.outbox)} == {70}
+
+
+# --- people ---------------------------------------------------------------------------------
+
+
+async def test_no_digest_is_planned_for_who_wants_none_any_more(clubs: Clubs) -> None:
+    club, people = clubs[0], clubs[1].matches.people
+    await people.choose_mentions(BERT.id, "digest", 60)
+    club.now += DAY
+    worker = DigestWorker(club.matches, lambda: None)
+    await between("UPDATE people", worker.poll(), people.choose_mentions(BERT.id, "channel"))
+    club.now += DAY
+    assert await worker.poll() is None
+
+
+async def test_a_digest_is_planned_for_who_chooses_a_time_zone_too(clubs: Clubs) -> None:
+    one, other = (club.matches.people for club in clubs)
+    await one.choose_locale(BERT.id, "en")
+    zone = one.choose_zone(BERT.id, "UTC+2")
+    await between("UPDATE outbox", zone, other.choose_mentions(BERT.id, "digest", 60))
+    kept = await one.choices(BERT.id)
+    assert kept.digest_next is not None
+    assert kept.digest_next % DAY == 23 * 3600
+
+
+async def test_a_language_chosen_elsewhere_is_known(clubs: Clubs) -> None:
+    one, other = (club.matches.people for club in clubs)
+    await one.choose_locale(BERT.id, "en")
+
+    async def chosen() -> None:
+        await other.choose_locale(BERT.id, "de")
+        one.heard(str(BERT.id))
+
+    await between("UPDATE people", one.choose_zone(BERT.id, "UTC+2"), chosen())
+    assert await one.locale(BERT.id) == "de"
+
+
+async def test_nobody_is_asked_what_they_have_just_chosen(clubs: Clubs) -> None:
+    club, people = clubs[0], clubs[1].matches.people
+    match = (await club.ask(ANNA, None, Practise("garden", "en", "beginner", 2))).match_id
+    await people.choose_locale(ANNA.id, "en")
+    await club.ask(ANNA, match, Choose(("plant 5",)))
+    confirmed = club.ask(ANNA, match, Confirm())
+    await between("UPDATE people", confirmed, people.choose_confirming(ANNA.id, "ask"))
+    assert (await people.choices(ANNA.id)).confirmed_turns is None
