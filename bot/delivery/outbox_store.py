@@ -72,7 +72,8 @@ def claim(
     batch = _batch([row for row in rows if row.due_at <= now])
     ids = tuple(row.id for row in batch)
     mark = {"these": ids, "new_state": "sending", "new_nonce": batch[0].nonce}
-    connection.execute(statements.MARK, mark)
+    if connection.execute(statements.MARK, mark).rowcount < len(ids):  # taken back meanwhile
+        return ClaimedPosts((), None)
     return ClaimedPosts(ids, _delivery(connection, games, batch, now))
 
 

@@ -95,7 +95,7 @@ class PuzzleDays:
         mine = sa.and_(_days.guild_id == guild_id, _days.user_id == user_id)
 
         def keep(connection: sa.Connection) -> None:
-            hold(connection, user_id)
+            hold(connection, guild_id)
             if connection.execute(sa.select(_channels.day).where(here)).scalar() is None:
                 return
             connection.execute(sa.delete(schema.puzzle_days).where(mine))
@@ -182,6 +182,7 @@ def _drop(connection: sa.Connection, channel_id: int, *which: sa.ColumnElement[b
 
 def forget_server(connection: sa.Connection, guild_id: int) -> bool:
     """Nothing of puzzles is kept of a server; whether there was a channel."""
+    hold(connection, guild_id)
     this = _channels.guild_id == guild_id
     channel = connection.execute(sa.select(_channels.channel_id).where(this)).scalar()
     if channel is not None:

@@ -13,6 +13,8 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.util import await_only
 
+from bot.delivery import outbox_store
+from bot.matches.schedule import puzzles
 from bot.matches.server_data import delete_server
 from bot.matches.table.requests import (
     SYSTEM,
@@ -34,6 +36,7 @@ from bot.storage import schema
 from bot.storage.database import Database
 from bot.workers.digests import DigestWorker
 from tests.databases import new_postgres
+from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
 from tests.matches.processes.postgres import programs
 
@@ -46,6 +49,7 @@ Clubs = tuple[Club, Club]
 DAY = 86400.0
 BLOCKED = 1.0
 """Seconds after which whoever is not done is taken to wait for what the other one has locked."""
+PUZZLES = {game: WHOLE[game] for game in ("reversi", "gavel")}
 
 
 @pytest_asyncio.fixture
@@ -77,6 +81,11 @@ async def between(
 
 async def rows(database: Database, table: sa.Table) -> list[Any]:
     return list(await database.read(lambda c: c.execute(sa.select(table)).all()))
+
+
+async def queue(club: Club) -> None:
+    """The puzzle of the day that is due."""
+    await club.database.write(lambda c: puzzles.queue(c, HOME.guild_id, PUZZLES, club.now))
 
 
 # --- tables ---------------------------------------------------------------------------------
@@ -169,3 +178,33 @@ async def test_nobody_is_asked_what_they_have_just_chosen(clubs: Clubs) -> None:
     confirmed = club.ask(ANNA, match, Confirm())
     await between("UPDATE people", confirmed, people.choose_confirming(ANNA.id, "ask"))
     assert (await people.choices(ANNA.id)).confirmed_turns is None
+
+
+# --- puzzles of the day ---------------------------------------------------------------------
+
+
+async def test_a_server_that_wants_no_puzzles_any_more_gets_none(clubs: Clubs) -> None:
+    club, days = clubs[0], clubs[1].matches.puzzles
+    await days.choose(HOME, "en", None)
+    await between("INSERT INTO outbox", queue(club), days.end(HOME.guild_id))
+    assert not await rows(club.database, schema.outbox)
+
+
+async def test_a_puzzle_that_goes_elsewhere_is_not_sent(clubs: Clubs) -> None:
+    club, days = clubs[0], clubs[1].matches.puzzles
+    await days.choose(HOME, "en", None)
+    await queue(club)
+    claimed = club.database.write(lambda c: outbox_store.claim(c, PUZZLES, 70, club.now))
+    taken = await between("UPDATE outbox", claimed, days.choose(Place(7, 71), "en", None))
+    assert taken is not None
+    assert taken.delivery is None
+
+
+async def test_nobody_has_looked_at_a_puzzle_of_no_server(clubs: Clubs) -> None:
+    club, days = clubs[0], clubs[1].matches.puzzles
+    await days.choose(HOME, "en", None)
+    await queue(club)
+    (channel,) = await rows(club.database, schema.puzzle_channels)
+    visit = club.matches.puzzles.visit(HOME.guild_id, ANNA.id, channel.day)
+    await between("INSERT INTO puzzle_days", visit, days.end(HOME.guild_id))
+    assert not await rows(club.database, schema.puzzle_days)
