@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery
-from bot.matches.people.choices import Reach, keep_choices, reach_of
+from bot.matches.people.choices import Reach, keep_of_known, reach_of
 from bot.matches.schedule.reminders import keep_told
 from bot.matches.table import codec
 from bot.matches.table.posts import Notice, Nudge
@@ -150,7 +150,7 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
     they were told late: the ids of the tables whose clocks that moves."""
     nudge = delivery.nudge
     if nudge is not None and delivery.direct:
-        keep_choices(connection, nudge.person, nudged_at=delivery.taken_at)
+        keep_of_known(connection, nudge.person, nudged_at=delivery.taken_at)
     if nudge is not None and nudge.digest:
         for table in nudge.tables:
             at = delivery.taken_at
@@ -199,6 +199,6 @@ def direct_refused(
 ) -> None:
     """A person takes no direct messages: that is remembered, and what was to be told them is tried
     again at once, in the table's channel."""
-    keep_choices(connection, person, direct_refused_at=now)
+    keep_of_known(connection, person, direct_refused_at=now)
     again = sa.update(schema.outbox).where(_outbox.id.in_(row_ids))
     connection.execute(again.values(state="waiting", due_at=now))

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import time
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -56,6 +56,20 @@ class RecordingSender:
             elif delivery.turn is not None:
                 words += [type(event).__name__ for event in delivery.turn.events] or ["board"]
         return words
+
+
+@dataclass(kw_only=True)
+class Interrupted(RecordingSender):
+    """Something happens while a person is written to for the first time."""
+
+    happens: Callable[[], Awaitable[object]]
+    happened: bool = False
+
+    async def deliver(self, delivery: Delivery) -> Sent | None:
+        if delivery.nudge is not None and not self.happened:
+            self.happened = True
+            await self.happens()
+        return await super().deliver(delivery)
 
 
 @asynccontextmanager

@@ -175,6 +175,11 @@ def keep_choices(connection: sa.Connection, user_id: int, **changes: Any) -> Cho
     if before is None:
         connection.execute(sa.insert(schema.people), [{"user_id": user_id, **asdict(after)}])
     elif changes:
-        change = sa.update(schema.people).where(_people.user_id == user_id)
-        connection.execute(change.values(**changes))
+        keep_of_known(connection, user_id, **changes)
     return after
+
+
+def keep_of_known(connection: sa.Connection, user_id: int, **changes: Any) -> None:
+    """The same for a person who has made choices; nothing of one who was forgotten meanwhile."""
+    change = sa.update(schema.people).where(_people.user_id == user_id)
+    connection.execute(change.values(**changes))

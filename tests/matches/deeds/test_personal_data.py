@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
+from bot.delivery.errors import DirectRefused
 from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.submit import Matches
@@ -43,7 +44,7 @@ from bot.matches.table.requests import (
 from bot.storage import schema
 from rules import GAMES
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
-from tests.matches.recording_sender import RecordingSender, outbox_of
+from tests.matches.recording_sender import Interrupted, RecordingSender, deliver, outbox_of
 from tests.toy import TOY
 
 BIG = Person(987654321012345678, "Biggie 李", manages=frozenset({71}))
@@ -201,6 +202,22 @@ async def test_a_post_that_was_on_its_way_leaves_no_name_behind(club: Club) -> N
         pigeon.gate.set()
         await outbox.idle()
     assert "Biggie" not in await everything(club)
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+async def test_who_is_forgotten_while_they_are_written_to_is_not_known_again(
+    club: Club, *, refuses: bool
+) -> None:
+    await begun(club, ANNA, BIG)
+    await club.matches.people.choose_mentions(BIG.id, "direct")
+
+    async def forgotten() -> None:
+        await forget(club, BIG)
+        if refuses:
+            raise DirectRefused("no direct messages")
+
+    await deliver(club, Interrupted(happens=forgotten))
+    assert str(BIG.id) not in await everything(club)
 
 
 async def test_it_may_be_cut_off_and_asked_again(club: Club) -> None:
