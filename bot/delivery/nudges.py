@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from bot.delivery.delivery import Delivery
 from bot.matches.people.choices import Reach, keep_of_known, reach_of
 from bot.matches.schedule.reminders import keep_told
-from bot.matches.table import codec
-from bot.matches.table.posts import Notice, Nudge
+from bot.matches.table import codec, stored
+from bot.matches.table.posts import Notice, Nudge, WaitingTable
 from bot.storage import schema
 
 AFTER_POST = 60.0
@@ -152,10 +152,12 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
     if nudge is not None and delivery.direct:
         keep_of_known(connection, nudge.person, nudged_at=delivery.taken_at)
     if nudge is not None and nudge.digest:
-        for table in nudge.tables:
+        tables = sorted(nudge.tables, key=lambda table: table.id)
+        waiting = [t for t in tables if _still_waits(connection, t, nudge.person)]
+        for table in waiting:
             at = delivery.taken_at
             keep_told(connection, table.id, nudge.person, table.since, told_at=at)
-        return tuple(sorted(table.id for table in nudge.tables))
+        return tuple(table.id for table in waiting)
     if not (called := delivery.called):
         return ()
     waiting = _seated(connection, delivery.match_id, delivery.table.place.channel_id)
@@ -166,6 +168,12 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
             at = delivery.taken_at if late else since
             keep_told(connection, delivery.match_id, who, since, told_at=at)
     return (delivery.match_id,) if late else ()
+
+
+def _still_waits(connection: sa.Connection, table: WaitingTable, who: int) -> bool:
+    """Whether a table that a digest tells of waits for its person as it did then."""
+    stored.hold(connection, table.id)
+    return _seated(connection, table.id, table.place.channel_id).get(who) == table.since
 
 
 def messages(

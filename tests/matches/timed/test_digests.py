@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 
 import pytest
+import sqlalchemy as sa
 
 from bot.delivery import outbox_store
 from bot.delivery.errors import ChannelGone, DirectRefused
 from bot.matches.people.time_zones import zone
 from bot.matches.table.posts import Nudge
-from bot.matches.table.requests import ChooseClock, Place, Propose
+from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose
+from bot.storage import schema
 from bot.workers.clocks import ClockWorker
 from bot.workers.digests import DigestWorker
 from bot.workers.reminders import ReminderWorker
 from tests.matches.conftest import ANNA, BERT, HOME, Club
-from tests.matches.recording_sender import RecordingSender, deliver
+from tests.matches.recording_sender import Interrupted, RecordingSender, deliver
 
 HOUR, DAY = 3600.0, 86400.0
 OTHER, THIRD = Place(HOME.guild_id, 80), Place(HOME.guild_id, 81)
@@ -199,6 +202,40 @@ async def test_two_processes_send_one_digest(club: Club) -> None:
         await DigestWorker(club.matches, lambda: None).poll()
     await deliver(club, sender)
     assert len(to_bert(sender)) == 1
+
+
+async def test_a_digest_that_tells_of_a_table_that_is_gone_meanwhile_comes_once(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 1))
+    await club.running()
+    second = await club.running(place=OTHER)
+    await deliver(club)
+    club.now += 2 * HOUR
+    await DigestWorker(club.matches, lambda: None).poll()
+    gone = partial(club.matches.submit, "gone", SYSTEM, second, Delete())
+    sender = await deliver(club, Interrupted(happens=gone))
+    (digest,) = to_bert(sender)
+    assert len(digest.tables) == 2
+
+
+async def test_what_was_told_of_a_later_wait_outlives_a_digest(club: Club) -> None:
+    await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 1))
+    match = await club.running()
+    await deliver(club)
+    club.now += 2 * HOUR
+    await DigestWorker(club.matches, lambda: None).poll()
+
+    async def reminded() -> None:
+        await club.bid(match, BERT)
+        await club.bid(match, ANNA)
+        await club.turn(await club.winner(match), match, "paint red", "pass")
+        club.now += 50 * HOUR
+        await ReminderWorker(club.matches).poll()
+
+    await deliver(club, Interrupted(happens=reminded))
+    wait = (await club.matches.questions.stored(match)).wait
+    assert wait is not None
+    told = sa.select(schema.told.c.since).where(schema.told.c.user_id == BERT.id)
+    assert await club.database.read(lambda c: c.execute(told).scalar()) == wait.since
 
 
 async def test_two_direct_messages_in_ten_minutes_are_one(club: Club) -> None:
