@@ -37,8 +37,10 @@ class LobbySender:
             table = await matches.table(delivery.match_id)
             if table.status != "lobby" or table.lobby_message_id is not None:
                 return
+            if table.place.channel_id != delivery.channel_id:  # it has moved meanwhile
+                return
             message = await self._shown(table, post, delivery, image)
-            await matches.remember_lobby(table.id, message.id)
+            await matches.remember_lobby(table, message.id)
 
     async def _shown(
         self, table: Table, post: LobbyPost, delivery: Delivery, image: bytes | None

@@ -38,6 +38,7 @@ from bot.matches.people.people import People
 from bot.matches.schedule.puzzles import PuzzleDays
 from bot.matches.schedule.tables_due import DueTables
 from bot.matches.table import codec, requests, stored
+from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, ImportGame, Open, Person, Practise, Refused, Request
 from bot.matches.table.stored import StoredTable
 from bot.matches.timed import clocks, housekeeping, questions, reminders
@@ -240,9 +241,11 @@ class Matches:
         """An id for a table that is yet to be opened."""
         return await self.database.read(opening.free_id)
 
-    async def remember_lobby(self, match_id: str, message_id: int | None) -> None:
-        """Keeps which message shows the lobby, so that later changes can be shown in it."""
-        await preferences.keep_lobby_message(self.database, match_id, message_id)
+    async def remember_lobby(self, table: Table, message_id: int | None) -> None:
+        """Keeps which message shows the lobby, so that later changes can be shown in it; not where
+        the table has moved meanwhile."""
+        where = table.place.channel_id
+        await preferences.keep_lobby_message(self.database, table.id, where, message_id)
 
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
         """Sets the language of tables opened in a server from now on; None: as Discord has it.

@@ -35,10 +35,13 @@ async def choose_server_locale(database: Database, guild_id: int, locale: str | 
     await _replace(database, servers, servers.c.guild_id == guild_id, values)
 
 
-async def keep_lobby_message(database: Database, match_id: str, message_id: int | None) -> None:
-    """Keeps which message shows a table's lobby."""
+async def keep_lobby_message(
+    database: Database, match_id: str, channel_id: int, message_id: int | None
+) -> None:
+    """Keeps which message shows a table's lobby, while that is in this channel."""
     matches = schema.matches
-    change = sa.update(matches).where(matches.c.id == match_id).values(lobby_message_id=message_id)
+    there = sa.and_(matches.c.id == match_id, matches.c.channel_id == channel_id)
+    change = sa.update(matches).where(there).values(lobby_message_id=message_id)
     await database.write(lambda connection: connection.execute(change))
 
 

@@ -45,8 +45,9 @@ def _waiting_lobby(work: UnitOfWork) -> sa.ColumnElement[bool]:
 
 
 def lobby_waits(work: UnitOfWork) -> bool:
-    """Whether the lobby is on its way already."""
-    waiting = sa.select(schema.outbox.c.id).where(_waiting_lobby(work)).limit(1)
+    """Whether the lobby is on its way already to where the table is."""
+    here = schema.outbox.c.channel_id == work.table.place.channel_id
+    waiting = sa.select(schema.outbox.c.id).where(_waiting_lobby(work), here).limit(1)
     return work.connection.execute(waiting).scalar() is not None
 
 

@@ -31,6 +31,12 @@ async def lobbies(house: House, channel: str = "table") -> list[Json]:
     return [m for m in await house.posts(channel) if has(m, "join") and not is_private(m)]
 
 
+async def unremembered(house: House, match_id: str) -> None:
+    """The answer of Discord, which tells the message's id, was lost."""
+    matches = house.bot.matches
+    await matches.remember_lobby(await matches.table(match_id), None)
+
+
 async def test_a_lobby_that_may_not_be_posted_is_told_and_comes_when_it_may(house: House) -> None:
     house.box.faults.add(Fault("403", SENDS, times=100))
     reply = await house.person("Ben").slash("table open", game=GAME)
@@ -68,6 +74,17 @@ async def test_a_lobby_that_discord_does_not_take_now_is_promised(
     assert len(await lobbies(house)) == 1
 
 
+async def test_a_lobby_is_not_posted_where_its_table_is_no_more(house: House) -> None:
+    match_id = await house.opened("Ben")
+    delivery = await delivery_of(house, match_id, posts=(LobbyPost(),))
+    await house.person("Ben", "second-table").slash("host move", table=match_id)
+    await house.bot.outbox.idle()
+    await unremembered(house, match_id)
+    before = await house.posts()
+    await DiscordSender(house.bot.services, house.bot.client).deliver(delivery)
+    assert await house.posts() == before
+
+
 async def test_a_lobby_waits_for_the_next_start(house: House) -> None:
     house.box.faults.add(Fault("403", SENDS, times=100))
     await house.person("Ben").slash("table open", game=GAME)
@@ -81,7 +98,7 @@ async def test_a_lobby_whose_answer_was_lost_is_found_again_and_shows_what_it_is
     house: House,
 ) -> None:
     match_id = await house.opened("Ben")
-    await house.bot.matches.remember_lobby(match_id, None)  # the answer was lost
+    await unremembered(house, match_id)
     await house.bot.matches.submit("unseen", CHLOE, match_id, Join())
     sender = DiscordSender(house.bot.services, house.bot.client)
     await sender.deliver(await delivery_of(house, match_id, posts=(LobbyPost(),), retry=True))
@@ -237,7 +254,7 @@ async def test_a_lobby_goes_without_picture_where_discord_takes_none(house: Hous
 async def test_a_lobby_that_is_found_again_keeps_its_picture(house: House) -> None:
     match_id = await house.opened("Ben")
     shown = cover((await lobbies(house))[0])
-    await house.bot.matches.remember_lobby(match_id, None)  # the answer was lost
+    await unremembered(house, match_id)
     sender = DiscordSender(house.bot.services, house.bot.client)
     await sender.deliver(await delivery_of(house, match_id, posts=(LobbyPost(),), retry=True))
     (lobby,) = await lobbies(house)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 import sqlalchemy as sa
 
+from bot.delivery.outbox_store import claim
 from bot.limits import MAX_OPEN_TABLES, MAX_OPENINGS, MAX_SEATS, OPENINGS_SECONDS
 from bot.matches.table.requests import (
     SYSTEM,
@@ -127,6 +130,20 @@ async def test_a_table_moves_within_its_server(club: Club) -> None:
     await club.ask(ANNA, match, Move(ELSEWHERE))
     assert (await club.table(match)).place == ELSEWHERE
     assert await club.matches.questions.table_in(HOME.channel_id) is None
+
+
+async def test_a_lobby_goes_where_its_table_moves_while_it_is_posted(club: Club) -> None:
+    match = await club.lobby(1)
+    claimed = partial(claim, games=club.matches.games, channel_id=HOME.channel_id, now=club.now)
+    assert await club.database.write(claimed)
+    before = await club.table(match)
+    await club.ask(ANNA, match, Move(ELSEWHERE))
+    await club.matches.remember_lobby(before, 555)
+    assert (await club.table(match)).lobby_message_id is None
+    there = sa.select(schema.outbox.c.kind).where(
+        schema.outbox.c.channel_id == ELSEWHERE.channel_id
+    )
+    assert await club.database.read(lambda c: c.execute(there).scalars().all()) == ["lobby"]
 
 
 async def test_a_game_that_cannot_be_read_stays_where_it_is(club: Club) -> None:
