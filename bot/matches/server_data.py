@@ -70,6 +70,7 @@ async def _delete(matches: Matches, key: str, person: Person, name: str) -> None
 
 
 def _forget(connection: sa.Connection, guild_id: int, tables: Collection[str]) -> None:
+    _hold_followed(connection, guild_id)
     _stop_following(connection, guild_id)
     puzzles.forget_server(connection, guild_id)
     for table in (schema.watchers, schema.follow_requests, schema.servers, schema.left_servers):
@@ -77,12 +78,19 @@ def _forget(connection: sa.Connection, guild_id: int, tables: Collection[str]) -
     _forget_answers(connection, tables)
 
 
+def _hold_followed(connection: sa.Connection, guild_id: int) -> None:
+    """Keeps other processes from the tables elsewhere that its channels follow, or ask to."""
+    rows = (schema.watchers.c, schema.follow_requests.c)
+    those = sa.union(*(sa.select(row.match_id).where(row.guild_id == guild_id) for row in rows))
+    for match_id in sorted(connection.execute(those).scalars()):
+        stored.hold(connection, match_id)
+
+
 def _stop_following(connection: sa.Connection, guild_id: int) -> None:
     """What its channels were told, or are yet to be told, of tables elsewhere."""
     watchers = schema.watchers.c
     query = sa.select(watchers.match_id, watchers.channel_id).where(watchers.guild_id == guild_id)
     for match_id, channel_id in connection.execute(query).all():
-        stored.hold(connection, match_id)
         for table in (schema.posts, schema.outbox):
             here = sa.and_(table.c.match_id == match_id, table.c.channel_id == channel_id)
             connection.execute(sa.delete(table).where(here))

@@ -18,6 +18,7 @@ from bot.matches.schedule import puzzles
 from bot.matches.server_data import delete_server
 from bot.matches.table.requests import (
     SYSTEM,
+    AnswerFollow,
     Choose,
     ComputerTurn,
     Confirm,
@@ -49,6 +50,7 @@ Clubs = tuple[Club, Club]
 DAY = 86400.0
 BLOCKED = 1.0
 """Seconds after which whoever is not done is taken to wait for what the other one has locked."""
+MANAGER = Person(9, "Mia", frozenset({80}), manages_server=True)
 PUZZLES = {game: WHOLE[game] for game in ("reversi", "gavel")}
 
 
@@ -128,11 +130,21 @@ async def test_a_table_does_not_move_where_another_one_is_opened(clubs: Clubs) -
 async def test_a_channel_that_stops_following_is_not_told_the_turn(clubs: Clubs) -> None:
     club, other = clubs
     match = await club.running()
-    manager = Person(ANNA.id, "Anna", frozenset({80}), manages_server=True)
-    await club.ask(manager, match, Watch(Place(8, 80), "en"))
-    ended = delete_server(other.matches, "forget", manager, 8)
+    await club.ask(MANAGER, match, Watch(Place(8, 80), "en"))
+    await club.ask(ANNA, match, AnswerFollow(80, agree=True))
+    ended = delete_server(other.matches, "forget", MANAGER, 8)
     await between("INSERT INTO outbox", club.bid(match, ANNA), ended)
     assert {row.channel_id for row in await rows(club.database, schema.outbox)} == {70}
+
+
+async def test_a_channel_that_asked_to_follow_is_forgotten_with_its_server(clubs: Clubs) -> None:
+    club, other = clubs
+    match = await club.running()
+    await club.ask(MANAGER, match, Watch(Place(8, 80), "en"))
+    ended = delete_server(other.matches, "forget", MANAGER, 8)
+    agreed = club.ask(ANNA, match, AnswerFollow(80, agree=True))
+    await between("INSERT INTO watchers", agreed, ended)
+    assert not await rows(club.database, schema.watchers)
 
 
 # --- people ---------------------------------------------------------------------------------
