@@ -11,7 +11,7 @@ from bot.delivery.nudges import AFTER_POST
 from bot.delivery.outbox_statements import is_told_soon
 from bot.matches.people.choices import Reach, reach_of
 from bot.matches.schedule import digests
-from bot.matches.table import codec
+from bot.matches.table import codec, stored
 from bot.matches.table.asked import is_asked
 from bot.matches.table.posts import Nudge
 from bot.storage import schema
@@ -108,11 +108,14 @@ def gathered(connection: sa.Connection, row: Any, found: NudgeTarget, now: float
         _outbox.state == "waiting",
         _outbox.id != row.id,
     )
-    rest = connection.execute(sa.select(_outbox.id, _outbox.payload).where(others)).all()
+    columns = (_outbox.id, _outbox.match_id, _outbox.payload)
+    rest = connection.execute(sa.select(*columns).where(others)).all()
     loaded = {one.id: codec.load_post(None, "nudge", one.payload) for one in rest}
     ids = [id_ for id_, one in loaded.items() if isinstance(one, Nudge) and not _is_urgent(one)]
     if not ids or not found.direct or _is_urgent(nudge):
         return found
+    for match_id in sorted({one.match_id for one in rest}):  # a turn there may count on its nudge
+        stored.hold(connection, match_id)
     whole = replace(nudge, digest=True, asked=False, also_asked=False)
     told = target(connection, row.match_id, whole, now)
     if not isinstance(told, NudgeTarget):

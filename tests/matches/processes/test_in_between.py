@@ -40,6 +40,7 @@ from tests.databases import new_postgres
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
 from tests.matches.processes.postgres import programs
+from tests.matches.recording_sender import deliver
 
 pytestmark = [
     pytest.mark.postgres,
@@ -190,6 +191,40 @@ async def test_nobody_is_asked_what_they_have_just_chosen(clubs: Clubs) -> None:
     confirmed = club.ask(ANNA, match, Confirm())
     await between("UPDATE people", confirmed, people.choose_confirming(ANNA.id, "ask"))
     assert (await people.choices(ANNA.id)).confirmed_turns is None
+
+
+async def nudges(club: Club) -> list[str]:
+    """The tables of which somebody is yet to be told, in order."""
+    return [row.match_id for row in await rows(club.database, schema.outbox) if row.kind == "nudge"]
+
+
+async def test_a_turn_that_comes_while_all_that_waits_is_gathered_is_told(clubs: Clubs) -> None:
+    """When one message is to tell of two tables, it is no more Bert's turn at the second one, but
+    it will soon be again."""
+    club, other = clubs
+    await club.matches.people.choose_mentions(BERT.id, "direct")
+    await club.running()
+    await deliver(club)
+    places = {await club.running(place=Place(7, number)): number for number in (71, 72)}
+    await deliver(club)
+    _, match = await nudges(club)
+    await club.bid(match, BERT)
+    other.now = club.now = club.now + 700
+
+    async def his_turn() -> None:
+        await other.bid(match, ANNA)
+        await other.turn(await other.winner(match), match, "paint red", "pass")
+        games, now = other.matches.games, other.now
+        await other.database.write(lambda c: outbox_store.claim(c, games, places[match], now))
+
+    games, now = club.matches.games, club.now
+    claimed = club.database.write(lambda c: outbox_store.claim(c, games, BERT.id, now))
+    taken = await between("DELETE FROM outbox", claimed, his_turn())
+    assert taken is not None
+    assert taken.delivery is not None
+    assert taken.delivery.nudge is not None
+    told = [table.id for table in taken.delivery.nudge.tables]
+    assert match in [*told, *await nudges(club)]
 
 
 # --- puzzles of the day ---------------------------------------------------------------------
