@@ -10,8 +10,9 @@ import pytest
 
 from sandbox import TOKEN, Clocks, Sandbox, redirect
 from sandbox.web.driver import SimulatedUser
+from sandbox.world.people import CHANNELS
 from tests.sandbox.little_bot import LittleBot
-from tests.sandbox.proof import PATIENCE
+from tests.sandbox.proof import PATIENCE, soon
 
 PATIENT = Clocks(answer=9.0, token=900.0)
 """As in the house of `tests/front`: a machine may stand still for a moment."""
@@ -43,9 +44,10 @@ def hurried(box: Sandbox) -> Generator[None]:
 
 @contextlib.asynccontextmanager
 async def running(bot: LittleBot, token: str = TOKEN) -> AsyncGenerator[LittleBot]:
-    """The bot, logged in and ready."""
+    """The bot, logged in and ready, once it knows the channels of its server: the library waits
+    for them a moment only."""
     task = asyncio.create_task(bot.start(token))
-    ready = asyncio.create_task(bot.wait_until_ready())
+    ready = asyncio.create_task(_ready(bot))
     await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     if task.done():
         ready.cancel()
@@ -54,6 +56,11 @@ async def running(bot: LittleBot, token: str = TOKEN) -> AsyncGenerator[LittleBo
     yield bot
     await bot.close()
     await asyncio.gather(task, return_exceptions=True)
+
+
+async def _ready(bot: LittleBot) -> None:
+    await bot.wait_until_ready()
+    await soon(lambda: bot.get_channel(CHANNELS[0][0]) is not None)
 
 
 @pytest.fixture
