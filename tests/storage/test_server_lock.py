@@ -12,14 +12,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.cluster.server_lock import ServerLock, ServerTurns
+from bot.cluster.server_lock import SHARDS_KEY, ServerLock, ServerTurns
 from bot.cluster.shards import ServedShards, read_shards
 from bot.front.gate.identifying import IdentifyGate
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from tests.databases import empty_postgres
+from tests.databases import HERE, empty_postgres
 from tests.matches.processes.postgres import programs
+from tests.sandbox.proof import PATIENCE
 
 pytestmark = [
     pytest.mark.postgres,
@@ -99,7 +100,10 @@ async def test_the_refusal_names_the_shard_and_what_to_do(text: str) -> None:
     assert "has shard 0 of 2; stop it first, or give each its own shards" in str(seen.value)
 
 
-async def test_a_shard_that_is_just_being_let_go_is_waited_for(text: str) -> None:
+async def test_a_shard_that_is_just_being_let_go_is_waited_for(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.lock.PATIENCE", PATIENCE)
     first = await lock(text, read_shards("1/2"))
     second = asyncio.create_task(lock(text, read_shards("1/2")))
     await asyncio.sleep(0.2)
@@ -108,24 +112,37 @@ async def test_a_shard_that_is_just_being_let_go_is_waited_for(text: str) -> Non
     await (await second).release()
 
 
-async def test_a_lost_shard_is_taken_again_unless_another_was_quicker(url: URL) -> None:
-    one, other = (ServerLock(url, read_shards("0/2")) for _ in range(2))
-    assert await one.take()
-    watching = asyncio.create_task(one.watch())
-    await cut(url)
-    async with asyncio.timeout(30):
-        while await other.take():  # it is free until the first one notices
-            await other.release()
-            await asyncio.sleep(0.3)
-    assert not watching.done()
-    await cut(url)
-    async with asyncio.timeout(10):
-        while not await other.take():
-            await asyncio.sleep(0)
-    async with asyncio.timeout(30):
-        await watching
+async def test_a_lost_shard_is_taken_again(url: URL) -> None:
+    async with held(url, "0/2") as one:
+        watching, before = asyncio.create_task(one.watch()), await sessions(url)
+        await cut(url)
+        async with asyncio.timeout(PATIENCE):
+            while await sessions(url) in ([], before):
+                await asyncio.sleep(0.1)
+        assert not watching.done()
+        watching.cancel()
+        await asyncio.wait({watching})
+
+
+async def test_a_lost_shard_is_let_go_when_another_was_quicker(url: URL) -> None:
+    async with held(url, "0/2") as one:
+        await cut(url)
+        async with asyncio.timeout(PATIENCE):
+            while await sessions(url):
+                await asyncio.sleep(0.02)
+            async with held(url, "0/2"):  # before the first one has noticed
+                await one.watch()
     assert one.taken == "shard 0 of 2"
-    await other.release()
+
+
+async def sessions(url: URL) -> list[int]:
+    """Those that hold a shard."""
+    engine = create_async_engine(url)
+    query = f"SELECT pid FROM pg_locks WHERE classid = {SHARDS_KEY} AND granted AND {HERE}"
+    async with engine.connect() as connection:
+        pids = (await connection.execute(sa.text(query))).scalars().all()
+    await engine.dispose()
+    return list(pids)
 
 
 async def cut(url: URL) -> None:
@@ -161,7 +178,7 @@ async def test_a_turn_ends_with_its_process(url: URL) -> None:
     await asyncio.sleep(0.2)
     assert not waiting.done()
     await gates[0].close()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await waiting
     await gates[1].close()
 

@@ -15,6 +15,7 @@ from bot.storage.lock import FileLock, in_use, lock
 from sandbox.web.driver import Remote, SimulatedUser
 from tests.bot.test_app import address, online, process
 from tests.e2e.house import ended, spawn
+from tests.sandbox.proof import PATIENCE
 
 
 @asynccontextmanager
@@ -83,7 +84,10 @@ async def test_of_many_that_start_at_once_one_gets_the_lock(tmp_path: Path) -> N
         await taken[0].release()
 
 
-async def test_a_process_that_is_just_ending_is_waited_for(tmp_path: Path) -> None:
+async def test_a_process_that_is_just_ending_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.lock.PATIENCE", PATIENCE)
     url = f"sqlite:///{tmp_path}/x.db"
     first = await lock(url)
     second = asyncio.create_task(lock(url))
