@@ -35,7 +35,7 @@ from tests.databases import execute, new_postgres
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club
 from tests.matches.processes.postgres import Server, programs, restartable
 from tests.matches.rivals import QUICK_LEASES, SharedNotebook
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 pytestmark = [
     pytest.mark.postgres,
@@ -415,8 +415,9 @@ async def test_a_change_wakes_the_other_process_and_not_the_one_that_made_it(
 
 
 async def test_a_restart_of_the_database_loses_nothing_and_everything_goes_on(
-    clubs: tuple[Club, Club], server: Server, tmp_path: Path
+    clubs: tuple[Club, Club], server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", PATIENCE)  # a server may start slowly
     club, sent = clubs[0], tmp_path / "sent"
     sent.touch()
     match = await club.running(2)
