@@ -285,7 +285,7 @@ async def launched(path: Path, *words: str, **env: str) -> ForkedProcess:
 async def discord(folder: Path, port: str = "0") -> ForkedProcess:
     """A sandbox's process."""
     words = ("--port", port, "--state", str(folder / STATE))
-    return await forked("sandbox", *words, env=environment())
+    return await forked("tests.e2e.patient_sandbox", *words, env=environment())
 
 
 @asynccontextmanager
