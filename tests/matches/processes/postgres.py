@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -109,15 +110,19 @@ def server() -> Generator[str]:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """One that the system gives to nobody who does not ask for it by its number: it is left alone
+    also while the server is away."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def _wait(folder: Path, port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     """Until it takes connections: for a moment it refuses them in words."""
     ready = [folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)]
-    limit = time.monotonic() + 20
+    limit = time.monotonic() + 60
     while time.monotonic() < limit and process.poll() is None:
         if subprocess.run(ready, check=False).returncode == 0:
             return
