@@ -11,7 +11,7 @@ import pytest
 from bot.stopping import LAST_SECONDS
 from bot.workers import worker as worker_module
 from bot.workers.worker import BackgroundWorker
-from tests.sandbox.proof import soon
+from tests.sandbox.proof import PATIENCE, soon
 
 PAUSE = 0.1
 
@@ -154,9 +154,10 @@ async def test_work_that_does_not_clean_up_leaves_the_end_of_the_bot_its_time() 
     worker.start_job("work", work())
     await soon(lambda: len(worker.seen) == 1)
     running.cancel()
-    _, unfinished = await asyncio.wait({running}, timeout=LAST_SECONDS)
+    _, unfinished = await asyncio.wait({running}, timeout=PATIENCE)
     let_go.set()
     assert not unfinished
+    assert worker_module.CUT_OFF_SECONDS < LAST_SECONDS
 
 
 async def test_a_worker_is_not_idle_before_its_look_has_ended() -> None:

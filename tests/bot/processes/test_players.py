@@ -31,6 +31,7 @@ from tests.matches.conftest import ANNA, HOME, Club, club_of
 from tests.matches.processes.postgres import programs
 from tests.matches.recording_sender import RecordingSender
 from tests.processes import alive, children
+from tests.sandbox.proof import PATIENCE, soon
 
 pytestmark = [
     pytest.mark.postgres,
@@ -141,10 +142,10 @@ async def test_a_turn_goes_on_elsewhere_when_its_process_is_killed(club: Club, u
             assert (await club.table(match)).steps == steps
             first.kill()
             os.kill(thinking, signal.SIGCONT)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while await holders(club) in ([], [holder]):
                     await asyncio.sleep(0.1)
-            assert not alive(thinking)
+            await soon(lambda: not alive(thinking))
             async with asyncio.timeout(120):
                 while (await club.table(match)).steps == steps:
                     await asyncio.sleep(0.1)
