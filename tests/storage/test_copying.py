@@ -226,11 +226,11 @@ async def test_a_copy_that_takes_long_to_count_keeps_no_transaction_waiting(
     new: MakeUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server ends a transaction in which nothing is asked for a while."""
-    monkeypatch.setitem(FREED_AFTER, "idle_in_transaction_session_timeout", "1500")
+    monkeypatch.setitem(FREED_AFTER, "idle_in_transaction_session_timeout", "4000")
     counted = copying._counted
 
     async def slowly(table: sa.Table, read: Run) -> TableCopy:
-        await asyncio.sleep(2.5 if table is TABLES[0] else 0)
+        await asyncio.sleep(5 if table is TABLES[0] else 0)
         return await counted(table, read)
 
     monkeypatch.setattr(copying, "_counted", slowly)
