@@ -129,7 +129,7 @@ async def town(tmp_path: Path, server_url: str) -> AsyncIterator[Town]:
     async with sandbox(tmp_path) as house:
         other = await house.box.ask("new_server", name="Other")
         await house.box.ask("new_channel", name="far", server=other["id"])
-        await house.box.ask("starts", shards=2, seconds=4.5)
+        await house.box.ask("starts", shards=2, seconds=4.0)
         town = Town(house, await empty_postgres(server_url))
         yield town
         for bot in town.bots.values():
