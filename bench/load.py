@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import os
 import random
-import socket
 import sys
 import tempfile
 import time
@@ -29,6 +28,7 @@ from bot.front.shown.custom_ids import parse_custom_id
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls
 from sandbox.world.failures import Json
 from tests.matches.processes.postgres import restartable
+from tests.ports import free_port
 
 TARGET_TURNS = 10.0
 TARGET_MS = 300.0
@@ -131,7 +131,7 @@ async def _running(
     async with AsyncExitStack() as stack:
         words = ("-m", "bench.crowds.crowd", str(folder / "crowd.json"))
         address, pid = await stack.enter_async_context(sandbox_apart(folder, *words))
-        ports = tuple(_free_port() for _ in range(load.processes))
+        ports = tuple(free_port() for _ in range(load.processes))
         began, bots = time.perf_counter(), list[Running]()
         for number, port in enumerate(ports):
             env = {"METRICS_PORT": str(port), "DATABASE_URL": url, "EMOJIS": "false"}
@@ -142,12 +142,6 @@ async def _running(
         watched = Watched(tuple(bots), ports, box, {"sandbox": pid, **beside})
         await _all_there(watched, load)
         yield watched, time.perf_counter() - began
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def _all_there(watched: Watched, load: Load) -> None:

@@ -20,6 +20,7 @@ from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE
 from tests.forking import ROOT, ForkedProcess, forked
 from tests.painted import share_pictures
+from tests.ports import free_port
 from tests.sandbox.proof import PATIENCE, kept, struck
 
 GAME = "carcassonne"
@@ -282,9 +283,9 @@ async def launched(path: Path, *words: str, **env: str) -> ForkedProcess:
     return await forked("tests.e2e.launcher", *words, log=path, env=environment(**env))
 
 
-async def discord(folder: Path, port: str = "0") -> ForkedProcess:
-    """A sandbox's process."""
-    words = ("--port", port, "--state", str(folder / STATE))
+async def discord(folder: Path, port: str = "") -> ForkedProcess:
+    """A sandbox's process; it can come back at its port."""
+    words = ("--port", port or str(free_port()), "--state", str(folder / STATE))
     return await forked("tests.e2e.patient_sandbox", *words, env=environment())
 
 

@@ -30,16 +30,10 @@ from sandbox.web.driver import pictures
 from sandbox.world.people import SEND_MESSAGES
 from tests.front.conftest import GAME, House, whole_turn
 from tests.front.interaction.test_answers import broken
+from tests.ports import free_port
 from tests.sandbox.proof import PATIENCE, soon
 
 Samples = dict[tuple[str, tuple[tuple[str, str], ...]], float]
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return listening.getsockname()[1]
 
 
 @asynccontextmanager

@@ -37,8 +37,9 @@ from sandbox import TOKEN, Fault
 from sandbox.web.driver import Remote, SimulatedUser
 from tests.bot.test_app import address, online, process
 from tests.front.conftest import GAME, House, whole_turn
-from tests.front.gate.test_metrics import free_port, scraped, total
+from tests.front.gate.test_metrics import scraped, total
 from tests.front.interaction.test_answers import broken
+from tests.ports import free_port
 from tests.sandbox.proof import PATIENCE, soon
 
 ANSWERED = "meeplepost_interaction_answered_seconds_count"

@@ -5,15 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
-import random
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Generator
 from pathlib import Path
+
+from tests.ports import free_port
 
 
 def programs() -> Path | None:
@@ -41,7 +41,7 @@ class Server:
     ) -> None:
         self._home, self._folder, self._user = home, folder, user
         self._durable = () if durable else ("-F",)
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -107,16 +107,6 @@ def server() -> Generator[str]:
     """A running server; its URL without a database name. Raises as `restartable` does."""
     with restartable() as found:
         yield found.url
-
-
-def _free_port() -> int:
-    """One that the system gives to nobody who does not ask for it by its number: it is left alone
-    also while the server is away."""
-    while True:
-        port = random.randrange(20_000, 32_000)
-        with contextlib.suppress(OSError), socket.socket() as probe:
-            probe.bind(("127.0.0.1", port))
-            return port
 
 
 def _wait(folder: Path, port: int, process: subprocess.Popen[bytes], log: Path) -> None:

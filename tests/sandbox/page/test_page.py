@@ -11,6 +11,7 @@ from playwright.async_api import FilePayload, Page, Route, expect
 from sandbox import Sandbox
 from sandbox.web.driver import SimulatedUser
 from tests.e2e.axe import findings
+from tests.ports import free_port
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.page.conftest import SHARED
@@ -192,7 +193,7 @@ async def test_ordered_lists_keep_the_numbers_they_were_given(box: Sandbox, page
 
 async def test_a_lost_server_is_told_and_the_page_goes_on_by_itself(page: Page) -> None:
     box = Sandbox()
-    address = await box.start()
+    address = await box.start(port=free_port())
     await box.ask("say", user="Anna", channel="table", content="before")
     await page.goto(f"{address}/#anna/table")
     await page.fill("#text", "half a sent")
