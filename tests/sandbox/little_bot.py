@@ -76,11 +76,6 @@ class Asking(ui.Modal, title="Tell me"):
 
     answer = ui.Label(text="Answer", component=ui.TextInput[Any](custom_id="answer"))
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Repeat the answer."""
-        field: Any = self.answer.component
-        await interaction.response.send_message(f"you said {field.value}")
-
 
 def note(text: str) -> ui.LayoutView:
     """A text and nothing else."""
@@ -137,6 +132,14 @@ class LittleBot(discord.Client):
         await self.tree.set_translator(Names())
         if self.sync:
             await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Repeats what is sent off in the dialog. That may come before Discord has answered that
+        the dialog is shown, and only then would the library know it."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data
+            said = data["components"][0]["component"]["value"]
+            await interaction.response.send_message(f"you said {said}")
 
 
 def demo(bot: LittleBot) -> app_commands.Group:
