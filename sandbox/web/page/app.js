@@ -162,6 +162,7 @@ function drawMessages() {
   if (!all.length) $("messages").append(h("li", { class: "empty" }, h("strong", {}, `Welcome to #${channel ? channel.name : ""}`), (channel && channel.topic) || "Nothing here yet. Type / to see the commands."));
   toEnd();
   recall();
+  if (lost) disable();
 }
 
 const lastRead = (channel) => localStorage.getItem(`read:${world.me.id}:${channel}`) || "0";
@@ -190,6 +191,7 @@ function drawSide() {
   $("online").textContent = world.bot.online ? "bot online" : "bot offline";
   $("online").classList.toggle("on", Boolean(world.bot.online));
   $("me-button").replaceChildren(avatar(world.me.name, world.me.colour, true));
+  if (lost) disable(); // what was asked before is answered late
 }
 
 const LATER = [["1 h", 3600], ["12 h", 43200], ["1 day", 86400], ["1 week", 604800]];
@@ -293,6 +295,8 @@ const NEEDS_SERVER = "#side button, #add-thread, #send, #messages button.btn, #m
 let lost = false;
 
 function disable() {
+  $("online").textContent = "sandbox away";
+  $("online").classList.remove("on");
   for (const control of document.querySelectorAll(NEEDS_SERVER)) {
     if (!control.disabled) control.dataset.away = "";
     control.disabled = true;
@@ -306,8 +310,6 @@ function away() {
   lost = true;
   $("lost").textContent = `${AWAY} Is it still running? It is tried again every second; what you typed stays.`;
   $("lost").hidden = false;
-  $("online").textContent = "sandbox away";
-  $("online").classList.remove("on");
   disable();
 }
 

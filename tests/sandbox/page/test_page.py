@@ -15,6 +15,7 @@ from tests.ports import free_port
 from tests.sandbox.conftest import hurried, running
 from tests.sandbox.little_bot import LittleBot
 from tests.sandbox.page.conftest import SHARED
+from tests.sandbox.proof import soon
 
 pytestmark = SHARED
 
@@ -216,6 +217,25 @@ async def test_a_lost_server_is_told_and_the_page_goes_on_by_itself(page: Page) 
     await page.click('[data-channel="spectators"]')
     await expect(page.locator("#channel-name")).to_have_text("spectators")
     await box.stop()
+
+
+async def test_an_answer_that_comes_after_the_server_was_lost_enables_nothing(page: Page) -> None:
+    box, answered, lost = Sandbox(), asyncio.Event(), asyncio.Event()
+
+    async def later(route: Route) -> None:
+        answer = await route.fetch()
+        answered.set()
+        await lost.wait()
+        await route.fulfill(response=answer)
+
+    await page.route("**/sandbox/api/read", later)
+    await page.goto(f"{await box.start()}/#anna/table")
+    await soon(answered.is_set)
+    await box.stop()
+    await expect(page.locator("#lost")).to_be_visible()
+    lost.set()
+    await expect(page.locator('[data-channel="spectators"]')).to_be_disabled()
+    await expect(page.locator("#online")).to_have_text("sandbox away")
 
 
 async def test_time_passes_at_a_press_and_stamps_follow(box: Sandbox, page: Page) -> None:
