@@ -254,6 +254,7 @@ async def _taps_without_end(box: Sandbox) -> None:
 
 
 async def test_answers_and_posts_share_the_time_there_is_when_the_bot_stops(tmp_path: Path) -> None:
+    share_pictures(tmp_path)
     box, drain = Sandbox(), 3.0
     async with stopped_bot(tmp_path, box, drain_seconds=drain) as bot:
         await bot.start(TOKEN)
