@@ -17,7 +17,7 @@ from render.store import STORE
 from rules.learning import lessons
 from tests.compiling import compile_tests
 from tests.known import EXAMPLE
-from tests.matches.processes.postgres import server
+from tests.matches.processes.postgres import programs, server
 from tests.painted import shared_pictures
 
 # Until all tests are collected there is no garbage: to look for it takes a fifth of the time.
@@ -75,6 +75,13 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(20_000)
     gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Before fixtures, which may start a server."""
+    if item.get_closest_marker("postgres") and programs() is None:
+        pytest.skip("PostgreSQL is not installed")
 
 
 @pytest.hookimpl(trylast=True)

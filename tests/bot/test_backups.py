@@ -19,7 +19,6 @@ from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups, backup_name
 from bot.workers.backups import FIRST_SECONDS, RETRY_SECONDS, BackupWorker
 from tests.databases import empty_postgres, new_database
-from tests.matches.processes.postgres import programs
 
 NOW = 1_800_000_000.0
 DAY = 86400.0
@@ -174,7 +173,6 @@ async def url(server_url: str) -> str:
 
 
 @pytest.mark.postgres
-@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 async def test_postgresql_is_written_into_a_file(url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
     await preferences.remember(database, "colour", "red")

@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 
 from bench import chaos
-from tests.matches.processes.postgres import programs
 from tests.painted import share_pictures
 
 pytestmark = [
     pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
     pytest.mark.timeout(400),  # several processes
 ]
 

@@ -20,12 +20,10 @@ from sandbox.world.people import GUILD_ID, PEOPLE
 from tests.databases import empty_postgres
 from tests.e2e.house import House, launched, sandbox, told
 from tests.forking import ForkedProcess
-from tests.matches.processes.postgres import programs
 from tests.painted import share_pictures
 
 pytestmark = [
     pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
     pytest.mark.timeout(400),  # several processes
 ]
 HERE = (GUILD_ID >> 22) % 2

@@ -20,13 +20,11 @@ from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.postgres import FREED_AFTER
 from bot.storage.transaction import Run
-from tests.matches.processes.postgres import programs
 from tests.storage.filling import PARENTS, fill
 
 # pyright: reportPrivateUsage=false
 
-postgres = pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
-KINDS = ["sqlite", pytest.param("postgresql", marks=[pytest.mark.postgres, postgres])]
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 TABLES = schema.metadata.sorted_tables
 
 
@@ -108,7 +106,6 @@ def go_on(connection: sa.Connection) -> None:
 
 
 @pytest.mark.postgres
-@postgres
 @pytest.mark.parametrize(("of", "to"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
 async def test_digests_are_those_of_the_rows_whatever_the_kind(
     new: MakeUrl, of: str, to: str
@@ -172,7 +169,6 @@ async def test_what_does_not_arrive_as_it_was_leaves_the_target_empty(
 
 
 @pytest.mark.postgres
-@postgres
 async def test_what_a_server_does_not_take_leaves_it_empty(new: MakeUrl) -> None:
     """SQLite keeps texts longer than declared, and zero bytes in them."""
     target = Database.to_be_filled(await new("postgresql"))
@@ -221,7 +217,6 @@ def test_tables_come_after_those_they_belong_to() -> None:
 
 
 @pytest.mark.postgres
-@postgres
 async def test_a_copy_that_takes_long_to_count_keeps_no_transaction_waiting(
     new: MakeUrl, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

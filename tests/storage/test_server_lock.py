@@ -19,13 +19,9 @@ from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
 from tests.databases import HERE, empty_postgres
-from tests.matches.processes.postgres import programs
 from tests.sandbox.proof import PATIENCE
 
-pytestmark = [
-    pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-]
+pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture

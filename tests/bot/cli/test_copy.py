@@ -19,7 +19,6 @@ from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import ROOT, Run, bot, refused
 from tests.databases import empty_postgres
-from tests.matches.processes.postgres import programs
 from tests.storage.filling import fill
 
 __all__ = ["bot"]
@@ -73,7 +72,6 @@ async def _made(url: str) -> None:
 
 
 @pytest.mark.postgres
-@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 def test_to_postgresql_and_back_the_password_stays_untold(
     bot: Run, server_url: str, file: Path, tmp_path: Path
 ) -> None:

@@ -20,7 +20,6 @@ from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
 from tests.databases import empty_postgres
-from tests.matches.processes.postgres import programs
 from tests.matches.table.test_migration import ADDED_TO, begun_before, rows_of_game
 
 __all__ = ["bot"]
@@ -285,7 +284,6 @@ def url(server_url: str) -> str:
 
 
 @pytest.mark.postgres
-@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 def test_postgresql_takes_a_backup_while_it_is_empty(
     bot: Run, url: str, backup: Path, tmp_path: Path
 ) -> None:
@@ -306,7 +304,6 @@ def test_postgresql_takes_a_backup_while_it_is_empty(
 
 
 @pytest.mark.postgres
-@pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
 def test_postgresql_is_backed_up_beside_a_running_bot(bot: Run, url: str, tmp_path: Path) -> None:
     """Into a file that can be restored; what it cannot read is one line without the password."""
 

@@ -17,12 +17,8 @@ from bot.storage.errors import StorageError
 from tests.bot.processes.test_one_process import refusal, serving
 from tests.databases import HERE, empty_postgres
 from tests.e2e.house import ended
-from tests.matches.processes.postgres import programs
 
-pytestmark = [
-    pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-]
+pytestmark = pytest.mark.postgres
 
 
 @pytest.fixture

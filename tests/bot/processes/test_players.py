@@ -28,14 +28,12 @@ from rules import GAMES
 from tests.databases import HERE, empty_postgres, execute
 from tests.e2e.house import Ended, ended, spawn
 from tests.matches.conftest import ANNA, HOME, Club, club_of
-from tests.matches.processes.postgres import programs
 from tests.matches.recording_sender import RecordingSender
 from tests.processes import alive, children
 from tests.sandbox.proof import PATIENCE, soon
 
 pytestmark = [
     pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
     pytest.mark.timeout(300),  # several processes, and real thinking
 ]
 

@@ -21,7 +21,6 @@ from bot.matches.table.requests import (
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, HOME, PEOPLE, Club
 from tests.matches.processes.conftest import clubs
-from tests.matches.processes.test_several_processes import pytestmark as of_postgres
 from tests.matches.processes.test_several_processes import server, url
 from tests.matches.recording_sender import RecordingSender, outbox_of
 
@@ -58,8 +57,7 @@ async def test_three_seats_confirm_crosswise_in_every_order(club: Club) -> None:
         await check_crosswise([club], number, order)
 
 
-@of_postgres[0]
-@of_postgres[1]
+@pytest.mark.postgres
 async def test_three_seats_confirm_crosswise_at_two_processes(clubs: tuple[Club, Club]) -> None:
     for number, order in enumerate(permutations(range(3))):
         await check_crosswise(clubs, number, order)

@@ -39,13 +39,9 @@ from bot.workers.digests import DigestWorker
 from tests.databases import new_postgres
 from tests.games import WHOLE
 from tests.matches.conftest import ANNA, BERT, HOME, Club, refused
-from tests.matches.processes.postgres import programs
 from tests.matches.recording_sender import deliver
 
-pytestmark = [
-    pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-]
+pytestmark = pytest.mark.postgres
 T = TypeVar("T")
 Clubs = tuple[Club, Club]
 DAY = 86400.0

@@ -25,12 +25,11 @@ from bot.matches.table import codec
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.databases import execute
-from tests.matches.processes.postgres import Server, programs, restartable
+from tests.matches.processes.postgres import Server, restartable
 from tests.sandbox.proof import PATIENCE
 
 pytestmark = [
     pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
     pytest.mark.timeout(300),  # several processes
 ]
 

@@ -21,15 +21,11 @@ from tests.matches.deeds import (
     test_watching,
 )
 from tests.matches.processes import test_served
-from tests.matches.processes.postgres import programs
 from tests.matches.table import test_outbox, test_plans, test_waiting_posts
 from tests.matches.table.test_migration import check_drafts_kept, check_migrated
 from tests.matches.timed import test_clocks, test_computers, test_reminders, test_retention
 
-pytestmark = [
-    pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
-]
+pytestmark = pytest.mark.postgres
 
 SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_personal_data.test_nothing_is_left_of_a_person_who_is_forgotten,

@@ -33,13 +33,12 @@ from bot.storage.database import FAILURES, Database
 from bot.storage.errors import DatabaseAway
 from tests.databases import execute, new_postgres
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club
-from tests.matches.processes.postgres import Server, programs, restartable
+from tests.matches.processes.postgres import Server, restartable
 from tests.matches.rivals import QUICK_LEASES, SharedNotebook
 from tests.sandbox.proof import PATIENCE, soon
 
 pytestmark = [
     pytest.mark.postgres,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed"),
     pytest.mark.timeout(300),  # several processes
 ]
 
