@@ -270,10 +270,13 @@ async def open_in_thread(
         thread = await _made(context, channel, game, locale, number)
         request = requests.Open(game, Place(channel.guild.id, thread.id), locale, options, number)
         try:
-            return await context.submit(None, request)
+            answer = await context.submit(None, request)
         except Exception:
             await _undo(thread)
             raise
+        if (await matches.table(answer.match_id)).place != request.place:
+            await _undo(thread)  # another process was given the same, and was quicker
+        return answer
 
 
 def _parent(context: InteractionContext) -> discord.TextChannel:

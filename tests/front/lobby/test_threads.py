@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from bot.cli.invite import PERMISSIONS, invitation
+from bot.matches.table.requests import Answer
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS
@@ -70,7 +73,18 @@ async def test_discords_refusal_is_told_and_nothing_opened(house: House) -> None
     assert (await house.bot.matches.questions.counts()).tables == {}
 
 
-async def test_an_interaction_delivered_twice_makes_one_thread(house: House) -> None:
+async def test_an_interaction_delivered_twice_makes_one_thread(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third time it goes to another process, which has looked whether it is answered before it
+    was: the thread that was made for it is put away."""
+    answered, times = house.bot.matches.answered, count(1)
+
+    async def looked(key: int | str) -> Answer | None:
+        found = await answered(key)
+        return None if next(times) == 3 else found
+
+    monkeypatch.setattr(house.bot.matches, "answered", looked)
     act = await house.person("Ben").begin(
         kind="command",
         channel="table",
@@ -80,9 +94,11 @@ async def test_an_interaction_delivered_twice_makes_one_thread(house: House) -> 
     await house.box.ask("repeat")
     await house.person("Ben").finish(act)
     await house.bot.outbox.idle()
+    assert len(await threads(house)) == 1
     await house.box.ask("repeat")
     await house.person("Ben").slash("help")
-    assert len(await threads(house)) == 1
+    archived = [thread["thread_metadata"]["archived"] for thread in await threads(house)]
+    assert archived == [False, True]
     assert (await house.bot.matches.questions.counts()).tables == {"lobby": 1}
 
 
