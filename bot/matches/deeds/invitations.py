@@ -118,13 +118,13 @@ def _may_take_back(work: UnitOfWork, invitation: Invitation) -> bool:
 
 
 def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> None:
-    """Who asked for a seat, or was offered one or offered it, reads in the channel that it came to
-    nothing."""
+    """Who asked for a seat or was offered one, and who was to answer, reads in the channel that it
+    came to nothing."""
     told = {"name": invitation.name}
-    if not invitation.wish:
+    if invitation.wish:
+        _tell(work, Notice("wish-over", told) if own else Notice("wish-refused", told))
+    else:
         _tell(work, Notice("offer-declined", told) if own else Notice("offer-over", told))
-    elif not own:
-        _tell(work, Notice("wish-refused", told))
 
 
 def _check_running(work: UnitOfWork) -> None:

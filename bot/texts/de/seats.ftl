@@ -36,6 +36,7 @@ notice-seat-taken-turn = { $who } übernimmt den Platz von { $old }: Du bist am 
 notice-seat-back = { $name } ist wieder am Tisch.
 notice-seat-back-turn = { $who } ist wieder am Tisch: Du bist am Zug.
 notice-wish-refused = { $name } bekommt den Platz nicht: Der Gastgeber hat abgelehnt.
+notice-wish-over = { $name } möchte den Platz nicht mehr.
 notice-offer-declined = { $name } hat abgesagt; der Platz bleibt, wie er ist.
 notice-offer-over = { $name } wird der Platz nicht mehr angeboten.
 notice-host-now = Gastgeber dieses Tisches ist jetzt { $name }.

@@ -36,6 +36,7 @@ notice-seat-taken-turn = { $who } takes over the seat of { $old }: it is your tu
 notice-seat-back = { $name } is back at the table.
 notice-seat-back-turn = { $who } is back at the table: it is your turn.
 notice-wish-refused = { $name } does not get the seat: the host has said no.
+notice-wish-over = { $name } does not want the seat any more.
 notice-offer-declined = { $name } has declined; the seat stays as it is.
 notice-offer-over = The seat is no longer offered to { $name }.
 notice-host-now = { $name } is now the host of this table.

@@ -36,6 +36,7 @@ notice-seat-taken-turn = { $who } 接手了 { $old } 的座位：轮到你了。
 notice-seat-back = { $name } 回到了牌桌。
 notice-seat-back-turn = { $who } 回到了牌桌：轮到你了。
 notice-wish-refused = 桌主没有同意，{ $name } 不能接手座位。
+notice-wish-over = { $name } 不想再接手座位了。
 notice-offer-declined = { $name } 已谢绝，座位不变。
 notice-offer-over = 座位不再让给 { $name }。
 notice-host-now = { $name } 现在是这张牌桌的桌主。

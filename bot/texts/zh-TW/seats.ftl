@@ -36,6 +36,7 @@ notice-seat-taken-turn = { $who } 接手了 { $old } 的座位：輪到你了。
 notice-seat-back = { $name } 回到了牌桌。
 notice-seat-back-turn = { $who } 回到了牌桌：輪到你了。
 notice-wish-refused = 桌主沒有同意，{ $name } 不能接手座位。
+notice-wish-over = { $name } 不想再接手座位了。
 notice-offer-declined = { $name } 已謝絕，座位不變。
 notice-offer-over = 座位不再讓給 { $name }。
 notice-host-now = { $name } 現在是這張牌桌的桌主。
