@@ -34,9 +34,9 @@ FREED_AFTER = {
 than some 20 seconds: the server ends it, and nothing of it is stored."""
 _AWAY = ("08", "25P03", "53300", "57P")
 """How the codes of errors begin that a server has while it stops, starts or is full."""
-_IN_THE_WAY = ("23505", "40001", "40P01")
-"""Codes of errors that another transaction may have caused: something is there already, it was
-changed meanwhile, or each of two waited for the other."""
+_IN_THE_WAY = ("23503", "23505", "40001", "40P01")
+"""Codes of errors that another transaction may have caused: something is gone or there already, it
+was changed meanwhile, or each of two waited for the other."""
 _TRY = sa.text("SELECT 1")
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 
+from bot.matches.table import stored
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
 from bot.matches.table.requests import Refused
@@ -94,7 +95,7 @@ class Reviews:
 
     async def want(self, review: Review, user_id: int) -> None:
         """Lets a review be made, or gone on with. Raises `Refused("review-busy")` while another one
-        of that person is being made."""
+        of that person is being made, and where the table was deleted."""
         match_id, seat, now = review.table.id, review.seat, self._clock()
 
         def keep(connection: sa.Connection) -> None:
@@ -105,6 +106,7 @@ class Reviews:
                     raise Refused("review-busy", id=other)
             again = sa.update(schema.reviews).where(_this(match_id, user_id)).values(done=False)
             if not connection.execute(again).rowcount:
+                stored.check_there(connection, match_id)
                 row = {"match_id": match_id, "user_id": user_id, "seat": seat, "asked_at": now}
                 new = row | {"done": False, "turns": "[]"}
                 connection.execute(sa.insert(schema.reviews), [new])

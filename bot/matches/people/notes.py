@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from bot.matches.table import stored
 from bot.storage import schema
 
 LENGTH = 1000
@@ -23,8 +24,10 @@ def read(connection: sa.Connection, match_id: str, user_id: int) -> str:
 
 
 def keep(connection: sa.Connection, match_id: str, user_id: int, text: str, now: float) -> None:
-    """Another note in place of the former one; none for an empty text."""
+    """Another note in place of the former one; none for an empty text. Refuses where the table was
+    deleted."""
     connection.execute(sa.delete(schema.notes).where(_of(match_id, user_id)))
     if text:
+        stored.check_there(connection, match_id)
         row = {"match_id": match_id, "user_id": user_id, "text": text, "at": now}
         connection.execute(sa.insert(schema.notes), [row])

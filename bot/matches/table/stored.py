@@ -18,7 +18,7 @@ from bot.matches.table.forgotten import Forgotten
 from bot.matches.table.model import Clock, Holder, Origin, Table, UndoRequest
 from bot.matches.table.plans import NO_PLAN, Plan
 from bot.matches.table.play import GamePosition
-from bot.matches.table.requests import Place
+from bot.matches.table.requests import Place, Refused
 from bot.storage import schema
 from bot.storage.transaction import is_postgres
 from rules.game import AnyGame, Seat
@@ -33,7 +33,8 @@ _HERE: sa.BindParameter[int] = sa.bindparam("this_seat")
 _seats, _drafts = schema.seats.c, schema.drafts.c
 _MATCH = sa.select(schema.matches).where(schema.matches.c.id == _THIS)
 _MATCH_LOCKED = _MATCH.with_for_update()
-_HOLD = sa.select(schema.matches.c.id).where(schema.matches.c.id == _THIS).with_for_update()
+_THERE = sa.select(schema.matches.c.id).where(schema.matches.c.id == _THIS)
+_HOLD = _THERE.with_for_update()
 _ALL = sa.select(schema.matches).where(schema.matches.c.id.in_(_THESE))
 _EVERY_SEAT = (
     sa.select(schema.seats, _drafts.actions, _drafts.planned, _drafts.revision)
@@ -194,6 +195,12 @@ def hold(connection: sa.Connection, match_id: str) -> bool:
         return False
     connection.execute(_HOLD, {"this_match": match_id})
     return True
+
+
+def check_there(connection: sa.Connection, match_id: str) -> None:
+    """Refuses to keep anything about a table that was deleted meanwhile."""
+    if connection.execute(_THERE, {"this_match": match_id}).scalar() is None:
+        raise Refused("unknown-table", table=match_id)
 
 
 def _draft(texts: Sequence[str], revision: int, plan: str) -> StoredDraft:

@@ -22,6 +22,7 @@ from bot.matches.table.requests import (
     Choose,
     ComputerTurn,
     Confirm,
+    Delete,
     Join,
     Move,
     Open,
@@ -82,6 +83,16 @@ async def rows(database: Database, table: sa.Table) -> list[Any]:
     return list(await database.read(lambda c: c.execute(sa.select(table)).all()))
 
 
+async def ended(club: Club) -> str:
+    """A game that Anna and Bert have played."""
+    match = (await club.ask(ANNA, None, Open("garden", HOME, "en"))).match_id
+    await club.ask(BERT, match, Join())
+    await club.ask(ANNA, match, Start())
+    await club.turn(ANNA, match, "thunder", "water")
+    await club.turn(BERT, match, "water")
+    return match
+
+
 async def queue(club: Club) -> None:
     """The puzzle of the day that is due."""
     await club.database.write(lambda c: puzzles.queue(c, HOME.guild_id, PUZZLES, club.now))
@@ -103,11 +114,7 @@ async def test_a_private_game_that_ends_is_not_closed_for_the_next(clubs: Clubs)
 
 async def test_of_two_rematches_one_is_opened(clubs: Clubs) -> None:
     club, other = clubs
-    match = (await club.ask(ANNA, None, Open("garden", HOME, "en"))).match_id
-    await club.ask(BERT, match, Join())
-    await club.ask(ANNA, match, Start())
-    await club.turn(ANNA, match, "thunder", "water")
-    await club.turn(BERT, match, "water")
+    match = await ended(club)
 
     async def too_late() -> None:
         assert await refused(other, BERT, match, Rematch()) == "rematch-open"
@@ -142,6 +149,23 @@ async def test_a_channel_that_asked_to_follow_is_forgotten_with_its_server(clubs
     agreed = club.ask(ANNA, match, AnswerFollow(80, agree=True))
     await between("INSERT INTO watchers", agreed, ended)
     assert not await rows(club.database, schema.watchers)
+
+
+async def test_nothing_is_kept_about_a_table_that_is_being_deleted(clubs: Clubs) -> None:
+    club, other = clubs
+    people, reviews = club.matches.people, club.matches.reviews
+
+    def deleted(match: str) -> Coroutine[Any, Any, object]:
+        return other.matches.submit(f"delete {match}", SYSTEM, match, Delete())
+
+    match = await ended(club)
+    note = people.keep_note(ANNA.id, match, "Water more.")
+    with pytest.raises(Refused, match="unknown-table"):
+        await between("INSERT INTO notes", note, deleted(match))
+    match = await ended(club)
+    review = reviews.want(await reviews.find(match, ANNA.id), ANNA.id)
+    with pytest.raises(Refused, match="unknown-table"):
+        await between("INSERT INTO reviews", review, deleted(match))
 
 
 # --- people ---------------------------------------------------------------------------------
