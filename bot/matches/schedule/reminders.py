@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.matches.people.choices import Reach, reach_of
 from bot.matches.table.model import HOURS
-from bot.matches.table.stored import StoredTable, Wait
+from bot.matches.table.stored import StoredTable, Wait, hold
 from bot.storage import schema
 from rules.game import Seat
 
@@ -139,12 +139,14 @@ def mark_reminded(
 
 
 def keep_untold(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
-    """Keeps what a person did at a table, if there is one still, and was not told."""
+    """Keeps what a person did at a table, if they still play there, and was not told."""
+    hold(connection, match_id)
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     if connection.execute(sa.update(schema.told).where(this).values(late=late)).rowcount:
         return
-    there = sa.select(schema.matches.c.id).where(schema.matches.c.id == match_id)
-    if connection.execute(there).scalar() is not None:
+    seats = schema.seats.c
+    plays = sa.select(seats.seat).where(seats.match_id == match_id, seats.user_id == who)
+    if connection.execute(plays).first() is not None:
         row = {"match_id": match_id, "user_id": who, "late": late}
         connection.execute(sa.insert(schema.told), [row])
 

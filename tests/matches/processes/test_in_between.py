@@ -15,6 +15,7 @@ from sqlalchemy.util import await_only
 
 from bot.delivery import outbox_store
 from bot.matches.schedule import puzzles
+from bot.matches.schedule.reminders import keep_untold
 from bot.matches.server_data import delete_server
 from bot.matches.table.requests import (
     SYSTEM,
@@ -23,6 +24,7 @@ from bot.matches.table.requests import (
     ComputerTurn,
     Confirm,
     Delete,
+    ForgetPerson,
     Join,
     Move,
     Open,
@@ -151,9 +153,11 @@ async def test_a_channel_that_asked_to_follow_is_forgotten_with_its_server(clubs
     assert not await rows(club.database, schema.watchers)
 
 
-async def test_nothing_is_kept_about_a_table_that_is_being_deleted(clubs: Clubs) -> None:
+async def test_nothing_is_kept_about_tables_and_people_that_are_being_deleted(
+    clubs: Clubs,
+) -> None:
     club, other = clubs
-    people, reviews = club.matches.people, club.matches.reviews
+    people, reviews, database = club.matches.people, club.matches.reviews, club.database
 
     def deleted(match: str) -> Coroutine[Any, Any, object]:
         return other.matches.submit(f"delete {match}", SYSTEM, match, Delete())
@@ -166,6 +170,11 @@ async def test_nothing_is_kept_about_a_table_that_is_being_deleted(clubs: Clubs)
     review = reviews.want(await reviews.find(match, ANNA.id), ANNA.id)
     with pytest.raises(Refused, match="unknown-table"):
         await between("INSERT INTO reviews", review, deleted(match))
+    match = await ended(club)
+    untold = database.write(lambda c: keep_untold(c, match, ANNA.id, "late-confirm"))
+    forgotten = other.matches.submit("forget", ANNA, match, ForgetPerson("Player"))
+    await between("INSERT INTO told", untold, forgotten)
+    assert ANNA.id not in [row.user_id for row in await rows(database, schema.told)]
 
 
 # --- people ---------------------------------------------------------------------------------
