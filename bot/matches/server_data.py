@@ -55,10 +55,13 @@ async def _is_being_told(matches: Matches, guild_id: int) -> bool:
 async def delete_server(matches: Matches, key: str, person: Person, guild_id: int) -> None:
     """Deletes everything of a server. Cut off in the middle, it may be asked for again."""
     query = sa.select(_matches.id).where(_matches.guild_id == guild_id)
-    tables = await matches.database.read(lambda c: c.execute(query).scalars().all())
-    for name in tables:
-        await _delete(matches, f"{key}-{name}", person, name)
-    await matches.database.write(lambda c: _forget(c, guild_id, frozenset(tables)))
+    deleted = set[str]()
+    # a rematch may be opened from a table that is about to go
+    while tables := await matches.database.read(lambda c: set(c.execute(query).scalars())):
+        for name in tables:
+            await _delete(matches, f"{key}-{name}", person, name)
+        deleted |= tables
+    await matches.database.write(lambda c: _forget(c, guild_id, deleted))
 
 
 async def _delete(matches: Matches, key: str, person: Person, name: str) -> None:

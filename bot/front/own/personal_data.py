@@ -10,10 +10,9 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.lobby import lobby_actions
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
-from bot.matches.deeds.personal_data import names_of
-from bot.matches.people.anonymous import Anonymous
+from bot.matches import person_tables
 from bot.matches.server_data import delete_server, end_tables, going_on
-from bot.matches.table.requests import ForgetPerson, Person, Refused
+from bot.matches.table.requests import Person, Refused
 
 DATA = "meeplepost-data.json"
 
@@ -40,16 +39,13 @@ async def forget(context: InteractionContext) -> None:
     if not context.tapped_privately:
         raise Refused("outdated")
     services, user = context.services, context.interaction.user
-    person = Person(user.id, user.display_name)
-    tables = await context.tables.knowing()
-    names = {name for table in tables for name in names_of(table, person)} | {person.name}
-    for table in tables:
-        player = services.texts.say(table.locale, "anonymous-player")
-        key = f"{context.interaction.id}-{table.id}"
-        await services.matches.submit(key, person, table.id, ForgetPerson(player))
+    person, key = Person(user.id, user.display_name), str(context.interaction.id)
+
+    def player(locale: str | None) -> str:
+        return services.texts.say(locale or context.locale, "anonymous-player")
+
+    for table in await person_tables.forget(services.matches, key, person, player):
         await lobby_actions.show_anew(context, table)
-    player = context.say("anonymous-player")
-    await services.matches.people.forget(Anonymous(user.id, names, player))
     await context.show(MessageView(text(context.say("me-forgotten"))))
 
 

@@ -237,6 +237,7 @@ class People:
         puzzles = (schema.puzzle_tries, schema.puzzle_days)
 
         def delete(connection: sa.Connection) -> None:
+            hold(connection, who.user_id)
             for table in (*kept, *puzzles):
                 connection.execute(sa.delete(table).where(table.c.user_id == who.user_id))
             forget_in_posts(connection, who)

@@ -13,8 +13,7 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused
-from bot.matches.deeds.personal_data import names_of
-from bot.matches.people.anonymous import Anonymous
+from bot.matches import person_tables
 from bot.matches.schedule.reminders import keep_untold
 from bot.matches.submit import Matches
 from bot.matches.table import codec
@@ -65,12 +64,10 @@ async def everything(club: Club) -> str:
 
 
 async def forget(club: Club, person: Person) -> list[str]:
-    """What the front does."""
-    tables = await club.matches.questions.tables_knowing(person.id)
-    for table in tables:
-        await club.ask(person, table.id, ForgetPerson("Player"))
-    names = {name for table in tables for name in names_of(table, person)}
-    await club.matches.people.forget(Anonymous(person.id, names, "Player"))
+    """The ids of the tables that knew them."""
+    club.now += 1
+    key = f"forget {club.now}"
+    tables = await person_tables.forget(club.matches, key, person, lambda _: "Player")
     return [table.id for table in tables]
 
 

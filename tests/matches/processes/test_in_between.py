@@ -14,6 +14,8 @@ from sqlalchemy import event
 from sqlalchemy.util import await_only
 
 from bot.delivery import outbox_store
+from bot.matches import person_tables
+from bot.matches.people.anonymous import Anonymous
 from bot.matches.schedule import puzzles
 from bot.matches.schedule.reminders import keep_untold
 from bot.matches.server_data import delete_server
@@ -21,6 +23,7 @@ from bot.matches.table.requests import (
     SYSTEM,
     AnswerFollow,
     Choose,
+    Close,
     ComputerTurn,
     Confirm,
     Delete,
@@ -177,6 +180,24 @@ async def test_nothing_is_kept_about_tables_and_people_that_are_being_deleted(
     assert ANNA.id not in [row.user_id for row in await rows(database, schema.told)]
 
 
+async def test_a_rematch_that_is_opened_meanwhile_is_forgotten_too(clubs: Clubs) -> None:
+    club, other = clubs
+    match, gone = await ended(club), await ended(club)
+
+    async def meanwhile() -> None:
+        await other.matches.submit("delete", SYSTEM, gone, Delete())
+        await other.ask(ANNA, match, Rematch())
+
+    forgotten = person_tables.forget(club.matches, "forget", BERT, lambda _: "Player")
+    await between("FOR UPDATE", forgotten, meanwhile())
+    assert await club.matches.questions.tables_knowing(BERT.id) == ()
+    (rematch,) = await club.tables_of(ANNA)
+    await club.ask(ANNA, rematch.id, Close())
+    ended_too = delete_server(club.matches, "end", MANAGER, HOME.guild_id)
+    await between("FOR UPDATE", ended_too, other.ask(ANNA, match, Rematch()))
+    assert not await rows(club.database, schema.matches)
+
+
 # --- people ---------------------------------------------------------------------------------
 
 
@@ -200,7 +221,7 @@ async def test_a_digest_is_planned_for_who_chooses_a_time_zone_too(clubs: Clubs)
     assert kept.digest_next % DAY == 23 * 3600
 
 
-async def test_a_language_chosen_elsewhere_is_known(clubs: Clubs) -> None:
+async def test_what_is_chosen_or_forgotten_elsewhere_is_known(clubs: Clubs) -> None:
     one, other = (club.matches.people for club in clubs)
     await one.choose_locale(BERT.id, "en")
 
@@ -210,6 +231,14 @@ async def test_a_language_chosen_elsewhere_is_known(clubs: Clubs) -> None:
 
     await between("UPDATE people", one.choose_zone(BERT.id, "UTC+2"), chosen())
     assert await one.locale(BERT.id) == "de"
+
+    async def forgotten() -> None:
+        await other.forget(Anonymous(BERT.id, {"Bert"}, "Player"))
+        one.heard(str(BERT.id))
+
+    await between("UPDATE people", one.choose_zone(BERT.id, "UTC+3"), forgotten())
+    assert await one.locale(BERT.id) is None
+    assert not await rows(clubs[0].database, schema.people)
 
 
 async def test_nobody_is_asked_what_they_have_just_chosen(clubs: Clubs) -> None:

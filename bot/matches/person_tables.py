@@ -1,0 +1,47 @@
+"""What is done at all tables of one person: they forget the person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.matches.deeds.personal_data import names_of
+from bot.matches.people.anonymous import Anonymous
+from bot.matches.submit import Matches
+from bot.matches.table.model import Table
+from bot.matches.table.requests import ForgetPerson, Person, Refused, Request
+
+
+async def forget(
+    matches: Matches, key: str, person: Person, player: Callable[[str | None], str]
+) -> Sequence[Table]:
+    """Every table forgets a person, then what they have chosen goes; the tables as they were.
+
+    `player` is the word in place of their name in a language, None: their own. Cut off in the
+    middle, it may be asked for again.
+    """
+    tables, names = list[Table](), {person.name}
+    while new := await _others_knowing(matches, person, tables):  # a rematch has just asked them
+        for table in new:
+            names |= names_of(table, person)
+            request = ForgetPerson(player(table.locale))
+            await _ask(matches, f"{key}-{table.id}", person, table, request)
+        tables += new
+    await matches.people.forget(Anonymous(person.id, names, player(None)))
+    return tables
+
+
+async def _others_knowing(
+    matches: Matches, person: Person, done: Sequence[Table]
+) -> Sequence[Table]:
+    ids = {table.id for table in done}
+    known = await matches.questions.tables_knowing(person.id)
+    return [table for table in known if table.id not in ids]
+
+
+async def _ask(matches: Matches, key: str, person: Person, table: Table, request: Request) -> None:
+    """Asks a table for something, unless it was deleted meanwhile."""
+    try:
+        await matches.submit(key, person, table.id, request)
+    except Refused as refused:
+        if refused.key != "unknown-table":
+            raise
