@@ -1,4 +1,4 @@
-"""What is done at all tables of one person: they forget the person."""
+"""What is done at all tables of one person: they plan anew by new choices, or forget the person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,23 @@ from bot.matches.deeds.personal_data import names_of
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.submit import Matches
 from bot.matches.table.model import Table
-from bot.matches.table.requests import ForgetPerson, Person, Refused, Request
+from bot.matches.table.requests import (
+    ForgetPerson,
+    HolidayChanged,
+    Person,
+    Refused,
+    RemindersChanged,
+    Request,
+)
+
+
+async def plan_anew(matches: Matches, key: str, person: Person) -> None:
+    """The tables of a person work out anew when their time ends, and when they are reminded: also
+    those that wait for others, for a turn that ends that may be on its way into the database."""
+    for table in await matches.questions.played_at(person.id):
+        await _ask(matches, f"{key}-remind-{table.id}", person, table, RemindersChanged())
+        if table.clock is not None:
+            await _ask(matches, f"{key}-{table.id}", person, table, HolidayChanged())
 
 
 async def forget(

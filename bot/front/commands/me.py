@@ -29,8 +29,9 @@ from bot.matches.people.time_zones import (
     zone_name,
     zone_names,
 )
+from bot.matches.person_tables import plan_anew
 from bot.matches.table.model import HOURS
-from bot.matches.table.requests import HolidayChanged, Refused, RemindersChanged
+from bot.matches.table.requests import Refused
 from bot.texts import DEFAULT
 
 OFF = "off"
@@ -182,12 +183,8 @@ async def choose_time(
 
 
 async def _plan_anew(context: InteractionContext) -> None:
-    """The tables that wait for the person work out anew when their time ends, and when they are
-    reminded."""
-    for table in await context.tables.waiting():
-        await context.submit(table, RemindersChanged(), f"-remind-{table.id}")
-        if table.clock is not None:
-            await context.submit(table, HolidayChanged(), f"-{table.id}")
+    """The person's tables go by what they have chosen now."""
+    await plan_anew(context.services.matches, str(context.interaction.id), context.person)
 
 
 def _read_hours(context: InteractionContext, begin: str, end: str) -> tuple[int, int] | None:

@@ -42,11 +42,13 @@ _TABLE_IN = (
     .order_by(_IS_OPEN, _matches.changed_at.desc(), _matches.id)
     .limit(1)
 )
-_WAITING_FOR = (
+_PLAYED_AT = (
     sa.select(_matches.id)
     .join(schema.seats, _seats.match_id == _matches.id)
     .where(*SITS_FOR_GOOD, _matches.status.in_(schema.OPEN), _matches.guild_id != schema.NO_SERVER)
-    .where(_seats.acts, _matches.paused_at.is_(None))
+)
+_WAITING_FOR = (
+    _PLAYED_AT.where(_seats.acts, _matches.paused_at.is_(None))
     .order_by(sa.func.coalesce(_matches.waiting_since, _matches.changed_at), _matches.id)
     .limit(50)
 )
@@ -104,6 +106,10 @@ class Questions:
         place = private_place(user_id)
         found = await self.table_in(place.channel_id)
         return found if found is not None and found.place == place else None
+
+    async def played_at(self, user_id: int) -> tuple[Table, ...]:
+        """The open tables in channels at which a person plays."""
+        return await self._tables(_PLAYED_AT, sitter(user_id))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
         """The running tables in channels that wait for a person, the longest waiting first; at most

@@ -41,6 +41,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         name: [table.id for table in tables]
         for name, tables in {
             "waiting_for": await ask.waiting_for(ANNA.id),
+            "played_at": await ask.played_at(ANNA.id),
             "tables_ended_in": await ask.tables_ended_in(CELLAR.channel_id),
             "tables_ended_of": await ask.tables_ended_of(ANNA.id),
             "tables_watched_in": await ask.tables_watched_in(BALCONY.channel_id),
@@ -78,7 +79,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     asked = {*ids, *answers, *ASKED_ELSEWHERE, "tables_ended_in", "tables_ended_of"}
     asked |= {"tables_knowing", "table", "tables", "table_in", "stored"}
     strange: list[object] = [
-        *[await of(DORA.id) for of in (ask.waiting_for, ask.tables_ended_of)],
+        *[await of(DORA.id) for of in (ask.waiting_for, ask.played_at, ask.tables_ended_of)],
         *[await of(DORA.id) for of in (ask.tables_knowing, ask.private_table_of)],
         *[await of(99) for of in (ask.tables_ended_in, ask.table_in)],
         await ask.tables_watched_in(HOME.channel_id),

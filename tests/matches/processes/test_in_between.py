@@ -241,6 +241,24 @@ async def test_what_is_chosen_or_forgotten_elsewhere_is_known(clubs: Clubs) -> N
     assert not await rows(clubs[0].database, schema.people)
 
 
+async def test_a_turn_goes_by_what_is_chosen_while_it_is_stored(clubs: Clubs) -> None:
+    club, other = clubs
+    match = (await club.ask(ANNA, None, Open("garden", HOME, "en"))).match_id
+    await club.ask(BERT, match, Join())
+    await club.ask(ANNA, match, Start())
+
+    async def chosen() -> None:
+        await other.matches.people.choose_reminders(BERT.id, 12)
+        await person_tables.plan_anew(other.matches, "chosen", BERT)
+
+    club.now += 1
+    turn = Choose(("plant 5",), confirm=True)
+    await between("holidays.begins", club.matches.submit("turn", ANNA, match, turn), chosen())
+    wait = (await club.matches.questions.stored(match)).wait
+    assert wait is not None
+    assert wait.remind_at == wait.since + 12 * 3600
+
+
 async def test_nobody_is_asked_what_they_have_just_chosen(clubs: Clubs) -> None:
     club, people = clubs[0], clubs[1].matches.people
     match = (await club.ask(ANNA, None, Practise("garden", "en", "beginner", 2))).match_id
