@@ -20,7 +20,7 @@ from bot.processes.thinkers import Thinkers
 from bot.settings import Settings
 from bot.stopping import Stop
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import StorageError, WrongSetting
 from bot.storage.lock import lock, taken_by_another
 from bot.workers.computer_players import ComputerPlayerWorker
 from bot.workers.reviewing import ReviewWorker
@@ -30,13 +30,14 @@ _log = logging.getLogger(__name__)
 
 
 def run(settings: Settings) -> int:
-    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or 1 with one line on stderr."""
+    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another with one line on
+    stderr."""
     set_up_logging(settings)
     try:
         asyncio.run(serve(settings))
     except StorageError as error:
         print(f"meeplepost: {error}", file=sys.stderr)
-        return 1
+        return error.code
     except OSError as error:
         print(f"meeplepost: the system does not let it run: {error}", file=sys.stderr)
         return 1
@@ -55,12 +56,12 @@ async def serve(settings: Settings) -> None:
 async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
     """Leaves on the stack what has to be ended."""
     if Database.as_it_is(settings.database).file is not None:
-        raise StorageError(
+        raise WrongSetting(
             "`players` shares a PostgreSQL database with the bot (DATABASE_URL); "
             "a bot on SQLite thinks for its computer players itself."
         )
     if settings.thinking_processes == 0:
-        raise StorageError("THINKING_PROCESSES is 0, so that `players` would have nothing to do.")
+        raise WrongSetting("THINKING_PROCESSES is 0, so that `players` would have nothing to do.")
     watchdog = Watchdog()
     stack.callback(watchdog.stop)
     held = await lock(settings.database, purpose="think")
@@ -82,7 +83,7 @@ async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
 def check_thinking(settings: Settings) -> None:
     """Raises `StorageError` for a bot whose computer players nobody would think for."""
     if settings.thinking_processes == 0 and Database.as_it_is(settings.database).file is not None:
-        raise StorageError(
+        raise WrongSetting(
             "THINKING_PROCESSES=0 leaves computer players to `python -m bot players`, "
             "which needs PostgreSQL (DATABASE_URL)."
         )

@@ -28,13 +28,13 @@ SANDBOX_EMOJI_SECONDS = 0.05
 
 def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> int:
     """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another with one line on stderr:
-    1, or `REFUSED` when to start again would change nothing."""
+    1, or 2 or `REFUSED` when to start again would change nothing."""
     set_up_logging(settings)
     try:
         asyncio.run(serve(settings, port, adopt=adopt))
     except (StartError, StorageError) as error:
         print(f"meeplepost: {error}", file=sys.stderr)
-        return error.code if isinstance(error, StartError) else 1
+        return error.code
     except OSError as error:
         print(f"meeplepost: the system does not let the bot run: {error}", file=sys.stderr)
         return 1

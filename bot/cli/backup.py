@@ -26,7 +26,7 @@ def run(given: Namespace) -> int:
     question = f"{target} is there already. Replace it?"
     if target.exists() and not (given.force or agrees(question)):
         raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
-    with plainly(f"{target} could not be written"):
+    with plainly(f"nothing was copied to {target}"):
         asyncio.run(_copied(source, target))
     with suppress(OSError):  # the copy is there; only `/status` will not know of it
         settings.last_backup.touch()

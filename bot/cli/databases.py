@@ -23,7 +23,7 @@ def plainly(what: str) -> Generator[None]:
     except DatabaseAway as error:
         raise CommandError(f"{what}: {error}") from None
     except StorageError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(str(error), error.code) from None
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         damaged = "malformed" in cause or "not a database" in cause

@@ -83,7 +83,7 @@ def _number(low: int, high: int, what: str) -> Callable[[str], int]:
 
 _port_number = _number(0, 65535, "no port (0 to 65535)")
 _count = _number(1, 999_999, "not a number from 1 to 999999")
-_count_id = _number(10**14, 10**20 - 1, "no Discord id")
+_discord_id = _number(10**14, 10**20 - 1, "no Discord id")
 
 
 def _from_zero(word: str) -> int:
@@ -97,7 +97,9 @@ def _setup(commands: _Commands) -> None:
 
 def _sync(commands: _Commands) -> None:
     parser = commands("sync", "register the slash commands with Discord")
-    parser.add_argument("--guild", type=int, metavar="ID", help="in this one server only, at once")
+    parser.add_argument(
+        "--guild", type=_discord_id, metavar="ID", help="in this one server only, at once"
+    )
     parser.add_argument(
         "--remove", action="store_true", help="take those registered there away instead"
     )
@@ -171,7 +173,7 @@ def _replay(commands: _Commands) -> None:
 def _invite(commands: _Commands) -> None:
     parser = commands("invite", "print the link that adds the bot to a server")
     parser.add_argument(
-        "--application", type=_count_id, metavar="ID", help="default: read from DISCORD_TOKEN"
+        "--application", type=_discord_id, metavar="ID", help="default: read from DISCORD_TOKEN"
     )
     parser.add_argument(
         "--threads", action="store_true", help="let the bot open tables in threads of their own"
@@ -206,7 +208,7 @@ def _doctor(commands: _Commands) -> None:
     )
     only.add_argument(
         "--live",
-        type=_count_id,
+        type=_discord_id,
         metavar="CHANNEL",
         help="only: try on this channel or thread what the bot rests on (posts, then cleans up)",
     )

@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot import metrics
 from bot.cluster.cluster import Cluster
 from bot.storage import schema
-from bot.storage.errors import DatabaseDamaged, StorageError, cannot_be_opened
+from bot.storage.errors import DatabaseDamaged, StorageError, WrongSetting, cannot_be_opened
 from bot.storage.migrate import migrate
 from bot.storage.recognise import check_pages, recognise
 from bot.storage.sqlite import Sqlite
@@ -49,23 +49,45 @@ _DRIVERS = {
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
 """Drivers a URL may name, and the one that is used."""
+_PARAMETERS = {"host", "port", "passfile", "prepared_statement_cache_size", "ssl", "sslmode"}
+"""What may stand behind the `?` of a server's URL."""
 
 
 def read_url(text: str | URL) -> URL:
-    """A database URL with the driver this bot uses. Raises `StorageError` when it is not one."""
+    """A database URL with the driver this bot uses. Raises `WrongSetting` when it is not one."""
     try:
         url = make_url(text)
-    except ArgumentError as error:
-        raise StorageError("The database URL cannot be understood.") from error
+    except (ArgumentError, ValueError):  # of which the latter may tell a part of the password
+        raise _not_understood() from None
     driver = _DRIVERS.get(url.drivername)
     if driver is None:
-        raise StorageError(
+        raise WrongSetting(
             f"The database {url.drivername} is not supported; use sqlite or postgresql."
         )
     url = url.set(drivername=driver)
-    if _is_sqlite(url) and url.database in (None, "", ":memory:"):
-        raise StorageError("The database URL must name a file, e.g. sqlite:///data/meeplepost.db.")
+    if not _is_sqlite(url):
+        return _of_server(url)
+    if url.database in (None, "", ":memory:"):
+        raise WrongSetting("The database URL must name a file, e.g. sqlite:///data/meeplepost.db.")
     return url
+
+
+def _of_server(url: URL) -> URL:
+    """The same in the driver's words."""
+    if "@" in (url.host or "") or not 0 <= (url.port or 0) <= 65535:
+        raise _not_understood()
+    for name in sorted(url.query.keys() - _PARAMETERS):
+        raise WrongSetting(f"Leave {name} out of the database URL: it is not supported.")
+    if (mode := url.query.get("sslmode")) is None:
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+
+
+def _not_understood() -> WrongSetting:
+    return WrongSetting(
+        "The database URL cannot be understood; write it like postgresql://user:password@host/name,"
+        " and in the password %40 for @ and %25 for %."
+    )
 
 
 def _is_sqlite(url: URL) -> bool:

@@ -14,6 +14,15 @@ from sqlalchemy.exc import SQLAlchemyError
 class StorageError(Exception):
     """The database cannot be used; the text is one plain sentence for whoever runs the bot."""
 
+    code = 1
+    """Exit code of a command that it ends."""
+
+
+class WrongSetting(StorageError):  # noqa: N818 - what it is
+    """A setting names a database that cannot be: to start again would change nothing."""
+
+    code = 2
+
 
 class DatabaseAway(StorageError):  # noqa: N818 - it passes
     """The database cannot be used now: its server cannot be reached, or another program keeps its

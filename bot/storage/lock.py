@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.cluster.cluster import THINKERS, ProcessLock, Purpose
 from bot.cluster.shards import ServedShards
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import StorageError, WrongSetting
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) 
         return of_server
     assert database.file is not None
     if shards is not None and not shards.every:
-        raise StorageError(
+        raise WrongSetting(
             f"SHARDS={shards} leaves shards to other processes, and several processes need "
             "PostgreSQL (DATABASE_URL); on SQLite one serves everything: leave SHARDS empty."
         )

@@ -142,7 +142,7 @@ async def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> N
         for name in ("folder.sqlite3", "garbage.sqlite3", "file/inside.sqlite3"):
             seen = await _refused(house, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/{name}")
             assert name.rpartition("/")[2] in seen.errors
-        assert "atabase" in (await _refused(house, DATABASE_URL="nonsense://")).errors
+        assert "atabase" in (await _refused(house, code=2, DATABASE_URL="nonsense://")).errors
 
 
 async def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:

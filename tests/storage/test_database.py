@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.storage import migrate, preferences
 from bot.storage.backup import copy_sqlite
 from bot.storage.database import Database, StorageError, read_url
+from bot.storage.errors import WrongSetting
 from bot.storage.transaction import hold
 
 NEWEST = migrate.known_revisions()[-1]
@@ -152,17 +153,27 @@ async def test_places_where_no_file_can_be_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "data/x.db", "mysql://host/x", "sqlite://", "sqlite:///:memory:"]
+    ("sentence", "urls"),
+    [
+        ("cannot be understood", ("", "data/x.db", "postgresql://anna:secret@host:secret/x")),
+        ("%40 for @", ("postgresql://anna:se@cret@host/x", "postgresql://host:70000/x")),
+        ("is not supported; use", ("mysql://host/x",)),
+        ("must name a file", ("sqlite://", "sqlite:///:memory:")),
+        ("Leave password out", ("postgresql://host/x?password=secret",)),
+    ],
 )
-def test_urls_that_are_not_understood_are_refused(url: str) -> None:
-    with pytest.raises(StorageError):
-        read_url(url)
+def test_urls_that_are_not_understood_are_refused(sentence: str, urls: tuple[str, ...]) -> None:
+    for url in urls:
+        with pytest.raises(WrongSetting, match=sentence) as wrong:
+            read_url(url)
+        assert "cret" not in str(wrong.value)
 
 
 def test_urls_get_the_drivers_of_this_bot() -> None:
     assert read_url("sqlite+aiosqlite:///data/x.db").drivername == "sqlite"
     assert read_url("postgres://u:p@h/d").drivername == "postgresql+asyncpg"
     assert read_url("postgresql+asyncpg://h/d").drivername == "postgresql+asyncpg"
+    assert read_url("postgresql://h/d?sslmode=require").query == {"ssl": "require"}
 
 
 async def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:

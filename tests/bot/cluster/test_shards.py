@@ -100,5 +100,5 @@ async def test_some_shards_on_sqlite_are_refused_and_all_are_not(tmp_path: Path)
 
 
 async def test_the_refusal_is_one_line(tmp_path: Path) -> None:
-    line = await refusal(tmp_path, SHARDS="1/2")
+    line = await refusal(tmp_path, code=2, SHARDS="1/2")
     assert line.startswith("meeplepost: SHARDS=1/2 leaves shards to other processes")

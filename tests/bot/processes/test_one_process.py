@@ -29,11 +29,11 @@ async def serving(folder: Path, **more: str) -> AsyncGenerator[asyncio.subproces
         yield running
 
 
-async def refusal(folder: Path, **more: str) -> str:
+async def refusal(folder: Path, code: int = 1, **more: str) -> str:
     """The one line of a bot that does not start."""
     async with process(folder, **more) as running:
         seen = await ended(running)
-    assert seen.code == 1
+    assert seen.code == code
     assert seen.errors.count("\n") == 1, seen.errors
     return seen.errors
 

@@ -154,8 +154,8 @@ async def test_a_turn_goes_on_elsewhere_when_its_process_is_killed(club: Club, u
     assert logged == list(range((await club.table(match)).steps))
 
 
-def refused(seen: Ended, *words: str) -> None:
-    assert seen.code == 1
+def refused(seen: Ended, *words: str, code: int = 1) -> None:
+    assert seen.code == code
     assert seen.output == ""
     [line] = seen.errors.splitlines()
     assert all(word in line for word in ("meeplepost: ", *words))
@@ -164,12 +164,12 @@ def refused(seen: Ended, *words: str) -> None:
 async def test_what_cannot_work_is_refused_in_one_line(url: str, tmp_path: Path) -> None:
     here = {"DATA_DIR": str(tmp_path)}
     seen = await ended(await spawn("-m", "bot", "players", **here))
-    refused(seen, "PostgreSQL", "DATABASE_URL")
+    refused(seen, "PostgreSQL", "DATABASE_URL", code=2)
     assert list(tmp_path.iterdir()) == []
     nothing = await spawn("-m", "bot", "players", DATABASE_URL=url, THINKING_PROCESSES="0")
-    refused(await ended(nothing), "THINKING_PROCESSES is 0")
+    refused(await ended(nothing), "THINKING_PROCESSES is 0", code=2)
     bot = await spawn("-m", "bot", "--port", "0", THINKING_PROCESSES="0", **here)
-    refused(await ended(bot), "THINKING_PROCESSES=0", "PostgreSQL")
+    refused(await ended(bot), "THINKING_PROCESSES=0", "PostgreSQL", code=2)
     check_thinking(Settings(database_url=url, data_dir=tmp_path, thinking_processes=0))
     check_thinking(Settings(data_dir=tmp_path, thinking_processes=1))
     away = await spawn("-m", "bot", "players", DATABASE_URL="postgresql://a:geheim@127.0.0.1:1/b")
