@@ -215,8 +215,11 @@ async def spawn(
 
 
 async def _log_lines(kind: str, written: asyncio.StreamReader) -> None:
-    async for line in written:
-        _log.warning("a %s process: %s", kind, line.decode(errors="replace").rstrip())
+    line = b" "
+    while line:
+        with contextlib.suppress(ValueError):  # too long for the buffer: its end comes next
+            if line := await written.readline():
+                _log.warning("a %s process: %s", kind, line.decode(errors="replace").rstrip())
 
 
 def _last(told: str) -> str:
