@@ -19,8 +19,8 @@ import shutil
 import time
 import zlib
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
-from functools import update_wrapper
+from contextlib import contextmanager, suppress
+from functools import cache, update_wrapper
 from importlib.metadata import version
 from pathlib import Path
 from typing import Generic, ParamSpec, TypeVar
@@ -255,7 +255,15 @@ def _write(path: Path, content: bytes) -> None:
         draft.write_bytes(content)
         draft.replace(path)
     except OSError as error:
-        _log.warning("%s cannot be kept: %s", path, error)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        _tell_unkept(path.parent, error.strerror)
+
+
+@cache
+def _tell_unkept(folder: Path, why: str | None) -> None:
+    """Once: a full disk is the same for every map."""
+    _log.warning("painted maps cannot be kept in %s: %s", folder, why)
 
 
 def _clear(folder: Path, *, but: str) -> None:

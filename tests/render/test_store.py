@@ -198,14 +198,19 @@ def test_the_digest_follows_code_and_data(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 @both
 def test_without_a_usable_folder_pictures_are_painted_all_the_same(
-    keep: Keep, tmp_path: Path
+    keep: Keep, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    blocked = tmp_path / "file"
+    (folder / digest()).rmdir()
+    assert {keep("hills").size, keep("rivers").size} == {(41, 30)}
+    assert painted == ["hills", "rivers"]
+    assert len(caplog.messages) == 1
+    blocked = folder / "file"
     blocked.write_text("in the way")
     STORE.use(blocked)
-    assert keep("hills").size == (41, 30)
     keep("hills")
-    assert painted == ["hills"]
+    keep("hills")
+    assert painted == ["hills", "rivers", "hills"]
+    assert len(caplog.messages) == 2
 
 
 @pytest.mark.parametrize("key", [key for key, p in PAINTED.items() if isinstance(p, Prepared)])
