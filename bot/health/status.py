@@ -134,6 +134,10 @@ class StatusReader:
             last_backup=backup,
         )
 
+    async def failure(self) -> str:
+        """Why not everything can be stored at the moment; "" when all is well."""
+        return await self._database.failure()
+
     async def stored(self, guild_id: int = schema.NO_SERVER) -> Stored:
         """What the database tells, `tables_here` of this server. Raises what the database does."""
         held, now = tuple(self._held()), self._matches.clock()

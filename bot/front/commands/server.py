@@ -42,6 +42,7 @@ async def show_status(context: InteractionContext) -> None:
     reader = context.services.status
     status, stored = await reader.now(), await reader.stored(context.place.guild_id)
     lines = (
+        *((context.say("health-cannot-store"),) if await reader.failure() else ()),
         context.say("health-started", at=moment(status.since)),
         context.say("health-servers", count=status.servers),
         *_tables(context, stored),

@@ -5,6 +5,7 @@ command-status-description = Serververwaltung: wie es dem Bot geht.
 refused-status = Wie es dem Bot geht, darf nur sehen, wer diesen Server verwalten darf.
 
 health-title = **Wie es dem Bot geht** · Version { $version }
+health-cannot-store = **Der Bot kann gerade nicht alles speichern.** Warum, steht in seinem Log.
 health-started = Gestartet: { $at }
 health-servers = Server: { $count }
 health-tables-here = Tische dieses Servers: laufend { $running }, offene Runden { $lobbies }

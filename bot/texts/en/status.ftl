@@ -5,6 +5,7 @@ command-status-description = Server managers: how the bot is doing.
 refused-status = Only somebody who may manage this server can see how the bot is doing.
 
 health-title = **How the bot is doing** · version { $version }
+health-cannot-store = **Right now the bot cannot store everything.** Its log says why.
 health-started = Started: { $at }
 health-servers = Servers: { $count }
 health-tables-here = Tables of this server: { $running } running, { $lobbies } waiting for players

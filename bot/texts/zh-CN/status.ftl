@@ -5,6 +5,7 @@ command-status-description = 服务器管理者：查看机器人的运行状况
 refused-status = 只有能管理本服务器的人可以查看机器人的运行状况。
 
 health-title = **机器人运行状况** · 版本 { $version }
+health-cannot-store = **机器人暂时无法保存所有内容。**原因见机器人的日志。
 health-started = 启动时间：{ $at }
 health-servers = 服务器：{ $count } 个
 health-tables-here = 本服务器的牌桌：{ $running } 张进行中，{ $lobbies } 张正在等人

@@ -5,6 +5,7 @@ command-status-description = 伺服器管理者：查看機器人的運作狀況
 refused-status = 只有能管理本伺服器的人可以查看機器人的運作狀況。
 
 health-title = **機器人運作狀況** · 版本 { $version }
+health-cannot-store = **機器人暫時無法儲存所有內容。**原因見機器人的紀錄檔。
 health-started = 啟動時間：{ $at }
 health-servers = 伺服器：{ $count } 個
 health-tables-here = 本伺服器的牌桌：{ $running } 張進行中，{ $lobbies } 張正在等人

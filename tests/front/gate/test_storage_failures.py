@@ -34,6 +34,10 @@ async def fill(database: Database) -> None:
             await remember(database, f"filler {number}", "x" * 3000)
 
 
+async def status(house: House) -> str:
+    return (await house.person("Anna").slash("status")).text
+
+
 async def last_answer(house: House) -> str:
     """Chloé joins and leaves until there is no room even in the pages that are there."""
     chloe = house.person("Chloé")
@@ -88,10 +92,12 @@ async def test_a_file_that_may_only_be_read_has_its_sentence(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.opened("Anna", "Ben")
+    assert "cannot store" not in await status(house)
     await house.database.write(pragma("query_only=ON"))
     reply = await house.person("Anna").slash("table start")
     assert "The bot can only read its database right now" in reply.text
     assert "may only be read: attempt to write a readonly database" in caplog.text
+    assert "cannot store everything" in await status(house)
 
 
 async def test_a_damaged_page_has_its_sentence_and_turns_health_red(
@@ -116,7 +122,7 @@ async def test_a_database_that_was_taken_away_has_its_sentence(
     away = folder.rename(folder.with_name("away"))
     assert "database was removed" in (await anna.slash("table start")).text
     assert "was deleted, moved or exchanged" in caplog.text
-    assert "How the bot is doing" in (await anna.slash("status")).text
+    assert "cannot store everything" in await status(house)
     assert not folder.exists()
     away.rename(folder)
     assert (await anna.slash("table start")).text == "The game begins."
