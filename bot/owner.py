@@ -69,6 +69,11 @@ def owners(connection: sa.Connection) -> frozenset[str]:
     return frozenset(found | {SANDBOX} if str(APPLICATION_ID) in found else found)
 
 
+def is_of_sandbox(connection: sa.Connection) -> bool:
+    """Whether the database is a sandbox's, which may be played on beside a bot."""
+    return _is_of_sandbox(owners(connection))
+
+
 def refuse(database: Database, found: frozenset[str], owner: str | None) -> None:
     """Raises `StorageError` with a sentence unless the database is the owner's."""
     if _fits(found, owner):

@@ -12,6 +12,7 @@ from bot.cli.config import settings_of_data
 from bot.cli.confirmation import agrees
 from bot.cli.databases import plainly, present
 from bot.cli.errors import CommandError
+from bot.owner import is_of_sandbox
 from bot.storage.copying import back_up
 from bot.storage.database import Database
 from bot.storage.kept_backups import backup_name
@@ -27,9 +28,10 @@ def run(given: Namespace) -> int:
     if target.exists() and not (given.force or agrees(question)):
         raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
     with plainly(f"nothing was copied to {target}"):
-        asyncio.run(_copied(source, target))
+        of_bot = asyncio.run(_copied(source, target))
     with suppress(OSError):  # the copy is there; only `/status` will not know of it
-        settings.last_backup.touch()
+        if of_bot:
+            settings.last_backup.touch()
     print(f"{target} ({target.stat().st_size / 1e6:.1f} MB)")
     return 0
 
@@ -42,8 +44,10 @@ def _is_same(source: Database, target: Path) -> bool:
     return source.file is not None and target.exists() and target.samefile(source.file)
 
 
-async def _copied(source: Database, target: Path) -> None:
+async def _copied(source: Database, target: Path) -> bool:
+    """Whether it is a copy of a bot's database, not of a sandbox's."""
     try:
         await back_up(source, target)
+        return not await source.read(is_of_sandbox)
     finally:
         await source.close()

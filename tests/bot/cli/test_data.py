@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.owner import SANDBOX, claim
 from bot.storage.database import Database
 from bot.storage.kept_backups import KeptBackups
 from bot.storage.preferences import remember
@@ -38,6 +39,12 @@ def file(tmp_path: Path) -> Path:
     return made
 
 
+async def given_to_sandbox(file: Path) -> None:
+    database = await Database.open(f"sqlite:///{file}")
+    await claim(database, SANDBOX)
+    await database.close()
+
+
 # --- copies ---------------------------------------------------------------------------
 
 
@@ -49,8 +56,12 @@ def test_backup_replaces_a_file_only_when_told_to(bot: Run, file: Path, tmp_path
     assert bot("backup", "--force", str(copy)).returncode == 0
     with sqlite3.connect(copy) as copied:
         assert copied.execute("SELECT count(*) FROM meta").fetchone() == (200,)
-    here = sorted(path.name for path in file.parent.iterdir())
-    assert here == ["last-backup", "meeplepost.sqlite3"]
+    last = file.with_name("last-backup")
+    assert sorted(file.parent.iterdir()) == [last, file]
+    last.unlink()
+    asyncio.run(given_to_sandbox(file))
+    assert bot("backup", "--force", str(copy)).returncode == 0
+    assert not last.exists()
 
 
 @pytest.mark.parametrize(
