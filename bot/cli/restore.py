@@ -40,8 +40,8 @@ def run(given: Namespace) -> int:
     with plainly(f"nothing was restored from {backup}"):
         target = Database.as_it_is(settings.database)
         folder = settings.data_dir if target.file is None else target.file.parent
-        folder.mkdir(parents=True, exist_ok=True)
         _check_file(backup, target)
+        folder.mkdir(parents=True, exist_ok=True)
         lines = asyncio.run(_restored(backup, target, folder, forced=given.force))
     print("\n".join(lines))
     return 0

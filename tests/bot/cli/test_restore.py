@@ -64,6 +64,8 @@ def names(file: Path) -> list[str]:
 
 
 def test_the_former_database_stays_beside_it(bot: Run, file: Path, backup: Path) -> None:
+    refused(bot("restore", "nowhere", DATA_DIR="new"), 1, "there is no file nowhere")
+    assert not (file.parents[1] / "new").exists()
     file.chmod(0o600)
     before = backup.read_bytes()
     done = bot("restore", str(backup))
