@@ -291,7 +291,8 @@ class Prose:
 
     def clean(self, text: str) -> str:
         """Words somebody typed, harmless in a message."""
-        return safe_name(text, WORDS_LIMIT) if text else ""
+        cleaned = plain_name if self.plain else safe_name
+        return cleaned(text, WORDS_LIMIT) if text else ""
 
     def _arguments(self, event: Event, you: str) -> dict[str, TextArgument]:
         """A tally comes with how many seats have something (`<field>_seats`), to choose by it.

@@ -231,7 +231,7 @@ def test_an_illegal_line_is_named_with_its_number_and_reason(bot: Run, record: P
         ("option river no", "option river maybe", "maybe"),
         ("option river no", "fixed land Z9", "Z9"),
         ("result ", "result 1:999 2:1 # ", "The game ends with"),
-        ("seed r", "sed r", "sed"),
+        ("seed r", "[sed] r", "“[sed]”"),
     ],
 )
 def test_a_wrong_record_is_refused_in_words(
