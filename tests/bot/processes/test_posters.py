@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from asyncio.subprocess import Process
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,13 +35,17 @@ class Plain:
 
 
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """How much larger each process draws that is started from now on."""
+    """How much larger each process draws that is started from now on, one after the other."""
     found: list[str] = []
+    started: list[Process] = []
     spawn = pool.spawn
 
     async def noted(kind: str, environment: Any) -> Any:
         found.append(environment[DETAIL_VARIABLE])
-        return await spawn(kind, environment)
+        process = await spawn(kind, environment)
+        assert all(earlier.returncode is not None for earlier in started)
+        started.append(process)
+        return process
 
     monkeypatch.setattr(pool, "spawn", noted)
     return found
@@ -82,8 +87,10 @@ async def test_two_who_want_the_same_get_one_and_its_board_is_kept(
     assert processes == ["1.0"]
     (file,) = (tmp_path / "posters").glob("*/board-*.png")
     painted = file.stat().st_mtime_ns
-    assert await renderer.poster("tigris", VIEW, "en", CAPTION) == one
-    assert await renderer.poster("tigris", VIEW, "en", replace(CAPTION, date="1")) != one
+    same, dated = await asyncio.gather(
+        *(renderer.poster("tigris", VIEW, "en", replace(CAPTION, date=date)) for date in ("", "1"))
+    )
+    assert same == one != dated
     assert file.stat().st_mtime_ns == painted
     assert b"Ada" not in file.read_bytes()
     for number in range(KEPT + 2):
