@@ -174,7 +174,7 @@ async def test_what_counted_is_told_after_a_restart_that_cut_the_answer_off(hous
     house.box.faults.add(Fault("delay", r"PATCH /webhooks/", seconds=30))
     await begun_to_confirm(house, anna, message)
     await soon(lambda: house.box.faults.struck > before)
-    await house.bot.services.cut_off()
+    house.settings.drain_seconds = 0.1
     await house.restart()
     assert await house.on_turn(match_id) == ("Ben",)
     await told_once(anna)
