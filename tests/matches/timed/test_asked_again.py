@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.delivery import outbox_store
 from bot.matches.table.asked import is_asked
 from bot.matches.table.requests import (
     AnswerInvitation,
@@ -15,7 +16,7 @@ from bot.matches.table.requests import (
     TakeSeat,
     Watch,
 )
-from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club
+from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 from tests.matches.deeds.test_proposals import answer, notices
 from tests.matches.recording_sender import deliver
 from tests.matches.timed.test_clocks import pass_time
@@ -81,6 +82,11 @@ async def test_who_has_not_answered_after_a_day_is_asked_once_more_and_only_once
     assert await again(club) == ["3 4"]
     await pass_time(club, 40)
     assert await again(club) == []
+    await club.ask(ANNA, match, Propose("end"))
+    await again(club)
+    await club.database.write(lambda c: outbox_store.forget_channel(c, HOME.channel_id))
+    await pass_time(club, 24)
+    assert await again(club) == [], "the channel is gone"
 
 
 async def test_each_question_has_its_own_day(club: Club) -> None:
