@@ -145,6 +145,8 @@ async def test_the_next_day_tells_how_many_found_it(new: MakeUrl, kind: str) -> 
         last = one.posts()[-1].last
         assert last is not None
         assert (last.tried, last.found) == (0, 0)
+        days = sa.select(sa.func.count()).select_from(schema.puzzle_days)
+        assert await one.database.read(lambda c: c.execute(days).scalar()) == 0, "of days gone by"
 
 
 async def test_after_days_away_there_is_one_post(new: MakeUrl) -> None:
