@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.delivery.delivery import Delivery
 from bot.delivery.sender import DiscordSender
 from bot.matches.table.posts import Reminder
@@ -118,6 +120,14 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
     sent = await courier.deliver(delivery)
     assert sent is not None
     assert str(sent.message_id) == shown["id"]
+    for of_a_clock in ("ran_out", "ends"):
+        told: set[int] = set()
+        for at in (1000.0, 2000.0):
+            other = replace(reminder, **{of_a_clock: at})
+            sent = await courier.deliver(replace(delivery, posts=(other,), nonce=f"{other}"[-25:]))
+            assert sent is not None
+            told.add(sent.message_id)
+        assert len(told) == 2
 
 
 async def test_closing_a_table_takes_its_reminder_down(house: House) -> None:
