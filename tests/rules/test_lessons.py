@@ -63,6 +63,7 @@ MISTAKES = (
     ('pieces = ["A1"]', 'cell = ["A1"], disc = ["1"]', "corner", "candidates of one kind"),
     ('answers = ["yes", "no"]', 'answers = ["no"]', "corner", "two to four answers"),
     ('right = ["no"]', 'right = ["perhaps"]', "corner", "among the answers"),
+    ('right = ["no"]', "right = []", "corner", "among the answers"),
     ('right = ["no"]', 'right = ["no"]\nshows = "place A1"', "corner", "place A1"),
     ('natural = "place G1"', "", "few", "the natural one"),
     ('natural = "place G1"', 'natural = "place H1"', "few", "none of them, or right"),
