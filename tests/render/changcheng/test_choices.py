@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 from render import theme
 from render.changcheng.ground.atlas import china_of, mongol_of
@@ -89,12 +90,16 @@ def test_provinces_on_both_sides_of_the_wall_are_framed() -> None:
         assert _framed(table, other, options) == 0
 
 
-def test_cards_that_can_be_picked_are_framed_in_hand() -> None:
+def test_cards_that_can_be_picked_are_framed_in_hand_and_others_are_dull() -> None:
     table = own(start())
     plain, some = drawn(table), drawn(table, asked("card", "1 3 4", "card"))
     below = (0, BANDS, plain.width, plain.height)
     assert count(plain.crop(below), theme.MARK) == 0
     assert count(some.crop(below), theme.MARK) > 1000
+    first = drawn(table, asked("card", "1", "card"))
+    changed = ImageChops.difference(plain.crop(below), first.crop(below)).getbbox()
+    assert changed
+    assert changed[2] - changed[0] > 600, "one is framed, the others are dull"
     assert (
         plain.crop((0, 0, plain.width, BANDS - 1)).tobytes()
         == some.crop((0, 0, plain.width, BANDS - 1)).tobytes()

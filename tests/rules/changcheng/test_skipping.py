@@ -7,7 +7,7 @@ from rules.changcheng.moves.events import (
     ProvinceScored,
     Skipped,
 )
-from tests.rules.changcheng.scene import ALL, EMPTY, NOTHING, scene
+from tests.rules.changcheng.scene import ALL, EMPTY, NOTHING, Scene, scene
 
 
 def test_r40_who_cannot_build_two_walls_may_build_one() -> None:
@@ -82,10 +82,16 @@ def test_a06_towers_of_ones_own_shut_nothing() -> None:
 
 
 def test_r40_who_can_place_nothing_is_skipped() -> None:
-    position = scene(walls=(9, 0, 9), hands=["1", "", "1"], doubles=(0, 0, 0), towers=(0, 0, 0))
-    after = position.do("wall 1a", "wall 2a", "look")
+    none = (0, 0, 0)
+
+    def played(doubles: tuple[int, ...], towers: tuple[int, ...]) -> Scene:
+        position = scene(walls=(9, 0, 9), hands=["1", "", "1"], doubles=doubles, towers=towers)
+        return position.do("wall 1a", "wall 2a", "look")
+
+    after = played(none, none)
     assert after.acting == 2
     assert after.of(Skipped) == [Skipped(1)]
+    assert played((0, 1, 0), none).acting == played(none, (0, 1, 0)).acting == 1
 
 
 def test_r40_pieces_that_fit_nowhere_do_not_save_from_being_skipped() -> None:

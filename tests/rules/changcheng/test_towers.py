@@ -210,6 +210,7 @@ def test_a3c_a_double_wall_that_fits_keeps_the_space() -> None:
     closed = without(position({**LAST, "1f": ("wall", ME)}), (9, 0, 9), (1, 1, 1))
     assert kept(closed) == ()
     assert may(closed, "1e") == [True]
+    assert kept(doing(closed, Wall("1e"))[0]) == ()
 
 
 def test_a3c_a_double_wall_fits_nowhere_on_the_space_of_another_tower() -> None:
