@@ -109,6 +109,8 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
     ),
     ("components.0.file.url", [{"type": 13, "file": {"url": "https://example.org/x.txt"}}]),
     ("components.0.components.0.type", [{"type": 17, "components": [{"type": 17}]}]),
+    ("components.0.spacing", [{"type": 14, "spacing": 0}]),
+    ("components.0.spacing", [{"type": 14, "spacing": 3}]),
 ]
 
 
