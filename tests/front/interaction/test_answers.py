@@ -105,14 +105,16 @@ async def test_a_refused_picture_is_left_out_and_the_reason_told(
     ("code", "words"),
     [(50013, "allow Attach Files"), (40005, "too large"), (50006, "try again later")],
 )
-async def test_a_record_that_cannot_be_sent_says_why(house: House, code: int, words: str) -> None:
+async def test_a_file_that_cannot_be_sent_says_why(house: House, code: int, words: str) -> None:
     await house.begun("Anna", "Ben")
-    await house.person("Anna").slash("table close")
-    house.box.faults.add(Fault("403", ANSWERS, code=code))
-    told = await house.person("Anna").slash("record export")
-    assert words in told.text
-    assert len(told.messages) == 1
-    assert "record of this game" in (await house.person("Anna").slash("record export")).text
+    anna = house.person("Anna")
+    await anna.slash("table close")
+    for command, what in (("record export", "record of this game"), ("me data", "about you")):
+        house.box.faults.add(Fault("403", ANSWERS, code=code))
+        told = await anna.slash(command)
+        assert words in told.text
+        assert len(told.messages) == 1
+        assert what in (await anna.slash(command)).text
 
 
 def test_the_note_about_a_missing_picture_fits_above_the_longest_panel() -> None:
