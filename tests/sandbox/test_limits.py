@@ -156,6 +156,8 @@ async def test_content_and_emptiness(bot: LittleBot) -> None:
     with pytest.raises(discord.HTTPException) as empty:
         await table(bot).send("")
     assert (long.value.code, empty.value.code) == (50035, 50006)
+    alone = await table(bot).send(file=discord.File(io.BytesIO(b"x"), "x.txt"))
+    assert [file.filename for file in alone.attachments] == ["x.txt"]
 
 
 async def test_a_file_over_ten_mebibytes(bot: LittleBot) -> None:
