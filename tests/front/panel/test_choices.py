@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.front.panel.choices import from_to, menu
+from bot.front.panel.choices import from_to, menu, one_back
 from bot.front.panel.menu import (
     MOST_COMPONENTS,
     MOST_LISTS,
@@ -157,6 +157,10 @@ def test_a_turn_of_the_only_one_is_no_second_question() -> None:
     shown = menu(legal, (), prose("carcassonne"), pieces=True)
     assert shown.as_buttons
     assert isinstance(narrow(legal, shown.entries[0].words), Action)
+    both = [
+        GAMES["carcassonne"].meta.action(text) for text in ("place C3 0", "place C3 90", "pass")
+    ]
+    assert one_back(both, ("place", "C3")) == (), "the only cell was no question"
 
 
 def test_long_labels_stand_in_a_list_that_has_room_for_them() -> None:

@@ -94,6 +94,7 @@ async def test_who_plays_alone_is_told_a_few_ideas_with_a_picture_of_each(house:
         message = panel(await anna.click(message, label=str(number)))
         assert f"Chosen: {number}." in text_of(message)
         shown.append(pictures(message)[0]["media"]["url"])
+        assert "You lay a tile on" in pictures(message)[0]["description"]
     assert len(set(shown)) == len(lines)
     assert "asked for a hint" not in (await anna.slash("table log")).text
 
