@@ -83,12 +83,15 @@ async def test_a_private_thread_without_the_bot_is_not_deleted(house: House) -> 
 
 
 async def test_discords_word_that_a_channel_was_deleted_counts_as_the_first(house: House) -> None:
-    match_id = await house.begun("Anna", "Ben")
-    await house.box.ask("delete_channel", channel="table")
-    await soon(lambda: house.bot.client.guilds[0].get_channel(1_100_000_000_000_000_201) is None)
-    await house.pass_time(MINUTE)
-    await played(house, match_id)
-    assert await is_gone(house, match_id)
+    await house.box.ask("new_channel", name="evening", parent="table")
+    for name, people in (("evening", ("Chloé", "Emil")), ("table", ("Anna", "Ben"))):
+        match_id = await house.begun(*people, channel=name)
+        number, (guild,) = int(await house.channel_id(name)), house.bot.client.guilds
+        await house.box.ask("delete_channel", channel=name)
+        await soon(lambda n=number, g=guild: g.get_channel_or_thread(n) is None)
+        await house.pass_time(MINUTE)
+        await played(house, match_id)
+        assert await is_gone(house, match_id)
 
 
 async def test_a_mark_heals_at_the_next_start(house: House) -> None:

@@ -166,6 +166,8 @@ async def test_games_that_are_played_get_their_emojis_first(tmp_path: Path) -> N
         assert await house.bot.matches.questions.games_in_use() == set()
         await house.opened("Anna", "Ben")
         assert await house.bot.matches.questions.games_in_use() == {"carcassonne"}
+        await house.person("Anna").slash("table close")
+        assert await house.bot.matches.questions.games_in_use() == set()
     order = [game for game, _ in pieces(PAINTERS, {"carcassonne"})]
     assert order[0] == "carcassonne", "the one with most of them"
     assert set(order) == {key for key, p in PAINTERS.items() if isinstance(p, ShowsEmojis)}
