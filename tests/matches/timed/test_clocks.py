@@ -39,6 +39,7 @@ from bot.matches.table.requests import (
     RunOut,
     Start,
     TakeSeat,
+    Watch,
 )
 from bot.matches.timed.clocks import MOST_TIMEOUTS, NotDue
 from bot.processes.thinking import think_through
@@ -53,6 +54,7 @@ from tests.matches.timed.test_computers import computers_of
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+BALCONY = Place(7, 71)
 
 
 @asynccontextmanager
@@ -688,6 +690,7 @@ async def test_who_is_away_is_told_in_their_own_way_that_a_computer_player_goes_
 ) -> None:
     club, match = long
     await club.matches.people.choose_mentions(BERT.id, "direct")
+    await club.ask(CLEO, match, Watch(BALCONY, "en"))
     sender = RecordingSender()
     for _ in range(3):
         await play_on(club, match, ANNA)
@@ -697,6 +700,8 @@ async def test_who_is_away_is_told_in_their_own_way_that_a_computer_player_goes_
         club.now += 61
     found = [d for d in sender.delivered[HOME.channel_id] if d.nudge and d.nudge.lost]
     assert [(d.queue, d.direct) for d in found] == [(BERT.id, True)]
+    assert "absent" in {d.notice.key for d in sender.delivered[BALCONY.channel_id] if d.notice}
+    assert not any(d.silent for d in sender.delivered[BALCONY.channel_id])
 
 
 async def test_a_table_pauses_when_nobody_is_left_and_goes_on_with_who_comes_back(
