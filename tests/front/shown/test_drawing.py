@@ -140,7 +140,11 @@ async def test_a_process_that_fails_three_times_in_a_row_is_replaced(
     assert set(once) == {first}
     assert anew not in once
     assert "failed 3 times in a row, at last: ValueError: no paint" in caplog.text
-    assert await drawn(renderer, orders) == anew
+    for _ in range(2):
+        assert await drawn(renderer, broken) is None
+    *again, newest = orders.file.read_text().split()[len(once) + 1 :]
+    assert again == [anew, anew], "it had failed once"
+    assert await drawn(renderer, orders) == newest != anew
 
 
 async def test_processes_end_with_the_artist(orders: Orders) -> None:
