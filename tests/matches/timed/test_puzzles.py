@@ -100,7 +100,10 @@ async def processes(url: str, count: int = 1) -> AsyncGenerator[list[Process]]:
 @pytest.mark.parametrize("kind", KINDS)
 async def test_it_comes_at_once_and_then_once_a_day(new: MakeUrl, kind: str) -> None:
     async with processes(await new(kind)) as (one,):
+        woken: list[bool] = []
+        one.matches.puzzles.listen(lambda: woken.append(True))
         await one.matches.puzzles.choose(HERE, "de", None)
+        assert woken
         for _ in range(60):
             await one.work(hours=1)
         first, second, third = one.posts()
