@@ -60,7 +60,7 @@ async def test_a_broken_request_of_a_person_is_told_so(
     [
         ("nothing", {}, 404, "The sandbox knows no such request."),
         ("look", {"user": "Nobody"}, 400, "Nobody here is called 'Nobody'."),
-        ("read", {"user": "Anna", "channel": "x"}, 400, "There is no channel 'x'."),
+        ("read", {"user": "Anna", "channel": "77"}, 400, "There is no channel '77'."),
         ("wait", {"id": 1}, 400, "There was no such act."),
         ("say", {"user": "Anna", "channel": "table", "content": " "}, 409, "Say something."),
         ("advance", {"seconds": 1e300}, 409, "The clock can be ahead by a hundred years at most."),
