@@ -48,6 +48,8 @@ async def test_a_turn_that_begins_like_the_obvious_one_is_told_from_where_they_p
     assert "The best turn begins like the obvious one" in kind
     assert "Move prince · Hanzhong · junk → Deploy · 1 courtier" in kind
     assert first.endswith("choose: Move prince · Ningxia · junk.")
+    kind, _ = await hinted(house, "china", "0069")
+    assert "begins like the obvious one" not in kind, "nothing else could be done there"
 
 
 @pytest.mark.parametrize(
