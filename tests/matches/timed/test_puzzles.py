@@ -195,6 +195,7 @@ async def test_it_comes_by_the_clocks_of_whoever_chose_it(new: MakeUrl) -> None:
         await one.work()
         channel = await one.matches.puzzles.channel(HERE.guild_id)
         assert channel is not None
+        assert await one.worker.poll() == channel.next_at - one.clock[0]
         comes = datetime.fromtimestamp(channel.next_at, zone("Asia/Tokyo"))
         assert comes.hour * 60 + comes.minute == AT
         assert comes.date() == date(1972, 9, 28)
