@@ -155,6 +155,8 @@ def test_pictures_show_what_is_marked_and_keep_to_the_limits(key: str) -> None:
     for played in steps(key):
         if played.step.marks:
             view, choice, changes = played.begins.view, played.candidates, played.marked
+            there = {(one.place, one.piece, one.count) for one in WHOLE[key].pieces(view)}
+            assert there.issuperset((one.place, one.piece, one.count) for one in changes)
             look = RenderOptions(("A", "B"), DEFAULT, choice, changes=changes, passing=True)
             lit = spotlight(painter, view, look)
             assert lit != painter.board(view, look), "nothing is marked"
