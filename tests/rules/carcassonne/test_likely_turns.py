@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -19,12 +19,22 @@ from tests.rules.carcassonne.scene import GAME, drawn, played
 CHANCE = Rng("answer")
 
 
-def positions(seats: int, *, river: bool) -> Iterator[State]:
+def positions(
+    seats: int, *, river: bool, seed: str = "answer", players: Sequence[str] = ("beginner", "sound")
+) -> Iterator[State]:
     """Positions of a game in which a tile must be laid."""
-    record = simulate(GAME, seats, {"river": river}, "answer", ["beginner", "sound"]).record
+    record = simulate(GAME, seats, {"river": river}, seed, players).record
     for _, step in record.replay(GAMES):
         if step.step.state.phase == "place":
             yield step.step.state
+
+
+def check_best(state: State) -> None:
+    """Likely turns lead as far as the best of all."""
+    leads = {line: lead(GAME, end, state.turn) for line, end in all_turns(state)}
+    found = likely_turns(state, state.turn, CHANCE, 4)
+    best = sorted(leads.values(), reverse=True)[:4]
+    assert [leads[tuple(turn)] for turn in found] == pytest.approx(best)
 
 
 def all_turns(state: State) -> Iterator[tuple[tuple[CarcassonneAction, ...], State]]:
@@ -41,13 +51,12 @@ def all_turns(state: State) -> Iterator[tuple[tuple[CarcassonneAction, ...], Sta
 @pytest.mark.parametrize(("seats", "river"), [(2, True), (3, False), (5, False), (4, True)])
 def test_likely_turns_lead_as_far_as_the_best_of_all(seats: int, river: bool) -> None:
     for state in list(positions(seats, river=river))[::6]:
-        leads = {line: lead(GAME, end, state.turn) for line, end in all_turns(state)}
-        found = likely_turns(state, state.turn, CHANCE, 4)
-        best = sorted(leads.values(), reverse=True)[:4]
-        assert [leads[tuple(turn)] for turn in found] == pytest.approx(best)
+        check_best(state)
 
 
-def test_a_likely_turn_closes_what_is_the_seats_own() -> None:
+def test_a_likely_turn_closes_what_is_the_seats_own_and_counts_a_tile_of_both_once() -> None:
+    both = list(positions(2, river=False, seed="r96", players=["random"]))
+    check_best(both[12])
     state = drawn(played("F M12 90 city", "B M14 0", more=("E", "B")).state)
     assert likely_turns(state, 0, CHANCE, 1)[0][0] == Place("M11", 180)
 
