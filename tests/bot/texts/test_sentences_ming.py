@@ -259,6 +259,7 @@ def test_controls_name_players_places_and_cards() -> None:
     prose = _prose()
     assert prose.action(Move("longan", "dragon")) == "Move prince · Long'an · dragon"
     assert prose.action(Deploy(2, "temple")) == "Deploy · 2 courtiers · one into the temple"
+    assert prose.action(Deploy(0, "open")) == "Deploy · nobody"
     assert prose.action(Start(2)) == "Name start player · Ben"
 
 
