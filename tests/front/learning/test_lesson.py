@@ -251,6 +251,18 @@ async def test_controls_of_another_version_answer_in_plain_words(school: House) 
 async def test_what_leaves_no_choice_within_a_line_is_not_asked(
     school: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Until the step's own question is asked, its picture marks what the file says."""
+    anna, marked = school.person("Anna"), list[str | None]()
+    spotlight = school.bot.renderer.spotlight
+
+    async def noted(game: str, view: Any, look: RenderOptions) -> bytes | None:
+        marked.append(look.choice and look.choice.kind)
+        return await spotlight(game, view, look)
+
+    monkeypatch.setattr(school.bot.renderer, "spotlight", noted)
+    await school.bot.matches.people.keep_lesson_step(person_named("Anna").id, "china", "two")
+    await opened(anna, "china")
+    assert marked == ["site"], "not the cards that pay, which are asked for first"
     folder = copytree(SEEDS / "china", tmp_path / "seeds" / "china")
     text = (folder / "lesson.toml").read_text(encoding="utf-8")
     before = text[
@@ -259,8 +271,6 @@ async def test_what_leaves_no_choice_within_a_line_is_not_asked(
     lines = '["house red we3; house pair-purple we4; take *", "house red we4; stop"]'
     (folder / "lesson.toml").write_text(text.replace(before, f"actions = {lines}\n"))
     monkeypatch.setattr(lessons, "FOLDERS", [tmp_path / "seeds"])
-    anna = school.person("Anna")
-    await school.bot.matches.people.keep_lesson_step(person_named("Anna").id, "china", "two")
     message = await choose(anna, await opened(anna, "china"), "house red we3")
     assert "You build 2 houses in Wei" in text_of(message)
     assert "**Right.**" in text_of(await choose(anna, message, "take yellow"))
