@@ -85,13 +85,18 @@ async def test_a_picture_lost_with_its_process_is_drawn_again_once(
 
 
 async def test_a_process_that_was_killed_while_idle_costs_no_picture(
-    renderer: Renderer, orders: Orders
+    renderer: Renderer, orders: Orders, caplog: pytest.LogCaptureFixture
 ) -> None:
     first = await drawn(renderer, orders)
     os.kill(int(first or 0), signal.SIGKILL)
     second = await drawn(renderer, orders)
     assert second not in (None, first)
     assert len(orders.file.read_text().split()) == 2
+    caplog.clear()
+    os.kill(int(second or 0), signal.SIGKILL)
+    await soon(lambda: renderer.processes[0].pid is None)
+    assert await drawn(renderer, orders) not in (None, second)
+    assert "lost" not in caplog.text, "its end was noticed before"
 
 
 async def test_a_stuck_process_is_replaced(renderer: Renderer, orders: Orders) -> None:
