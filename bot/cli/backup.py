@@ -15,6 +15,7 @@ from bot.cli.errors import CommandError
 from bot.owner import is_of_sandbox
 from bot.storage.copying import back_up
 from bot.storage.database import Database
+from bot.storage.errors import StorageError
 from bot.storage.kept_backups import backup_name
 
 
@@ -45,9 +46,17 @@ def _is_same(source: Database, target: Path) -> bool:
 
 
 async def _copied(source: Database, target: Path) -> bool:
-    """Whether it is a copy of a bot's database, not of a sandbox's."""
+    """Whether it may be a copy of a bot's database, not of a sandbox's."""
     try:
         await back_up(source, target)
-        return not await source.read(is_of_sandbox)
+        return not await _is_of_sandbox(source)
     finally:
         await source.close()
+
+
+async def _is_of_sandbox(source: Database) -> bool:
+    """False where that cannot be told: every database is copied."""
+    try:
+        return await source.read(is_of_sandbox)
+    except StorageError:
+        return False
