@@ -106,8 +106,8 @@ def test_it_refuses_in_a_sentence(bot: Run, file: Path, tmp_path: Path) -> None:
     assert (tmp_path / "there.db").read_text() == "something"
     refused(bot("copy", f"sqlite:///{file}"), 2, "the database itself")
     refused(bot("copy", "sqlite://"), 2, "must name a file")
-    refused(bot("copy", "mysql://x/y"), 1, "mysql")
-    refused(bot("copy", "nonsense"), 1, "cannot be understood")
+    refused(bot("copy", "mysql://x/y"), 2, "mysql")
+    refused(bot("copy", "nonsense"), 2, "cannot be understood")
     refused(bot("copy", "sqlite:////proc/no/x.db"), 1, "/proc/no")
     refused(bot("copy", f"sqlite:///{tmp_path}/x.db", DATA_DIR="elsewhere"), 1, "no database")
     assert not list(tmp_path.glob("x.db*"))
