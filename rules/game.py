@@ -348,6 +348,9 @@ class Game(Generic[StateT, ActionT, ViewT]):
     judges_next_turn: bool = False
     """Whether a line is judged after the seat's next turn instead of before it: for
     games in which the cards that a seat keeps decide what its next turn brings."""
+    short_turns: bool = False
+    """Whether a turn is one small step of many, so that a round of replies says little: the expert
+    plays lines out for as long as seats take turns in the same order."""
 
     def offers(self, function: str) -> bool:
         """Whether the game has a function of its own for one that may be left out."""

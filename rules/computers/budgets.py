@@ -48,6 +48,8 @@ class Budget:
 BudgetFor: TypeAlias = Callable[[AnyGame], Budget]
 """What a player may try in a game."""
 
+_ALL_ROUNDS = 99
+"""More than there are before the order of turns changes."""
 STRONG = Budget()
 WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000, most_others=4)
 """Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
@@ -62,8 +64,9 @@ def strong_budget(game: AnyGame) -> Budget:
 def expert_budget(game: AnyGame) -> Budget:
     """What the expert may try in a game: it looks three rounds ahead where the game knows replies,
     elsewhere two, or one where many others reply. Everybody replies well, and the last two lines
-    are compared in twice the worlds."""
-    return replace(
+    are compared in twice the worlds. With short turns, it looks as far as their order is known, for
+    fewer lines and worlds."""
+    budget = replace(
         strong_budget(game),
         own=600,
         rest=120,
@@ -76,3 +79,5 @@ def expert_budget(game: AnyGame) -> Budget:
         next_turn=40,
         most=17_000,
     )
+    far = replace(budget, lines=6, worlds=(4, 4, 8), rounds=_ALL_ROUNDS, most_others=4)
+    return far if game.short_turns else budget

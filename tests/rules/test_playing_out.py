@@ -84,3 +84,17 @@ def test_the_expert_looks_further_than_the_strong_player_in_every_game() -> None
         assert expert.rounds > STRONG.rounds
         assert expert.well
         assert expert.likely > 1
+
+
+def test_short_turns_are_played_out_as_long_as_their_order_holds() -> None:
+    game = GAMES["ming"]
+    state, seat = opening("ming", 4)
+    next_seats, tried = list[Seat](), list[int]()
+    for short in (False, True):
+        budget = expert_budget(replace(game, short_turns=short))
+        playing = PlayingOut(game, seat, Rng("s"), budget)
+        next_seats += game.to_act(playing.ahead(state, Rng("chance"))[1])
+        tried.append(playing.tried)
+    assert next_seats[0] == seat, "one round, and it would be its turn"
+    assert next_seats[1] != seat, "another begins the next phase"
+    assert tried[1] > 3 * tried[0]
