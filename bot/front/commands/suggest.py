@@ -153,8 +153,6 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
         return []
     try:
         for action in map(game.meta.action, texts):
-            if ready:
-                return []
             first = implied(game, state, panel.seat)
             if first not in (None, action):
                 state = game.apply(state, panel.seat, first, Rng("suggestion")).state
