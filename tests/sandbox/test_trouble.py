@@ -38,6 +38,7 @@ async def test_500_is_tried_again(box: Sandbox, bot: LittleBot) -> None:
 async def test_502_after_the_write_posts_once(box: Sandbox, bot: LittleBot) -> None:
     box.faults.add(Fault("502-after-write", POST))
     message = await table(bot).send("hello")
+    assert box.requests["POST /channels/{channel_id}/messages"] == 2, "told of no failure"
     kept = await box.ask("read", user="Anna", channel="table")
     assert [m["id"] for m in kept] == [str(message.id)]
 

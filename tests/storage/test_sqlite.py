@@ -114,7 +114,11 @@ async def test_what_raises_leaves_nothing(database: Database) -> None:
 
     with pytest.raises(KeyError):
         await database.write(half)
-    assert await preferences.remembered(database, "half") is None
+    with pytest.raises(KeyError):
+        async with database.transaction(write=True) as run:
+            await run(written("before"))
+            await run(half)
+    assert await database.read(keys) == set()
 
 
 async def test_closing_finishes_what_was_asked_for_and_refuses_what_comes_then(

@@ -54,6 +54,8 @@ async def test_what_is_done_stands_above_the_question_when_there_is_only_one(toy
     assert "bid: choose the card" in text_of(asked)
     drafted = panel(await tap(anna, asked, "pick"))
     assert "-#" not in text_of(drafted)
+    end = "**That is all you can decide now.** Confirm to tell everybody."
+    assert text_of(drafted).endswith(f"\n\n{end}"), "nothing more is asked"
 
 
 async def test_steps_back_within_a_turn(toys: House) -> None:
