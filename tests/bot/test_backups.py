@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -140,7 +141,8 @@ def test_doctor_tells_of_backups_that_are_too_old(tmp_path: Path) -> None:
     assert "no backups" in check_backups(settings(tmp_path, backup_hours=0))
     assert "no backup yet" in check_backups(settings(tmp_path))
     (tmp_path / "backups").mkdir()
-    (tmp_path / "backups" / backup_name(NOW - 400 * DAY)).touch()
+    late = time.time() - 2 * DAY
+    (tmp_path / "backups" / backup_name(late - 60)).touch()
     assert "backups: 1," in check_backups(settings(tmp_path))  # no bot runs that could write one
     (tmp_path / "heartbeat").touch()
     with pytest.raises(CommandError, match="the bot runs and writes none") as told:
@@ -148,6 +150,9 @@ def test_doctor_tells_of_backups_that_are_too_old(tmp_path: Path) -> None:
     assert told.value.code == 1
     KeptBackups(tmp_path / "backups").note_failure("disk I/O error")  # told, and not once more
     assert "backups: 1," in check_backups(settings(tmp_path))
+    (tmp_path / "backups" / "failed.txt").unlink()
+    (tmp_path / "backups" / backup_name(late + 600)).touch()
+    assert "backups: 2," in check_backups(settings(tmp_path))
 
 
 async def test_others_write_meanwhile(schedule: Schedule, database: Database) -> None:

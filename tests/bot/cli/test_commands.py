@@ -355,6 +355,7 @@ def test_sync_wants_a_token(bot: Run) -> None:
 
 def test_health_is_true_only_while_the_heartbeat_is_fresh(bot: Run, tmp_path: Path) -> None:
     refused(bot("doctor", "--health"), 1, "heartbeat")
+    refused(bot("doctor", "--health", "--prune"), 2, "not allowed with")
     beat = tmp_path / "data" / "heartbeat"
     beat.parent.mkdir()
     beat.touch()
