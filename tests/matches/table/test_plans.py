@@ -157,6 +157,11 @@ async def test_a_line_that_is_not_kept_is_never_played_and_becomes_the_draft(clu
     assert (await club.matches.draft(match, 1)).actions == (Plant(4),)
     await club.ask(BERT, match, Confirm())
     assert await beds(club, match) == "a..b........"
+    version = (await club.matches.draft(match, 1)).version
+    await club.ask(BERT, match, Choose(("plant 12",), version))
+    await plant(club, ANNA, match, 2)
+    draft = await club.matches.draft(match, 1)
+    assert (draft.actions, draft.unseen) == ((), ()), "what tells something hidden is no draft"
 
 
 async def test_a_line_that_became_impossible_is_no_draft(club: Club) -> None:
