@@ -74,7 +74,7 @@ class Choose(ui.Select[Any]):
 class Asking(ui.Modal, title="Tell me"):
     """A dialog with one field."""
 
-    answer = ui.Label(text="Answer", component=ui.TextInput[Any](custom_id="answer"))
+    answer = ui.Label(text="Answer", component=ui.TextInput[Any](custom_id="answer", id=8), id=7)
 
 
 def note(text: str) -> ui.LayoutView:

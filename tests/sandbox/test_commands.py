@@ -24,6 +24,9 @@ def option(number: int = 0, **more: Any) -> dict[str, Any]:
     return {"type": 3, "name": f"o{number}", "description": "x"} | more
 
 
+ONE = {"name": "one", "value": 1}
+
+
 @each(
     "wrong",
     [
@@ -41,7 +44,9 @@ def option(number: int = 0, **more: Any) -> dict[str, Any]:
         command(options=[option(choices=[{"name": str(i), "value": "x"} for i in range(26)])]),
         command(options=[option(choices=[{"name": "x" * 101, "value": "x"}])]),
         command(options=[option(choices=[{"name": "x", "value": "x"}], autocomplete=True)]),
-        command(options=[option(choices=[{"name": "one", "value": 1}])]),
+        command(options=[option(choices=[ONE])]),
+        command(options=[option(type=4, choices=[{"name": "one"}])]),
+        command(options=[option(type=4, choices=[{"name": "one", "value": "x" * 101}])]),
         command(options=[option(), option(1, type=1)]),
         command(contexts=[]),
         command(contexts=[0, 3]),
@@ -56,7 +61,7 @@ def option(number: int = 0, **more: Any) -> dict[str, Any]:
     ],
 )
 def test_commands_beyond_the_limits(wrong: dict[str, Any]) -> None:
-    check_commands([command()])
+    check_commands([command(name="fine", options=[option(type=4, choices=[ONE])])])
     with pytest.raises(Failure) as refused:
         check_commands([wrong])
     assert refused.value.code == 50035

@@ -67,12 +67,14 @@ async def test_a_select_passes_its_value(anna: SimulatedUser) -> None:
     assert (await anna.select(message, "choose", ["Red"])).text == "chose r"
 
 
-async def test_a_dialog_is_filled_in_and_sent(anna: SimulatedUser) -> None:
+async def test_a_dialog_is_filled_in_and_sent(box: Sandbox, anna: SimulatedUser) -> None:
     message = (await anna.slash("demo show")).message
     asked = await anna.click(message, label="ask 0")
     assert asked.modal is not None
     assert asked.modal["title"] == "Tell me"
     assert (await anna.submit(asked, answer="forty-two")).text == "you said forty-two"
+    [label] = box.world.interactions[max(box.world.interactions)].payload["data"]["components"]
+    assert (label["id"], label["component"]["id"]) == (7, 8), "as the bot has numbered them"
 
 
 async def test_autocomplete_suggests(anna: SimulatedUser) -> None:

@@ -12,10 +12,14 @@ from sandbox.world.failures import Json
 from tests.sandbox.little_bot import LittleBot
 
 
+def newest(box: Sandbox) -> Json:
+    """What the newest interaction tells."""
+    return box.world.interactions[max(box.world.interactions)].payload["data"]
+
+
 def resolved(box: Sandbox) -> Json:
     """What the newest interaction tells about the people it names."""
-    newest = box.world.interactions[max(box.world.interactions)]
-    return newest.payload["data"]["resolved"]
+    return newest(box)["resolved"]
 
 
 async def test_a_member_comes_with_what_they_may_do_in_the_channel(
@@ -35,6 +39,8 @@ async def test_a_member_comes_with_what_they_may_do_in_the_channel(
 async def test_the_bot_is_a_member_and_a_bot(
     box: Sandbox, bot: LittleBot, anna: SimulatedUser
 ) -> None:
+    await anna.slash("demo say", text="hello")
+    assert "resolved" not in newest(box), "nobody is named"
     await anna.slash("demo say", text="hello", to="Meeplepost")
     assert resolved(box)["users"][str(people.APPLICATION_ID)]["bot"] is True
     assert str(people.APPLICATION_ID) in resolved(box)["members"]
