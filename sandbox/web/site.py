@@ -61,7 +61,7 @@ async def own_host_only(
 ) -> web.StreamResponse:
     """Refuse requests by a foreign name: a web page may point its own name at this machine."""
     try:
-        host = request.url.host or ""
+        host = request.url.host
     except ValueError:
         raise web.HTTPBadRequest(text="The request names no host.") from None
     if host not in HOSTS:

@@ -112,12 +112,14 @@ async def test_what_raises_leaves_nothing(database: Database) -> None:
         connection.execute(sa.text("INSERT INTO meta VALUES ('half', 'written')"))
         raise KeyError("half")
 
-    with pytest.raises(KeyError):
-        await database.write(half)
-    with pytest.raises(KeyError):
+    async def in_steps() -> None:
         async with database.transaction(write=True) as run:
             await run(written("before"))
             await run(half)
+
+    for writing in (database.write(half), in_steps()):
+        with pytest.raises(KeyError):
+            await writing
     assert await database.read(keys) == set()
 
 
