@@ -169,13 +169,6 @@ class Answers:
         self._settle(one)
         return message.data
 
-    def delete(self, application_id: int, token: str, which: str) -> None:
-        """Remove a message of the token."""
-        one = self._by_token(application_id, token)
-        self._world.drop_message(self._own(one, which))
-        one.unfilled = False
-        self._settle(one)
-
     def _settle(self, one: Interaction) -> None:
         if one.state == "deferred":
             one.move("answered")

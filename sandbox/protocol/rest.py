@@ -297,8 +297,3 @@ def edit_answer(call: Call) -> Any:
     return call.answers.edit(
         call.number("id"), path["token"], path["which"], call.body or {}, call.files
     )
-
-
-@OPEN_ROUTES.on("DELETE /webhooks/{id}/{token}/messages/{which}")
-def delete_answer(call: Call) -> None:
-    call.answers.delete(call.number("id"), call.path["token"], call.path["which"])
