@@ -10,7 +10,7 @@ from bot.cli.invite import PERMISSIONS, invitation
 from bot.matches.table.requests import Answer
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import CREATE_PUBLIC_THREADS, SEND_IN_THREADS
+from sandbox.world.people import CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_IN_THREADS
 from tests.front.conftest import GAME, House, has, whole_turn
 
 
@@ -122,6 +122,10 @@ async def test_a_thread_whose_table_fails_at_last_is_put_away(
     assert "no option" in (await house.person("Ben").slash("table open", **given)).text
     (thread,) = await threads(house)
     assert thread["thread_metadata"]["archived"]
+    rights = {"user": "Meeplepost", "allow": MANAGE_THREADS}
+    await house.box.ask("overwrite", channel="table", **rights)
+    assert "no option" in (await house.person("Ben").slash("table open", **given)).text
+    assert await threads(house) == [thread], "who may delete threads leaves none"
 
 
 def test_the_least_permissions_stay_as_they_are() -> None:
