@@ -407,9 +407,11 @@ async def test_a_change_wakes_the_other_process_and_not_the_one_that_made_it(
             while await other.matches.people.locale(ANNA.id) != "de":
                 await asyncio.sleep(0.05)
         heard.clear()
+        other.matches.people.listen(lambda: heard.append("people"))
+        other.matches.reviews.listen(lambda: heard.append("reviews"))
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         await execute(club.database.url.render_as_string(hide_password=False), end)
-        await soon(lambda: "" in heard)  # heard again: everything is looked at
+        await soon(lambda: {"", "people", "reviews"} <= {*heard})  # again: all is looked at
         heard.clear()
         await club.ask(ANNA, match, Start())
         await soon(lambda: match in heard)
