@@ -17,6 +17,7 @@ from bot.matches.table.requests import (
     ChooseOption,
     ChooseReminders,
     Close,
+    ComputerTurn,
     FindChannel,
     Invite,
     Join,
@@ -150,7 +151,8 @@ async def test_a_game_that_cannot_be_read_stays_where_it_is(club: Club) -> None:
     match = await club.running(2)
     spoiled = sa.update(schema.matches).values(snapshot="{}", channel_gone=True)
     await club.database.write(lambda c: c.execute(spoiled))
-    assert await refused(club, ANNA, match, Move(ELSEWHERE)) == "unreadable"
+    for request in (Move(ELSEWHERE), ComputerTurn(0, (), 1)):
+        assert await refused(club, ANNA, match, request) == "unreadable"
     await club.ask(SYSTEM, match, FindChannel())
     assert not (await club.matches.questions.stored(match)).channel_gone
     await club.ask(ANNA, match, Close())
