@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.matches.table.requests import AllowFollowers, Close, Person, Place, Resign, Watch
+from sandbox import Fault
 from sandbox.web.driver import Reply, controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import (
@@ -89,7 +90,10 @@ async def test_a_question_about_a_closed_table_is_settled(house: House) -> None:
     question = await asked(house, match_id)
     host = Person(person_named("Ben").id, "Ben")
     await house.bot.matches.submit("over", host, match_id, Close())
-    assert "is over" in (await tap(house.person("Ben"), question, "admit")).text
+    house.box.faults.add(Fault("403", rf"PATCH /channels/\d+/messages/{question['id']}"))
+    for _ in ("the buttons stay", "they go"):
+        assert "is over" in (await tap(house.person("Ben"), question, "admit")).text
+    assert not house.box.faults.waiting
     shown = next(m for m in await public(house) if m["id"] == question["id"])
     assert controls(shown) == []
 
@@ -175,6 +179,9 @@ async def test_another_servers_channel_follows_when_the_host_agrees(house: House
     assert NO_TABLE in wrong.text
     reply = await sam.slash_elsewhere("table watch", far, table=match_id)
     assert "host is being asked" in reply.text
+    come = house.box.world.interactions[max(house.box.world.interactions)].payload
+    there = (come["guild_id"], come["guild"]["id"], come["channel"]["guild_id"])
+    assert set(there) == {str(far["server"])}, "all of it is from there"
     question = (await public(house))[-1]
     assert "a channel of the server" in text_of(question)
     assert "<#" not in text_of(question)

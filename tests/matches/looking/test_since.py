@@ -72,6 +72,7 @@ async def test_what_was_played_from_the_own_plan_is_no_decision_and_counts_as_to
     found = await since(club, match, 0)
     assert beds(found) == [(1, 2), (1, 3)]
     assert len(found.views) == 4
+    assert (await told(club, match, ANNA, 0)).played_for == (), "it was Anna who planned 5"
 
 
 async def test_what_the_own_decision_revealed_is_told(club: Club) -> None:
