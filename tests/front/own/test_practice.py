@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from bot.front.own import practice
+from bot.front.panel.practice import thinking
 from bot.front.shown.custom_ids import CustomId
 from bot.matches.schedule.housekeeping import DAY
 from bot.matches.table.model import Table
@@ -165,6 +167,10 @@ async def test_a_turn_to_be_confirmed_is_described_as_told_to_nobody(tiny: House
 async def test_turns_are_taken_back_one_after_the_other(tiny: House) -> None:
     anna = tiny.person("Anna")
     message = await begun(anna)
+    table = await played(tiny)
+    seats = tuple(replace(holder, acts=not holder.acts) for holder in table.seats)
+    waits = thinking(tiny.bot.services.presenter(replace(table, seats=seats), "en"))
+    assert "thinking: **Beginner**." in str(waits.to_components()), "and Anna is not named"
     states: list[object] = []
     for _ in range(2):
         states.append((await played(tiny)).state)
