@@ -115,8 +115,8 @@ def test_options_are_read(
 @pytest.mark.parametrize(
     ("given_options", "reason"),
     [
-        ({"lake": True}, "unknown-option"),
-        ({"river": "perhaps"}, "unknown-option-value"),
+        ({"lake" * 50: True}, "unknown-option"),
+        ({"river": "perhaps" * 50}, "unknown-option-value"),
         ({"river": 1}, "unknown-option-value"),
         ({"side": 3}, "unknown-option-value"),
         ({"side": True}, "unknown-option-value"),
@@ -126,6 +126,7 @@ def test_other_options_are_refused(given_options: dict[str, OptionValue], reason
     with pytest.raises(Illegal) as caught:
         META.read_options(given_options)
     assert caught.value.reason == reason
+    assert all(len(str(word)) <= 40 for word in caught.value.details.values())
 
 
 def test_kinds_stand_in_order_and_default_to_the_name() -> None:

@@ -49,11 +49,15 @@ def test_a_line_that_was_played_is_judged_in_every_world() -> None:
     found = judged_lines(game, state, seat, Rng("s"), SMALL, (worst.actions,))
     played = [one for one in found if one.line.actions == worst.actions][-1]
     assert len(played.leads) == max(len(one.leads) for one in found)
+    assert played.line.lead == lead(game, played.line.state, seat, well=True)
 
 
 def test_a_line_that_fares_best_in_every_world_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     state, seat = opening("carcassonne", 2)
-    lines = Search(GAMES["carcassonne"], seat, Rng("s"), SMALL).candidates(state)
+    search = Search(GAMES["carcassonne"], seat, Rng("s"), SMALL)
+    lines = search.candidates(state)
+    for line in (*lines, *search.variants(state, lines[0])):
+        assert line.lead == lead(search.game, line.state, seat, well=True)
     fares = {line.actions: 100.0 * place for place, line in enumerate(lines)}
 
     def outcome(_search: Search, _world: tuple[int, Any], line: Line) -> tuple[float, Any]:
@@ -163,6 +167,8 @@ def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on() -> None:
     assert (first.open, len(looked)) == (True, 1)
     whole = turn.to_the_end(first, 5)
     assert (whole.open, len(whole.actions)) == (False, 2)
+    (further,) = Search(game, seat, Rng("s"), SMALL).judged_too(state, [first], 0)
+    assert further.line.lead == lead(game, further.line.state, seat, well=True)
 
 
 def last_turn(seed: str) -> tuple[Any, Seat]:
