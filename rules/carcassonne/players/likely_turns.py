@@ -26,7 +26,7 @@ def likely_turns(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Turn
 
     It looks at nothing hidden: of the stack only its length counts.
     """
-    if state.phase != "place" or state.drawn is None:
+    if state.drawn is None:
         return ()
     turns = rng.shuffled("equal turns", list(_turns(state, seat)))
     return [turn for _, turn in nlargest(most, turns, key=lambda found: found[0])]
