@@ -106,7 +106,9 @@ def early(key: str, verbs: tuple[str, ...], line: Callable[[Line], Line]) -> set
         if {tuple(text.split()[0] for text in right) for right in one.right} == {verbs}
     ]
     assert not any(one.is_early(one.best) or one.is_early(one.puzzle.natural) for one in alike)
-    return {one.is_early(part) for one in alike if one.playable(part := line(one.best))}
+    played = [(one, part) for one in alike if one.playable(part := line(one.best))]
+    assert not any(one.is_early(part) and one.offered(part) for one, part in played)
+    return {one.is_early(part) for one, part in played}
 
 
 def test_what_comes_to_light_before_the_rest_is_early() -> None:
