@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
@@ -13,7 +14,7 @@ from rules.game import Rng
 from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
 from tests.example.rules.reversi import GAME
 from tests.known import EXAMPLE
-from tools.mine_puzzles import judge_again
+from tools.mine_puzzles import judge_again, judged, mine_more
 from tools.puzzle_files import PuzzleFiles, trick_of
 from tools.puzzle_grades import graded
 from tools.puzzle_judge import Judge, Refused
@@ -48,12 +49,33 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few")
-def test_a_position_is_judged_alike_each_time() -> None:
-    judge = Judge(GAME, AT.seat, AT.record.seed, margin=2, decided=100)
-    first = judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
-    assert first == judge.verdict(AT.begins.state, AT.begins.steps, RIGHT)
-    assert first.gain >= 2
-    assert is_right(PUZZLE, GAME, tuple(map(str, first.right[0])))
+def test_a_puzzle_is_found_once_and_judged_alike_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
+    monkeypatch.setattr("tools.mine_puzzles.DECIDED", 100)
+    monkeypatch.setattr("tools.mine_puzzles.winner_points", {GAME: 60.0}.__getitem__)
+    folder, told = tmp_path / "reversi" / "puzzles", list[str]()
+    for most, games in ((1, 2), (2, 1), (1, 1)):
+        given = Namespace(seed="puzzle", begin=1, games=games, most=most, thinks=4)
+        mine_more(GAME, PuzzleFiles.read(folder), given)
+        told.append(capsys.readouterr().out)
+    run = "seed puzzle up to game 1, thinks 4, margin 1.80: candidates 2,"
+    grades = sorted(PuzzleFiles.read(folder).grades.items())
+    assert told == [
+        f"{run} enough of that grade 1, games 1 {grades}\n",
+        f"{run} games 1, known 1, natural is good 1 {grades}\n",
+        "",
+    ], "one is found in the first game, and a run ends when there are enough"
+    (entry,), (found,) = PuzzleFiles.read(folder).entries, puzzles("reversi")
+    at = recorded(found, GAME)
+    judge = Judge(GAME, at.seat, at.record.seed, margin=1.8, decided=6_000)
+    right = tuple(map(GAME.meta.action, found.right[0]))
+    verdict = judge.verdict(at.begins.state, at.begins.steps, right)
+    assert {**entry, "gain": verdict.gain, "error": verdict.error} == entry | judged(verdict)
+    assert entry["gain"] == pytest.approx(verdict.gain, abs=0.005)
+    assert verdict.gain >= 1.8
+    assert entry["grade"] == graded(entry["found"])
 
 
 @pytest.mark.usefixtures("few")
