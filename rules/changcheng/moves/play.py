@@ -210,7 +210,7 @@ def _goes_on(mutable: MutableState, state: State) -> bool:
 def _end_turn(mutable: MutableState, state: State) -> None:
     """The next seat that can do anything in this state; else the Mongols attack (R40, R41, R45)."""
     mutable.action, mutable.built, mutable.carded = "", (), ()
-    mutable.first_round = mutable.first_round and max(mutable.walls) == box().walls
+    mutable.first_round = max(mutable.walls) == box().walls
     if is_finished(state):
         mutable.ask("attack", mutable.turn)
         return
