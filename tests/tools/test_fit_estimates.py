@@ -53,3 +53,5 @@ def test_a_run_goes_on_where_it_stopped(
     _, second = read_file(file)
     again = played_game(CHINA, 2, "fit", 4, ())
     assert [n.final for n in second["chosen"]] == [n.final for n in again["chosen"]]
+    assert played_game(CHINA, 1, "fit", 2, ())["chosen"], "one of two lines is a choice, too"
+    assert not played_game(CHINA, 1, "fit", 1, ())["chosen"]

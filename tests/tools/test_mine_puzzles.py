@@ -144,8 +144,9 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
     files = PuzzleFiles.read(tmp_path)
     assert files.knows(RECORD, 40)
     assert not files.knows(RECORD, 41)
-    files.add(entry(41, 1), OTHER)
+    files.add(entry(38, 1), OTHER)
     files.write("another run")
+    assert (tmp_path / "002.game").read_text("utf-8").count("place") == 38, "no more than it needs"
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
     files.drop(["0001"])
     files.write()
