@@ -90,7 +90,7 @@ def final(state: State) -> tuple[State, list[Event]]:
             names = tuple(side(state.side).sites[site].key for site in line.sites)
             fact = (seat, names, len(names), line.doubled, line.points)
             happened.append(events.RoadScored(*fact))
-    state = replaced(state, phase="over", state=NOBODY, needed=0)
+    state = replaced(state, phase="over", state=NOBODY)
     winners, best = ranking(state)[0], max(scores(state))
     by_supply = scores(state).count(best) > len(winners)
     return state, [*happened, events.GameEnded(winners, len(winners), best, by_supply)]
