@@ -10,11 +10,13 @@ import pytest
 from rules import GAMES
 from rules.carcassonne.players.likely_turns import likely_turns
 from rules.computers.budgets import STRONG, strong_budget
+from rules.computers.playing_out import PlayingOut
 from rules.computers.search import JudgedLine, Search, in_points, judged_lines
 from rules.computers.simulating import simulate
 from rules.game import AnyGame, Rng, Seat
 from rules.lines import Line, OwnTurn, lead
-from rules.playing import begin, settle
+from rules.playing import automatic, begin, settle
+from tests.contract.accepted import steps
 from tests.toy import TOY
 
 SMALL = replace(STRONG, own=60, rest=20, lines=4, reply=20, worlds=(2, 2), most=400)
@@ -87,10 +89,11 @@ def test_good_actions_known_from_before_are_tried_first() -> None:
         assert best in {line.actions[0] for line in turn.lines(state, 12)}
 
 
-def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed() -> None:
+def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game, states = GAMES["ming"], list[tuple[Any, Seat]]()
-    steps = simulate(game, 2, {}, "turns", ["random"]).record.replay(GAMES)
-    for _, played in steps:
+    for _, played in simulate(game, 2, {}, "turns", ["random"]).record.replay(GAMES):
         state = played.step.state
         if state.phase == "act" and sum(state.passed) == 1:
             states.append((state, state.turn))
@@ -98,6 +101,16 @@ def test_a_line_of_one_turn_ends_with_it_though_the_others_have_passed() -> None
     for state, seat in states[:5]:
         for line in OwnTurn(game, seat, Rng("s"), one_turn=True).lines(state, 200):
             assert not any(game.ends_turn(action) for action in line.actions[:-1])
+    replies, reply = list[Seat](), PlayingOut._reply  # pyright: ignore[reportPrivateUsage]
+
+    def noted(playing: PlayingOut, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
+        replies.append(seat)
+        return reply(playing, state, seat, chance)
+
+    monkeypatch.setattr(PlayingOut, "_reply", noted)
+    for state, seat in states[:5]:
+        PlayingOut(game, 1 - seat, Rng("s"), SMALL).ahead(state, Rng("c"))
+    assert replies == [seat for _, seat in states[:5]], "each replies once to who has passed"
 
 
 def test_the_best_of_several_others_counts_beside_their_mean(
@@ -188,6 +201,9 @@ def test_what_ends_the_game_is_told_in_points_of_its_result() -> None:
             outcome = game.outcome(end)
             assert outcome is not None
             assert ahead == pytest.approx(outcome.scores[seat] - outcome.scores[1 - seat])
+    for step in steps("changcheng"):  # in which several such steps follow each other
+        settled = PlayingOut(GAMES["changcheng"], 0, Rng("s"), SMALL).settled(step.state)
+        assert automatic(GAMES["changcheng"], settled) is None
 
 
 def test_less_of_a_difference_is_told_where_guesses_hold_less() -> None:

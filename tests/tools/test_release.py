@@ -116,7 +116,8 @@ def test_a_dry_run_changes_nothing(project: Path) -> None:
     ("given", "spoil", "words"),
     [
         ("0.2", "", "no version"),
-        ("0.0.9", "", "older than 0.1.0"),
+        ("0.9.0", "sed -i /^version/s/0.1.0/0.10.0/ pyproject.toml; git commit -qam x",
+         "older than 0.10.0"),
         ("0.2.0", "echo >> README.md", "not committed"),
         ("0.2.0", "sed -i /bye/d bot/texts/de/all.ftl; git commit -qam x",
          "de lacks 1 of the messages: bye"),
