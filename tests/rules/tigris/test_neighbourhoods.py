@@ -46,8 +46,9 @@ def test_a_leader_that_moves_is_lifted_first() -> None:
 
 
 def test_a_catastrophe_strikes_tiles_of_a_kingdom_or_blocks_cells_beside_it() -> None:
-    found = places(scene("E5 0k t . t 1k"), "catastrophe")
+    found = places(scene("E5 0k t . t 1k . t"), "catastrophe")
     assert set(found[MINE]) == {"E4", "F4", "D5", "F5", "E6", "F6"}
+    assert "K5" in found[Leaderless()], "where a tile lies alone, too"
 
 
 def test_what_is_no_cell_is_at_no_place() -> None:
