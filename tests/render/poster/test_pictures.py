@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import PAINTERS
 from render.painter import RenderOptions
@@ -75,6 +75,22 @@ def test_a_poster_is_the_same_every_time_and_shows_the_board_as_it_is(game: str)
     assert hung.crop(box).tobytes() == poster.on_linen(board).tobytes()
 
 
+def changed(board: Image.Image, one: Caption, other: Caption) -> Image.Image:
+    """What one caption draws elsewhere, or in other colours, cut out of its poster."""
+    lettering = framed("tigris").lettering
+    first, second = (poster.hung(poster.on_linen(board), c, lettering) for c in (one, other))
+    box = ImageChops.difference(first, second).getbbox()
+    assert box
+    assert box[2] - box[0] <= first.width / len(CAPTION.standings), "it keeps to its column"
+    return first.crop(box)
+
+
+def golden(picture: Image.Image) -> int:
+    """How many pixels are nearly as yellow as a laurel."""
+    red, _green, blue = picture.convert("RGB").split()
+    return sum(ImageChops.subtract(red, blue).histogram()[101:])
+
+
 def test_whatever_stands_below_changes_the_poster() -> None:
     board, lettering = bare("tigris"), framed("tigris").lettering
     first, *others = CAPTION.standings
@@ -89,6 +105,9 @@ def test_whatever_stands_below_changes_the_poster() -> None:
         replace(CAPTION, standings=()),
     ]
     assert len({poster.poster(board, caption, lettering) for caption in captions}) == len(captions)
+    laurels = golden(changed(board, CAPTION, captions[5]))
+    assert laurels > 10 * golden(changed(board, captions[5], CAPTION)) + 10, "they are the winner's"
+    changed(board, CAPTION, replace(CAPTION, standings=(replace(first, name="W" * 60), *others)))
 
 
 def test_a_poster_gets_smaller_until_it_can_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
