@@ -96,6 +96,13 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """At the end pytest looks for garbage five times, in every worker: once is enough."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Before fixtures, which may start a server."""
     if item.get_closest_marker("postgres") and programs() is None:
