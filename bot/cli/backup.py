@@ -30,8 +30,8 @@ def run(given: Namespace) -> int:
         raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
     with plainly(f"nothing was copied to {target}"):
         of_bot = asyncio.run(_copied(source, target))
-    with suppress(OSError):  # the copy is there; only `/status` will not know of it
-        if of_bot:
+    if of_bot:
+        with suppress(OSError):  # the copy is there; only `/status` will not know of it
             settings.last_backup.touch()
     print(f"{target} ({target.stat().st_size / 1e6:.1f} MB)")
     return 0

@@ -19,7 +19,8 @@ class StorageError(Exception):
 
 
 class WrongSetting(StorageError):  # noqa: N818 - what it is
-    """A setting names a database that cannot be: to start again would change nothing."""
+    """A setting names no usable database, or does not fit the one there is: to start again would
+    change nothing."""
 
     code = 2
 
