@@ -31,7 +31,7 @@ async def hinted(house: House, game: str, number: str) -> tuple[str, str]:
         ("tigris", "0036", "begins with “Place tile · settlement”."),
         ("tigris", "0073", "begins with “Place or move leader · farmer”."),
         ("changcheng", "0036", "begins with “Lay card · architect (4)”."),
-        ("ming", "0048", "begins with “Move prince”."),
+        ("ming", "0078", "begins with “Move prince”."),
     ],
 )
 async def test_where_the_obvious_turn_does_the_like_a_hint_names_more_than_the_verb(
@@ -44,10 +44,10 @@ async def test_where_the_obvious_turn_does_the_like_a_hint_names_more_than_the_v
 async def test_a_turn_that_begins_like_the_obvious_one_is_told_from_where_they_part(
     house: House,
 ) -> None:
-    kind, first = await hinted(house, "ming", "0073")
+    kind, first = await hinted(house, "ming", "0082")
     assert "The best turn begins like the obvious one" in kind
-    assert "Move prince · Hanzhong · junk → Deploy · 1 courtier" in kind
-    assert first.endswith("choose: Move prince · Ningxia · junk.")
+    assert "Move prince · Zhaoqing · rickshaw → Deploy · 2 courtiers" in kind
+    assert first.endswith("choose: Deploy · 3 courtiers · open part.")
     kind, _ = await hinted(house, "china", "0069")
     assert "begins like the obvious one" not in kind, "nothing else could be done there"
 
