@@ -16,7 +16,7 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 
 _LONGEST = 40
-"""Letters in a word of an action; no game has longer ones."""
+"""Letters in a word of an action; no game has longer ones. So much is told of what was typed."""
 _MOST_DIGITS = 9
 """Digits of a number; no game has larger ones."""
 
@@ -24,14 +24,16 @@ _MOST_DIGITS = 9
 class Illegal(Exception):  # noqa: N818 - the word players and tests use
     """An action or option was refused; the game has not changed.
 
-    `reason` is a kebab-case key, `details` its arguments. The sentence a player reads is made in
-    `bot/` from `<game>-illegal-<reason>` (or the shared `illegal-<reason>`) of the language files.
+    `reason` is a kebab-case key, `details` its arguments, of which long ones are cut. The sentence
+    a player reads is made in `bot/` from `<game>-illegal-<reason>` (or the shared
+    `illegal-<reason>`) of the language files.
     """
 
     def __init__(self, reason: str, **details: str | int) -> None:
-        super().__init__(reason, details)
+        cut = {key: one[:_LONGEST] if isinstance(one, str) else one for key, one in details.items()}
+        super().__init__(reason, cut)
         self.reason = reason
-        self.details: Mapping[str, str | int] = MappingProxyType(details)
+        self.details: Mapping[str, str | int] = MappingProxyType(cut)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: made anew from its reason and details."""
@@ -106,7 +108,7 @@ def action_in(text: str, classes: Iterable[type[Action]]) -> Action:
     words = text.split()
     cls = next((a for a in classes if words and a.verb == words[0].lower()), None)
     if cls is None:
-        raise Illegal("unknown-verb", word=words[0][:40] if words else "")
+        raise Illegal("unknown-verb", word=words[0] if words else "")
     names = cls.__match_args__
     if len(words) - 1 != len(names):
         raise Illegal("wrong-words", verb=cls.verb, fields=" ".join(names), count=len(names))
@@ -124,7 +126,7 @@ def _word_types(cls: type[Action]) -> Mapping[str, type]:
 def _word(kind: type, word: str) -> str | int:
     if kind is not int:
         if len(word) > _LONGEST:
-            raise Illegal("not-legal", text=word[:_LONGEST])
+            raise Illegal("not-legal", text=word)
         return word
     sign = -1 if word.startswith("-") else 1
     return sign * whole_number(word.removeprefix("-"))
@@ -133,7 +135,7 @@ def _word(kind: type, word: str) -> str | int:
 def whole_number(word: str) -> int:
     """A number from 0 on. Raises `Illegal` for what is none, or is larger than any in a game."""
     if not word.isascii() or not word.isdecimal():
-        raise Illegal("not-a-number", word=word[:40])
+        raise Illegal("not-a-number", word=word)
     if len(word) > _MOST_DIGITS:
         raise Illegal("number-too-large", digits=_MOST_DIGITS)
     return int(word)

@@ -58,7 +58,7 @@ class Rng:
         for word in self._fixed.get(name, ()):
             found = next((i for i, item in enumerate(rest) if str(item) == word), None)
             if found is None:
-                raise Illegal("not-in-the-box", name=name, word=word[:40])
+                raise Illegal("not-in-the-box", name=name, word=word)
             first.append(rest.pop(found))
         for last in range(len(rest) - 1, 0, -1):
             other = self.below(last + 1)

@@ -130,7 +130,7 @@ class Meta:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise Illegal("unknown-option", option=name[:40])
+                raise Illegal("unknown-option", option=name)
         return {n: _option_value(o, given.get(n, o.default)) for n, o in known.items()}
 
     def option(self, name: str) -> Option:
@@ -138,7 +138,7 @@ class Meta:
         for option in self.options:
             if option.name == name:
                 return option
-        raise Illegal("unknown-option", option=name[:40])
+        raise Illegal("unknown-option", option=name)
 
     def played_options(
         self, seats: int, given: Mapping[str, str | OptionValue]
@@ -161,7 +161,7 @@ def _option_value(option: Option, given: OptionValue) -> OptionValue:
                 isinstance(choice, bool) and _YES_NO.get(word) is choice
             ):
                 return choice
-    raise Illegal("unknown-option-value", option=option.name, value=str(given)[:40])
+    raise Illegal("unknown-option-value", option=option.name, value=str(given))
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def cell_at(name: str) -> tuple[int, int]:
     """The cell of that name as (x, y). Raises `Illegal("unknown-cell")` for anything else."""
     match = _NAME.fullmatch(name.upper()) if len(name) < 10 else None
     if match is None:
-        raise Illegal("unknown-cell", cell=name[:40])
+        raise Illegal("unknown-cell", cell=name)
     sign, letters, row = match.groups()
     number = -1
     for letter in letters:

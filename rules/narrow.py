@@ -37,7 +37,7 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     while True:
         found = [(action, words) for action, words in found if words[: len(path)] == path]
         if not found:
-            raise Illegal("not-legal", text=" ".join(path)[:80])
+            raise Illegal("not-legal", text=" ".join(path))
         ended = [action for action, words in found if len(words) == len(path)]
         if ended:
             return ended[0]

@@ -102,13 +102,13 @@ class _Reader:
         if _is_seat(first):
             self._move(number, int(first.rstrip(".:")), rest)
         elif self._moves and first != "result":
-            raise Illegal("record-head-after-moves", word=first[:40])
+            raise Illegal("record-head-after-moves", word=first)
         elif first in ("option", "fixed"):
             self._named(number, first, rest)
         elif first in ("game", "rules", "seats", "names", "seed", "result"):
             self._once(number, first, rest)
         else:
-            raise Illegal("record-unknown-word", word=first[:40])
+            raise Illegal("record-unknown-word", word=first)
 
     def _move(self, number: int, seat: int, words: list[str]) -> None:
         if not words or not 1 <= seat <= self._seats():
@@ -122,7 +122,7 @@ class _Reader:
         if first == "fixed":
             self._fixed.setdefault(name, []).extend(rest[1:])
         elif name in self._options:
-            raise Illegal("record-twice", word=f"option {name}"[:40])
+            raise Illegal("record-twice", word=f"option {name}")
         else:
             self._options[name] = rest[1]
         self._lines.setdefault(f"{first} {name}", number)

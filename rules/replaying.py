@@ -131,7 +131,7 @@ class Replay:
         record = self._record
         game = games.get(record.game)
         if game is None:
-            raise self._head_error("game", Illegal("unknown-game", game=record.game[:40]))
+            raise self._head_error("game", Illegal("unknown-game", game=record.game))
         if record.rules not in (None, game.meta.rules_version):
             version = game.meta.rules_version
             raise self._head_error("rules", Illegal("record-other-rules", version=version))
@@ -180,7 +180,7 @@ class Replay:
         if not self._record.whole:
             return
         for name in sorted(self._fixed.unused):
-            raise self._head_error(f"fixed {name}", Illegal("record-never-drawn", name=name[:40]))
+            raise self._head_error(f"fixed {name}", Illegal("record-never-drawn", name=name))
         if self._record.result is None:
             return
         outcome = self._game.outcome(self._state)

@@ -88,7 +88,7 @@ def player_named(name: str) -> str:
     """The name of a computer player as it is now. Raises `Illegal` when there is none."""
     now = FORMER_NAMES.get(name, name)
     if now not in PLAYERS:
-        raise Illegal("unknown-player", player=name[:40])
+        raise Illegal("unknown-player", player=name)
     return now
 
 

@@ -262,7 +262,7 @@ async def history(context: InteractionContext, turn: str, table: str) -> None:
     """`/table history`: the newest turn, or one by its number."""
     turn = turn.strip()
     if turn and not turn.isdecimal():
-        raise Illegal("not-a-number", word=turn[:40])
+        raise Illegal("not-a-number", word=turn)
     wish = Wish("to", read_number(turn)) if turn else Wish("since")
     await queries.show_history(context, await context.tables.shown_here(table), wish)
 

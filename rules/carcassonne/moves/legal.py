@@ -89,7 +89,7 @@ def check_deploy(state: State, action: Deploy) -> Segment:
     last, board = state.laid[-1], state.board
     name, cell = action.spot, (last.x, last.y)
     if name not in board.tiles[cell].number:
-        raise Illegal("no-such-spot", spot=name[:40])
+        raise Illegal("no-such-spot", spot=name)
     segment = board.segment(cell, name)
     if board.feature(segment).seats:
         raise Illegal("spot-taken", spot=name)

@@ -60,7 +60,7 @@ def check_card(state: State, action: actions.Card) -> tuple[int, int]:
         raise Illegal("needs-second-wall")
     province = chart(state.boards).province_number.get(action.province)
     if province is None:
-        raise Illegal("unknown-province", province=action.province[:40])
+        raise Illegal("unknown-province", province=action.province)
     if action.card not in state.hands[state.turn]:
         raise Illegal("card-not-in-hand", card=action.card)
     if is_full(state.boards, state.wall, province):
@@ -117,11 +117,11 @@ def check_neutral(state: State, action: actions.Neutral) -> int:
 def check_extend(state: State, action: actions.Extend) -> None:
     """Raises `Illegal` when the board cannot be joined like that (R36)."""
     if action.layout not in LAYOUTS:
-        raise Illegal("unknown-layout", layout=action.layout[:40])
+        raise Illegal("unknown-layout", layout=action.layout)
     if action.layout not in legal.unused(state.boards):
         raise Illegal("layout-in-play", layout=action.layout)
     if action.end not in legal.ENDS:
-        raise Illegal("unknown-end", end=action.end[:40])
+        raise Illegal("unknown-end", end=action.end)
 
 
 def check_strike(state: State, action: actions.Strike) -> None:
@@ -142,7 +142,7 @@ def check_expel(state: State, action: actions.Expel) -> int:
     here, province = chart(state.boards), legal.scoring_of(state).province
     mongol = here.mongol_number.get(action.mongol)
     if mongol is None:
-        raise Illegal("unknown-mongol", mongol=action.mongol[:40])
+        raise Illegal("unknown-mongol", mongol=action.mongol)
     if mongol not in here.bordering[province]:
         raise Illegal("mongol-apart", mongol=action.mongol, province=here.provinces[province])
     if mongol not in legal.expulsions(state):
@@ -154,7 +154,7 @@ def check_way(action: actions.Flood | actions.Architect) -> None:
     """Raises `Illegal` when the flood or the architect cannot work like that (R27, R28)."""
     ways = legal.FLOODS if isinstance(action, actions.Flood) else legal.ARCHITECTS
     if action.way not in ways:
-        raise Illegal("unknown-way", way=action.way[:40])
+        raise Illegal("unknown-way", way=action.way)
 
 
 def check_exchange(state: State, action: actions.Exchange) -> tuple[int, int]:
@@ -196,5 +196,5 @@ def _check_inside(state: State, space: int) -> None:
 def _space(state: State, name: str) -> int:
     space = chart(state.boards).space_number.get(name)
     if space is None:
-        raise Illegal("unknown-space", space=name[:40])
+        raise Illegal("unknown-space", space=name)
     return space

@@ -122,7 +122,7 @@ def check_emissary(state: State, action: actions.Emissary) -> int:
     """The state of a legal emissary; raises `Illegal` for any other (R12, R13, R15)."""
     realm = realm_number().get(action.state)
     if realm is None:
-        raise Illegal("unknown-state", state=action.state[:40])
+        raise Illegal("unknown-state", state=action.state)
     _check_same_state(state, realm)
     if not standing.emissaries_left(state, state.turn):
         raise Illegal("no-emissaries")
@@ -155,7 +155,7 @@ def check_fortress(state: State, action: actions.Fortress) -> int:
 def check_swap(state: State, action: actions.Swap) -> None:
     """Raises `Illegal` unless the card is held and another can be taken for it (R23, A8)."""
     if action.card not in state.hands[state.turn]:
-        raise Illegal("no-such-card", card=action.card[:40])
+        raise Illegal("no-such-card", card=action.card)
     if not (state.row or state.pile):
         raise Illegal("nothing-to-take")
 
@@ -169,7 +169,7 @@ def check_pass(state: State) -> None:
 def check_take(state: State, action: actions.Take) -> None:
     """Raises `Illegal` unless such a card lies open (R19)."""
     if action.card not in state.row:
-        raise Illegal("not-open", card=action.card[:40])
+        raise Illegal("not-open", card=action.card)
 
 
 def check_draw(state: State) -> None:
@@ -181,7 +181,7 @@ def check_draw(state: State) -> None:
 def _site(state: State, key: str) -> int:
     site = side(state.side).site_number.get(key)
     if site is None:
-        raise Illegal("unknown-site", site=key[:40])
+        raise Illegal("unknown-site", site=key)
     return site
 
 
@@ -194,7 +194,7 @@ def _check_payment(state: State, payment: str, realm: int) -> None:
     """Raises `Illegal` unless the hand pays that, and it is good for the state (R8, R9)."""
     pair, card = payment.startswith(PAIR), payment.removeprefix(PAIR)
     if card not in colours():
-        raise Illegal("unknown-payment", payment=payment[:40])
+        raise Illegal("unknown-payment", payment=payment)
     if realm not in payable_in(payment):
         reason = "pair-of-own-colour" if pair else "wrong-colour"
         raise Illegal(reason, card=card, state=box().realms[realm].key)

@@ -200,7 +200,7 @@ def check_stay(state: State, action: actions.Stay) -> int:
 def check_deploy(state: State, action: actions.Deploy) -> tuple[int, bool]:
     """How many courtiers, and whether one enters the temple; else raises `Illegal` (R17, R18)."""
     if action.where not in ("open", "temple"):
-        raise Illegal("unknown-where", where=action.where[:40])
+        raise Illegal("unknown-where", where=action.where)
     region, temple = state.princes[state.turn], action.where == "temple"
     name = REGIONS[region]
     if state.princes.count(region) > 1:
@@ -252,17 +252,17 @@ def _check_held(state: State, card: int) -> None:
 
 def _region(word: str) -> int:
     if word not in REGION_NUMBER:
-        raise Illegal("unknown-region", region=word[:40])
+        raise Illegal("unknown-region", region=word)
     return REGION_NUMBER[word]
 
 
 def _province(word: str) -> int:
     if word not in PROVINCE_NUMBER:
-        raise Illegal("unknown-province", province=word[:40])
+        raise Illegal("unknown-province", province=word)
     return PROVINCE_NUMBER[word]
 
 
 def _card(word: str) -> int:
     if word not in CARDS:
-        raise Illegal("unknown-card", card=word[:40])
+        raise Illegal("unknown-card", card=word)
     return CARDS.index(word)

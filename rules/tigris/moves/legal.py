@@ -221,7 +221,7 @@ def check_build(state: State, action: Build) -> tuple[str, int]:
     """Colours and square of a monument that can be built; else raises `Illegal` (R37-R39)."""
     name, square = action.monument, square_at(action.cell)
     if name not in box().monuments:
-        raise Illegal("unknown-monument", monument=name[:40])
+        raise Illegal("unknown-monument", monument=name)
     if name not in unbuilt(state.monuments):
         raise Illegal("monument-built", monument=name)
     colour, squares = squares_of_four(state.board, state.placed)
@@ -308,5 +308,5 @@ def _check_free(board: Board, square: int) -> None:
 
 def _number(words: Sequence[str], kind: str, word: str) -> int:
     if word not in words:
-        raise Illegal(f"unknown-{kind}", **{kind: word[:40]})
+        raise Illegal(f"unknown-{kind}", **{kind: word})
     return words.index(word)

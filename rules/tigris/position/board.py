@@ -65,7 +65,7 @@ def square_at(cell: str) -> int:
     """The square of that name. Raises `Illegal("unknown-cell")` for anything else."""
     square = SQUARE_OF.get(cell)
     if square is None:
-        raise Illegal("unknown-cell", cell=cell[:40])
+        raise Illegal("unknown-cell", cell=cell)
     return square
 
 
