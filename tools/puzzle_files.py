@@ -17,6 +17,7 @@ from rules.record import Record, format_record, parse
 HEAD = """\
 # Puzzles: docs/lessons-and-puzzles.md tells what each word means. Written by tools/mine_puzzles.py.
 # `mined` tells of each run: games played, candidates noticed, and why candidates were refused.
+# `last` is the highest number that a puzzle ever had.
 """
 Entry: TypeAlias = dict[str, Any]
 """A puzzle by the words of the file."""
@@ -32,6 +33,8 @@ class PuzzleFiles:
     """What earlier runs told."""
     records: dict[str, Record] = field(default_factory=dict[str, Record])
     """By their names."""
+    last: int = 0
+    """The highest number that a puzzle ever had: those of puzzles thrown out do not come back."""
 
     @classmethod
     def read(cls, folder: Path) -> PuzzleFiles:
@@ -41,7 +44,8 @@ class PuzzleFiles:
             return cls(folder)
         given: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
         records = {record.name: _read(record) for record in sorted(folder.glob("*.game"))}
-        return cls(folder, list(given["puzzle"]), list(given.get("mined", ())), records)
+        entries, runs = list(given["puzzle"]), list(given.get("mined", ()))
+        return cls(folder, entries, runs, records, given.get("last", _highest(entries)))
 
     @property
     def grades(self) -> Counter[int]:
@@ -67,8 +71,8 @@ class PuzzleFiles:
         """Keeps a puzzle and its record, which is written as far as its puzzles need it."""
         last = max((int(name.partition(".")[0]) for name in self.records), default=0)
         name = self._name(record) or f"{last + 1:03}.game"
-        number = max((int(other["id"]) for other in self.entries), default=0) + 1
-        self.entries.append({"id": f"{number:04}", "record": name, **entry})
+        self.last += 1
+        self.entries.append({"id": f"{self.last:04}", "record": name, **entry})
         last = max(other["step"] for other in self.entries if other["record"] == name)
         self.folder.mkdir(parents=True, exist_ok=True)
         longest = max(record, self.records.get(name, record), key=lambda one: len(one.moves))
@@ -96,6 +100,7 @@ class PuzzleFiles:
         rows = (row for row in zip_longest(*grades))
         ordered = [entry for row in rows for entry in row if entry]
         self.entries = [{**entry, "id": f"{at:04}"} for at, entry in enumerate(ordered, 1)]
+        self.last = _highest(self.entries)
 
     def _varied(self, grade: int) -> list[Entry]:
         left = [entry for entry in self.entries if entry["grade"] == grade]
@@ -111,7 +116,8 @@ class PuzzleFiles:
         runs = [*self.runs, run] if run else self.runs
         if self.entries:
             mined = "".join(f"    {_value(told)},\n" for told in runs)
-            text = "\n".join([f"{HEAD}mined = [\n{mined}]\n", *map(_text, self.entries)])
+            head = f"{HEAD}last = {self.last}\nmined = [\n{mined}]\n"
+            text = "\n".join([head, *map(_text, self.entries)])
             (self.folder / FILE).write_text(text, encoding="utf-8")
             read_puzzles.cache_clear()
 
@@ -121,6 +127,10 @@ def trick_of(entry: Entry) -> str:
     alike puzzles are known."""
     lines = (entry["right"][0], entry["natural"])
     return " / ".join(" ".join(re.findall(r"(?:^|(?<= ))[a-z]+", line)) for line in lines)
+
+
+def _highest(entries: Sequence[Entry]) -> int:
+    return max((int(entry["id"]) for entry in entries), default=0)
 
 
 def _alike(entry: Entry, last: Entry | None) -> int:

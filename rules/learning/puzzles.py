@@ -84,6 +84,8 @@ class _Entry(BoxEntry):
 
 
 class _File(BoxEntry):
+    last: int = 0
+    """The highest number that a puzzle ever had."""
     mined: tuple[str, ...] = ()
     """What the runs were that found them."""
     puzzle: tuple[_Entry, ...] = Field(min_length=1)

@@ -148,10 +148,14 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
     files.write("another run")
     assert (tmp_path / "002.game").read_text("utf-8").count("place") == 38, "no more than it needs"
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
-    files.drop(["0001"])
+    files.add(entry(44, 1), OTHER)
+    files.drop(["0001", "0003"])
     files.write()
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0002"]
     assert [record.name for record in tmp_path.glob("*.game")] == ["002.game"]
+    files = PuzzleFiles.read(tmp_path)
+    files.add(entry(44, 1), OTHER)
+    assert [one["id"] for one in files.entries] == ["0002", "0004"], "no number comes back"
 
 
 def test_games_of_one_seed_that_went_otherwise_are_kept_apart(tmp_path: Path) -> None:
