@@ -139,7 +139,9 @@ async def test_a_folder_that_cannot_be_made_is_a_line(
 
 def test_doctor_tells_of_backups_that_are_too_old(tmp_path: Path) -> None:
     assert "no backups" in check_backups(settings(tmp_path, backup_hours=0))
-    assert "no backup yet" in check_backups(settings(tmp_path))
+    assert check_backups(settings(tmp_path)) == "no backup yet: the sandbox writes none"
+    known = settings(tmp_path, discord_token="x")
+    assert check_backups(known) == "no backup yet: the first comes a minute after the start"
     (tmp_path / "backups").mkdir()
     late = time.time() - 2 * DAY
     (tmp_path / "backups" / backup_name(late - 60)).touch()
