@@ -54,14 +54,13 @@ class Session:
         return (guild_id >> 22) % count == number
 
     def push(self, name: str, data: Json) -> None:
-        """Number an event, keep it for a replay, and send it if somebody listens."""
+        """Number an event, keep it for a replay, and have it sent."""
         self.sequence += 1
         frame = {"op": DISPATCH, "s": self.sequence, "t": name, "d": data}
         text = json.dumps(frame, ensure_ascii=False)
         self.sent.append((self.sequence, text))
-        if self.socket is not None:
-            self.queue.append(text)
-            self.wake.set()
+        self.queue.append(text)
+        self.wake.set()
 
 
 class Gateway:
@@ -231,7 +230,6 @@ class Gateway:
         if session is None or session.socket is not socket:
             return
         session.socket, session.lost_at = None, time.monotonic()
-        session.queue.clear()
         if socket.close_code in (1000, 1001):  # said goodbye: Discord ends the session
             self.sessions.pop(session.id, None)
         self._on_change()
