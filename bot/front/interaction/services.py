@@ -40,10 +40,6 @@ MOST_ADVICE = 200
 """Hints that are remembered."""
 
 
-def _unknown(_: int) -> bool:
-    return False
-
-
 @dataclass(slots=True)
 class Services:
     """The services behind commands, panels and posts."""
@@ -79,7 +75,7 @@ class Services:
     """Why the answers of puzzles are better, as far as that is likely to be asked for next."""
     emojis: KnownEmojis = field(init=False)
     """Emojis of the pieces that Discord has."""
-    may_not_post: Callable[[int], bool] = _unknown
+    may_not_post: Callable[[int], bool] = field(init=False)
     """Whether Discord lets nobody of the bot post in a channel, as far as was tried."""
     status: StatusReader = field(init=False)
     """How the bot is doing; there once the bot is put together."""
