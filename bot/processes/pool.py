@@ -141,8 +141,6 @@ class ChildProcess:
         process, self._process = self._process, None
         if process is None:
             return None
-        assert process.stdin is not None
-        process.stdin.close()
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         return await process.wait()
