@@ -78,7 +78,7 @@ def _dashes(track: Sequence[Point], length: float) -> Iterator[list[Point]]:
 def _along(track: Sequence[Point], steps: Sequence[float], way: float) -> Point:
     """The point of a track after so much way."""
     for (x0, y0), (x1, y1), step in zip(track, track[1:], steps, strict=False):
-        if way <= step and step:
+        if way <= step:
             return x0 + (x1 - x0) * way / step, y0 + (y1 - y0) * way / step
         way -= step
     return track[0]
