@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import replace
 from typing import Any
 
@@ -52,14 +53,21 @@ def test_many_others_reply_once(most_others: int, turns: int) -> None:
 
 @pytest.mark.parametrize(("worth", "left"), [(1, 7), (-1, 6)])
 def test_of_likely_turns_the_best_by_the_better_guess_is_taken(worth: int, left: int) -> None:
-    """Followers kept are worth something, or cost something."""
+    """Followers kept are worth something, or cost something. All turns meet the same chance."""
+    drawn = defaultdict[Any, list[float]](list)
 
     def guess(state: Any) -> tuple[int, ...]:
         return tuple(worth * followers for followers in state.supply)
 
-    game = replace(GAME, estimate_well=guess)
+    def applied(state: Any, seat: Seat, action: Any, rng: Rng) -> Any:
+        drawn[state].append(rng.number())
+        return GAME.apply(state, seat, action, rng)
+
+    game = replace(GAME, estimate_well=guess, apply=applied)
     _, end = played_out(game, replace(STRONG, likely=40), seats=2)
     assert end.supply[1] == left
+    compared = max(drawn.values(), key=len)
+    assert len(compared) > len(set(compared)) == 1
 
 
 @pytest.mark.parametrize("well", [True, False])
