@@ -249,6 +249,15 @@ async def test_an_answer_is_planned_in_tigris_and_euphrates(gardens: House) -> N
     assert "The first line" not in told, "no turn is planned"
     assert labels(message) == ["Plan Ahead…", "If I Am Asked…", "Forget the Plan", "Note"]
 
+    other = gardens.person(table.names[1 - seat])
+    await other.slash("do", text="position priest I6; position king J1; confirm")
+    await who.slash("do", text="position king B1; position trader B3; confirm")
+    message = await press(who, await opened_panel(gardens, who), "Plan Ahead…")
+    for value in ("Priest", "J7", "Add nothing"):
+        message = await pick(who, message, value)
+    line = (await gardens.bot.matches.draft(match_id, seat)).actions
+    assert list(map(str, line)) == ["position priest J7", "support 0"], "in a revolt of one's own"
+
 
 async def test_a_round_of_ming_dynasty_is_placed_in_two_sittings(gardens: House) -> None:
     match_id = await begun(gardens, "ming")
