@@ -185,6 +185,7 @@ async def test_unknown_words_are_refused_with_their_reason(house: House) -> None
         ("place @everyone 0", "not the name of a cell"),
         ("place ZZ99 0", "touches no tile"),
         ("dance", "not something you can do"),
+        ("; ;", "at least one action"),
         ("place M12", "needs exactly"),
         ("place M12 up", "not a number"),
         ("draw", "happens automatically"),

@@ -81,6 +81,8 @@ async def test_a_table_is_paused_when_all_have_agreed_and_one_is_enough_to_go_on
     assert await refused(club, ANNA, match, Propose("pause")) == "already-paused"
     assert await refused(club, DORA, match, Resume()) == "not-seated"
     assert (await club.ask(CLEO, match, Resume())).key == "resumed"
+    (told,) = await notices(club)
+    assert (told.key, told.args) == ("resumed", {"name": "Cleo"})
     assert set((await club.table(match)).awaited) == {0, 1, 2}
     assert await refused(club, CLEO, match, Resume()) == "not-paused"
 
