@@ -42,6 +42,9 @@ async def test_what_happens_at_once_is_looked_at_once() -> None:
     await soon(lambda: worker.seen[-1][1] == 100)
     for number, (at, _) in enumerate(worker.seen):  # each may be noticed late
         assert at - begun >= number * PAUSE * 0.99
+    looks = len(worker.seen)
+    await asyncio.sleep(1.5 * PAUSE)
+    assert len(worker.seen) == looks, "nothing has happened since"
     await worker.stop()
     await running
 

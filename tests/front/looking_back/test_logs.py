@@ -11,8 +11,10 @@ import re
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -209,16 +211,21 @@ async def test_what_nobody_waits_for_any_more_is_one_line_when_it_is_lost(
     assert line.endswith(f"asyncio: {told}")
 
 
-async def test_when_no_more_files_can_be_opened_it_is_said_once(
+async def test_when_no_more_files_can_be_opened_it_is_said_once_a_minute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """asyncio says so at every try to accept a connection, again and again."""
     file, loop = logged_to(tmp_path, monkeypatch, "text"), asyncio.get_running_loop()
-    for number in range(50):
-        told = {"message": "socket.accept() out of system resource", "exception": too_many()}
-        loop.call_exception_handler({**told, "socket": number})
-    [line] = file.read_text().splitlines()
-    assert line.endswith("out of system resource: [Errno 24] Too many open files")
+    seconds = count(time.monotonic())
+    with monkeypatch.context() as clock:
+        clock.setattr(time, "monotonic", lambda: next(seconds))
+        for number in range(100):
+            told = {"message": "socket.accept() out of system resource", "exception": too_many()}
+            loop.call_exception_handler({**told, "socket": number})
+    lines = file.read_text().splitlines()
+    assert len(lines) == 2
+    for line in lines:
+        assert line.endswith("out of system resource: [Errno 24] Too many open files")
 
 
 async def test_suggestions_delivered_twice_are_one_line_and_one_answer_more(
