@@ -25,7 +25,7 @@ async def test_made_listed_renamed_and_deleted(box: Sandbox, bot: LittleBot) -> 
     assert await made.read() == image()
     await made.delete()
     assert await bot.fetch_application_emojis() == []
-    with pytest.raises(discord.NotFound):
+    with pytest.raises(discord.NotFound, match="Unknown Emoji"):
         await bot.fetch_application_emoji(made.id)
 
 
