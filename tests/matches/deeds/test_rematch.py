@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.matches.table.requests import (
@@ -57,10 +58,10 @@ async def ended(club: Club, people: int = 3) -> str:
 async def test_everybody_is_asked_and_sits_one_seat_on(club: Club) -> None:
     match = await ended(club)
     await notices(club)
-    again = (await club.ask(BERT, match, Rematch())).match_id
+    again = (await club.ask(replace(BERT, name="Robert"), match, Rematch())).match_id
     table = await club.table(again)
     assert (table.status, table.host_id, table.rematch_of) == ("lobby", BERT.id, match)
-    assert table.names == ("Bert", "Cleo", "Anna")
+    assert table.names == ("Robert", "Cleo", "Anna")
     assert (table.place, table.game, dict(table.options)) == (
         HOME,
         "toy",
@@ -69,13 +70,13 @@ async def test_everybody_is_asked_and_sits_one_seat_on(club: Club) -> None:
     assert table.options["rounds"] == 3
     assert [table.is_held(seat) for seat in range(3)] == [False, True, True]
     (asked,) = await notices(club)
-    assert (asked.key, asked.args["who"], asked.args["name"]) == ("rematch-asked", "3 1", "Bert")
+    assert (asked.key, asked.args["who"], asked.args["name"]) == ("rematch-asked", "3 1", "Robert")
     assert "about" not in asked.args
     assert await refused(club, BERT, again, Start()) == "invited-open"
     await club.ask(ANNA, again, yes(ANNA))
     await club.ask(CLEO, again, no(CLEO))
     await club.ask(BERT, again, Start())
-    assert await names(club, again) == ["Bert", "Anna"]
+    assert await names(club, again) == ["Robert", "Anna"]
     assert (await club.table(match)).status == "finished"
 
 
