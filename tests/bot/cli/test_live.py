@@ -46,14 +46,14 @@ async def _bot(address: str, *words: str) -> Ended:
 
 
 async def live(box: Sandbox, channel: int = CHANNEL) -> tuple[Ended, dict[str, str]]:
-    """How the trial ended, and each check's outcome by its key."""
+    """How the trial ended, and the outcome of each check that says what was seen, by its key."""
     done = await _bot(box.address, "doctor", "--live", str(channel))
     lines = {line[13:]: line[:11].strip() for line in done.output.splitlines()}
     found = {
         key: outcome
         for key, (what, _) in CHECKS.items()
         for told, outcome in lines.items()
-        if told.startswith(what)
+        if told.startswith(what) and told[len(what) :].strip()
     }
     return done, found
 

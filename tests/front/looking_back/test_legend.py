@@ -82,11 +82,12 @@ async def test_a_board_is_explained_piece_by_piece_with_ways_to_the_rules(
     assert [name for name in names if f"**{name}**" not in told] == []
     assert told.count("\n**") + told.count("**What") >= len(names)
     pages = {section_of(painter_of(game), piece) for piece in stands} - {None}
-    ways = [c["custom_id"] for c in controls(message) if "openrules" in c["custom_id"]]
+    ways = [c for c in controls(message) if "openrules" in c["custom_id"]]
     assert len(ways) == len(pages)
-    rules = panel(await sam.click(message, ways[-1]))
+    rules = panel(await sam.click(message, ways[-1]["custom_id"]))
     last = sections(shared_texts(), "en", game)[max(page for page in pages if page is not None)]
     assert f"### {last.title}" in text_of(rules)
+    assert ways[-1]["label"].endswith(f" · {last.title}")
 
 
 async def test_a_post_a_command_and_the_rules_lead_there_also_after_a_restart(
