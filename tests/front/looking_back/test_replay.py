@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from functools import partial
 from typing import Any
 
 import pytest
@@ -73,6 +74,7 @@ async def test_a_running_game_moves_for_whoever_asks(house: House) -> None:
         assert moving.format == "GIF"
         assert moving.width == 480
         assert getattr(moving, "n_frames", 1) == 5
+    assert "positions" not in text_of(message)
     assert "5 pictures" in pictures(message)[0]["description"]
 
 
@@ -133,9 +135,17 @@ async def test_how_far_it_is_is_told_meanwhile(
         told.append(words)
         return await progress(context, words)
 
+    animation, joining = house.bot.renderer.animation, "Putting 7 pictures together…"
+
+    async def made(*given: Any) -> Animation | None:
+        found = await animation(*given)
+        await soon(lambda: joining in told)
+        return found
+
     monkeypatch.setattr(replay, "TOLD_EVERY", 0.0)
     monkeypatch.setattr(replay, "_LOOK_EVERY", 0.001)
     monkeypatch.setattr(replay.InteractionContext, "progress", noted)
+    monkeypatch.setattr(house.bot.renderer, "animation", made)
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 6)
     await replayed(house, "Anna")
@@ -148,6 +158,7 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
 ) -> None:
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 6)
+    monkeypatch.setattr(replay, "frames", partial(replay.frames, most=4))
     animation, asked = house.bot.renderer.animation, asyncio.Event()
 
     async def held_up(*given: Any) -> Animation | None:
@@ -162,6 +173,7 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
     asked.set()
     for message in await both:
         assert pictures(message)
+        assert "4 pictures of 7 positions" in text_of(message)
     assert house.bot.services.animating == set()
 
 
