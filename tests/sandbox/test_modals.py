@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandbox.protocol.modals import check_modal
+from sandbox.protocol.modals import check_modal, submission
 from sandbox.web.driver import SimulatedUser
 from sandbox.web.user_actions import Refusal
 from sandbox.world.failures import Failure
@@ -60,3 +60,7 @@ async def test_nobody_sends_off_what_the_dialog_does_not_take(
         with pytest.raises(Refusal):
             await anna.submit(asked, answer=words)
     assert not (await anna.submit(asked, answer="x")).failed
+    for kind, sent in ((21, {"value": "1"}), (22, {"values": ["1"]}), (23, {"value": True})):
+        [label] = submission(modal(kind), {"f": "1"})["components"]
+        field = {"type": kind, "id": 1, "custom_id": "f"}
+        assert label["component"] == field | sent, "one choice, several, and a box"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.matches.table.requests import Open, Place
 from bot.matches.table.requests import Person as Requester
 from sandbox.web.driver import controls, text_of
-from tests.front.conftest import House, has, labels, panel, tap
+from tests.front.conftest import House, control, has, labels, panel, tap
 
 ANNA, BEN = 1_100_000_000_000_000_101, 1_100_000_000_000_000_102
 
@@ -32,7 +34,8 @@ async def test_simultaneous_secret_bids_and_a_reveal_that_is_asked_for(toys: Hou
     assert "toy-event-card-held" in hand.text
     drafted = panel(await tap(anna, panel(await tap(anna, post, "turn")), "pick"))
     bid = (await toys.bot.matches.draft(match_id, 0)).actions[0]
-    assert has(drafted, "confirm")
+    green = discord.ButtonStyle.success.value
+    assert control(drafted, "confirm")["style"] == green
     await tap(anna, drafted, "confirm")
     for told in (*(await toys.posts()), (await ben.slash("table log")).message):
         assert str(bid) not in text_of(told)
