@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from sandbox import Fault
-from sandbox.web.driver import SimulatedUser
+from sandbox.web.driver import SimulatedUser, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, choosing, control, panel, tap
 from tests.front.gate.test_odd_clicks import to_confirm
@@ -66,6 +66,7 @@ async def test_what_counted_though_the_answer_was_late_is_told_once(house: House
         await late(house, anna, fresh.message, "back")
     assert "counted: you stepped back" in (await tap(anna, post, "turn")).text
     message = await to_confirm(anna, post)
+    assert "late" not in text_of(message)
     async with slow_acknowledgements(house):
         await late(house, anna, message, "confirm")
     assert await house.on_turn(match_id) == ("Ben",)

@@ -11,6 +11,7 @@ from bot.matches.table.requests import (
     AddComputer,
     AnswerUndo,
     AskUndo,
+    ComputerTurn,
     Delete,
     Propose,
     Refused,
@@ -129,10 +130,14 @@ async def test_a_new_turn_ends_the_request(club: Club) -> None:
 
 async def test_cluster_among_computers_a_turn_is_taken_back_at_once(club: Club) -> None:
     match = await club.lobby(1)
-    await club.ask(ANNA, match, AddComputer("beginner"))
+    for _ in range(2):
+        await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     before = await club.table(match)
     await club.bid(match, ANNA)
+    played = await club.table(match)
+    bid = f"bid {max(played.state.hands[1])}"
+    await club.ask(SYSTEM, match, ComputerTurn(1, (bid,), played.revision))
     assert (await club.ask(ANNA, match, AskUndo())).key == "undone"
     assert (await club.table(match)).state == before.state
 
