@@ -68,6 +68,7 @@ def test_a_line_that_fares_best_in_every_world_is_taken(monkeypatch: pytest.Monk
     monkeypatch.setattr(Search, "_outcome", outcome)
     found = judged_lines(GAMES["carcassonne"], state, seat, Rng("s"), SMALL)
     assert [one.line.actions for one in found] == list(reversed(fares))
+    assert len(found[-1].leads) == len(found[0].leads), "tried on, for it seemed best at first"
 
 
 def test_a_gain_is_that_in_the_worlds_both_were_tried_in() -> None:

@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from render.guide import WIDTH
+from render.guide import WIDTH, Guide, GuideStep
 from sandbox.web.driver import SimulatedUser
 from tests.front.conftest import House
 
@@ -34,6 +34,9 @@ async def test_help_has_a_picture_in_everybodys_language(house: House) -> None:
         assert drawn.width == WIDTH
         assert drawn.height < 1.45 * WIDTH
         assert len(content) < 100_000
+    bones = Guide((GuideStep("骨"),))  # written otherwise in Taiwan
+    drawn = [await house.bot.renderer.guide(bones, locale) for locale in ("zh-CN", "zh-TW")]
+    assert drawn[0] != drawn[1]
 
 
 async def test_help_comes_without_its_picture_where_none_can_be_drawn(
