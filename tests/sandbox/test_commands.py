@@ -61,10 +61,12 @@ ONE = {"name": "one", "value": 1}
     ],
 )
 def test_commands_beyond_the_limits(wrong: dict[str, Any]) -> None:
-    check_commands([command(name="fine", options=[option(type=4, choices=[ONE])])])
-    with pytest.raises(Failure) as refused:
-        check_commands([wrong])
-    assert refused.value.code == 50035
+    of_person = {"type": 2, "name": "X" * 32}
+    check_commands([command(name="fine", options=[option(type=4, choices=[ONE])]), of_person])
+    for one in (wrong, of_person | {"name": "X" * 33}):
+        with pytest.raises(Failure) as refused:
+            check_commands([one])
+        assert refused.value.code == 50035
 
 
 def test_no_more_than_a_hundred_commands() -> None:

@@ -249,6 +249,10 @@ async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: Simul
     with pytest.raises(discord.HTTPException) as double:
         await bot.http.request(route, json={"type": 5})
     assert (double.value.status, double.value.code) == (400, 40060)
+    act.answer = None
+    with pytest.raises(discord.HTTPException, match="type") as wrong:
+        await bot.http.request(route, json={"type": 8, "data": {"choices": []}})
+    assert wrong.value.code == 50035, "suggestions are for words being typed"
     with hurried(box):
         late = await anna.slash("demo quiet", seconds=0.8)
     assert late.failed
