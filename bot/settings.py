@@ -54,7 +54,7 @@ class Settings(BaseSettings):
     emojis: bool = True
     """Whether the bot's own emojis of the pieces are uploaded to Discord and shown."""
     thinking_processes: int = Field(default_factory=cores, ge=0, le=64)
-    """Computations at the same time, each in a process of 45 to 70 MB, which stands back for
+    """Computations at the same time, each in a process of 45 to 65 MB, which stands back for
     everything else; default: as many as there are cores. 0: the bot thinks of hints and of turns
     whose time has run out, one at a time, and leaves computer players and reviews to `python -m bot
     players` (PostgreSQL only)."""

@@ -156,7 +156,7 @@ def _provinces(state: State, here: Chart, owners: Owners, points: Sequence[list[
                 points[province][seat] += gain
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _gains(
     owners: Owners, sovereignty: int, laid: Laid, order: tuple[Seat, int]
 ) -> tuple[tuple[Seat, float], ...]:
@@ -189,7 +189,7 @@ def _armies(state: State, here: Chart, owners: Owners, points: Sequence[list[flo
                 taken[seat] -= loss * value
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
     """The chance of each seat in danger to lose to an army; towers protect (R43)."""
     tally, neutral = _counted(owners, seats)
@@ -238,7 +238,7 @@ def _supplies(state: State, owners: Owners, points: list[float], doubles: list[f
             points[seat] += _TOWER * min(1.0, turns / _TOWER_TURNS)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _best_double(owners: Owners, boards: tuple[str, ...], more: bool) -> float:
     """Points of the best place for a double wall; a board to be joined makes one (R15)."""
     most = 4.0 if more else 0.0

@@ -120,7 +120,7 @@ def _add_houses(state: State, filling: int, points: Sequence[list[float]]) -> No
                 likely[seat] += worth
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _houses_on(
     houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int, filling: int
 ) -> Means:
@@ -143,7 +143,7 @@ def _add_alliances(state: State, filling: int, points: list[float]) -> None:
             points[seat] += likely * other[seat] * worth
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _court(court: tuple[int, ...], houses: tuple[Seat, ...], filling: int) -> tuple[Means, float]:
     """By seat how likely it leads a court in the end, and how many emissaries will be there.
 
@@ -172,7 +172,7 @@ def _mean_of_all(
     return tuple(means)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _house_points(counts: tuple[int, ...], more: int) -> Means:
     """Mean points for houses by seat, after so many more of them (R27-R30)."""
     if not more:
@@ -180,7 +180,7 @@ def _house_points(counts: tuple[int, ...], more: int) -> Means:
     return _mean(counts, [_house_points(after, more - 1) for after in _one_more(counts)])
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _leading(court: tuple[int, ...], more: int) -> Means:
     """By seat how likely it leads a court after so many more emissaries (R33)."""
     if not more:

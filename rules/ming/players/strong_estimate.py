@@ -205,7 +205,7 @@ def _still_due(state: State, province: int) -> bool:
     return NOBODY != state.scoring < province
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _province(opened: Rows, temples: tuple[int, ...], each: int) -> _Province:
     """A province by what stands in the open parts and temples of its regions."""
     entering = tuple(into_city(row) for row in opened)
@@ -245,7 +245,7 @@ def _quarters(
     return tuple(found)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _tiles(tiles: tuple[int, ...], quarters: tuple[int, ...], points: int) -> float:
     """Points for tiles held and to come: layer by layer of different sorts, each sort with the
     chance that it gets so many (R29, R37)."""
@@ -295,7 +295,7 @@ def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int)
     return worths
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _uses(courtiers: int, free: int, room: int, over: int) -> float:
     """Courtiers in an area with so many temples to enter and so many places in the city: each what
     it can best become."""
@@ -329,7 +329,7 @@ def _preparing(state: State) -> bool:
     return state.phase not in ("act", "moving", "deploy")
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _within(prince: int, hand: Hand) -> _Levels:
     """By province: the share of `_REACHED` with these cards; nothing without cards (R19)."""
     steps = [_NEVER] * len(PROVINCES)
