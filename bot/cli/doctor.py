@@ -228,8 +228,9 @@ def check_backups(settings: Settings) -> str:
     backups = KeptBackups(settings.backups)
     newest, failed = backups.newest(), backups.failure() is not None
     if newest is None:
-        first = ": the first comes a minute after the start" if not failed else ""
-        return f"no backup yet{first if settings.discord_token else ': the sandbox writes none'}"
+        if settings.discord_token is None:
+            return "no backup yet: the sandbox writes none"
+        return f"no backup yet{'' if failed else ': the first comes a minute after the start'}"
     since = f"{datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC"
     told = f"backups: {len(backups.files())}, the newest of {since}"
     old = time.time() - newest > 2 * settings.backup_hours * 3600
