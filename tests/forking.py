@@ -42,9 +42,10 @@ class ForkedProcess:
         pid: int,
         stdin: asyncio.StreamWriter,
         stdout: asyncio.StreamReader,
+        stderr: asyncio.StreamReader | None,
         code: asyncio.StreamReader,
     ) -> None:
-        self.pid, self.stdin, self.stdout = pid, stdin, stdout
+        self.pid, self.stdin, self.stdout, self.stderr = pid, stdin, stdout, stderr
         self.returncode: int | None = None
         self._ending = asyncio.create_task(self._end(code))
 
@@ -67,25 +68,39 @@ class ForkedProcess:
         """Its exit code, when it has ended."""
         return await asyncio.shield(self._ending)
 
-    async def communicate(self) -> tuple[bytes, None]:
+    def terminate(self) -> None:
+        """Asks it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    async def communicate(self) -> tuple[bytes, bytes]:
         """What it has written that was not read yet, when it has ended."""
-        written = await self.stdout.read()
+        outputs = [one for one in (self.stdout, self.stderr) if one is not None]
+        output, *errors = await asyncio.gather(*(one.read() for one in outputs))
         await self.wait()
-        return written, None
+        return output, b"".join(errors)
 
 
 async def forked(
-    main: str, *words: str, env: Mapping[str, str], log: Path | None = None
+    main: str,
+    *words: str,
+    env: Mapping[str, str],
+    log: Path | None = None,
+    piped_errors: bool = False,
 ) -> ForkedProcess:
     """`python -m main words` in this environment, or a module's function (`module:function`); it
-    reads from a pipe and writes to a pipe and to our standard error, or to a file."""
+    reads from a pipe and writes to a pipe and, unless its errors are piped, too, to our standard
+    error; or both to a file."""
     (given, asks), (answers, writes), (code, tells) = os.pipe(), os.pipe(), os.pipe()
+    errors, warns = os.pipe() if piped_errors else (None, os.dup(2))
     wanted = {"main": main, "words": words, "env": dict(env), "log": log and str(log)}
     loop = asyncio.get_running_loop()
-    pid = await loop.run_in_executor(None, _fork, wanted, given, writes, 2, tells)
-    for file in (given, writes, tells):
+    pid = await loop.run_in_executor(None, _fork, wanted, given, writes, warns, tells)
+    for file in (given, writes, warns, tells):
         os.close(file)
-    return ForkedProcess(pid, await _writer(asks), await _reader(answers), await _reader(code))
+    stderr = None if errors is None else await _reader(errors)
+    return ForkedProcess(
+        pid, await _writer(asks), await _reader(answers), stderr, await _reader(code)
+    )
 
 
 def forked_run(
@@ -150,7 +165,7 @@ async def _writer(file: int) -> asyncio.StreamWriter:
 
 
 async def _reader(file: int) -> asyncio.StreamReader:
-    stream = asyncio.StreamReader(limit=1 << 20)
+    stream = asyncio.StreamReader(limit=1 << 22)
     protocol = asyncio.StreamReaderProtocol(stream)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, os.fdopen(file, "rb"))
     return stream

@@ -7,7 +7,7 @@ import os
 import re
 import signal
 import sqlite3
-import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from sandbox import TOKEN
 from sandbox.web.driver import Remote, Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import PEOPLE
-from tests.forking import ROOT, ForkedProcess, forked
+from tests.forking import ForkedProcess, forked
 from tests.painted import share_pictures
 from tests.ports import free_port
 from tests.sandbox.proof import PATIENCE, kept, struck
@@ -47,20 +47,12 @@ class Ended:
     errors: str
 
 
-async def spawn(*words: str, **env: str) -> asyncio.subprocess.Process:
-    """A Python process in the project's folder, its outputs piped."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        *words,
-        cwd=ROOT,
-        env=environment(**env),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-        limit=1 << 22,
-    )
+async def spawn(module: str, *words: str, **env: str) -> ForkedProcess:
+    """`python -m module words` in the project's folder, its outputs piped."""
+    return await forked(module, *words, env=environment(**env), piped_errors=True)
 
 
-async def ended(running: asyncio.subprocess.Process, seconds: float = 60) -> Ended:
+async def ended(running: Process | ForkedProcess, seconds: float = 60) -> Ended:
     """Waits for a process to end by itself."""
     try:
         async with asyncio.timeout(seconds):
@@ -72,7 +64,7 @@ async def ended(running: asyncio.subprocess.Process, seconds: float = 60) -> End
     return Ended(running.returncode, output.decode(), errors.decode())
 
 
-async def address_of(running: asyncio.subprocess.Process | ForkedProcess) -> str:
+async def address_of(running: Process | ForkedProcess) -> str:
     """The sandbox's address, as the process prints it."""
     assert running.stdout is not None
     async with asyncio.timeout(60):

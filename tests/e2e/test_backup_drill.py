@@ -24,7 +24,7 @@ async def backup_after(folder: Path, seen: set[Path]) -> Path:
 
 async def bot(house: House, command: str, file: Path) -> str:
     """What a command says."""
-    done = await ended(await spawn("-m", "bot", command, str(file), **house.settings()), 60)
+    done = await ended(await spawn("bot", command, str(file), **house.settings()), 60)
     assert done.code == 0, done
     return done.output
 

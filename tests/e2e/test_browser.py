@@ -28,7 +28,7 @@ CHINESE = re.compile(r"[\u4e00-\u9fff]")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """Where `python -m bot` says its page is."""
     share_pictures(tmp_path)
-    running = await spawn("-m", "bot", "--port", "0", DATA_DIR=str(tmp_path), LOG_LEVEL="WARNING")
+    running = await spawn("bot", "--port", "0", DATA_DIR=str(tmp_path), LOG_LEVEL="WARNING")
     try:
         yield await address_of(running)
     finally:

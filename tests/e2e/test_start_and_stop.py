@@ -94,7 +94,7 @@ async def test_a_wrong_token_is_one_line_and_is_never_shown(tmp_path: Path) -> N
         seen = await _refused(house, code=REFUSED, DISCORD_TOKEN=WRONG)
         assert "check DISCORD_TOKEN" in seen.errors
         settings = house.settings(LOG_LEVEL="DEBUG", DISCORD_TOKEN=WRONG)
-        loud = await ended(await spawn("-m", "tests.e2e.launcher", **settings))
+        loud = await ended(await spawn("tests.e2e.launcher", **settings))
     assert loud.code == REFUSED
     assert "Traceback" not in loud.errors
     for part in WRONG.split("."):
@@ -117,7 +117,7 @@ async def test_a_403_at_registration_is_one_line(tmp_path: Path) -> None:
         await house.fault("403", r"PUT /applications/", times=5)
         seen = await _refused(house)
         assert "register its commands" in seen.errors
-        synced = await ended(await spawn("-m", "tests.e2e.launcher", "sync", **house.settings()))
+        synced = await ended(await spawn("tests.e2e.launcher", "sync", **house.settings()))
     assert synced.code == 1
     assert "Traceback" not in synced.errors
     assert "register its commands" in synced.errors
@@ -163,6 +163,6 @@ async def test_a_taken_port_of_the_sandbox_is_one_line(tmp_path: Path) -> None:
         port = house.address.rpartition(":")[2]
         seen = await _refused(house, "--port", port, DISCORD_TOKEN="")
         assert f"port {port} on 127.0.0.1 is taken" in seen.errors
-        other = await ended(await spawn("-m", "sandbox", "--port", port))
+        other = await ended(await spawn("sandbox", "--port", port))
     assert other.code == 1
     assert other.errors.count("\n") == 1

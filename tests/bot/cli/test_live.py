@@ -40,7 +40,7 @@ async def box() -> AsyncIterator[Sandbox]:
 async def _bot(address: str, *words: str) -> Ended:
     """A command of the bot, with Discord at that address."""
     running = await spawn(
-        "-m", "tests.e2e.launcher", *words, MEEPLEPOST_TESTS_DISCORD=address, DISCORD_TOKEN=TOKEN
+        "tests.e2e.launcher", *words, MEEPLEPOST_TESTS_DISCORD=address, DISCORD_TOKEN=TOKEN
     )
     return await ended(running, 60)
 

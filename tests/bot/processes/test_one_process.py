@@ -13,26 +13,38 @@ import pytest
 from bot.storage.errors import StorageError
 from bot.storage.lock import FileLock, in_use, lock
 from sandbox.web.driver import Remote, SimulatedUser
-from tests.bot.test_app import address, online, process
-from tests.e2e.house import ended, spawn
+from tests.bot.test_app import online
+from tests.e2e.house import address_of, ended, spawn
+from tests.forking import ForkedProcess
+from tests.painted import share_pictures
 from tests.sandbox.proof import PATIENCE
 
 
+async def bot(folder: Path, **more: str) -> ForkedProcess:
+    """`python -m bot` with its data in the folder."""
+    settings = {"DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more}
+    return await spawn("bot", "--port", "0", **settings)
+
+
 @asynccontextmanager
-async def serving(folder: Path, **more: str) -> AsyncGenerator[asyncio.subprocess.Process]:
+async def serving(folder: Path, **more: str) -> AsyncGenerator[ForkedProcess]:
     """A bot that answers."""
     folder.mkdir(exist_ok=True)
-    more = {"EMOJIS": "false", **more}
-    async with process(folder, **more) as running, Remote(await address(running)) as box:
-        await online(box)
-        assert (await SimulatedUser(box, "Anna").slash("turns")).private
-        yield running
+    share_pictures(folder)
+    running = await bot(folder, EMOJIS="false", **more)
+    try:
+        async with Remote(await address_of(running)) as box:
+            await online(box)
+            assert (await SimulatedUser(box, "Anna").slash("turns")).private
+            yield running
+    finally:
+        running.kill()
+        await running.wait()
 
 
 async def refusal(folder: Path, code: int = 1, **more: str) -> str:
     """The one line of a bot that does not start."""
-    async with process(folder, **more) as running:
-        seen = await ended(running)
+    seen = await ended(await bot(folder, **more))
     assert seen.code == code
     assert seen.errors.count("\n") == 1, seen.errors
     return seen.errors
@@ -40,7 +52,7 @@ async def refusal(folder: Path, code: int = 1, **more: str) -> str:
 
 async def cli(folder: Path, *words: str) -> str:
     """What a command says that goes well."""
-    done = await ended(await spawn("-m", "bot", *words, DATA_DIR=str(folder)))
+    done = await ended(await spawn("bot", *words, DATA_DIR=str(folder)))
     assert done.code == 0, done
     return done.output
 

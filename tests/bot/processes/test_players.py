@@ -27,6 +27,7 @@ from bot.storage.lock import lock
 from rules import GAMES
 from tests.databases import HERE, empty_postgres, execute
 from tests.e2e.house import Ended, ended, spawn
+from tests.forking import ForkedProcess
 from tests.matches.conftest import ANNA, HOME, Club, club_of
 from tests.matches.recording_sender import RecordingSender
 from tests.processes import alive, children
@@ -63,10 +64,10 @@ async def club(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Club
 
 
 @asynccontextmanager
-async def players(url: str) -> AsyncGenerator[asyncio.subprocess.Process]:
+async def players(url: str) -> AsyncGenerator[ForkedProcess]:
     """Such a process, once it says what it does."""
     env = {"DISCORD_TOKEN": "", "TOKEN_REQUIRED": "1"}  # as in its container
-    running = await spawn("-m", "bot", "players", DATABASE_URL=url, THINKING_PROCESSES="1", **env)
+    running = await spawn("bot", "players", DATABASE_URL=url, THINKING_PROCESSES="1", **env)
     assert running.stderr is not None
     try:
         async with asyncio.timeout(60):
@@ -163,23 +164,23 @@ def refused(seen: Ended, *words: str, code: int = 1) -> None:
 
 async def test_what_cannot_work_is_refused_in_one_line(url: str, tmp_path: Path) -> None:
     here = {"DATA_DIR": str(tmp_path)}
-    seen = await ended(await spawn("-m", "bot", "players", **here))
+    seen = await ended(await spawn("bot", "players", **here))
     refused(seen, "PostgreSQL", "DATABASE_URL", code=2)
     assert list(tmp_path.iterdir()) == []
-    nothing = await spawn("-m", "bot", "players", DATABASE_URL=url, THINKING_PROCESSES="0")
+    nothing = await spawn("bot", "players", DATABASE_URL=url, THINKING_PROCESSES="0")
     refused(await ended(nothing), "THINKING_PROCESSES is 0", code=2)
-    bot = await spawn("-m", "bot", "--port", "0", THINKING_PROCESSES="0", **here)
+    bot = await spawn("bot", "--port", "0", THINKING_PROCESSES="0", **here)
     refused(await ended(bot), "THINKING_PROCESSES=0", "PostgreSQL", code=2)
     check_thinking(Settings(database_url=url, data_dir=tmp_path, thinking_processes=0))
     check_thinking(Settings(data_dir=tmp_path, thinking_processes=1))
-    away = await spawn("-m", "bot", "players", DATABASE_URL="postgresql://a:geheim@127.0.0.1:1/b")
+    away = await spawn("bot", "players", DATABASE_URL="postgresql://a:geheim@127.0.0.1:1/b")
     seen = await ended(away)
     refused(seen, "cannot be opened", "See that the server runs")
     assert "geheim" not in seen.errors
 
 
 async def copied(url: str, to: Path) -> Ended:
-    return await ended(await spawn("-m", "bot", "copy", f"sqlite:///{to}", DATABASE_URL=url))
+    return await ended(await spawn("bot", "copy", f"sqlite:///{to}", DATABASE_URL=url))
 
 
 async def test_nothing_is_copied_while_players_work_and_they_wait_for_a_copy(
@@ -193,7 +194,7 @@ async def test_nothing_is_copied_while_players_work_and_they_wait_for_a_copy(
         serving = await lock(url)  # the bot that posts for them may run
         await serving.release()
     alone = await lock(url, purpose="alone")
-    seen = await ended(await spawn("-m", "bot", "players", DATABASE_URL=url))
+    seen = await ended(await spawn("bot", "players", DATABASE_URL=url))
     await alone.release()
     refused(seen, "Another Meeplepost runs on the database")
     assert (await copied(url, tmp_path / "copy.db")).code == 0
