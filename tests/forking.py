@@ -85,18 +85,22 @@ async def forked(
     *words: str,
     env: Mapping[str, str],
     log: Path | None = None,
+    output: Path | None = None,
     piped_errors: bool = False,
 ) -> ForkedProcess:
-    """`python -m main words` in this environment, or a module's function (`module:function`); it
-    reads from a pipe and writes to a pipe and, unless its errors are piped, too, to our standard
-    error; or both to a file."""
+    """`python -m main words` in this environment, or a module's function (`module:function`). It
+    reads from a pipe and writes to a pipe or, its output, to a file; and its errors, unless they
+    are piped, too, to our standard error. With a log both go there."""
     (given, asks), (answers, writes), (code, tells) = os.pipe(), os.pipe(), os.pipe()
+    if output is not None:
+        with output.open("w") as file:
+            os.dup2(file.fileno(), writes)
     errors, warns = os.pipe() if piped_errors else (None, os.dup(2))
     wanted = {"main": main, "words": words, "env": dict(env), "log": log and str(log)}
     loop = asyncio.get_running_loop()
     pid = await loop.run_in_executor(None, _fork, wanted, given, writes, warns, tells)
-    for file in (given, writes, warns, tells):
-        os.close(file)
+    for number in (given, writes, warns, tells):
+        os.close(number)
     stderr = None if errors is None else await _reader(errors)
     return ForkedProcess(
         pid, await _writer(asks), await _reader(answers), stderr, await _reader(code)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
-import subprocess
-import sys
-import time
 from collections import defaultdict
 from pathlib import Path
 
@@ -17,54 +15,37 @@ from bot.matches.submit import Matches
 from bot.matches.table import history
 from bot.storage import schema
 from bot.storage.database import Database
+from tests.forking import forked
 from tests.matches.conftest import GAMES
 from tests.matches.processes.storm import Notebook
-from tests.sandbox.proof import PATIENCE
+from tests.sandbox.proof import PATIENCE, soon
 
-ROOT = Path(__file__).parents[3]
 KILLS = 4
 TURNS = 6
 """Turns that are acknowledged before a process may be killed."""
 
 
-def storm_and_kill(file: Path, sent: Path, run: int, seconds: float) -> list[list[str]]:
+async def storm_and_kill(file: Path, sent: Path, run: int, seconds: float) -> list[list[str]]:
     """What the process acknowledged before it was killed, so long after its first turns."""
     out = file.with_suffix(f".{run}.out")
-    with out.open("w") as acknowledged:
-        command = [
-            sys.executable,
-            "-m",
-            "tests.matches.processes.storm",
-            str(file),
-            str(sent),
-            str(run),
-        ]
-        process = subprocess.Popen(command, cwd=ROOT, stdout=acknowledged)
-        try:
-            wait_for(out, "ready\n", 1)
-            wait_for(out, "\nturn ", TURNS)
-            time.sleep(seconds)
-            assert process.poll() is None
-        finally:
-            process.kill()
-            process.wait()
+    words = (str(file), str(sent), str(run))
+    process = await forked("tests.matches.processes.storm", *words, env=os.environ, output=out)
+    try:
+        await soon(lambda: out.read_text().count("\nturn ") >= TURNS)
+        await asyncio.sleep(seconds)
+        assert process.returncode is None
+    finally:
+        process.kill()
+        await process.wait()
     lines = out.read_text().split("\n")[:-1]
     return [line.split(" ", 4) for line in lines if line != "ready"]
-
-
-def wait_for(out: Path, words: str, times: int) -> None:
-    """Waits until the words stand in the file so often."""
-    limit = time.monotonic() + 60
-    while out.read_text().count(words) < times:
-        assert time.monotonic() < limit, words
-        time.sleep(0.01)
 
 
 async def test_kill_at_any_moment_loses_nothing(tmp_path: Path) -> None:
     file, sent = tmp_path / "meeplepost.db", tmp_path / "sent"
     chance = random.Random(8)
     for run in range(KILLS):
-        told = storm_and_kill(file, sent, run, chance.random() * 0.6)
+        told = await storm_and_kill(file, sent, run, chance.random() * 0.6)
         assert sum(line[0] == "turn" for line in told) > 5
         database = await Database.open(f"sqlite:///{file}")
         try:

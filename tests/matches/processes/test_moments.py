@@ -7,8 +7,6 @@ import asyncio
 import itertools
 import os
 import signal
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager
@@ -25,6 +23,7 @@ from bot.matches.table import codec
 from bot.storage import schema
 from bot.storage.database import Database
 from tests.databases import execute
+from tests.forking import ForkedProcess, forked
 from tests.matches.processes.postgres import Server, restartable
 from tests.sandbox.proof import PATIENCE
 
@@ -33,7 +32,6 @@ pytestmark = [
     pytest.mark.timeout(300),  # several processes
 ]
 
-ROOT = Path(__file__).parents[3]
 FREED_AFTER = 1.0
 """Seconds, instead of the bot's 15: `python -m bench chaos` has those."""
 FROZEN = 1.5
@@ -55,7 +53,7 @@ class Pair:
     server: Server
     database: Database
     wire: Proxy
-    processes: tuple[subprocess.Popen[bytes], ...]
+    processes: tuple[ForkedProcess, ...]
     told: tuple[Path, ...]
 
     @property
@@ -68,7 +66,7 @@ class Pair:
         before = [_turns(file) for file in self.told]
         async with asyncio.timeout(90):
             while any(_turns(f) < b + 3 for f, b in zip(self.told, before, strict=True)):
-                assert all(one.poll() is None for one in self.processes)
+                assert all(one.returncode is None for one in self.processes)
                 await asyncio.sleep(0.02)
 
     async def sessions_ended(self) -> None:
@@ -84,7 +82,7 @@ class Pair:
         """Ends both, and holds what they were answered against what is stored."""
         for process in self.processes:
             process.kill()
-            process.wait()
+            await process.wait()
         lines = [line.split() for file in self.told for line in file.read_text().splitlines()]
         of = {word: [line for line in lines if line[0] == word] for word in _WORDS}
         stored = await self.database.read(_stored)
@@ -134,26 +132,23 @@ async def playing(server: Server, folder: Path) -> AsyncGenerator[Pair]:
     await wire.start()
     urls = (f"postgresql://meeple@127.0.0.1:{wire.port}/{name}", f"{server.url}/{name}")
     told = tuple(folder / f"told {number}" for number in range(2))
-    pair = Pair(server, database, wire, tuple(map(_taker, urls, told)), told)
+    takers = await asyncio.gather(*map(_taker, urls, told))
+    pair = Pair(server, database, wire, tuple(takers), told)
     try:
         await pair.both_played()
         yield pair
     finally:
         for process in pair.processes:
             process.kill()
-            process.wait()
+            await process.wait()
         await wire.close()
         await database.close()
 
 
-def _taker(url: str, told: Path) -> subprocess.Popen[bytes]:
+async def _taker(url: str, told: Path) -> ForkedProcess:
     words = (url, f"{FREED_AFTER * 1000:.0f}", *CHANNELS)
-    with told.open("w") as printed:
-        return subprocess.Popen(
-            [sys.executable, "-m", "tests.matches.processes.turn_takers", *words],
-            cwd=ROOT,
-            stdout=printed,
-        )
+    main = "tests.matches.processes.turn_takers"
+    return await forked(main, *words, env=os.environ, output=told)
 
 
 @pytest_asyncio.fixture

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import subprocess
-import sys
+import os
 import time
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +31,7 @@ from bot.storage import postgres, schema
 from bot.storage.database import FAILURES, Database
 from bot.storage.errors import DatabaseAway
 from tests.databases import execute, new_postgres
+from tests.forking import ForkedProcess, forked
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club
 from tests.matches.processes.postgres import Server, restartable
 from tests.matches.rivals import QUICK_LEASES, SharedNotebook
@@ -41,8 +41,6 @@ pytestmark = [
     pytest.mark.postgres,
     pytest.mark.timeout(300),  # several processes
 ]
-
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
@@ -58,22 +56,19 @@ async def url(server: Server) -> str:
     return await new_postgres(server.url)
 
 
-@contextlib.contextmanager
-def rival(
+@contextlib.asynccontextmanager
+async def rival(
     url: str, sent: Path, *tables: str, hang: bool = False
-) -> Generator[tuple[subprocess.Popen[bytes], Path]]:
+) -> AsyncGenerator[tuple[ForkedProcess, Path]]:
     """A process of `rivals.py` and the file it prints to; it is killed at the end."""
     out = sent.with_name(f"out-{time.monotonic_ns()}")
     words = (url, str(sent), "hang" if hang else "no", *tables)
-    with out.open("w") as printed:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tests.matches.rivals", *words], cwd=ROOT, stdout=printed
-        )
+    process = await forked("tests.matches.rivals", *words, env=os.environ, output=out)
     try:
         yield process, out
     finally:
         process.kill()
-        process.wait()
+        await process.wait()
 
 
 async def until(true: Callable[[], Awaitable[bool]], seconds: float) -> float:
@@ -115,7 +110,7 @@ async def test_two_processes_at_the_same_tables_lose_and_double_nothing(
     club, sent = clubs[0], tmp_path / "sent"
     sent.touch()
     tables = [await club.running(2, Place(7, 70 + number)) for number in range(3)]
-    with rival(url, sent, *tables) as (_, first), rival(url, sent, *tables) as (_, second):
+    async with rival(url, sent, *tables) as (_, first), rival(url, sent, *tables) as (_, second):
         for out in (first, second):
             await until(says(out, "over", len(tables)), 120)
         await until(lambda: emptied(club.database), 60)
@@ -242,7 +237,7 @@ async def test_two_processes_post_many_notices_once_and_in_order(
     sent.touch()
     match = await club.lobby(1)
     await club.database.write(lambda c: c.execute(sa.delete(schema.outbox)))  # the lobby itself
-    with rival(url, sent) as (_, first), rival(url, sent) as (_, second):
+    async with rival(url, sent) as (_, first), rival(url, sent) as (_, second):
         for out in (first, second):
             await until(says(out, "ready"), 120)
         await club.database.write(lambda c: many_notices(c, match, 20, 10))
@@ -266,10 +261,10 @@ async def test_posts_of_a_killed_process_go_on_within_the_lease(
     match = await club.lobby(1)
     await club.database.write(lambda c: c.execute(sa.delete(schema.outbox)))  # the lobby itself
     await club.database.write(lambda c: many_notices(c, match, 1, 2))
-    with rival(url, sent, hang=True) as (dying, _):
+    async with rival(url, sent, hang=True) as (dying, _):
         await until(says(sent, "\n"), 120)
         dying.kill()
-        dying.wait()
+        await dying.wait()
     begun, left = time.monotonic(), await left_of_lease(club.database)
     outbox = OutboxWorker(club.database, GAMES, SharedNotebook(sent, hangs=False))
     running = asyncio.create_task(outbox.run())
