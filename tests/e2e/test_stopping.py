@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.house import DATABASE, GAME, ROOT, House, sandbox
+from tests.e2e.house import DATABASE, GAME, House, sandbox
+from tests.forking import ROOT
 from tests.sandbox.proof import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("own_children")

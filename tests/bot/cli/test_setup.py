@@ -15,8 +15,8 @@ import pytest
 
 from sandbox import TOKEN
 from sandbox.world.people import APPLICATION_ID
-from tests.e2e.house import ROOT, address_of, discord
-from tests.forking import forked_run
+from tests.e2e.house import address_of, discord
+from tests.forking import ROOT, forked_run
 
 COMMAND = [sys.executable, "-m", "tests.e2e.launcher", "setup"]
 
