@@ -19,7 +19,7 @@ from rules.learning import lessons
 from tests.compiling import compile_tests
 from tests.known import EXAMPLE
 from tests.matches.processes.postgres import programs, server
-from tests.painted import shared_pictures
+from tests.painted import PICTURES, shared_pictures
 
 # Until all tests are collected there is no garbage: to look for it takes a fifth of the time.
 gc.disable()
@@ -118,7 +118,9 @@ def pytest_runtest_teardown() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def shared_maps(tmp_path_factory: pytest.TempPathFactory) -> None:
     """This process uses the maps that any worker has painted, unless a test says otherwise."""
-    STORE.use(shared_pictures(tmp_path_factory.getbasetemp() / "any"))
+    folder = shared_pictures(tmp_path_factory.getbasetemp() / "any")
+    os.environ[PICTURES] = str(folder)
+    STORE.use(folder)
 
 
 @pytest.fixture(scope="session")

@@ -14,11 +14,20 @@ import traceback
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from selectors import EVENT_READ, BaseSelector, DefaultSelector
 from typing import Any
 
+from bot.processes.drawing import CACHE_MB
 from bot.texts import shared_texts
+from render import PAINTERS
+from render.cache import CACHE
+from render.painter import RenderOptions
+from render.store import STORE
+from rules import GAMES
+from rules.covers import cover
 from tests.forking import FORK_SERVER
+from tests.painted import PICTURES
 
 LOADED = (
     *("bot.app", "bot.cli.start", "bot.processes.thinking_process", "render.drawing_process"),
@@ -28,6 +37,7 @@ LOADED = (
 )
 """What the new processes would load."""
 BOT = "tests.e2e.launcher"
+CHILD = "bot.processes.child_process:main"
 
 
 def main() -> None:
@@ -58,6 +68,8 @@ def _serve(running: BaseSelector, asks: socket.socket) -> None:
     wanted = json.loads(content)
     if wanted["main"] == BOT:
         _read_texts()
+    elif (wanted["main"], wanted["words"]) == (CHILD, ["drawing"]):
+        _draw()
     if (pid := os.fork()) == 0:
         ours.close()
         os.close(tells)
@@ -80,6 +92,18 @@ def _read_texts() -> None:
         if "command" in key or key.endswith(("-description", "-name")):
             for locale in texts.locales:
                 texts.has(locale, key)
+
+
+@cache
+def _draw() -> None:
+    """A finished board of each game: what it shares with others, each process would paint anew."""
+    CACHE.limit(CACHE_MB * 1_000_000)
+    STORE.use(Path(os.environ[PICTURES]))
+    for key, painter in PAINTERS.items():
+        end = cover(GAMES[key])
+        painter.board(end.view, RenderOptions(end.names))
+    limit = CACHE.limit
+    CACHE.limit = lambda most: None if most == CACHE.most else limit(most)
 
 
 def _received(asks: socket.socket) -> tuple[bytes, list[int]]:

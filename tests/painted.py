@@ -14,6 +14,9 @@ from bot.processes.child_process import Request
 from bot.processes.drawing import Renderer
 from render.drawing_process import DrawingRequest, SpotlightRequest
 
+PICTURES = "MEEPLEPOST_TESTS_PICTURES"
+"""The environment variable that tells where all workers of a run keep what they have painted."""
+
 
 def shared_pictures(folder: Path) -> Path:
     """Where all workers of a run keep what they have painted, by the folder of a test: painting all
