@@ -35,9 +35,9 @@ async def _registered(settings: Settings, guild_id: int | None) -> list[str]:
     other = settings.commands_guild if guild_id is None else None
     if other == guild_id or not (beside := await _number(settings, other)):
         return told
-    way = "--remove" if other is None else f"--remove --guild {other}"
+    option = "--remove" if other is None else f"--remove --guild {other}"
     told += [f"{beside} are registered {_where(other)}, too: people see every command twice."]
-    return [*told, f"`python -m bot sync {way}` takes those away."]
+    return [*told, f"`python -m bot sync {option}` takes those away."]
 
 
 async def _number(settings: Settings, guild_id: int | None) -> int:

@@ -98,10 +98,10 @@ def _revision(custom_id: CustomId) -> int:
 
 
 def says(message: discord.Message, view: ui.LayoutView) -> bool:
-    """True when a message has these very words and ways; it may have others that led somewhere when
-    it was sent."""
+    """True when a message has these very words and these buttons; it may have more buttons, which
+    have gone out of use since."""
     sent = ui.LayoutView.from_message(message)
-    return text_of(sent) == text_of(view) and _ways(view) <= _ways(sent)
+    return text_of(sent) == text_of(view) and _targets(view) <= _targets(sent)
 
 
 def text_of(view: ui.LayoutView) -> str:
@@ -110,7 +110,7 @@ def text_of(view: ui.LayoutView) -> str:
     return "\n".join(c.content for c in children if isinstance(c, ui.TextDisplay))
 
 
-def _ways(view: ui.LayoutView) -> set[str]:
-    """Where the buttons of a message lead."""
+def _targets(view: ui.LayoutView) -> set[str]:
+    """The addresses and custom ids of a message's buttons."""
     buttons = (item for item in view.walk_children() if isinstance(item, ui.Button))
     return {button.url or button.custom_id or "" for button in buttons}

@@ -95,8 +95,8 @@ def silent_in_notice(
     reach = reach_of(connection, people, now)
     silent = {who for who, how in reach.items() if _is_silent(how, now)}
     lost = notice.key in ABSENT
-    ways = (*NUDGED, "digest") if lost else NUDGED
-    wanting = {who for who in silent if reach[who].mentions(now) in ways}
+    wanted = (*NUDGED, "digest") if lost else NUDGED
+    wanting = {who for who in silent if reach[who].mentions(now) in wanted}
     if row.state != "sending":
         for who in wanting - _coming(connection, row.match_id, wanting):
             told = Nudge(who, since=row.created_at, lost=lost)

@@ -99,7 +99,7 @@ def _asking(
     """A question and its answers: of each the message of its label, and the verb and the words that
     it carries. The first one agrees unless they are all alike."""
     agrees, other = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    ways = [
+    buttons = [
         button(
             presenter.say(key),
             CustomId(verb, presenter.table.id, words),
@@ -107,7 +107,7 @@ def _asking(
         )
         for at, (key, verb, words) in enumerate(answers)
     ]
-    return MessageView(text(sentence), *rows(ways))
+    return MessageView(text(sentence), *rows(buttons))
 
 
 def _seat_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
@@ -145,7 +145,7 @@ def _silence(presenter: TablePresenter, notice: Notice, sentence: str) -> Messag
 
 
 def your_move(presenter: TablePresenter, mark: str) -> ui.Button[MessageView]:
-    """The way to a person's panel; by its mark a button can be told from every other."""
+    """The button that opens a person's panel; its mark tells it from every other."""
     custom_id = CustomId("turn", presenter.table.id, mark)
     return button(presenter.say("button-your-move"), custom_id, discord.ButtonStyle.primary)
 
@@ -159,8 +159,8 @@ def _one_button(key: str, custom_id: CustomId) -> Callable[..., MessageView]:
     """A notice with one button; its table's id is filled in."""
 
     def view(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
-        way = button(presenter.say(key), replace(custom_id, table=presenter.table.id))
-        return MessageView(text(sentence), *rows([way]))
+        only = button(presenter.say(key), replace(custom_id, table=presenter.table.id))
+        return MessageView(text(sentence), *rows([only]))
 
     return view
 
@@ -191,7 +191,7 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
 
 
 def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
-    """Who is waited for at the table, since when, and the way to their panel."""
+    """Who is waited for at the table, since when, and the button to their panel."""
     move = your_move(presenter, reminder_mark(reminder))
     return MessageView(text("\n".join(_reminded(presenter, reminder))), *rows([move]))
 
@@ -309,5 +309,5 @@ def _buttons(
     if post.final:
         return looks
     held = [hand] if presenter.game.meta.secrets else []  # else all see what it would tell
-    ways = [your_move(presenter, revision), *held, *looks, *explained]
-    return ways[:BUTTONS_IN_ROW]  # one row: what is left out stands under *Board* and *Rules*, too
+    buttons = [your_move(presenter, revision), *held, *looks, *explained]
+    return buttons[:BUTTONS_IN_ROW]  # what does not fit is under *Board* and *Rules*, too

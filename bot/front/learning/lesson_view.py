@@ -116,7 +116,7 @@ async def show_step(
     played = screen.played
     lines = [screen.title, *([note] if note else []), "", screen.say("")]
     if played is None:
-        last = MessageView(text("\n".join(lines)), *rows(_ways(screen)))
+        last = MessageView(text("\n".join(lines)), *rows(_buttons(screen)))
         await screen.context.show(last)
         return
     led = played.then(screen.line)
@@ -125,8 +125,8 @@ async def show_step(
     here = screen.context, screen.presenter, led
     image, missing = await draw(*here, choice, changes, light=True)
     told = text(cut_lines([*lines, *asked, *missing], ROOM))
-    ways = rows(_ways(screen, inside=bool(words or screen.line or group >= 0)))
-    view = MessageView(told, *gallery(screen.presenter, led, image), *items, *ways)
+    buttons = rows(_buttons(screen, inside=bool(words or screen.line or group >= 0)))
+    view = MessageView(told, *gallery(screen.presenter, led, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))
 
 
@@ -155,7 +155,7 @@ def _answer(screen: Screen, answer: str) -> ui.Button[MessageView]:
     return button(screen.say(f"answer-{answer}"), screen.where.control("answer", answer))
 
 
-def _ways(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
+def _buttons(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
     """Below a step: on, back, the solution for whoever has tried, the page of the rules."""
     step, say = screen.step, screen.context.say
     found = list[ui.Button[MessageView]]()
@@ -209,14 +209,14 @@ def _page(screen: Screen) -> list[ui.Button[MessageView]]:
 
 
 async def show_result(screen: Screen, line: Line, told: str, *, right: bool) -> None:
-    """What a choice has led to in the game's own sentences, why, and the ways on; what is right in
-    the second lesson stands beside the line that suggests itself."""
+    """What a choice has led to in the game's own sentences, why, and buttons to go on. In the
+    second lesson the line that suggests itself stands below what is right."""
     assert screen.played is not None
     natural, shown = screen.played.natural, _Result(screen)
     await shown.add(line, [screen.title, ""], ["", told])
     if right and natural:
         await shown.add(natural, [screen.context.say("learn-natural"), ""], [], "natural.png")
-    parts = [*shown.parts, *rows(_ways_after(screen, right=right))]
+    parts = [*shown.parts, *rows(_buttons_after(screen, right=right))]
     await screen.context.show(RenderedMessage(MessageView(*parts), further=shown.files))
 
 
@@ -243,7 +243,7 @@ class _Result:
             self.files[name] = image
 
 
-def _ways_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:
+def _buttons_after(screen: Screen, *, right: bool) -> list[ui.Button[MessageView]]:
     if right:
         on = _to(screen, "button-learn-next", 1) if screen.neighbour(1) else _begin(screen)
         return [on, *_page(screen)]

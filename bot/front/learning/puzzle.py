@@ -223,6 +223,6 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
         misses=tried.misses,
     )
     told = context.services.texts.sentences(locale, [told, say(locale, "puzzle-run", count=run)])
-    way = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))
-    shown = RenderedMessage(MessageView(text(told), *rows([way])))
+    try_it = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))
+    shown = RenderedMessage(MessageView(text(told), *rows([try_it])))
     await context.show_everybody(shown, context.say("puzzle-shared"), context.say("shown-failed"))

@@ -21,7 +21,7 @@ def puzzled(games: Iterable[str]) -> tuple[str, ...]:
 
 
 async def show_standing(context: InteractionContext) -> None:
-    """Days in a row, and by game the grade, what came of the puzzles, and a way to the next."""
+    """Days in a row, and by game the grade, what came of the puzzles, and a button to the next."""
     games = puzzled(context.services.games)
     if not games:
         raise Refused("no-puzzles")
@@ -29,8 +29,8 @@ async def show_standing(context: InteractionContext) -> None:
     where = (await context.people.choices(context.person.id)).zone
     lines = [_run(context, tries, where), "", *(_game(context, tries, game) for game in games)]
     told = [context.say("puzzle-standing"), *lines, "", f"-# {context.say('puzzle-private')}"]
-    ways = rows([_way(context, tries, game) for game in games])
-    await context.show(MessageView(text("\n".join(told)), *ways))
+    buttons = rows([_next_puzzle(context, tries, game) for game in games])
+    await context.show(MessageView(text("\n".join(told)), *buttons))
 
 
 def _run(context: InteractionContext, tries: Sequence[PuzzleTry], where: tzinfo) -> str:
@@ -55,7 +55,7 @@ def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -
     )
 
 
-def _way(
+def _next_puzzle(
     context: InteractionContext, tries: Sequence[PuzzleTry], game: str
 ) -> ui.Button[MessageView]:
     known = {one.id for one in puzzles(game)}

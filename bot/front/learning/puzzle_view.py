@@ -149,8 +149,8 @@ async def show_position(
     so_far = story(presenter, line, led) if line else presenter.held(led.view, seat)
     told = cut_lines([*_head(screen, note), "", *so_far, shown.prompt, *missing], ROOM)
     items = controls(shown, screen.where.control)
-    ways = rows(_ways(screen, inside=bool(words) or group >= 0))
-    view = MessageView(text(told), *gallery(presenter, led, image), *items, *ways)
+    buttons = rows(_buttons(screen, inside=bool(words) or group >= 0))
+    view = MessageView(text(told), *gallery(presenter, led, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))
 
 
@@ -162,7 +162,7 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
     parts = [text(cut_lines([*_head(screen, note), "", *told], ROOM)), *_shown(screen, line, image)]
     confirm = screen.where.control("confirm")
     yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
-    view = MessageView(*parts, *rows([yes, *_ways(screen)]))
+    view = MessageView(*parts, *rows([yes, *_buttons(screen)]))
     await screen.context.show(RenderedMessage(view, image))
 
 
@@ -198,8 +198,8 @@ def _first_hint(screen: PuzzleScreen) -> str:
     return screen.presenter.say(key, action=screen.action(turn.decisive))
 
 
-def _ways(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
-    """Below the controls: the way back, and help."""
+def _buttons(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
+    """Below the controls: back, and help."""
     say, where = screen.presenter.say, screen.where
     if inside:
         return [button(say("button-other"), where.control("show")), *_help(screen)]
@@ -222,15 +222,15 @@ def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
 
 
 async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-wrong") -> None:
-    """A turn that is not right, played out, and the ways on."""
+    """A turn that is not right, played out, and the buttons to go on."""
     presenter, missed = screen.presenter, screen.followed(line)
     image, missing = await _picture(screen, line)
     told = [*told_line(presenter, missed), "", presenter.say(verdict), *missing]
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
-    ways = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
+    buttons = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
     parts = [text(cut_lines([screen.title, "", *told], ROOM)), *_shown(screen, missed, image)]
-    await screen.context.show(RenderedMessage(MessageView(*parts, *ways), image))
+    await screen.context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 
 
 async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
@@ -249,7 +249,7 @@ async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
         text(cut_lines([*below, *missing], HALF)),
         *_shown(screen, lines[1], other, NATURAL),
         text("\n".join(standing)),
-        *rows(_ways_on(screen)),
+        *rows(_buttons_after(screen)),
     ]
     files = {name: file for name, file in ((BEST, image), (NATURAL, other)) if file}
     await screen.context.show(RenderedMessage(MessageView(*parts), further=files))
@@ -290,7 +290,7 @@ def rough(gain: float) -> int:
     return max(1, round(gain)) if gain < EXACT else 5 * max(1, round(gain / 5))
 
 
-def _ways_on(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
+def _buttons_after(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
     """The next one, and for whoever found it in a server: telling the others."""
     say, game, style = screen.presenter.say, screen.tried.game, discord.ButtonStyle.primary
     found = [button(say("button-puzzle-next"), CustomId("puzzles", rest=game), style)]

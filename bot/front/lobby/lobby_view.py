@@ -136,7 +136,7 @@ def _played(presenter: TablePresenter) -> str:
 
 
 def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
-    """The way to what may be chosen; a game that goes on leaves no choice."""
+    """The button to what may be chosen; a game that goes on leaves no choice."""
     table, only = presenter.table, _switched(presenter)
     if table.origin is not None or not presenter.game.meta.options:
         return []
@@ -214,12 +214,12 @@ def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
 
 
 def _starts(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
-    """Says when the game begins; pressed, it is the next way: with one more, or by the host."""
+    """Says when the game begins; pressed, it is the next choice: with one more, or by the host."""
     table = presenter.table
-    ways = [n for n in table.seats_for(presenter.game) if n > len(table.seats)]
-    if not ways:
+    counts = [n for n in table.seats_for(presenter.game) if n > len(table.seats)]
+    if not counts:
         return []
-    later = [n for n in ways if n > (table.starts_with or 0)]
+    later = [n for n in counts if n > (table.starts_with or 0)]
     label = presenter.say("starts-rule", count=table.starts_with or 0)
     style = discord.ButtonStyle.success if table.starts_with else discord.ButtonStyle.secondary
     return [button(label, CustomId("starts", table.id, str(later[0]) if later else ""), style)]

@@ -84,8 +84,8 @@ async def come_back_from_anywhere(context: InteractionContext, match_id: str) ->
     if seat is None:
         raise Refused("already-seated")
     await context.submit(table, TakeSeat(seat))
-    way = link(context.say("button-open"), message_url(table.place, None))
-    await context.show(MessageView(text(context.say("answer-seat-back")), *rows([way])))
+    open_table = link(context.say("button-open"), message_url(table.place, None))
+    await context.show(MessageView(text(context.say("answer-seat-back")), *rows([open_table])))
 
 
 async def rematch(context: InteractionContext, table: Table) -> None:

@@ -154,8 +154,8 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
     if context.interaction.guild_id is None:
         return ui.Section(text(line, TURN_ROOM), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)
-    way = button(context.say("button-your-move"), move, discord.ButtonStyle.primary)
-    return ui.Section(text(line, TURN_ROOM), accessory=way)
+    your_move = button(context.say("button-your-move"), move, discord.ButtonStyle.primary)
+    return ui.Section(text(line, TURN_ROOM), accessory=your_move)
 
 
 async def show_tables(context: InteractionContext, state: str, game: str) -> None:

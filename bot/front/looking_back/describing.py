@@ -15,7 +15,7 @@ from bot.front.lobby.lobby_view import lobby_in_words
 from bot.front.looking_back.history import numbered
 from bot.front.panel.panel import completed
 from bot.front.shown.custom_ids import CustomId, read_number
-from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text, text_view
+from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft, Table
 from bot.matches.table.past import NOTHING, Since
@@ -150,7 +150,7 @@ def _fits(page: Sequence[str], more: Sequence[str]) -> bool:
 
 
 def words_message(look: Look, number: int) -> MessageView:
-    """One page with the ways to the others; the nearest one there is."""
+    """One page with buttons to the others; the nearest one there is."""
     presenter, found = look.presenter, pages(parts(look))
     at = max(1, min(number, len(found)))
     if len(found) == 1:
@@ -160,7 +160,7 @@ def words_message(look: Look, number: int) -> MessageView:
     ids = [
         CustomId("wordpage", presenter.table.id, f"{way} {page}") for way, page in numbers.items()
     ]
-    buttons = page_ways(presenter.say, ids, at > 1, at < len(found))
+    buttons = page_step_buttons(presenter.say, ids, at > 1, at < len(found))
     return MessageView(text(f"{found[at - 1]}\n-# {foot}"), *rows(buttons))
 
 

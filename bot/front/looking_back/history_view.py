@@ -1,4 +1,4 @@
-"""A turn that somebody looks back at, as a message: its picture, what happened, and the ways to
+"""A turn that somebody looks back at, as a message: its picture, what happened, and buttons to
 other turns and viewers."""
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from bot.front.shown.message_views import (
     picture,
     rows,
     select,
+    step_buttons,
     text,
-    way_buttons,
 )
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.matches.table.past import Moment, decisions
@@ -44,8 +44,8 @@ async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> 
     presenter = shown.presenter
     by = presenter.say("history-shown", name=presenter.prose.clean(name))
     there = CustomId("history", presenter.table.id, f"as {shown.number}")
-    way = button(presenter.say("button-history"), there)
-    return await _drawn(shown, renderer, [f"-# {by}", *_told(shown)], rows([way]))
+    history = button(presenter.say("button-history"), there)
+    return await _drawn(shown, renderer, [f"-# {by}", *_told(shown)], rows([history]))
 
 
 async def _drawn(
@@ -123,7 +123,7 @@ def _next(shown: ShownTurn) -> str:
     return presenter.say(key, names=presenter.prose.seats(waiting))
 
 
-# --- the ways to other turns, and to other viewers ----------------------------------------------
+# --- buttons to other turns, and to other viewers -----------------------------------------------
 
 
 def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
@@ -155,7 +155,7 @@ def _steps(shown: ShownTurn) -> list[ui.Button[MessageView]]:
     """First, back, forward, last."""
     leads = (shown.number > 0, shown.number < shown.last)
     ids = [shown.leading(way) for way in WAYS]
-    return way_buttons(shown.presenter.say, ("button-earlier", "button-later"), ids, *leads)
+    return step_buttons(shown.presenter.say, ("button-earlier", "button-later"), ids, *leads)
 
 
 def _jump(shown: ShownTurn) -> ui.ActionRow[MessageView]:

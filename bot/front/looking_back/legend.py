@@ -1,5 +1,5 @@
 """*What Is This?* about a picture: the pieces and marks that stand on it, what each of them does,
-and the ways to the rules that tell of them."""
+and buttons to the rules that tell of them."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _page(presenter: TablePresenter, page: int) -> str:
 def _rule_buttons(
     presenter: TablePresenter, found: Sequence[Entry]
 ) -> Iterator[ui.Button[MessageView]]:
-    """A way to each page of the rules that tells of something here."""
+    """A button to each page of the rules that tells of something here."""
     game = presenter.table.game
     for page in sorted({entry.page for entry in found if entry.page is not None}):
         yield button(_page(presenter, page), CustomId("openrules", rest=f"{game} {page}"))

@@ -12,7 +12,7 @@ from datetime import datetime
 
 from bot.front.looking_back.history import numbered
 from bot.front.shown.custom_ids import CustomId, read_number
-from bot.front.shown.message_views import MessageView, cut, page_ways, rows, text
+from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
@@ -144,7 +144,7 @@ def _backwards(told: Sequence[LogParagraph], after: int) -> LogPage:
 def log_message(
     presenter: TablePresenter, told: Sequence[LogParagraph], shown: LogPage
 ) -> MessageView:
-    """One page with the ways to the others."""
+    """One page with buttons to the others."""
     on_it = told[shown.first : shown.after]
     head = f"**{presenter.say('log-title')}** · {presenter.title()}"
     turns = [paragraph.turn for paragraph in on_it if paragraph.turn]
@@ -155,5 +155,5 @@ def log_message(
     rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
     leads = (shown.first > 0, shown.after < len(told))
-    buttons = page_ways(presenter.say, custom_ids, *leads) if any(leads) else []
+    buttons = page_step_buttons(presenter.say, custom_ids, *leads) if any(leads) else []
     return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

@@ -58,8 +58,8 @@ async def show_board(context: InteractionContext, table: Table) -> None:
         context.layers,
         lambda on: CustomId("board", table.id, layers=on),
     )
-    ways = rows(_board_ways(context, presenter))
-    await context.show(RenderedMessage(MessageView(*parts, *ways, *layered), image))
+    buttons = rows(_board_buttons(context, presenter))
+    await context.show(RenderedMessage(MessageView(*parts, *buttons, *layered), image))
 
 
 async def board_look(context: InteractionContext, presenter: TablePresenter) -> RenderOptions:
@@ -85,25 +85,26 @@ async def _board_told(
     return "\n".join(filter(None, lines))
 
 
-def _board_ways(
+def _board_buttons(
     context: InteractionContext, presenter: TablePresenter
 ) -> list[ui.Button[MessageView]]:
     table = presenter.table
-    ways = [
+    buttons = [
         button(context.say("button-left"), CustomId("left", table.id)),
         button(context.say("button-words"), CustomId("words", table.id)),
     ]
     if presenter.explains:
         legend = CustomId("legend", table.id, layers=context.layers)
-        ways.append(button(context.say("button-explain"), legend))
+        buttons.append(button(context.say("button-explain"), legend))
     if table.owner is None and table.steps:
-        ways.append(show_here_button(presenter))
+        buttons.append(show_here_button(presenter))
     if table.status == "running" and table.seat_of(context.person.id) is not None:
         move = CustomId("turn", table.id, layers=context.layers)
-        ways.insert(0, button(context.say("button-your-move"), move, discord.ButtonStyle.primary))
+        first = button(context.say("button-your-move"), move, discord.ButtonStyle.primary)
+        buttons.insert(0, first)
     else:
-        ways += learn_buttons(context.say, [table.game])
-    return ways
+        buttons += learn_buttons(context.say, [table.game])
+    return buttons
 
 
 async def _place_line(context: InteractionContext, table: Table) -> str:

@@ -217,7 +217,7 @@ async def _draw_game(
         parts.append(picture(presenter.sentences(alt), PLOT))
     if shown.told:
         parts.append(text("\n".join(await asyncio.to_thread(_list, shown))))
-    return RenderedMessage(MessageView(*parts, *_ways(shown, "")), image, PLOT)
+    return RenderedMessage(MessageView(*parts, *_buttons(shown, "")), image, PLOT)
 
 
 def _marked(shown: ShownReview) -> list[MarkedTurn]:
@@ -274,7 +274,7 @@ async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -
             alt = f"{told[0].replace('*', '')} {shown.presenter.alt(line.view, line.events)}"
             parts.append(picture(alt, name))
     parts.append(text(f"-# {shown.presenter.say('review-known')}"))
-    return RenderedMessage(MessageView(*parts, *_ways(shown, mark)), further=drawn)
+    return RenderedMessage(MessageView(*parts, *_buttons(shown, mark)), further=drawn)
 
 
 async def _drawn(
@@ -311,7 +311,7 @@ def _ahead(shown: ShownReview, value: float) -> str:
     return shown.points(key if abs(value) >= LEAST else "review-level", abs(value))
 
 
-def _ways(shown: ShownReview, here: str) -> list[ui.ActionRow[MessageView]]:
+def _buttons(shown: ShownReview, here: str) -> list[ui.ActionRow[MessageView]]:
     """To the turns that are told, back to the whole game, and to the turn in the history."""
     table, say, marks = shown.presenter.table.id, shown.presenter.say, shown.told
     found = [

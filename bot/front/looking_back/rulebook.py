@@ -71,7 +71,7 @@ async def show_rules(
         *([] if drawn else [text(context.say("picture-limit"))]),
         text(f"-# {context.say('words-page', page=at + 1, count=len(told))}"),
         *rows(_beside(context, game, table)),
-        *_ways(context, game, told, at, table),
+        *_section_controls(context, game, told, at, table),
     ]
     await context.show(RenderedMessage(MessageView(*parts), image))
 
@@ -82,7 +82,7 @@ async def show_rules_of(context: InteractionContext, table: Table) -> None:
 
 
 def _beside(context: InteractionContext, game: str, table: str) -> list[ui.Button[MessageView]]:
-    """The ways to what stands on the table's board, and to the lesson."""
+    """Buttons to what stands on the table's board, and to the lesson."""
     explains = table and context.services.renderer.explains(game)
     legend = button(context.say("button-legend"), CustomId("legend", table))
     return [*([legend] if explains else []), *learn_buttons(context.say, [game])]
@@ -95,7 +95,7 @@ def _pieces(context: InteractionContext, game: str, section: int) -> tuple[str, 
     return tuple(piece.name for piece in pieces)
 
 
-def _ways(
+def _section_controls(
     context: InteractionContext, game: str, told: Sequence[RulesSection], at: int, table: str
 ) -> Iterator[ui.ActionRow[MessageView]]:
     """The list of sections, and the buttons to the one before and the one after."""

@@ -77,8 +77,8 @@ async def forget_server(context: InteractionContext) -> None:
 
 
 async def _asked(context: InteractionContext, told: str, label: str, yes: CustomId) -> None:
-    way = button(context.say(label), yes, discord.ButtonStyle.danger)
-    await context.show(MessageView(text(told), *rows([way])))
+    confirm = button(context.say(label), yes, discord.ButtonStyle.danger)
+    await context.show(MessageView(text(told), *rows([confirm])))
 
 
 def _check_manager(context: InteractionContext) -> None:

@@ -23,10 +23,10 @@ async def ask_once(context: InteractionContext, shown: MessageView) -> None:
     if not proposes_last_pick(await people.choices(who)):
         return
     await people.asked_about_confirming(who)
-    ways = [
+    buttons = [
         button(context.say(label), CustomId("lastpick", rest=a)) for a, label in ANSWERS.items()
     ]
-    shown.add(text(context.say("confirming-proposed")), *rows(ways))
+    shown.add(text(context.say("confirming-proposed")), *rows(buttons))
 
 
 async def answer(context: InteractionContext, chosen: str) -> None:

@@ -23,11 +23,11 @@ async def show_explanation(context: InteractionContext, table: Table, custom_id:
     panel = await panel_of(context, table)
     panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
     told = text(cut_lines(explained(panel, custom_id.words), ROOM))
-    await context.show(MessageView(told, *rows(_ways(panel, custom_id.words))))
+    await context.show(MessageView(told, *rows(_buttons(panel, custom_id.words))))
 
 
-def _ways(panel: Panel, picked: tuple[str, ...]) -> list[ui.Button[MessageView]]:
-    """The way to what stands on the panel's picture."""
+def _buttons(panel: Panel, picked: tuple[str, ...]) -> list[ui.Button[MessageView]]:
+    """The button to what stands on the panel's picture."""
     presenter = panel.presenter
     if not presenter.explains:
         return []

@@ -81,8 +81,8 @@ def told_instead(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Wo
     """The choices of which this is told instead of what their values mean."""
     found, before = set[Words](), set[str]()
     for words, meaning in meant.items():
-        ways = {event.tells for event in foreseen.get(words, ())}
-        if "instead" in ways or ("once" in ways and meaning in before):
+        tells = {event.tells for event in foreseen.get(words, ())}
+        if "instead" in tells or ("once" in tells and meaning in before):
             found.add(words)
         before.add(meaning)
     return frozenset(found)

@@ -172,7 +172,7 @@ async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: 
 
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
-    """All lines in words, one of them as a picture, and the ways on."""
+    """All lines in words, one of them as a picture, and the buttons to go on."""
     presenter = context.presenter(table).read_by(hint.seat)
     drawn, image = context.may_draw("look"), None
     if drawn:
@@ -184,8 +184,8 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
     if image is not None:
         shown = hint.follow(at)
         parts.append(picture(presenter.alt(shown.view, shown.events)))
-    ways = rows(_ways(presenter, hint, at, context.layers))
-    await context.show(RenderedMessage(MessageView(*parts, *ways), image))
+    buttons = rows(_buttons(presenter, hint, at, context.layers))
+    await context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 
 
 def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
@@ -214,7 +214,7 @@ def _ideas(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
         yield from ("", f"{mark}{actions}", *([f"*{worth}*"] if worth else []), *led_to)
 
 
-def _ways(
+def _buttons(
     presenter: TablePresenter, hint: Hint, at: int, layers: int
 ) -> list[ui.Button[MessageView]]:
     """A button for every line, the shown one pressed already, and the one that takes it."""

@@ -140,8 +140,8 @@ def compared(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -
     if len(lines) < 2:
         return ""
     points = _behind(lines[0], lines[at or 1])
-    ways = ("line-behind", "line-as-good") if at else ("line-best", "line-best-of-equals")
-    worth = presenter.say(ways[0] if points else ways[1], points=points)
+    keys = ("line-behind", "line-as-good") if at else ("line-best", "line-best-of-equals")
+    worth = presenter.say(keys[0] if points else keys[1], points=points)
     why = told_reasons(presenter, lines[at].reasons)
     than = "equal" if not points else "worse" if at else "better"
     return presenter.say("line-why", than=than, worth=worth, reasons=why) if why else worth

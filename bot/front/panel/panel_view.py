@@ -17,7 +17,7 @@ from bot.front.panel.offered_first import leading
 from bot.front.panel.paired_actions import together
 from bot.front.panel.panel import Panel, completed
 from bot.front.panel.places import located
-from bot.front.panel.practice import private_ways
+from bot.front.panel.practice import private_buttons
 from bot.front.panel.resting import note_button
 from bot.front.shown.clock_lines import clock_lines
 from bot.front.shown.custom_ids import CustomId
@@ -126,7 +126,7 @@ def _sheet(
     asks = [*_ahead(panel), *_question(panel, shown)]
     follows = [] if panel.settled else presenter.to_come(view).splitlines()
     asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
-    below = MessageView(*_controls(panel, shown, view, ahead), *rows(_ways(panel, shown)))
+    below = MessageView(*_controls(panel, shown, view, ahead), *rows(_buttons(panel, shown)))
     asked, room = f"\n\n{asked}", ROOM - below.content_length()
     before = cut_lines([*head, *_story(panel, view)], room - len(asked))
     items: list[ui.Item[MessageView]] = [text(before + asked)]
@@ -218,7 +218,7 @@ def _question(panel: Panel, shown: Menu | None) -> list[str]:
     return [shown.prompt]
 
 
-def _ways(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
+def _buttons(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
@@ -240,7 +240,7 @@ def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     presenter, draft = panel.presenter, panel.draft
     found: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
-        found += private_ways(presenter, panel.since)
+        found += private_buttons(presenter, panel.since)
     if shown is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
         found.append(button(presenter.say("button-explain"), explain))
@@ -290,10 +290,10 @@ def unseen(panel: Panel) -> MessageView:
 
 
 def warning(panel: Panel, action: str) -> MessageView:
-    """Before an action that reveals something: what it means, and the explicit way on."""
+    """Before an action that reveals something: what it means, and a button to go on."""
     presenter, reveals = panel.presenter, panel.presenter.game.meta.action(action)
     words = presenter.prose.action(reveals)
-    ways = [
+    buttons = [
         button(
             presenter.say("button-sure"),
             panel.custom_id("sure", action),
@@ -308,4 +308,4 @@ def warning(panel: Panel, action: str) -> MessageView:
     if reveals in panel.legal:
         view = presenter.game.view(panel.draft.state, panel.seat)
         lines.append(cut(foreseen(presenter, presenter.prose, view, reveals), ASKED_LIMIT))
-    return MessageView(text("\n".join(lines).strip()), *rows(ways))
+    return MessageView(text("\n".join(lines).strip()), *rows(buttons))

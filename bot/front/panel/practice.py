@@ -64,18 +64,18 @@ def _others_think(table: Table) -> bool:
 
 
 async def show_ended(context: InteractionContext, table: Table) -> None:
-    """How the game ended: what happened last, the points, the board, and the ways on."""
+    """How the game ended: what happened last, the points, the board, and the buttons to go on."""
     presenter = context.presenter(table)
     if table.status != "finished":
         told = [private_title(presenter), presenter.say("practise-ended")]
-        await context.show(MessageView(text("\n".join(told)), *ways_after(presenter)))
+        await context.show(MessageView(text("\n".join(told)), *buttons_after(presenter)))
         return
     told = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
     image = await _board(context, presenter)
     since = await context.tables.since(table, _seat(presenter))
     alt = _own(presenter).alt(presenter.public, since.events)
     parts = [text(told), *([] if image is None else [picture(alt)])]
-    await context.show(RenderedMessage(MessageView(*parts, *ways_after(presenter)), image))
+    await context.show(RenderedMessage(MessageView(*parts, *buttons_after(presenter)), image))
 
 
 async def _story(context: InteractionContext, presenter: TablePresenter) -> list[str]:
@@ -117,7 +117,7 @@ def private_title(presenter: TablePresenter) -> str:
     return presenter.say("practise-title", game=presenter.title())
 
 
-def private_ways(presenter: TablePresenter, since: Since) -> list[ui.Button[MessageView]]:
+def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[MessageView]]:
     """Below a fresh panel: taking the last turn back where it can be, looking, and the end."""
     table = presenter.table.id
     found = [
@@ -152,11 +152,11 @@ def asked_to_end(presenter: TablePresenter) -> MessageView:
     """Whether the game is really to end."""
     yes = CustomId("giveup", presenter.table.id, "yes")
     label = presenter.say("button-end-practise")
-    ways = [_go_on(presenter), button(label, yes, discord.ButtonStyle.danger)]
-    return MessageView(text(presenter.say("practise-end-sure")), *rows(ways))
+    buttons = [_go_on(presenter), button(label, yes, discord.ButtonStyle.danger)]
+    return MessageView(text(presenter.say("practise-end-sure")), *rows(buttons))
 
 
-def ways_after(presenter: TablePresenter) -> list[ui.ActionRow[MessageView]]:
+def buttons_after(presenter: TablePresenter) -> list[ui.ActionRow[MessageView]]:
     """Below the result: another game, and looking back."""
     table = presenter.table.id
     again = button(

@@ -297,14 +297,14 @@ async def show_done(context: InteractionContext, table: Table) -> None:
 
 
 async def add_next(context: InteractionContext, table: Table, shown: MessageView) -> None:
-    """Adds the way to the table that waits for the person next, if one does."""
+    """Adds the button to the table that waits for the person next, if one does."""
     found = await context.tables.next_waiting(table)
     if found is None or found.game not in context.services.games:
         return
     game, channel = context.say(f"{found.game}-name"), f"<#{found.place.channel_id}>"
     told = text(context.say("done-next", game=game, channel=channel))
-    way = button(context.say("button-next-table"), CustomId("turn", found.id))
-    shown.add(told, *rows([way]))
+    next_table = button(context.say("button-next-table"), CustomId("turn", found.id))
+    shown.add(told, *rows([next_table]))
 
 
 def asks_answer(panel: Panel, words: Sequence[str]) -> bool:

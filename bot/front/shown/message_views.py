@@ -166,11 +166,11 @@ def page_buttons(
 ) -> list[ui.Button[MessageView]]:
     """The buttons to the pages before and after, counted from 0; none where there is one page
     only."""
-    ways = (("button-page-back", page - 1), ("button-page-on", page + 1)) if count > 1 else ()
-    return [button(say(key), custom_id(to), disabled=not 0 <= to < count) for key, to in ways]
+    pages = (("button-page-back", page - 1), ("button-page-on", page + 1)) if count > 1 else ()
+    return [button(say(key), custom_id(to), disabled=not 0 <= to < count) for key, to in pages]
 
 
-def way_buttons(
+def step_buttons(
     say: Callable[[str], str],
     steps: tuple[str, str],
     custom_ids: Sequence[CustomId],
@@ -186,11 +186,11 @@ def way_buttons(
     ]
 
 
-def page_ways(
+def page_step_buttons(
     say: Callable[[str], str], custom_ids: Sequence[CustomId], earlier: bool, later: bool
 ) -> list[ui.Button[MessageView]]:
     """The same four through pages."""
-    return way_buttons(say, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
+    return step_buttons(say, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
 
 
 def select(
