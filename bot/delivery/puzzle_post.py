@@ -24,7 +24,7 @@ from bot.front.shown.message_views import (
 from bot.front.shown.positions import position_table, try_id
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.posts import PuzzleOfDay, PuzzlePost
-from rules.learning.positions import Led
+from rules.learning.positions import Continuation
 from rules.learning.puzzle_turns import PuzzleTurn
 
 LAST = "last.png"
@@ -41,7 +41,7 @@ class ShownPuzzle:
     turn: PuzzleTurn
 
     @property
-    def begins(self) -> Led:
+    def begins(self) -> Continuation:
         """Its position."""
         return self.turn.position.begins
 

@@ -22,7 +22,7 @@ from rules.learning.lessons import (
     read_lesson,
     record_of,
 )
-from rules.learning.positions import Led, Line, RecordedPosition
+from rules.learning.positions import Continuation, Line, RecordedPosition
 from rules.narrow import Choice
 from rules.replaying import Record, RecordError
 from rules.told import Placed
@@ -58,23 +58,23 @@ class PlayedStep:
         return RecordedPosition(self.game, self.record, self.seat)
 
     @cached_property
-    def begins(self) -> Led:
+    def begins(self) -> Continuation:
         """The position before the learner does anything."""
         if self.record.game != self.game.meta.key or not 0 <= self.seat < self.record.seats:
             raise self.error("its record is of another game, or has no such seat")
         try:
-            led = self.position.begins
+            after = self.position.begins
         except RecordError as error:
             raise self.error(str(error)) from None
         if self.step.asks == "action" and not self.position.acts:
             raise self.error("the learner is not to decide there")
-        return led
+        return after
 
     def error(self, reason: str) -> LessonError:
         """A mistake in this step."""
         return LessonError(self.file, self.step.key, reason)
 
-    def then(self, line: Sequence[str]) -> Led:
+    def then(self, line: Sequence[str]) -> Continuation:
         """Where the learner gets with a line, with what follows by itself."""
         _ = self.begins  # raises for a step whose position is wrong
         try:
@@ -83,9 +83,9 @@ class PlayedStep:
             told = f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
             raise self.error(told) from None
 
-    def changes(self, led: Led) -> tuple[Change, ...]:
+    def changes(self, after: Continuation) -> tuple[Change, ...]:
         """What a line changed on the board, as the learner sees it."""
-        return self.position.changes(led)
+        return self.position.changes(after)
 
     # --- what is marked ---------------------------------------------------------------------------
 

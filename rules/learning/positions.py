@@ -21,8 +21,8 @@ Line: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Led:
-    """Where a line leads."""
+class Continuation:
+    """Where a line leads, and what its seat learnt on the way."""
 
     state: Any
     steps: int
@@ -46,10 +46,10 @@ class RecordedPosition:
     seat: Seat
 
     @cached_property
-    def begins(self) -> Led:
+    def begins(self) -> Continuation:
         """The position itself. Raises `RecordError`."""
         state, steps = self._replayed()
-        return Led(state, steps, (), (self.game.view(state, self.seat),))
+        return Continuation(state, steps, (), (self.game.view(state, self.seat),))
 
     def _replayed(self) -> tuple[Any, int]:
         """The position, and after how many steps it stands. Set-up alone has no step."""
@@ -64,21 +64,21 @@ class RecordedPosition:
         """Whether the seat is to decide in it."""
         return self.seat in self.game.to_act(self.begins.state)
 
-    def then(self, line: Sequence[str]) -> Led:
+    def then(self, line: Sequence[str]) -> Continuation:
         """Where the seat gets with a line, with what follows by itself and what others must answer
         who have no choice. Raises `RecordError`."""
-        led = self.begins
+        after = self.begins
         for text in line:
-            done = self._settled(self.played(led, text))
+            done = self._settled(self.played(after, text))
             while (forced := self._forced(done[-1].step.state)) is not None:
                 done += self._settled(self._play(done[-1].step.state, *forced, done[-1].number))
-            led = self._led(led, done)
-        return led
+            after = self._continued(after, done)
+        return after
 
-    def played(self, led: Led, text: str) -> Played:
+    def played(self, after: Continuation, text: str) -> Played:
         """One more action after a line, without what follows by itself. Raises `RecordError`."""
         try:
-            return self._play(led.state, self.seat, to_decide(self.game, text), led.steps)
+            return self._play(after.state, self.seat, to_decide(self.game, text), after.steps)
         except Illegal as illegal:
             raise RecordError(0, text, illegal) from None
 
@@ -96,16 +96,18 @@ class RecordedPosition:
         legal = self.game.legal(state, others[0]) if others else ()
         return (others[0], legal[0]) if len(legal) == 1 else None
 
-    def _led(self, before: Led, done: Sequence[Played]) -> Led:
+    def _continued(self, before: Continuation, done: Sequence[Played]) -> Continuation:
         told = [event for played in done for event in self._told(played)]
         views = [self.game.view(played.step.state, self.seat) for played in done]
         last = done[-1]
-        return Led(last.step.state, last.number, (*before.events, *told), (*before.views, *views))
+        return Continuation(
+            last.step.state, last.number, (*before.events, *told), (*before.views, *views)
+        )
 
     def _told(self, played: Played) -> Iterator[Event]:
         yield from played.step.public
         yield from (event for seat, event in played.step.private if seat == self.seat)
 
-    def changes(self, led: Led) -> tuple[Change, ...]:
+    def changes(self, after: Continuation) -> tuple[Change, ...]:
         """What a line changed on the board, as the seat sees it."""
-        return changes(self.game, led.views)
+        return changes(self.game, after.views)

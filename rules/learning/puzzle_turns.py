@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from rules.game import Action, AnyGame
-from rules.learning.positions import Led, Line, RecordedPosition
+from rules.learning.positions import Continuation, Line, RecordedPosition
 from rules.learning.puzzles import Puzzle, end_of, is_over, is_right, puzzles, recorded
 from rules.lines import own_decisions
 from rules.replaying import RecordError
@@ -26,7 +26,7 @@ class PuzzleTurn:
         """Where it begins."""
         return recorded(self.puzzle, self.game)
 
-    def then(self, line: Line) -> Led:
+    def then(self, line: Line) -> Continuation:
         """Where a line leads, with what follows by itself."""
         return self.position.then(line)
 

@@ -104,9 +104,9 @@ def test_a_record_may_stand_in_the_file(folder: Path) -> None:
 
 def test_a_line_is_played_with_what_it_tells_and_changes() -> None:
     step = played("place")
-    led = step.then(step.solution)
-    assert [type(event).__name__ for event in led.events] == ["DiscPlaced"]
-    assert {change.place for change in step.changes(led)} >= {"C6"}
+    after = step.then(step.solution)
+    assert [type(event).__name__ for event in after.events] == ["DiscPlaced"]
+    assert {change.place for change in step.changes(after)} >= {"C6"}
     assert step.offered(step.solution) == ()
     assert step.wrong_key(("place G4",)) == "rim"
     assert step.wrong_key(("place B6",)) == ""
@@ -116,6 +116,6 @@ def test_what_others_have_no_choice_about_is_played(folder: Path) -> None:
     before = 'record = "two-seats"\nmoves = 4\nseat = 1'
     file = changed(folder, before, 'record = "two-seats"\nmoves = 57\nseat = 2')
     step = PlayedStep(GAME, file, read_lesson(file).step[1])
-    led = step.then(["place H7"])
-    assert [event.cell for event in led.events if isinstance(event, DiscPlaced)] == ["H7", "H6"]
-    assert GAME.to_act(led.state) == (step.seat,)
+    after = step.then(["place H7"])
+    assert [event.cell for event in after.events if isinstance(event, DiscPlaced)] == ["H7", "H6"]
+    assert GAME.to_act(after.state) == (step.seat,)

@@ -28,7 +28,7 @@ from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.requests import Person, Place, private_place
 from rules.learning.lesson_steps import PlayedStep
 from rules.learning.lessons import Lesson, LessonError, LessonStep, lesson_file
-from rules.learning.positions import Led, Line
+from rules.learning.positions import Continuation, Line
 from rules.narrow import VERB, Choice
 
 
@@ -119,24 +119,24 @@ async def show_step(
         last = MessageView(text("\n".join(lines)), *rows(_buttons(screen)))
         await screen.context.show(last)
         return
-    led = played.then(screen.line)
-    asked, items, choice = _asked(screen, led, words, group)
-    changes = played.changes(led) if screen.line else played.marked
-    here = screen.context, screen.presenter, led
+    after = played.then(screen.line)
+    asked, items, choice = _asked(screen, after, words, group)
+    changes = played.changes(after) if screen.line else played.marked
+    here = screen.context, screen.presenter, after
     image, missing = await draw(*here, choice, changes, light=True)
     told = text(cut_lines([*lines, *asked, *missing], ROOM))
     buttons = rows(_buttons(screen, inside=bool(words or screen.line or group >= 0)))
-    view = MessageView(told, *gallery(screen.presenter, led, image), *items, *buttons)
+    view = MessageView(told, *gallery(screen.presenter, after, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))
 
 
 def _asked(
-    screen: Screen, led: Led, words: Sequence[str], group: int
+    screen: Screen, after: Continuation, words: Sequence[str], group: int
 ) -> tuple[list[str], list[ui.Item[MessageView]], Choice | None]:
     """What is asked: the lines of it, its controls, and what the picture marks of it."""
     if screen.step.asks == "action" and screen.played is not None:
-        shown = choices(screen.presenter, screen.played.offered(screen.line), led, words, group)
-        lines = ["", *story(screen.presenter, screen.line, led), shown.prompt]
+        shown = choices(screen.presenter, screen.played.offered(screen.line), after, words, group)
+        lines = ["", *story(screen.presenter, screen.line, after), shown.prompt]
         return lines, controls(shown, screen.where.control), _illustrated(screen, shown.choice)
     answers = rows([_answer(screen, answer) for answer in screen.step.answers])
     return [], list[ui.Item[MessageView]](answers), _illustrated(screen, None)
@@ -229,16 +229,16 @@ class _Result:
     files: dict[str, bytes] = field(default_factory=dict[str, bytes])
 
     async def add(
-        self, line: Line, before: list[str], after: list[str], name: str = PICTURE
+        self, line: Line, above: list[str], below: list[str], name: str = PICTURE
     ) -> None:
-        """Adds one, with what is said before and after what it led to."""
+        """Adds one, with what is said above and below what it led to."""
         played, presenter = self.screen.played, self.screen.presenter
         assert played is not None
-        led = played.then(line)
-        marks = (None, played.changes(led)) if line else (played.candidates, played.marked)
-        image, missing = await draw(self.screen.context, presenter, led, *marks, light=not line)
-        lines = [*before, *story(presenter, line, led), *after, *missing]
-        self.parts.extend([text(cut_lines(lines, HALF)), *gallery(presenter, led, image, name)])
+        after = played.then(line)
+        marks = (None, played.changes(after)) if line else (played.candidates, played.marked)
+        image, missing = await draw(self.screen.context, presenter, after, *marks, light=not line)
+        lines = [*above, *story(presenter, line, after), *below, *missing]
+        self.parts.extend([text(cut_lines(lines, HALF)), *gallery(presenter, after, image, name)])
         if image is not None:
             self.files[name] = image
 

@@ -14,7 +14,7 @@ from bot.front.shown.message_views import PICTURE, MessageView, picture
 from bot.front.shown.presenter import TablePresenter
 from rules.changes import Change
 from rules.game import Action, Illegal
-from rules.learning.positions import Led, Line
+from rules.learning.positions import Continuation, Line
 from rules.narrow import Choice, narrow
 
 ROOM = 3900
@@ -37,29 +37,33 @@ def picked(offered: Sequence[Action], words: Sequence[str]) -> Choice | Action |
 
 
 def choices(
-    presenter: TablePresenter, legal: Sequence[Action], led: Led, words: Sequence[str], group: int
+    presenter: TablePresenter,
+    legal: Sequence[Action],
+    after: Continuation,
+    words: Sequence[str],
+    group: int,
 ) -> Menu:
     """What may be chosen next, as in a panel."""
-    prose = presenter.prose_at(led.view)
+    prose = presenter.prose_at(after.view)
     explained = (one.words for one in legal if needs_picture(one))
-    pieces = presenter.pieces and all(presenter.emoji(led.view, one) for one in explained)
+    pieces = presenter.pieces and all(presenter.emoji(after.view, one) for one in explained)
     shown = menu(legal, words, prose, group, pieces=pieces)
-    shown = located(shown, presenter.game, led.view, presenter.plain)
-    return with_emojis(shown, lambda one: presenter.emoji(led.view, one))
+    shown = located(shown, presenter.game, after.view, presenter.plain)
+    return with_emojis(shown, lambda one: presenter.emoji(after.view, one))
 
 
-def story(presenter: TablePresenter, line: Line, led: Led) -> list[str]:
+def story(presenter: TablePresenter, line: Line, after: Continuation) -> list[str]:
     """What a line has brought about; the actions of one that has brought nothing about."""
     read = presenter.game.meta.action
-    silent = () if led.events else line
+    silent = () if after.events else line
     chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in silent]
-    return [*presenter.told(led.events), *chosen]
+    return [*presenter.told(after.events), *chosen]
 
 
 async def draw(
     context: InteractionContext,
     presenter: TablePresenter,
-    led: Led,
+    after: Continuation,
     choice: Choice | None,
     changes: tuple[Change, ...],
     *,
@@ -71,11 +75,11 @@ async def draw(
         return None, [context.say("picture-limit")]
     look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer
     drawn = renderer.spotlight if light else renderer.board
-    return await drawn(presenter.table.game, led.view, look), []
+    return await drawn(presenter.table.game, after.view, look), []
 
 
 def gallery(
-    presenter: TablePresenter, led: Led, image: bytes | None, name: str = PICTURE
+    presenter: TablePresenter, after: Continuation, image: bytes | None, name: str = PICTURE
 ) -> list[ui.Item[MessageView]]:
     """The picture with its description; nothing where there is none."""
-    return [] if image is None else [picture(presenter.alt(led.view, led.events), name)]
+    return [] if image is None else [picture(presenter.alt(after.view, after.events), name)]

@@ -142,15 +142,15 @@ async def show_position(
     if turn.is_over(line):
         await _show_whole(screen, note)
         return
-    led, seat = turn.then(line), turn.puzzle.seat
-    shown = choices(presenter, turn.offered(line), led, words, group)
-    changes = turn.position.changes(led) if line else ()
-    image, missing = await draw(screen.context, presenter, led, shown.choice, changes)
-    so_far = story(presenter, line, led) if line else presenter.held(led.view, seat)
+    after, seat = turn.then(line), turn.puzzle.seat
+    shown = choices(presenter, turn.offered(line), after, words, group)
+    changes = turn.position.changes(after) if line else ()
+    image, missing = await draw(screen.context, presenter, after, shown.choice, changes)
+    so_far = story(presenter, line, after) if line else presenter.held(after.view, seat)
     told = cut_lines([*_head(screen, note), "", *so_far, shown.prompt, *missing], ROOM)
     items = controls(shown, screen.where.control)
     buttons = rows(_buttons(screen, inside=bool(words) or group >= 0))
-    view = MessageView(text(told), *gallery(presenter, led, image), *items, *buttons)
+    view = MessageView(text(told), *gallery(presenter, after, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))
 
 

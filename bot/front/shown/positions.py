@@ -24,9 +24,9 @@ def position_table(
     level: str = LEVEL,
 ) -> Table:
     """The position as a table; on its seat the person, where it is shown to one alone."""
-    seats, led = _seats(position, person, level), position.begins
+    seats, after = _seats(position, person, level), position.begins
     table = table_nowhere(position.game.meta.key, place, locale, now)
-    return replace(table, seats=seats, state=led.state, steps=led.steps)
+    return replace(table, seats=seats, state=after.state, steps=after.steps)
 
 
 def table_nowhere(game: str, place: Place, locale: str, now: float) -> Table:
