@@ -70,7 +70,7 @@ def _likely(state: State, board: Board) -> list[list[float]]:
     """By seat and colour: points won, and what the board promises as long as the game goes on."""
     likely = [list(map(float, points)) for points in final_points(state)]
     if state.phase != "over":
-        _promise(state, board, likely)
+        _add_expected(state, board, likely)
     return likely
 
 
@@ -93,7 +93,7 @@ def weakest(points: list[float], bend: float) -> float:
     return -bend * log((red + blue + green + black) / 4)
 
 
-def _promise(state: State, board: Board, likely: list[list[float]]) -> None:
+def _add_expected(state: State, board: Board, likely: list[list[float]]) -> None:
     """Adds what leaders, monuments and treasures are likely to bring."""
     time = min(1.0, (len(state.bag) + 6) / (18 * state.seats))
     kingdoms, treasures = board.kingdoms, set_of(state.treasures)

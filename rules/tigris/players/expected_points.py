@@ -130,14 +130,14 @@ def _likely_hands(state: State) -> list[Sequence[float]]:
     return hands
 
 
-def promise(outlook: Outlook, monuments: Sequence[Monument]) -> None:
+def add_expected(outlook: Outlook, monuments: Sequence[Monument]) -> None:
     """Adds what leaders, wars, monuments and treasures are likely to bring."""
-    for _ in promises(outlook, monuments):
+    for _ in expected_parts(outlook, monuments):
         pass
 
 
-def promises(outlook: Outlook, monuments: Sequence[Monument]) -> Iterator[str]:
-    """The same one after the other: tells each time what was added."""
+def expected_parts(outlook: Outlook, monuments: Sequence[Monument]) -> Iterator[str]:
+    """Adds the same part by part, and gives the name of each part once it is added."""
     state, board = outlook.state, outlook.board
     treasures, free = set_of(state.treasures), ALL & ~board.taken
     _own_hand(outlook)

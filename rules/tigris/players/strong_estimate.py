@@ -15,7 +15,7 @@ from rules.tigris.moves.completing import sites
 from rules.tigris.moves.scoring import final_points
 from rules.tigris.players.chances import chance_of
 from rules.tigris.players.estimate import weakest
-from rules.tigris.players.expected_points import Outlook, outlook_of, promise, promises
+from rules.tigris.players.expected_points import Outlook, add_expected, expected_parts, outlook_of
 from rules.tigris.position.board import Board, Standing, without
 from rules.tigris.position.box import box
 from rules.tigris.position.conflicts import RED, fight_of
@@ -117,7 +117,7 @@ def _worths(
     outlook = outlook_of(state, board)
     _add_revolt(outlook, revolt)
     if state.phase != "over":
-        promise(outlook, state.monuments if monuments is None else monuments)
+        add_expected(outlook, state.monuments if monuments is None else monuments)
     bend = _evenness(state.seats, outlook.turns)
     worths = [
         weakest(_filled(row, hope), bend) + _TILE * sum(hand)
@@ -170,7 +170,7 @@ def _steps(
     yield "treasures", worths()
     _add_revolt(outlook, revolt)
     yield "conflicts", worths()
-    for name in promises(outlook, monuments):
+    for name in expected_parts(outlook, monuments):
         yield name, worths()
 
 
