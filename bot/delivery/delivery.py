@@ -34,7 +34,7 @@ class Delivery:
     """As it was when the delivery was taken; of a puzzle its position, as a table without id."""
     channel_id: int
     locale: str
-    """Language of the table, or of the watching channel."""
+    """Language of the table, or of the following channel."""
     posts: tuple[Post, ...]
     nonce: str
     """At most 25 characters; the same whenever the same delivery is tried again."""

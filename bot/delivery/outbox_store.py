@@ -328,7 +328,7 @@ def make_due(
 
 
 def forget_channel(connection: sa.Connection, channel_id: int) -> None:
-    """A channel does not exist any more: its posts and watchers go, its open table is marked,
+    """A channel does not exist any more: its posts and followers go, its open table is marked,
     and so is the server that wanted its puzzles there."""
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.channel_id == channel_id))

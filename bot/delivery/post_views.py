@@ -48,7 +48,7 @@ def turn_post(
     presenter: TablePresenter,
     last: TurnPost,
     *,
-    watching: bool,
+    following: bool,
     pictured: bool,
     plotted: Points = (),
     silent: Collection[int] = (),
@@ -56,7 +56,7 @@ def turn_post(
     """One message for one or several commits: what happened, the scores, who is next; at the end
     the result, with the points turn by turn where they are `plotted`. People in `silent` are named,
     not mentioned."""
-    told = _story(presenter, last, watching=watching, silent=silent)
+    told = _story(presenter, last, following=following, silent=silent)
     parts: list[ui.Item[Any]] = [text(told)]
     if pictured:
         parts.append(picture(presenter.alt(last.view, last.events), PICTURE))
@@ -65,7 +65,7 @@ def turn_post(
     if plotted:
         told = [presenter.plain.say("alt-plot"), *points_told(presenter, plotted)]
         parts.append(picture(presenter.sentences(told), PLOT))
-    parts += rows(_buttons(presenter, last, watching=watching))
+    parts += rows(_buttons(presenter, last, following=following))
     return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))
 
 
@@ -79,18 +79,18 @@ def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView
 
 
 def notice_view(
-    presenter: TablePresenter, notice: Notice, sentence: str, *, watching: bool
+    presenter: TablePresenter, notice: Notice, sentence: str, *, following: bool
 ) -> MessageView:
     """A notice; in the table's own channel with buttons where it asks something that is not
     decided yet."""
     moot = notice.question and notice.question not in presenter.table.open_questions
-    ask = None if watching or moot else QUESTIONS.get(notice.key)
+    ask = None if following or moot else QUESTIONS.get(notice.key)
     return text_view(sentence) if ask is None else ask(presenter, notice, sentence)
 
 
-def notice_mentioned(notice: Notice, *, watching: bool) -> list[int]:
+def notice_mentioned(notice: Notice, *, following: bool) -> list[int]:
     """Ids of the people whom a notice mentions: who is to answer, or to play."""
-    return [] if watching else [int(who) for who in str(notice.args.get("who", "")).split()]
+    return [] if following else [int(who) for who in str(notice.args.get("who", "")).split()]
 
 
 def _asking(
@@ -227,10 +227,10 @@ def reminder_mark(reminder: Reminder) -> str:
 
 
 def mentioned(
-    presenter: TablePresenter, post: TurnPost, *, watching: bool, silent: Collection[int] = ()
+    presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int] = ()
 ) -> list[int]:
     """Ids of the people who are told that it is their turn; computer players are not."""
-    asked = _asked(presenter, post, watching=watching)
+    asked = _asked(presenter, post, following=following)
     return [who for who in asked.values() if who not in _unmentioned(post, asked, silent)]
 
 
@@ -242,19 +242,19 @@ def _unmentioned(
     return frozenset((*silent, *(who for seat, who in asked.items() if seat not in called)))
 
 
-def _asked(presenter: TablePresenter, post: TurnPost, *, watching: bool) -> dict[Seat, int]:
+def _asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:
     """The seats of the people the table waits for, with their ids; only its own channel asks."""
-    if watching or post.final:
+    if following or post.final:
         return {}
     holders = {seat: presenter.table.seats[seat] for seat in post.waiting}
     return {s: h.user_id for s, h in holders.items() if h.user_id and h.computer is None}
 
 
 def _story(
-    presenter: TablePresenter, last: TurnPost, *, watching: bool, silent: Collection[int]
+    presenter: TablePresenter, last: TurnPost, *, following: bool, silent: Collection[int]
 ) -> str:
     earlier, lines = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
-    head = [presenter.say("post-watching", game=presenter.title())] if watching else []
+    head = [presenter.say("post-following", game=presenter.title())] if following else []
     if last.timed_out:
         head.append(presenter.say("post-timed-out", names=presenter.prose.seats(last.timed_out)))
     head += _so_far(presenter, last) if last.story is not None else []
@@ -262,7 +262,7 @@ def _story(
     scores = presenter.scores_line(last.view)
     tail = ["", *([scores] if scores else [])]
     if not last.final:
-        tail.append(_next(presenter, last, watching=watching, silent=silent))
+        tail.append(_next(presenter, last, following=following, silent=silent))
         tail += clock_lines(presenter, last.waiting)
     return "\n".join([*head, *lines, *tail]).strip()
 
@@ -275,9 +275,9 @@ def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
 
 
 def _next(
-    presenter: TablePresenter, post: TurnPost, *, watching: bool, silent: Collection[int]
+    presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int]
 ) -> str:
-    people = _asked(presenter, post, watching=watching)
+    people = _asked(presenter, post, following=following)
     lines = [
         presenter.say("post-answer" if why else "post-your-turn", who=who, why=why)
         for who, why in presenter.called(post.view, people, _unmentioned(post, people, silent))
@@ -286,7 +286,7 @@ def _next(
 
 
 def _buttons(
-    presenter: TablePresenter, post: TurnPost, *, watching: bool
+    presenter: TablePresenter, post: TurnPost, *, following: bool
 ) -> list[ui.Button[MessageView]]:
     table = presenter.table.id
     revision = str(post.revision)
@@ -298,12 +298,12 @@ def _buttons(
     poster = button(presenter.say("button-poster"), CustomId("poster", table))
     looks = [board, past, poster if post.final and presenter.has_posters else rules]
     played = any(holder.user_id is not None for holder in presenter.table.seats)
-    if post.final and played and not watching:
+    if post.final and played and not following:
         review = button(presenter.say("button-review"), CustomId("review", table))
         rematch = button(presenter.say("button-rematch"), CustomId("rematch", table))
         return [*looks, review, rematch]
     explained = [legend] if presenter.explains else []
-    if watching:
+    if following:
         new = [presenter.table.game] if post.story is not None else []
         return [*looks, *explained, *learn_buttons(presenter.say, new)]
     if post.final:

@@ -56,7 +56,7 @@ class _Addressed:
     presenter: TablePresenter
 
     @property
-    def watching(self) -> bool:
+    def following(self) -> bool:
         """Whether the channel only follows the table."""
         return self.delivery.channel_id != self.delivery.table.place.channel_id
 
@@ -190,13 +190,13 @@ class DiscordSender:
         self, way: _Addressed, turn: TurnPost, files: Mapping[str, bytes], points: Points
     ) -> discord.Message:
         presenter, silent = way.presenter, way.delivery.silent
-        people = mentioned(presenter, turn, watching=way.watching, silent=silent)
+        people = mentioned(presenter, turn, following=way.following, silent=silent)
         self._budget.spend()
         return await way.channel.send(
             view=turn_post(
                 presenter,
                 turn,
-                watching=way.watching,
+                following=way.following,
                 pictured=PICTURE in files,
                 plotted=points if PLOT in files else (),
                 silent=silent,
@@ -221,11 +221,11 @@ class DiscordSender:
         presenter, delivery = way.presenter, way.delivery
         sentence = notice_sentence(presenter, notice)
         if delivery.following_guild is not None:  # the channel may follow other tables, too
-            sentence = f"{presenter.say('post-watching', game=presenter.title())}\n{sentence}"
-        shown = notice_view(presenter, notice, sentence, watching=way.watching)
+            sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
+        shown = notice_view(presenter, notice, sentence, following=way.following)
         message = await self._was_said(way, shown) if delivery.retry else None
         if message is None:
-            asked = notice_mentioned(notice, watching=way.watching)
+            asked = notice_mentioned(notice, following=way.following)
             message = await way.send(shown, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None

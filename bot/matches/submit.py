@@ -16,6 +16,7 @@ from bot import metrics
 from bot.cluster.cluster import Paced, Topic
 from bot.matches.deeds import (
     drafting,
+    following,
     hints,
     hosting,
     importing,
@@ -29,7 +30,6 @@ from bot.matches.deeds import (
     setting_back,
     turns,
     undo,
-    watching,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.looking.questions import Questions
@@ -85,11 +85,11 @@ HANDLERS: Mapping[type, Handler] = {
     requests.ComputerTurn: turns.computer_turn,
     requests.AskUndo: undo.ask,
     requests.AnswerUndo: undo.answer,
-    requests.Watch: watching.watch,
-    requests.Unwatch: watching.unwatch,
-    requests.AnswerFollow: watching.answer_follow,
-    requests.EndFollow: watching.end_follow,
-    requests.AllowFollowers: watching.allow_followers,
+    requests.Watch: following.watch,
+    requests.Unwatch: following.unwatch,
+    requests.AnswerFollow: following.answer_follow,
+    requests.EndFollow: following.end_follow,
+    requests.AllowFollowers: following.allow_followers,
     requests.Remind: reminders.remind,
     requests.RemindersChanged: reminders.reminders_changed,
     requests.Delete: housekeeping.delete,

@@ -307,7 +307,7 @@ def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> 
 
 
 open_tables = _tables(ReachableTables.around)
-watched_tables = _tables(ReachableTables.followed_here)
+followed_tables = _tables(ReachableTables.followed_here)
 shown_tables = _tables(ReachableTables.shown)
 described_tables = _tables(ReachableTables.described)
 archived_tables = _tables(ReachableTables.archived)

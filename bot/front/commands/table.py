@@ -93,7 +93,7 @@ def _playing() -> list[Spec]:
 def _around() -> list[Spec]:
     seen = Param("table", "param-watch", suggest=suggest.open_tables)
     shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
-    watched = Param("table", "param-unwatch", required=False, suggest=suggest.watched_tables)
+    followed = Param("table", "param-unwatch", required=False, suggest=suggest.followed_tables)
     return [
         Spec("board", looking_at(queries.show_board), (shown,)),
         Spec("legend", looking_at(show_board_legend), (shown,)),
@@ -103,7 +103,7 @@ def _around() -> list[Spec]:
         Spec("history", history, (Param("turn", "param-turn", required=False), shown)),
         Spec("info", looking_at(info), (shown,)),
         Spec("watch", watch, (seen,)),
-        Spec("unwatch", unwatch, (watched,)),
+        Spec("unwatch", unwatch, (followed,)),
     ]
 
 

@@ -24,7 +24,7 @@ from bot.front.interaction.access import (
 )
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.looking.listed import ListedTable
-from bot.matches.looking.questions import Questions, Watcher
+from bot.matches.looking.questions import Follower, Questions
 from bot.matches.looking.snapshots import Snapshots
 from bot.matches.table.asked import Question
 from bot.matches.table.model import Draft, LogEntry, Table
@@ -71,7 +71,7 @@ class ReachableTables:
         place = self._place
         if self._plays(table) or table.place == place:
             return table
-        if looks and place in [w.place for w in await self._matches.watchers(table.id)]:
+        if looks and place in [w.place for w in await self._matches.followers(table.id)]:
             return table
         if not await self._sees(table):
             raise Refused("unknown-table")
@@ -239,7 +239,7 @@ class ReachableTables:
 
     async def followed_here(self) -> tuple[Table, ...]:
         """The tables that the channel follows, the one changed last first."""
-        return await self._matches.tables_watched_in(self._place.channel_id)
+        return await self._matches.tables_followed_in(self._place.channel_id)
 
     async def shown(self) -> tuple[Table, ...]:
         """The tables that may be shown in the channel: its own, those it follows, and those that
@@ -330,11 +330,11 @@ class ReachableTables:
         """The record of an ended game."""
         return await self._matches.record(table.id)
 
-    async def watchers(self, table: Table) -> tuple[Watcher, ...]:
+    async def followers(self, table: Table) -> tuple[Follower, ...]:
         """The channels that follow the table."""
-        return await self._matches.watchers(table.id)
+        return await self._matches.followers(table.id)
 
-    async def requests(self, table: Table, since: float) -> tuple[Watcher, ...]:
+    async def requests(self, table: Table, since: float) -> tuple[Follower, ...]:
         """The channels that asked to follow the table after a moment and have no answer yet."""
         return await self._matches.follow_requests(table.id, since)
 

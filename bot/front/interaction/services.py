@@ -59,8 +59,8 @@ class Services:
     """Ids of the people whose animated picture is being made."""
     drawing_posters: set[int] = field(default_factory=set[int])
     """Ids of the people whose poster is being drawn."""
-    following: dict[int, int] = field(default_factory=dict[int, int])
-    """By the id of a person: the interaction whose answer follows their private game."""
+    live_answers: dict[int, int] = field(default_factory=dict[int, int])
+    """By the id of a person: the interaction whose answer changes as their private game goes on."""
     advising: set[int] = field(default_factory=set[int])
     """Ids of the people whose hint is being thought about."""
     advice: LRUCache[AdviceKey, tuple[AdvisedLine, ...]] = field(

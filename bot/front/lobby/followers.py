@@ -9,8 +9,8 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.public_questions import answer_question, close_question
 from bot.front.shown.custom_ids import CustomId, read_id, read_number
 from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
-from bot.matches.deeds.watching import LAPSE
-from bot.matches.looking.questions import Watcher
+from bot.matches.deeds.following import LAPSE
+from bot.matches.looking.questions import Follower
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Place, Refused, Request
@@ -25,7 +25,7 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
     manages = table.place.channel_id in context.person.manages
     if not (context.person.id == table.host_id or manages):
         raise Refused("not-host")
-    following = await context.tables.watchers(table)
+    following = await context.tables.followers(table)
     count = max(1, -(-len(following) // PAGE))
     page = min(page, count - 1)
     head = [note, context.say("followers-title", count=len(following))]
@@ -33,10 +33,10 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
         head.append(context.say("followers-none-further"))
     parts: list[ui.Item[MessageView]] = [text("\n".join(line for line in head if line))]
     asked = await context.tables.requests(table, context.now - LAPSE)
-    for watcher in asked:
-        parts += _asking(context, table, watcher)
+    for follower in asked:
+        parts += _asking(context, table, follower)
     shown = following[page * PAGE : (page + 1) * PAGE]
-    parts += [_following(context, table, watcher) for watcher in shown]
+    parts += [_following(context, table, follower) for follower in shown]
     pages = page_buttons(
         context.say, page, count, lambda to: CustomId("followers", table.id, str(to))
     )
@@ -44,12 +44,12 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
 
 
 def _asking(
-    context: InteractionContext, table: Table, watcher: Watcher
+    context: InteractionContext, table: Table, follower: Follower
 ) -> list[ui.Item[MessageView]]:
     told = context.say(
-        "followers-asking", name=f"<@{watcher.user_id}>", channel=_named(context, watcher.place)
+        "followers-asking", name=f"<@{follower.user_id}>", channel=_named(context, follower.place)
     )
-    channel = str(watcher.place.channel_id)
+    channel = str(follower.place.channel_id)
     agree = button(
         context.say("button-agree"),
         CustomId("admit", table.id, channel),
@@ -60,12 +60,12 @@ def _asking(
 
 
 def _following(
-    context: InteractionContext, table: Table, watcher: Watcher
+    context: InteractionContext, table: Table, follower: Follower
 ) -> ui.Section[MessageView]:
     told = context.say(
-        "followers-line", name=f"<@{watcher.user_id}>", channel=_named(context, watcher.place)
+        "followers-line", name=f"<@{follower.user_id}>", channel=_named(context, follower.place)
     )
-    which = CustomId("unfollow", table.id, str(watcher.place.channel_id))
+    which = CustomId("unfollow", table.id, str(follower.place.channel_id))
     end = button(context.say("button-end"), which, discord.ButtonStyle.danger)
     return ui.Section(text(told, 300), accessory=end)
 

@@ -185,8 +185,8 @@ async def _told_in(context: InteractionContext, table: Table) -> str | None:
     here = context.place
     if here == table.place:
         return table.locale
-    watchers = await context.tables.watchers(table)
-    return next((w.locale for w in watchers if w.place.channel_id == here.channel_id), None)
+    followers = await context.tables.followers(table)
+    return next((f.locale for f in followers if f.place.channel_id == here.channel_id), None)
 
 
 async def _past(context: InteractionContext, table: Table) -> Past:
@@ -228,7 +228,7 @@ def _players(presenter: TablePresenter) -> list[str]:
 async def show_info(context: InteractionContext, table: Table) -> None:
     """Who plays what, where, since when."""
     presenter = context.presenter(table)
-    watching = await context.tables.watchers(table)
+    followers = await context.tables.followers(table)
     lines = [
         f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
         context.say(f"status-{table.status}"),
@@ -237,7 +237,7 @@ async def show_info(context: InteractionContext, table: Table) -> None:
         context.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
         *_players(presenter),
         *filter(None, [played_line(presenter)]),
-        context.say("info-watchers", count=len(watching)),
+        context.say("info-watchers", count=len(followers)),
         context.say("info-reminders", hours=table.remind_hours),
         chosen_clock(presenter),
         context.say("hints-rule", allowed="yes" if table.hints_allowed else "no"),

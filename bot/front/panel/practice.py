@@ -44,13 +44,13 @@ async def played_on(context: InteractionContext, table: Table) -> Table | None:
         return table
     await context.show(thinking(context.presenter(table)))
     services, who, this = context.services, context.person.id, context.interaction.id
-    services.following[who] = this
+    services.live_answers[who] = this
     loop = asyncio.get_running_loop()
     ends = loop.time() + LONGEST
-    while services.following.get(who) == this and loop.time() < ends:
+    while services.live_answers.get(who) == this and loop.time() < ends:
         table = await context.tables.again(table)
         if not _others_think(table):
-            del services.following[who]
+            del services.live_answers[who]
             return table
         if services.closing or context.late:
             break

@@ -27,7 +27,7 @@ TOLD_WITH_NEXT = 365 * 24 * 3600.0
 """Seconds a post waits while the same people are waited for: until anything else is told."""
 
 _LOG, _POST = sa.insert(schema.log), sa.insert(schema.outbox)
-_WATCHING = (
+_FOLLOWING = (
     sa.select(schema.watchers.c.channel_id)
     .where(schema.watchers.c.match_id == sa.bindparam("this_match"))
     .order_by(schema.watchers.c.channel_id)
@@ -52,7 +52,7 @@ class Outgoing:
     """A post on its way into the outbox."""
 
     channel_id: int | None
-    """None: the table's own channel and everybody who watches."""
+    """None: the table's own channel and those that follow."""
     post: Post
     patience: float = 0.0
     """Seconds it may wait for what follows, to be told in one message with it."""
@@ -148,7 +148,7 @@ class UnitOfWork:
         )
 
     def tell(self, post: TurnPost | Notice, patience: float = 0.0) -> None:
-        """Posts to the table's channel and to everybody who watches, at once or, for at most so
+        """Posts to the table's channel and to those that follow, at once or, for at most so
         many seconds, together with what follows. A private table tells nobody anything."""
         self.posts.append(Outgoing(None, post, patience))
 
@@ -219,7 +219,7 @@ class UnitOfWork:
     def _write_posts(self) -> None:
         everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
         if any(outgoing.channel_id is None for outgoing in self.posts):
-            everywhere += watching_channels(self.connection, self.table.id)
+            everywhere += following_channels(self.connection, self.table.id)
         rows: list[dict[str, Any]] = []
         for outgoing in map(self._with_called, self.posts):
             post, at = codec.dump_post(self.game, outgoing.post), outgoing.channel_id
@@ -245,9 +245,9 @@ class UnitOfWork:
         return replace(outgoing, post=replace(post, called=called), patience=patience)
 
 
-def watching_channels(connection: sa.Connection, match_id: str) -> list[int]:
+def following_channels(connection: sa.Connection, match_id: str) -> list[int]:
     """The channels that follow a table from elsewhere."""
-    return list(connection.execute(_WATCHING, {"this_match": match_id}).scalars())
+    return list(connection.execute(_FOLLOWING, {"this_match": match_id}).scalars())
 
 
 def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], due_at: float) -> None:

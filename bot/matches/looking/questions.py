@@ -56,7 +56,7 @@ _WAITING_FOR = (
 
 
 @dataclass(frozen=True, slots=True)
-class Watcher:
+class Follower:
     """A channel that follows a table from elsewhere, told in its own language."""
 
     place: Place
@@ -166,7 +166,7 @@ class Questions:
         own = sa.select(_seats.match_id).where(_seats.user_id == user_id)
         return await self._latest(_matches.id.in_(own), _ENDED, _matches.steps > 0)
 
-    async def tables_watched_in(self, channel_id: int) -> tuple[Table, ...]:
+    async def tables_followed_in(self, channel_id: int) -> tuple[Table, ...]:
         """The tables that a channel follows from elsewhere, the one changed last first."""
         watchers = schema.watchers.c
         followed = sa.select(watchers.match_id).where(watchers.channel_id == channel_id)
@@ -233,19 +233,19 @@ class Questions:
             return ()
         return last_turn(past) if seat is None else since_decision(past, seat, viewer, user_id)
 
-    async def watchers(self, match_id: str) -> tuple[Watcher, ...]:
+    async def followers(self, match_id: str) -> tuple[Follower, ...]:
         """The channels that follow a table."""
-        return await self._watchers(schema.watchers, match_id, sa.true())
+        return await self._followers(schema.watchers, match_id, sa.true())
 
-    async def follow_requests(self, match_id: str, since: float) -> tuple[Watcher, ...]:
+    async def follow_requests(self, match_id: str, since: float) -> tuple[Follower, ...]:
         """The channels that have asked to since a moment and were not answered yet."""
         asked = schema.follow_requests.c
         pending = sa.and_(asked.at >= since, asked.refused_at.is_(None))
-        return await self._watchers(schema.follow_requests, match_id, pending)
+        return await self._followers(schema.follow_requests, match_id, pending)
 
-    async def _watchers(
+    async def _followers(
         self, rows_of: sa.Table, match_id: str, wanted: sa.ColumnElement[bool]
-    ) -> tuple[Watcher, ...]:
+    ) -> tuple[Follower, ...]:
         query = (
             sa.select(rows_of)
             .where(rows_of.c.match_id == match_id.strip().lower(), wanted)
@@ -253,7 +253,7 @@ class Questions:
         )
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return tuple(
-            Watcher(Place(row.guild_id, row.channel_id), row.locale, row.user_id) for row in rows
+            Follower(Place(row.guild_id, row.channel_id), row.locale, row.user_id) for row in rows
         )
 
     async def last_post(self, match_id: str, channel_id: int) -> int | None:

@@ -111,7 +111,7 @@ done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.
 done-ended = Erledigt. Die Partie ist zu Ende.
 done-next = { $game } in { $channel } wartet auch auf dich.
 
-post-watching = **{ $game }**, aus einem anderen Kanal
+post-following = **{ $game }**, aus einem anderen Kanal
 post-your-turn = { $who }, du bist am Zug.
 reminder = { $who }, Tisch { $id } wartet auf dich: Dein Zug begann { $since }.
 

@@ -105,7 +105,7 @@ done = Done: your decision is confirmed, and everybody is told.
 done-ended = Done. The game is over.
 done-next = { $game } in { $channel } is waiting for you, too.
 
-post-watching = **{ $game }**, followed from another channel
+post-following = **{ $game }**, followed from another channel
 post-your-turn = { $who }, it is your turn.
 reminder = { $who }, table { $id } is waiting for you: your turn came { $since }.
 

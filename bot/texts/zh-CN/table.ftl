@@ -102,7 +102,7 @@ done = 完成：你的决定已确认，并已告知所有人。
 done-ended = 完成。游戏结束。
 done-next = { $channel } 的{ $game }也在等你。
 
-post-watching = **{ $game }**，来自别的频道
+post-following = **{ $game }**，来自别的频道
 post-your-turn = { $who }，轮到你了。
 reminder = { $who }，牌桌 { $id } 在等你：{ $since } 轮到了你。
 

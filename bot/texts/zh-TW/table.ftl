@@ -102,7 +102,7 @@ done = 完成：你的決定已確認，並已告知所有人。
 done-ended = 完成。遊戲結束。
 done-next = { $channel } 的{ $game }也在等你。
 
-post-watching = **{ $game }**，來自別的頻道
+post-following = **{ $game }**，來自別的頻道
 post-your-turn = { $who }，輪到你了。
 reminder = { $who }，牌桌 { $id } 在等你：{ $since } 輪到了你。
 

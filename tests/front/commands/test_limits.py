@@ -277,7 +277,7 @@ def played_out(game: str, locale: str) -> tuple[TablePresenter, list[Any]]:
 
 
 def _post(end: TablePresenter, post: TurnPost) -> MessageView:
-    return turn_post(end, post, watching=False, pictured=True)
+    return turn_post(end, post, following=False, pictured=True)
 
 
 @every_language
@@ -321,8 +321,8 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
         for line in end.told(events):
             assert line in told_in_full
         for post in (final, running):
-            for watching in (False, True):
-                fits(turn_post(end, post, watching=watching, pictured=True))
+            for following in (False, True):
+                fits(turn_post(end, post, following=following, pictured=True))
 
 
 @every_language

@@ -108,7 +108,7 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     assert playing.host_id == ANNA.id
     assert [h.name for h in (await club.table(lobby)).seats] == ["Anna"]
     assert (await club.table(over)).host_id == BERT.id
-    assert (await club.matches.questions.watchers(running))[0].user_id == 0
+    assert (await club.matches.questions.followers(running))[0].user_id == 0
 
 
 async def waiting(club: Club) -> dict[str, dict[str, Any]]:

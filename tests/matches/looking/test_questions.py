@@ -44,7 +44,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
             "played_at": await ask.played_at(ANNA.id),
             "tables_ended_in": await ask.tables_ended_in(CELLAR.channel_id),
             "tables_ended_of": await ask.tables_ended_of(ANNA.id),
-            "tables_watched_in": await ask.tables_watched_in(BALCONY.channel_id),
+            "tables_followed_in": await ask.tables_followed_in(BALCONY.channel_id),
         }.items()
     }
     assert ids.pop("tables_ended_in") == ids.pop("tables_ended_of") == [ended]
@@ -67,7 +67,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         "lines": await ask.lines(ended),
         "log": await ask.log(ended),
         "past": await ask.past(ended),
-        "watchers": await ask.watchers(match),
+        "followers": await ask.followers(match),
         "follow_requests": await ask.follow_requests(match, 0),
         "personal_data": await ask.personal_data(ANNA.id),
         "server_locale": await ask.server_locale(server),
@@ -82,7 +82,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         *[await of(DORA.id) for of in (ask.waiting_for, ask.played_at, ask.tables_ended_of)],
         *[await of(DORA.id) for of in (ask.tables_knowing, ask.private_table_of)],
         *[await of(99) for of in (ask.tables_ended_in, ask.table_in)],
-        await ask.tables_watched_in(HOME.channel_id),
+        await ask.tables_followed_in(HOME.channel_id),
     ]
     assert not any(strange), "nothing is told to strangers, or elsewhere"
     public = inspect.getmembers(Questions, inspect.iscoroutinefunction)

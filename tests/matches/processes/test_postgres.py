@@ -12,13 +12,13 @@ from bot.storage.database import Database, StorageError
 from tests.databases import empty_postgres, execute, new_postgres
 from tests.matches.conftest import Club, club_on
 from tests.matches.deeds import (
+    test_following,
     test_lobby,
     test_personal_data,
     test_proposals,
     test_submit,
     test_turns,
     test_undo,
-    test_watching,
 )
 from tests.matches.processes import test_served
 from tests.matches.table import test_outbox, test_plans, test_waiting_posts
@@ -48,9 +48,9 @@ SCENARIOS: tuple[Callable[[Club], Awaitable[None]], ...] = (
     test_undo.test_a_record_of_an_ended_game_replays_to_the_same_result,
     test_plans.test_when_all_have_planned_a_whole_phase_runs_through_and_is_told_once,
     test_plans.test_an_undo_takes_planned_turns_back_and_drops_every_plan,
-    test_watching.test_a_channel_watches_and_stops,
+    test_following.test_a_channel_watches_and_stops,
     test_outbox.test_turns_that_wait_are_told_together,
-    test_outbox.test_watching_channels_are_told_too_in_their_language,
+    test_outbox.test_following_channels_are_told_too_in_their_language,
     test_outbox.test_what_was_being_sent_at_a_crash_is_looked_for_at_start,
     test_outbox.test_a_deleted_channel_is_forgotten_and_play_goes_on,
     test_outbox.test_a_moved_table_takes_its_waiting_posts_along,

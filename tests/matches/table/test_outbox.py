@@ -215,7 +215,7 @@ async def test_what_may_have_arrived_is_looked_for_after_other_failures_too(club
     assert [delivery.retry for delivery in pigeon.tried] == [False, True, True]
 
 
-async def test_watching_channels_are_told_too_in_their_language(club: Club) -> None:
+async def test_following_channels_are_told_too_in_their_language(club: Club) -> None:
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "zh-CN"))
     await club.bid(match, ANNA)
@@ -396,7 +396,7 @@ async def test_a_table_takes_its_channel_up_again_when_it_is_seen(club: Club, be
     assert pigeon.told(HOME.channel_id) == ["board", "BidMade"]
 
 
-async def test_a_deleted_watching_channel_watches_no_more(club: Club) -> None:
+async def test_a_deleted_following_channel_follows_no_more(club: Club) -> None:
     pigeon = RecordingSender()
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
@@ -405,9 +405,9 @@ async def test_a_deleted_watching_channel_watches_no_more(club: Club) -> None:
         pigeon.hurdles[BALCONY.channel_id] = [ChannelGone(), ChannelGone()]
         await club.bid(match, ANNA)
         await outbox.idle()
-        assert len(await club.matches.questions.watchers(match)) == 1
+        assert len(await club.matches.questions.followers(match)) == 1
         await a_minute_later(club, outbox)
-    assert await club.matches.questions.watchers(match) == ()
+    assert await club.matches.questions.followers(match) == ()
     assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
 
 

@@ -148,7 +148,7 @@ async def test_only_the_newest_of_several_that_could_not_be_sent_is_sent(club: C
     assert [d.reminder.number for d in pigeon.delivered[70] if d.reminder] == [2]
 
 
-async def test_computers_and_watching_channels_are_not_reminded(club: Club) -> None:
+async def test_computers_and_following_channels_are_not_reminded(club: Club) -> None:
     match = await club.lobby(1)
     await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())

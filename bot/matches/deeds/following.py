@@ -12,7 +12,7 @@ from bot.matches.deeds.host_rights import check_may_manage, may_manage
 from bot.matches.deeds.opening import checked_locale
 from bot.matches.deeds.seats import NAME_LENGTH
 from bot.matches.deeds.turns import board_post
-from bot.matches.deeds.unit_of_work import UnitOfWork, watching_channels
+from bot.matches.deeds.unit_of_work import UnitOfWork, following_channels
 from bot.matches.schedule.questions import DAY
 from bot.matches.table import history, requests
 from bot.matches.table.past import Past, Pasts
@@ -21,7 +21,7 @@ from bot.matches.table.requests import Answer, Refused
 from bot.storage import schema
 from rules.game import Illegal
 
-MAX_WATCHERS = 20
+MAX_FOLLOWERS = 20
 """Channels that may follow one table."""
 MAX_REQUESTS = 3
 """Channels that may wait for the answer of one table's host."""
@@ -56,11 +56,11 @@ def _check_can_follow(work: UnitOfWork, channel: int) -> None:
         raise Refused("not-open")
     if channel == work.table.place.channel_id:
         raise Refused("same-channel")
-    watching = watching_channels(work.connection, work.table.id)
-    if channel in watching:
+    following = following_channels(work.connection, work.table.id)
+    if channel in following:
         raise Refused("already-watching")
-    if len(watching) >= MAX_WATCHERS:
-        raise Refused("too-many-watchers", most=MAX_WATCHERS)
+    if len(following) >= MAX_FOLLOWERS:
+        raise Refused("too-many-watchers", most=MAX_FOLLOWERS)
 
 
 def _row(work: UnitOfWork, request: requests.Watch) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
         raise Refused("no-follow-request")
     if request.agree:
         _check_can_follow(work, request.channel_id)
-        _follow(work, {column.name: getattr(found[0], column.name) for column in _WATCHER})
+        _follow(work, {column.name: getattr(found[0], column.name) for column in _COLUMNS})
         return work.answer("follow-agreed")
     asked = schema.follow_requests
     here = _of_channel(work, asked, request.channel_id)
@@ -130,7 +130,7 @@ def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
     return work.answer("follow-refused")
 
 
-_WATCHER = tuple(schema.watchers.c)
+_COLUMNS = tuple(schema.watchers.c)
 
 
 def _requests(work: UnitOfWork) -> list[Any]:
@@ -148,11 +148,11 @@ def _forget_request(work: UnitOfWork, channel: int) -> None:
 def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
     """Stops a channel from following. Posts that still wait for it are dropped."""
     channel = request.place.channel_id
-    watcher = _watcher(work, channel)
-    asked_for_it = watcher is not None and watcher.user_id == work.person.id
+    follower = _follower(work, channel)
+    asked_for_it = follower is not None and follower.user_id == work.person.id
     if not (asked_for_it or may_manage(work, channel)):
         raise Refused("not-manager")
-    if watcher is None or watcher.guild_id != request.place.guild_id:
+    if follower is None or follower.guild_id != request.place.guild_id:
         raise Refused("not-watching")
     _leave(work, channel)
     return work.answer("unwatched", channel=channel)
@@ -161,11 +161,11 @@ def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
 def end_follow(work: UnitOfWork, request: requests.EndFollow) -> Answer:
     """Like `unwatch`, but by the host. The channel is told once, in its language."""
     check_may_manage(work)
-    watcher = _watcher(work, request.channel_id)
-    if watcher is None:
+    follower = _follower(work, request.channel_id)
+    if follower is None:
         raise Refused("not-watching")
     _leave(work, request.channel_id)
-    work.tell_channel(request.channel_id, Notice("follow-ended", {}, watcher.locale))
+    work.tell_channel(request.channel_id, Notice("follow-ended", {}, follower.locale))
     return work.answer("follow-ended")
 
 
@@ -185,7 +185,7 @@ def _of_channel(work: UnitOfWork, rows: sa.Table, channel: int) -> sa.ColumnElem
     return sa.and_(rows.c.match_id == work.table.id, rows.c.channel_id == channel)
 
 
-def _watcher(work: UnitOfWork, channel: int) -> Any:
+def _follower(work: UnitOfWork, channel: int) -> Any:
     here = _of_channel(work, schema.watchers, channel)
     return work.connection.execute(sa.select(schema.watchers).where(here)).one_or_none()
 
