@@ -22,8 +22,8 @@ def keep_private() -> None:
 
 
 def make_private(data_dir: Path, database: Path | None) -> None:
-    """The same for what is there already: the folder, a SQLite file wherever it lies (SQLite gives
-    its log the rights of the file), and what stands beside them."""
+    """Keeps others from reading what is there already: the folder, a SQLite file wherever it lies
+    (SQLite gives its log the rights of the file), and what stands beside them."""
     for path in (data_dir, *_stored(data_dir, database)):
         with suppress(OSError):  # somebody else's, or a file system without rights
             _close(path)

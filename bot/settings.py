@@ -112,7 +112,7 @@ class Settings(BaseSettings):
         return self.database_url or self._file("meeplepost.sqlite3")
 
     def of_sandbox(self) -> Settings:
-        """The same for the sandbox: a database of its own, and no backups among the bot's."""
+        """These settings for the sandbox: a database of its own, and no backups among the bot's."""
         url = self.database_url or self._file("sandbox.sqlite3")
         return self.model_copy(update={"database_url": url, "backup_hours": 0})
 

@@ -218,7 +218,7 @@ def _png(picture: Image.Image) -> bytes:
 
 
 def _checked(content: bytes) -> bytes:
-    """The same PNG. Raises `OSError` or `SyntaxError` for a damaged one."""
+    """The PNG itself. Raises `OSError` or `SyntaxError` for a damaged one."""
     Image.open(io.BytesIO(content), formats=("PNG",)).verify()
     return content
 
@@ -249,7 +249,7 @@ def _mapped(path: Path) -> Image.Image:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """All of it or nothing, also when the process dies meanwhile."""
+    """Writes a whole file or none, also when the process dies meanwhile."""
     draft = path.with_suffix(f".draft-{os.getpid()}")
     try:
         draft.write_bytes(content)

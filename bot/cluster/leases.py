@@ -143,7 +143,7 @@ def _mine(holder: str, *keys: str) -> sa.ColumnElement[bool]:
 
 
 def _renew(connection: sa.Connection, keys: list[str], holder: str) -> set[str]:
-    """Those that were still held."""
+    """Moves on the ends of leases; the keys of those that were still held."""
     change = sa.update(_table).where(_mine(holder, *keys), _leases.until > _NOW)
     renewed = change.values(until=_NOW + SECONDS).returning(_leases.key)
     return set(connection.execute(renewed).scalars())

@@ -87,7 +87,7 @@ def carries(message: discord.Message, delivery: Delivery) -> bool:
 
 
 def custom_ids(message: discord.Message) -> Iterator[CustomId]:
-    """Those of its buttons and lists that are ours."""
+    """The custom ids of a message's buttons and lists, as far as they are the bot's."""
     return filter(None, map(custom_id_of, ui.LayoutView.from_message(message).walk_children()))
 
 

@@ -118,7 +118,7 @@ def _seated(
 
 
 def _coming(connection: sa.Connection, match_id: str, people: Collection[int]) -> set[int]:
-    """Those of these people for whom a nudge of the table is on its way."""
+    """Of some people those for whom a nudge of the table is on its way."""
     whose = {"these_people": tuple(people), "this_match": match_id}
     return set(connection.execute(_COMING, whose).scalars())
 

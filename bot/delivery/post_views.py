@@ -237,7 +237,8 @@ def mentioned(
 def _unmentioned(
     post: TurnPost, asked: Mapping[Seat, int], silent: Collection[int]
 ) -> frozenset[int]:
-    """Those who are silent, and those who were called before and are asked the same still."""
+    """Who is named only: people in `silent`, and who was mentioned before and is still asked the
+    same."""
     called = asked if post.called is None else post.called
     return frozenset((*silent, *(who for seat, who in asked.items() if seat not in called)))
 

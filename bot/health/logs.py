@@ -55,7 +55,7 @@ def log_about(kind: Literal["interaction", "table"], number: int | str) -> None:
 
 @contextmanager
 def logged_about(kind: Literal["interaction", "table"], number: int | str) -> Generator[None]:
-    """The same for a block of a task that sees to several things."""
+    """A context in which every line bears that id, for a task that sees to several things."""
     before = _about.set(About(kind, str(number)))
     try:
         yield

@@ -53,8 +53,8 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
 
 
 async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
-    """The same into a new SQLite file, which appears complete or not at all; a file that is there
-    already is replaced."""
+    """Copies everything of a database into a new SQLite file, which appears complete or not at all;
+    a file that is there already is replaced."""
     async with whole_or_not_at_all(file) as partial:
         target = Database.to_be_filled(URL.create("sqlite", database=str(partial)))
         try:

@@ -73,7 +73,8 @@ def read_url(text: str | URL) -> URL:
 
 
 def _of_server(url: URL) -> URL:
-    """The same in the driver's words."""
+    """A server's URL in the words of the driver. Raises `WrongSetting` for what it does not
+    support."""
     if "@" in (url.host or "") or not 0 <= (url.port or 0) <= 65535:
         raise _not_understood()
     for name in sorted(url.query.keys() - _PARAMETERS):

@@ -121,6 +121,6 @@ def _code(error: BaseException) -> int:
 
 
 def _may_only_be_read(file: Path) -> bool:
-    """Also on a disk to which Linux lets nobody write any longer, for it fails."""
+    """Whether a file may only be read, also because Linux lets nobody write to a failing disk."""
     places = (file, file.parent)
     return file.exists() and not all(os.access(place, os.W_OK) for place in places)

@@ -103,7 +103,7 @@ class GroupedWrites:
             self._serving = None
 
     def _next(self) -> list[_Waiting]:
-        """Those that share the next commit, without callers who have been cancelled meanwhile."""
+        """Takes what shares the next commit, without callers who have been cancelled meanwhile."""
         count = min(len(self._waiting), MOST_TOGETHER)
         taken = [self._waiting.popleft() for _ in range(count)]
         return [one for one in taken if not one.outcome.done()]

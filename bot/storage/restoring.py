@@ -47,7 +47,8 @@ async def examined(backup: Path, folder: Path) -> AsyncGenerator[Database]:
 
 
 async def _check(copy: Path, backup: Path) -> None:
-    """All of it, whatever its size: rows without their table's game, too."""
+    """Raises `StorageError` for a copy without tables, with damaged pages, or with rows whose table
+    is gone, whatever its size."""
     database = Database.as_it_is(URL.create("sqlite", database=str(copy)))
     try:
         if await database.read(present_revision) is None:
@@ -61,7 +62,8 @@ async def _check(copy: Path, backup: Path) -> None:
 
 
 def _orphan(connection: sa.Connection) -> str | None:
-    """A table with rows whose owner is missing."""
+    """The name of a database table that has rows without the row they belong to; None: there is
+    none."""
     found = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     return None if found is None else str(found[0])
 

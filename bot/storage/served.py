@@ -22,20 +22,22 @@ _HOME = sa.case(
 
 
 def served_tables(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
-    """What a query of tables is to be narrowed by; nothing when all are served."""
+    """Conditions on a query of tables, so that it finds those of the shards; () when all are
+    served."""
     return () if shards.every else (_on(shards, _HOME),)
 
 
 def served_servers(
     shards: ServedShards, guild_id: sa.ColumnElement[int]
 ) -> tuple[sa.ColumnElement[bool], ...]:
-    """The same for what belongs to servers."""
+    """Conditions on a query of what belongs to servers; () when all are served."""
     return () if shards.every else (_on(shards, guild_id),)
 
 
 def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
-    """The same for the outbox. Posts go with their table, wherever they are sent, so that they keep
-    their order; puzzles of the day go with their server."""
+    """Conditions on a query of the outbox; () when all are served. Posts go with their table,
+    wherever they are sent, so that they keep their order; puzzles of the day go with their
+    server."""
     if shards.every:
         return ()
     own = sa.exists().where(_matches.id == _outbox.match_id, *served_tables(shards))

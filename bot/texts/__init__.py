@@ -86,7 +86,8 @@ class Texts:
         return None if text is None else told(text, self.command_ids, self._named(locale))
 
     def plain(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
-        """The same where no markdown is read: commands by the names that a client shows."""
+        """The message without markdown, commands by the names that a client shows; None where
+        `find` has none."""
         text = self._found(locale, key, args)
         return None if text is None else told(text, {}, self._named(locale))
 

@@ -87,7 +87,7 @@ class Prose:
     """Kinds and values that controls name by another word in this position (`rules.told`)."""
 
     def at(self, named: Named) -> Prose:
-        """The same for a position."""
+        """A prose for a position in which controls name some values by other words."""
         return replace(self, named=tuple(named.items()))
 
     def say(self, key: str, /, **args: TextArgument) -> str:
@@ -173,7 +173,7 @@ class Prose:
         return text or shared or str(value)
 
     def told_label(self, kind: str, value: TextArgument) -> str:
-        """The same in a sentence, where a player's name is not to be read as markdown."""
+        """A value as a sentence names it: a player's name is not to be read as markdown there."""
         label = self.label(kind, value)
         return safe_name(label) if kind == "player" and not self.plain else label
 

@@ -46,8 +46,8 @@ class CommandIdsWorker(BackgroundWorker):
         return self._learnt
 
     async def registered(self) -> bool:
-        """The same, and whether Discord still has them as they were registered. Where it does not
-        tell, that is believed."""
+        """Whether the commands of this version were registered and Discord still has them so. Where
+        it does not tell, that is believed."""
         if not await self.learnt():
             return False
         kept = await preferences.remembered(self._database, self._versions_key)

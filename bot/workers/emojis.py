@@ -152,7 +152,8 @@ class EmojiWorker(BackgroundWorker):
         return before
 
     async def _clear(self, there: dict[str, discord.Emoji]) -> float | None:
-        """Removes a picture of former versions; None when there is none left."""
+        """Removes one emoji of former versions; the seconds until the next, None when none is
+        left."""
         old = next((n for n in there if _OURS.fullmatch(n) and n not in self._wanted), None)
         if old is None:
             self._done = True

@@ -67,7 +67,8 @@ class RetentionWorker(BackgroundWorker):
             logger.info("table %s is gone already: %s", match_id, refused.key)
 
     async def _servers(self) -> list[int]:
-        """Those that this process serves and, as far as Discord has told it by now, is not in."""
+        """The servers that this process serves and, as far as Discord has told it by now, is not
+        in."""
         if not self._client.is_ready() or self.stopping:
             return []
         gone = await left_servers.left_before(

@@ -114,7 +114,7 @@ class BackgroundWorker(ABC):
         return self._looking or bool(self._busy)
 
     def _look_now(self) -> None:
-        """Also in a pause between two looks."""
+        """Begins the next look at once, also in a pause between two looks."""
         self._news.set()
         self._hurry.set()
 

@@ -143,12 +143,13 @@ def _places(bits: int) -> Iterator[tuple[int, int]]:
 
 
 def _beside(bits: int) -> int:
-    """These and their neighbours in four directions."""
+    """The white points of a mask and their neighbours in four directions."""
     return bits | bits << 1 | bits >> 1 | bits << _WIDE | bits >> _WIDE
 
 
 def _levels(bits: int) -> list[int]:
-    """The same bits, and then fewer by a point all round each time."""
+    """A mask, then the same again and again with a point taken off all round, until none is
+    left."""
     levels: list[int] = []
     while bits:
         levels.append(bits)

@@ -71,7 +71,8 @@ def _instead(character: str) -> str:
 
 
 def _nearest(cluster: str, script: Script) -> str:
-    """A letter that can be set: itself, its plain form (A for 𝔸), or none of its marks."""
+    """A letter as it can be set: itself, its plain form (A for 𝔸), or without its marks; "" where
+    none can."""
     for nearest in (cluster, unicodedata.normalize("NFKC", cluster), cluster[0]):
         if all(_face(part, script) for part in clusters(nearest)):
             return nearest

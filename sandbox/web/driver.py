@@ -129,13 +129,13 @@ class SimulatedUser:
         return await self._do(kind="command", channel=where, command=command, options=options)
 
     async def slash_with(self, command: str, options: Json) -> Reply:
-        """The same with options of any name, `channel`, too."""
+        """Send `/command` with options of any name, `channel`, too."""
         return await self._do(
             kind="command", channel=self.channel, command=command, options=options
         )
 
     async def slash_elsewhere(self, command: str, elsewhere: Json, /, **options: Any) -> Reply:
-        """The same in a channel of another server, `{"server": id, "channel": id, "may":
+        """Send `/command` in a channel of another server, `{"server": id, "channel": id, "may":
         permission bits}`; the answer is told here."""
         what: Json = {"command": command, "options": options, "elsewhere": elsewhere}
         return await self._do(kind="command", channel=self.channel, **what)

@@ -294,7 +294,8 @@ async def seats_to_take(context: InteractionContext, _: Mapping[str, str]) -> li
 
 
 def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> Suggest:
-    """Those with what was typed in their games, names or ids; long names are cut."""
+    """Suggests the tables that have what was typed in their games, names or ids; long names are
+    cut."""
 
     async def suggest(
         context: InteractionContext, current: str, _: Mapping[str, str]

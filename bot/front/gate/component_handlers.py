@@ -38,7 +38,7 @@ class Tap:
 
 @dataclass(frozen=True, slots=True)
 class TableTap(Tap):
-    """The same of a control about a table within the person's reach."""
+    """A tap on a control about a table within the person's reach."""
 
     table: Table
 
@@ -60,7 +60,7 @@ class ComponentHandler:
 
 @dataclass(frozen=True, slots=True)
 class ListHandler:
-    """The same for controls of a list, which belong to no table."""
+    """How a kind of control that belongs to no table is acknowledged and answered."""
 
     acknowledge: Acknowledge
     handle: Callable[[Tap], Awaitable[None]]

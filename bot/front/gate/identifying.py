@@ -21,7 +21,7 @@ AGAIN_SECONDS = (1.0, 5.0)
 
 
 class OwnTurns:
-    """Those of this process only."""
+    """Turns to begin a session, among the shards of this process only."""
 
     def __init__(self) -> None:
         self._locks = defaultdict[int, asyncio.Lock](asyncio.Lock)

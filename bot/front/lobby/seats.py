@@ -75,7 +75,8 @@ async def come_back(context: InteractionContext, table: Table) -> None:
 
 
 async def come_back_from_anywhere(context: InteractionContext, match_id: str) -> None:
-    """The same from a list or a direct message, where no panel opens: then the way to the table."""
+    """Gives the seat back from a list or a direct message, where no panel opens: a link leads to
+    the table instead."""
     table = await context.tables.sat_at(match_id)
     if context.interaction.guild_id is not None:
         await come_back(context, table)

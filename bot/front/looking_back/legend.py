@@ -80,7 +80,7 @@ async def show_legend(context: InteractionContext, table: Table, custom_id: Cust
 
 
 async def show_board_legend(context: InteractionContext, table: Table) -> None:
-    """The same of the board, as a command."""
+    """What stands on the board as everybody may see it, for the command."""
     await show_legend(context, table, CustomId("legend", table.id))
 
 

@@ -132,12 +132,12 @@ def _title(
 
 
 def _begun(entry: Entry) -> Entry:
-    """The same with a label that begins with a capital letter."""
+    """The entry with a label that begins with a capital letter."""
     return replace(entry, label=entry.label[:1].upper() + entry.label[1:])
 
 
 def _above(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
-    """The same above all entries."""
+    """The title above a verb's entries."""
     verb = choice.picked[0]
     told = prose.verb_above(verb)
     return _title(legal, choice, entries, prose, "" if told == prose.verb(verb) else told)

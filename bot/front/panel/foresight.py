@@ -72,13 +72,14 @@ def leading_words(foreseen: Foreseen, seat: Seat) -> frozenset[Words]:
 
 
 def told_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
-    """The same in one line each."""
+    """By choice: in one line what it would lead to; without those of which nothing is to be
+    said."""
     lines = {words: _line(prose, events) for words, events in foreseen.items()}
     return {words: line for words, line in lines.items() if line}
 
 
 def told_instead(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Words]:
-    """The choices of which this is told instead of what their values mean."""
+    """The choices that say what they would lead to instead of what their values mean."""
     found, before = set[Words](), set[str]()
     for words, meaning in meant.items():
         tells = {event.tells for event in foreseen.get(words, ())}

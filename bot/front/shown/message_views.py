@@ -189,7 +189,7 @@ def step_buttons(
 def page_step_buttons(
     say: Callable[[str], str], custom_ids: Sequence[CustomId], earlier: bool, later: bool
 ) -> list[ui.Button[MessageView]]:
-    """The same four through pages."""
+    """Four buttons through pages: to the first, one back, one forward, to the last."""
     return step_buttons(say, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
 
 

@@ -44,7 +44,8 @@ def try_id(game: str, puzzle: str, day: str = "") -> CustomId:
 
 
 def _seats(position: RecordedPosition, person: Person | None, level: str) -> tuple[Holder, ...]:
-    """Those of the record, or computer players; the person among them."""
+    """Who sits in a recorded position: as in the record, or computer players; the person among
+    them."""
     names, found = position.record.names, list[Holder]()
     for seat in range(position.record.seats):
         if person is not None and seat == position.seat:

@@ -81,12 +81,13 @@ class TablePresenter:
     """Whether there are posters of its board."""
 
     def read_by(self, seat: Seat | None) -> TablePresenter:
-        """The same, told to whoever sits there, who alone reads it."""
+        """A presenter for whoever sits there, who alone reads what it tells; None: for
+        everybody."""
         return replace(self, reader=seat)
 
     def then(self, past: Past, step: int) -> TablePresenter:
-        """The same with the names of that moment: whoever left their seat to a computer player only
-        later still played it themselves."""
+        """A presenter with the names after a step: whoever left their seat to a computer player
+        only later still played it themselves."""
         stayed = past.stayed_after(step, [holder.user_id for holder in self.table.seats])
         if not stayed:
             return self

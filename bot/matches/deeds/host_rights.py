@@ -43,7 +43,8 @@ def check_may_manage(work: UnitOfWork) -> None:
 
 
 def check_may_lead(work: UnitOfWork) -> None:
-    """The same, but once the host of a game has been silent for a week, whoever plays there may."""
+    """Like `check_may_manage`, but lets players pass once the host of a game was silent for a
+    week."""
     plays = work.table.status == "running" and work.table.seat_of(work.person.id) is not None
     if not (plays and _host_is_silent(work)):
         check_may_manage(work)

@@ -167,7 +167,8 @@ class UnitOfWork:
 
     @property
     def deciders(self) -> set[Seat]:
-        """Those of them where no computer player does so because a time has run out."""
+        """The seats of `moved`, without those that a computer player plays because a time has run
+        out."""
         return self.moved - {line["seat"] for line in self.logged if line["text"] == "timeout"}
 
     @property

@@ -90,7 +90,7 @@ class Questions:
         return (await self.stored(match_id)).table
 
     async def tables(self, match_ids: Sequence[str]) -> tuple[Table, ...]:
-        """Those of these tables that there are, in this order."""
+        """The tables of these ids, in this order; ids without a table are left out."""
         found = await self.database.read(
             lambda connection: stored.load_all(connection, self.games, match_ids)
         )

@@ -180,6 +180,7 @@ def keep_choices(connection: sa.Connection, user_id: int, **changes: Any) -> Cho
 
 
 def keep_of_known(connection: sa.Connection, user_id: int, **changes: Any) -> None:
-    """The same for a person who has made choices; nothing of one who was forgotten meanwhile."""
+    """Changes some choices of a person who has made any; nothing of one who was forgotten
+    meanwhile."""
     change = sa.update(schema.people).where(_people.user_id == user_id)
     connection.execute(change.values(**changes))

@@ -169,13 +169,13 @@ def _last(connection: sa.Connection, row: Any) -> PuzzleOfDay:
 
 
 def _drop_waiting(connection: sa.Connection, channel_id: int) -> int:
-    """Takes back what is not on its way yet; how many that were."""
+    """Takes back a channel's puzzles that are not on their way yet; how many that were."""
     return _drop(connection, channel_id, _outbox.state == "waiting")
 
 
 def _drop(connection: sa.Connection, channel_id: int, *which: sa.ColumnElement[bool]) -> int:
-    """The same for all of them, also those that may have been sent: a channel that no server has
-    chosen belongs to no shard."""
+    """Takes a channel's puzzles out of the outbox, or `which` of them; how many that were. Those
+    that may have been sent go, too: a channel that no server has chosen belongs to no shard."""
     here = sa.and_(_outbox.channel_id == channel_id, _outbox.kind == "puzzle", *which)
     return connection.execute(sa.delete(schema.outbox).where(here)).rowcount
 

@@ -32,11 +32,11 @@ def with_questions(
 
 
 def next_time(questions: Iterable[Question], now: float) -> float | None:
-    """When the next of these is asked once more; None: none of them."""
+    """When the next of these questions is asked once more; None: none of them."""
     times = (question.at + DAY for question in questions if question.at + DAY > now)
     return min(times, default=None)
 
 
 def due_again(questions: Iterable[Question], since: float, now: float) -> tuple[Question, ...]:
-    """Those that have been open for a day, and had not been before a moment."""
+    """The questions that became a day old between `since` and now."""
     return tuple(question for question in questions if since <= question.at + DAY <= now)

@@ -133,7 +133,7 @@ def put_off_reminders(connection: sa.Connection, stored: StoredTable, now: float
 def mark_reminded(
     connection: sa.Connection, match_id: str, wait: Wait, counts: Mapping[int, int], now: float
 ) -> None:
-    """These people have just been told, and how many reminders that makes."""
+    """Stores that people have just been reminded; `counts`: by person, how often by now."""
     for who, count in counts.items():
         keep_told(connection, match_id, who, wait.since, reminded=count, reminded_at=now)
 

@@ -46,7 +46,7 @@ def questions_at(connection: sa.Connection, record: StoredTable) -> tuple[Questi
 
 
 def table_questions(table: Table) -> Iterator[Question]:
-    """Those that stand in the table itself: invitations, votes, a wish to undo."""
+    """The questions that stand in the table itself: invitations, votes, a wish to undo."""
     yield from (_invitation(table, invitation) for invitation in table.invited)
     for vote in table.proposals:
         people = tuple(who for who in voters(table, vote) if who not in vote.answers)

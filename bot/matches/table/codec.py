@@ -133,12 +133,12 @@ def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
 
 
 def dump_nudge(nudge: Nudge) -> tuple[str, str]:
-    """The same for one that is told to one person, whatever their table plays."""
+    """Kind and text of a nudge, whatever its table plays."""
     return "nudge", json.dumps(asdict(nudge))
 
 
 def dump_puzzle(post: PuzzlePost) -> tuple[str, str]:
-    """The same for the puzzle of the day."""
+    """Kind and text of a puzzle of the day."""
     return "puzzle", json.dumps(asdict(post))
 
 

@@ -76,7 +76,7 @@ def _planning(position: GamePosition, seat: Seat, stored: StoredDraft) -> Tentat
 
 
 def shown_draft(record: StoredTable, seat: Seat) -> Draft:
-    """The same as its player sees it."""
+    """The draft of a seat as its player sees it."""
     draft = tentative(record, seat)
     position, game, state = draft.position, record.position.game, record.table.state
     played = tuple(one.action for one in position.played)

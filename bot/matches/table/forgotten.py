@@ -26,7 +26,7 @@ class Forgotten:
         return self._hash(match_id, user_id) in self.hashes
 
     def adding(self, match_id: str, user_id: int) -> Forgotten:
-        """The same with one more person, who is not known yet."""
+        """These people and one more, who is not known yet."""
         return replace(self, hashes=(*self.hashes, self._hash(match_id, user_id)))
 
     def _hash(self, match_id: str, user_id: int) -> str:

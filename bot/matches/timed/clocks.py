@@ -153,13 +153,13 @@ def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
 
 
 def _remind(work: UnitOfWork, seats: list[Seat]) -> None:
-    """They are told that their time has run out."""
+    """Tells the people on these seats that their time has run out."""
     _mark(work, *seats)
     _mention(work, seats, ran_out=work.table.clocks[seats[0]].ran_out)
 
 
 def _warn(work: UnitOfWork) -> None:
-    """Those whose time ends soon are told so, together where it ends at the same moment."""
+    """Tells people that their time ends soon, together where it ends at the same moment."""
     clocks, due = work.table.clocks, warned_seats(work.table, work.now)
     warned = {s: replace(clocks[s], warn_at=None, warned=work.now) for s in due}
     work.change(clocks={**clocks, **warned})

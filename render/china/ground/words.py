@@ -113,7 +113,7 @@ def _others(key: str, site: Site) -> Iterator[Patch]:
 
 
 def _near(spots: Sequence[Patch], areas: Sequence[Patch]) -> list[Patch]:
-    """Those areas that places close to one another may touch."""
+    """Of some areas those that places close to one another may touch."""
     west, east = min(s.x - s.wide for s in spots), max(s.x + s.wide for s in spots)
     north, south = min(s.y - s.high for s in spots), max(s.y + s.high for s in spots)
     wide, high = (east - west) / 2, (south - north) / 2

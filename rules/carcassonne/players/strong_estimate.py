@@ -66,7 +66,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The same by where it comes from: what is won there already and what is to come."""
+    """The points of `estimate_well` by where they come from: won there already, or to come."""
     parts = {name: [0.0] * state.seats for name in PARTS}
     for seat, row in enumerate(state.points):
         for source, points in zip(SOURCES, row, strict=True):

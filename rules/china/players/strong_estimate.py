@@ -73,7 +73,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The same by where it comes from: what is won there already and what is to come."""
+    """The points of `estimate_well` by where they come from: won there already, or to come."""
     parts = Collected.won(state.points, SOURCES)
     if state.phase != "over":
         _add_to_come(state, parts)

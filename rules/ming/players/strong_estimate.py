@@ -120,7 +120,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The same by where it comes from: what is won there already and what is to come."""
+    """The points of `estimate_well` by where they come from: won there already, or to come."""
     parts = Collected.won(state.points, [_PART_OF[source] for source in SOURCES])
     if state.phase != "over":
         ahead = scorings_ahead(state)

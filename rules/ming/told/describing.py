@@ -251,7 +251,7 @@ def _pieces_in(region: Region) -> Iterator[Placed]:
 
 
 def _courtiers(place: str, counts: Iterable[int], neutral: int = 0) -> Iterator[Placed]:
-    """Those of every seat, and the neutral ones."""
+    """The courtiers on a place: of every seat, and the neutral ones."""
     for seat, count in enumerate(counts):
         if count:
             yield Placed(place, f"courtier {seat}", count)

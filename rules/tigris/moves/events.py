@@ -366,7 +366,7 @@ class WouldWinTreasures(SeatEvent):
     count: int = of_kind("count")
 
     def leads(self, seat: Seat) -> bool:
-        """They may be another's."""
+        """Only for the seat that would get them, which need not be the one that acts."""
         return self.seat == seat
 
 

@@ -274,7 +274,7 @@ def _swaps(state: State) -> Iterator[Swap]:
 
 
 def _at(actions: Sequence[_A], squares: Squares) -> Sequence[_A]:
-    """Those of 176 actions that stand for the squares, in reading order."""
+    """Of 176 actions, one for each square, those for these squares, in reading order."""
     return _picker(squares)(actions)
 
 

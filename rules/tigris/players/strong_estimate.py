@@ -49,8 +49,8 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The same by where it comes from, each part as what it adds to those before it: points that
-    are won, treasures, and what is to come."""
+    """What `estimate_well` says by where it comes from, each part as what it adds to those before
+    it: points that are won, treasures, and what is to come."""
     parts = Collected(state.seats)
     if state.phase == "build":
         _add_parts(parts, 1.0, state, state.board, None, _best_monument(state)[1])

@@ -109,7 +109,7 @@ class Points:
 
     @property
     def by_colour(self) -> ByColour:
-        """Those by colour, in the order of `COLOURS`."""
+        """The points without the treasures, in the order of `COLOURS`."""
         return self.red, self.blue, self.green, self.black
 
 
