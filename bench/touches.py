@@ -16,8 +16,8 @@ from bench.figures import Figure
 from bot.front.panel.choices import menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import Entry, Menu, Words, is_list
-from bot.front.panel.offered_first import leading
-from bot.front.panel.paired_actions import together
+from bot.front.panel.offered_first import with_first
+from bot.front.panel.paired_actions import with_pairs
 from bot.front.panel.places import located
 from bot.matches.people.choices import CONFIRMING
 from bot.texts import shared_texts
@@ -153,12 +153,12 @@ def _shown(
     state, seat = decision.before, decision.seat
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
     shown = menu(legal, picked, prose, group, pieces=True)
-    shown = together(shown, game, state, seat, legal, prose)
+    shown = with_pairs(shown, game, state, seat, legal, prose)
     view = game.view(state, seat)
     shown = located(shown, game, view, prose)
     wanted = [entry.words for entry in (*shown.entries, *_in_lists(shown))]
     first = leading_words(foresee(game, view, legal, wanted), seat)
-    return leading(shown, first, "first")
+    return with_first(shown, first, "first")
 
 
 def _words(action: Action) -> Words:

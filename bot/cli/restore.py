@@ -25,7 +25,7 @@ from bot.storage.copying import copy, shown
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from bot.storage.restoring import examined, open_tables, put_in_place, written_last
+from bot.storage.restoring import checked_copy, open_tables, put_in_place, written_last
 from rules import GAMES
 
 MOST_NAMED = 5
@@ -59,7 +59,7 @@ async def _restored(backup: Path, target: Database, folder: Path, *, forced: boo
         stack.push_async_callback(target.close)
         held = await lock(target.url.render_as_string(hide_password=False), purpose="alone")
         stack.push_async_callback(held.release)
-        checked = await stack.enter_async_context(examined(backup, folder))
+        checked = await stack.enter_async_context(checked_copy(backup, folder))
         games = await _looked_at(checked, forced=forced)
         await _set_back(checked)
         if target.file is None:

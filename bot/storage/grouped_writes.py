@@ -32,11 +32,12 @@ class Outcome:
 
 
 def carry_out(
-    begun: Callable[[], AbstractContextManager[sa.Connection]], works: Sequence[Work]
+    transaction: Callable[[], AbstractContextManager[sa.Connection]], works: Sequence[Work]
 ) -> list[Outcome]:
-    """Runs these in one transaction. Raises what ends all of it: a failed begin or commit, what a
-    single part raises, and errors after which SQLite has given up the transaction by itself."""
-    with begun() as connection:
+    """Does several works in one transaction; the outcome of each. Raises what ends the whole of it:
+    a failed begin or commit, what a work alone in it raises, and errors after which SQLite has
+    given up the transaction by itself."""
+    with transaction() as connection:
         if len(works) == 1:
             return [Outcome(works[0](connection))]
         return [_apart(connection, work) for work in works]

@@ -24,8 +24,8 @@ _WITH_DATA = sa.union(
 )
 
 
-async def left(database: Database, guild_ids: Collection[int], now: float) -> None:
-    """The bot is not in these servers any more; of one that was known before, since then."""
+async def note_left(database: Database, guild_ids: Collection[int], now: float) -> None:
+    """Stores that the bot is not in these servers any more, from now on unless that was known."""
 
     def keep(connection: sa.Connection) -> None:
         known = set(connection.execute(sa.select(_left.guild_id)).scalars())
@@ -36,8 +36,8 @@ async def left(database: Database, guild_ids: Collection[int], now: float) -> No
     await database.write(keep)
 
 
-async def seen(database: Database, guild_ids: Collection[int]) -> None:
-    """The bot is in these servers."""
+async def note_present(database: Database, guild_ids: Collection[int]) -> None:
+    """Stores that the bot is in these servers."""
     query = sa.select(_left.guild_id)
     known = await database.read(lambda c: set(c.execute(query).scalars()))
     back = sa.delete(schema.left_servers).where(_left.guild_id.in_(known.intersection(guild_ids)))

@@ -27,7 +27,7 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 
 @asynccontextmanager
-async def examined(backup: Path, folder: Path) -> AsyncGenerator[Database]:
+async def checked_copy(backup: Path, folder: Path) -> AsyncGenerator[Database]:
     """A copy of the backup at this version's schema, made in a folder of its own inside `folder`
     that is gone afterwards; the backup itself stays as it is.
 
@@ -69,7 +69,7 @@ def _orphan(connection: sa.Connection) -> str | None:
 
 
 async def put_in_place(checked: Database, file: Path) -> Path | None:
-    """Lets the examined copy take the place of a database file that no bot uses, in one step.
+    """Lets a checked copy take the place of a database file that no bot uses, in one step.
 
     What was there stays beside it; returns under which name, None when nothing was there.
     Raises `sqlite3.Error` or `OSError`.

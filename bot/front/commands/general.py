@@ -24,12 +24,12 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.learning.lesson import learn
 from bot.front.learning.puzzle import puzzle
-from bot.front.learning.puzzle_standing import puzzled
+from bot.front.learning.puzzle_standing import games_with_puzzles
 from bot.front.lobby import table_lists
 from bot.front.looking_back import describing, review, rulebook
 from bot.front.own.practice import brought_back, practise
 from bot.front.panel import turn
-from bot.front.shown.learn_buttons import learn_buttons, taught
+from bot.front.shown.learn_buttons import games_with_lessons, learn_buttons
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, rows, text
 from bot.matches.table.requests import Refused
 from bot.texts.typed_actions import SEPARATOR
@@ -60,7 +60,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
 
 def _learning(services: Services) -> list[Spec]:
     """`/learn`, where there is a lesson at all."""
-    if not (found := taught(services.games)):
+    if not (found := games_with_lessons(services.games)):
         return []
     lessons = Param("game", "param-game", choices=fixed_choices(services, "{}-name", found))
     return [Spec("learn", learn, (lessons,), anywhere=True)]
@@ -68,7 +68,7 @@ def _learning(services: Services) -> list[Spec]:
 
 def _puzzles(services: Services) -> list[Spec]:
     """`/puzzle`, where there are puzzles at all."""
-    if not (found := puzzled(services.games)):
+    if not (found := games_with_puzzles(services.games)):
         return []
     games = fixed_choices(services, "{}-name", found)
     game = Param("game", "param-game", required=False, choices=games)

@@ -205,19 +205,19 @@ class BoardClient(discord.AutoShardedClient):
         database = self.services.matches.database
         known = await left_servers.with_data(database)
         here = {guild.id for guild in self.guilds}  # also those that invited it meanwhile
-        await left_servers.seen(database, here)
+        await left_servers.note_present(database, here)
         gone = {one for one in known if self._served.every or self._served.serves(one)} - here
-        await left_servers.left(database, gone, self.services.matches.clock())
+        await left_servers.note_left(database, gone, self.services.matches.clock())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again."""
-        await left_servers.seen(self.services.matches.database, [guild.id])
+        await left_servers.note_present(self.services.matches.database, [guild.id])
         await self.on_guild_available(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; an outage of Discord's is another event."""
         matches = self.services.matches
-        await left_servers.left(matches.database, [guild.id], matches.clock())
+        await left_servers.note_left(matches.database, [guild.id], matches.clock())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers every button, list and modal, whatever it carries."""

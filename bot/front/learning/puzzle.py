@@ -13,7 +13,7 @@ from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.learning.position_view import picked, words_of
 from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
-from bot.front.learning.puzzle_standing import puzzled, show_standing, standing
+from bot.front.learning.puzzle_standing import games_with_puzzles, show_standing, standing
 from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_missed, show_position
 from bot.front.shown.custom_ids import read_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
@@ -72,7 +72,7 @@ async def _run_checked(
     context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
 ) -> None:
     """Does the work. Refuses a game without puzzles, and a puzzle whose file has a mistake."""
-    if game not in puzzled(context.services.games):
+    if game not in games_with_puzzles(context.services.games):
         raise Refused("no-puzzles")
     try:
         await work()

@@ -15,14 +15,14 @@ from bot.matches.table.requests import Refused
 from rules.learning.puzzles import puzzles, puzzles_file
 
 
-def puzzled(games: Iterable[str]) -> tuple[str, ...]:
-    """Those of the games that have puzzles."""
+def games_with_puzzles(games: Iterable[str]) -> tuple[str, ...]:
+    """Of some games those that have puzzles."""
     return tuple(game for game in games if puzzles_file(game) is not None)
 
 
 async def show_standing(context: InteractionContext) -> None:
     """Days in a row, and by game the grade, what came of the puzzles, and a button to the next."""
-    games = puzzled(context.services.games)
+    games = games_with_puzzles(context.services.games)
     if not games:
         raise Refused("no-puzzles")
     tries = await context.people.puzzles.of(context.person.id)

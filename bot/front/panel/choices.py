@@ -55,7 +55,7 @@ def menu(
     if _in_two(whole, values):
         whole = ()
     prompt = prose.asks(_settled(legal, found, prose), found.field)
-    return _grouped(tuple(map(_begun, whole or values)), found, prompt, prose, group)
+    return _grouped(tuple(map(_capitalised, whole or values)), found, prompt, prose, group)
 
 
 def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
@@ -87,7 +87,7 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
     buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
     titled = {
-        verb: (_above(legal, choices[verb], entries, prose), tuple(map(_begun, entries)))
+        verb: (_verb_title(legal, choices[verb], entries, prose), tuple(map(_capitalised, entries)))
         for verb, entries in lists.items()
     }
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
@@ -131,12 +131,14 @@ def _title(
     return _BETWEEN.join(filter(None, told))
 
 
-def _begun(entry: Entry) -> Entry:
+def _capitalised(entry: Entry) -> Entry:
     """The entry with a label that begins with a capital letter."""
     return replace(entry, label=entry.label[:1].upper() + entry.label[1:])
 
 
-def _above(legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose) -> str:
+def _verb_title(
+    legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose
+) -> str:
     """The title above a verb's entries."""
     verb = choice.picked[0]
     told = prose.verb_above(verb)
@@ -148,10 +150,10 @@ def _line(
 ) -> tuple[Entry, ...]:
     """Buttons for what may be done with a verb, which is told above them."""
     title = _title(legal, choice, entries, prose)
-    heading = prose.say("panel-verb", verb=_above(legal, choice, entries, prose))
+    heading = prose.say("panel-verb", verb=_verb_title(legal, choice, entries, prose))
     return tuple(
         replace(
-            _begun(entry),
+            _capitalised(entry),
             heading=heading,
             name=_named(prose, title, entry.label),
             value=entry.label,
@@ -168,7 +170,7 @@ def _deeper(legal: Sequence[Action], offer: Offer, prose: Prose, *, pieces: bool
             if isinstance(branch, Choice) and len(offer.lists) < MOST_LISTS:
                 listed = _listed(legal, branch, prose, pieces=pieces)
                 if len(listed) > 1:
-                    offer = offer.with_list(verb, entry, tuple(map(_begun, listed)))
+                    offer = offer.with_list(verb, entry, tuple(map(_capitalised, listed)))
     return offer
 
 

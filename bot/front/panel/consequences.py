@@ -36,7 +36,7 @@ def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
     return foresee(panel.presenter.game, view, panel.legal, wanted)
 
 
-def called(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
+def with_names(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
     """The same menu with the names that the game has for what is offered."""
     names = names_of(ahead, panel.presenter.plain)
     actions = {action.words: action for action in panel.legal} if names else {}

@@ -11,7 +11,7 @@ from bot.front.panel.places import MOST_PLACES
 from bot.front.shown.message_views import OPTIONS_LIMIT
 
 
-def leading(shown: Menu, first: Collection[Words], title: str) -> Menu:
+def with_first(shown: Menu, first: Collection[Words], title: str) -> Menu:
     """The same menu with these choices first in their lines and lists; of a single list a few as
     buttons before it, more as its first or, under `title`, in a list of their own."""
     if not first or shown.groups:

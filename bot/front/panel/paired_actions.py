@@ -12,7 +12,7 @@ from bot.texts.prose import Prose
 from rules.game import Action, AnyGame, Rng, Seat, Step
 
 
-def together(
+def with_pairs(
     shown: Menu, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], prose: Prose
 ) -> Menu:
     """The same menu with what the seat may do twice in a row added, all of it or nothing. The pairs

@@ -10,11 +10,11 @@ from discord import ui
 
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.choices import menu, needs_picture, one_back, with_emojis
-from bot.front.panel.consequences import called, consequences, foresee_all, hints, listed
+from bot.front.panel.consequences import consequences, foresee_all, hints, listed, with_names
 from bot.front.panel.foresight import Foreseen, foreseen, leading_words
 from bot.front.panel.menu import Menu, Words
-from bot.front.panel.offered_first import leading
-from bot.front.panel.paired_actions import together
+from bot.front.panel.offered_first import with_first
+from bot.front.panel.paired_actions import with_pairs
 from bot.front.panel.panel import Panel, completed
 from bot.front.panel.places import located
 from bot.front.panel.practice import private_buttons
@@ -57,8 +57,8 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
         shown = located(shown, presenter.game, view, presenter.plain)
     ahead = foresee_all(panel, shown, view)
     if shown is not None:
-        shown = leading(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
-        shown = called(panel, shown, ahead)
+        shown = with_first(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
+        shown = with_names(panel, shown, ahead)
     if renderer is None:
         return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
     offered = renderer.layers(presenter.table.game)
@@ -94,7 +94,7 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
         shown = menu(legal, (), prose, pieces=pieces)
     if panel.settled:
         return shown
-    return together(shown, presenter.game, panel.draft.state, panel.seat, legal, prose)
+    return with_pairs(shown, presenter.game, panel.draft.state, panel.seat, legal, prose)
 
 
 def _shows_pieces(panel: Panel, view: Any) -> bool:

@@ -11,8 +11,8 @@ from bot.front.shown.message_views import MessageView, button
 from rules.learning.lessons import LessonError, lesson_file, lesson_of
 
 
-def taught(games: Iterable[str]) -> tuple[str, ...]:
-    """Those of the games that have a lesson."""
+def games_with_lessons(games: Iterable[str]) -> tuple[str, ...]:
+    """Of some games those that have a lesson."""
     return tuple(game for game in games if lesson_file(game) is not None)
 
 

@@ -92,7 +92,7 @@ async def test_of_two_restores_in_one_second_each_keeps_what_was_there(
     for path in (place, one, other):
         await with_colour(path, path.name)
     for path in (one, other):
-        async with restoring.examined(path, tmp_path) as checked:
+        async with restoring.checked_copy(path, tmp_path) as checked:
             await restoring.put_in_place(checked, place)
     assert [colour(path) for path in sorted(tmp_path.glob("place.replaced-*"))] == ["place", "one"]
     assert colour(place) == "other"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.front.shown.learn_buttons import taught
+from bot.front.shown.learn_buttons import games_with_lessons
 from bot.texts import shared_texts
 from rules.learning.lesson_steps import PlayedStep, played_step
 from rules.learning.lessons import lesson_of
@@ -87,7 +87,7 @@ class Learner:
 async def test_every_step_is_learnt_in_every_language(school: House, locale: str) -> None:
     person = school.person("Anna")
     await person.slash("me language", language=locale)
-    for key in taught(WHOLE):
+    for key in games_with_lessons(WHOLE):
         lesson = lesson_of(key)
         assert lesson is not None
         learner = Learner(person, locale, await opened(person, key))

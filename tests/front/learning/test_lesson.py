@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.front.learning.lesson_ids import mark_of
-from bot.front.shown.learn_buttons import taught
+from bot.front.shown.learn_buttons import games_with_lessons
 from bot.processes.drawing import Renderer
 from render.painter import RenderOptions
 from rules.box import SEEDS
@@ -188,7 +188,7 @@ def of_game(message: Json, game: str) -> bool:
 async def test_the_ways_to_a_lesson(school: House) -> None:
     anna, sam = school.person("Anna"), school.person("Sam")
     help_shown = panel(await anna.slash("help"))
-    assert [game for game in WHOLE if of_game(help_shown, game)] == list(taught(WHOLE))
+    assert [game for game in WHOLE if of_game(help_shown, game)] == list(games_with_lessons(WHOLE))
     await anna.slash("table open", game=GAME)
     (lobby,) = await school.posts()
     assert "New to This Game? Learn It in 3 Minutes" in labels(lobby)
@@ -205,7 +205,7 @@ async def test_the_ways_to_a_lesson(school: House) -> None:
 
 
 async def test_a_game_without_a_lesson_has_no_button(school: House) -> None:
-    assert "gavel" not in taught(WHOLE)
+    assert "gavel" not in games_with_lessons(WHOLE)
     anna = school.person("Anna")
     await anna.slash("table open", game="gavel")
     (lobby,) = await school.posts()

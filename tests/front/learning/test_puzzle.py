@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.front.learning.puzzle import next_puzzle
-from bot.front.learning.puzzle_standing import puzzled
+from bot.front.learning.puzzle_standing import games_with_puzzles
 from bot.front.learning.puzzle_view import rough
 from bot.front.shown.positions import try_id
 from bot.matches.people.puzzle_tries import PuzzleTry
@@ -356,8 +356,8 @@ async def test_who_has_had_many_pictures_solves_in_words(house: House) -> None:
 
 
 def test_only_games_with_puzzles_have_them() -> None:
-    assert GAME in puzzled(WHOLE)
-    assert "gavel" not in puzzled(WHOLE)
+    assert GAME in games_with_puzzles(WHOLE)
+    assert "gavel" not in games_with_puzzles(WHOLE)
 
 
 def test_the_next_one_is_of_the_grade_or_near_it() -> None:

@@ -13,8 +13,8 @@ from bot.front.panel.choice_controls import controls, titled
 from bot.front.panel.choices import menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import Entry, Menu, Words, is_list
-from bot.front.panel.offered_first import leading
-from bot.front.panel.paired_actions import together
+from bot.front.panel.offered_first import with_first
+from bot.front.panel.paired_actions import with_pairs
 from bot.front.panel.places import located
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView
@@ -44,13 +44,13 @@ def panels(position: Position, prose: Prose) -> Iterator[tuple[Menu, str]]:
         words = prose.at(game.named(view))
         for picked in _asked(legal, words):
             shown = menu(legal, picked, words, pieces=True)
-            shown = together(shown, game, state, seat, legal, words)
+            shown = with_pairs(shown, game, state, seat, legal, words)
             shown = located(shown, game, view, replace(prose, plain=True))
             wanted = [entry.words for entry in everything(shown)]
             first = leading_words(foresee(game, view, legal, wanted), seat)
             verbs = {action.verb for action in legal if not picked or action.verb == picked[0]}
             settled = prose.verb(verbs.pop()) if len(verbs) == 1 else ""
-            yield leading(shown, first, prose.say("panel-leading")), settled
+            yield with_first(shown, first, prose.say("panel-leading")), settled
 
 
 def _asked(legal: Sequence[Action], prose: Prose) -> Iterator[Words]:

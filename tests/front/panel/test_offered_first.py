@@ -11,7 +11,7 @@ from bot.front.panel.choice_controls import controls
 from bot.front.panel.choices import menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import MOST_COMPONENTS, Entry, Menu, is_list
-from bot.front.panel.offered_first import leading
+from bot.front.panel.offered_first import with_first
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView
 from bot.matches.table.requests import DraftVersion
@@ -51,34 +51,34 @@ def all_words(shown: Menu) -> list[tuple[str, ...]]:
 
 
 def test_a_few_are_buttons_before_the_list() -> None:
-    shown = leading(cells(25), words("C1", "B2"), TITLE)
+    shown = with_first(cells(25), words("C1", "B2"), TITLE)
     assert [entry.label for entry in shown.entries] == ["C1", "B2"]
     assert [len(entries) for entries in shown.lists.values()] == [23]
     assert not is_list(shown)
 
 
 def test_of_buttons_they_are_the_first() -> None:
-    shown = leading(cells(10), words("J1"), TITLE)
+    shown = with_first(cells(10), words("J1"), TITLE)
     assert all_words(shown)[0] == ("put", "J1")
     assert len(shown.entries) == 10
 
 
 def test_up_to_twenty_cells_are_buttons_where_the_lists_leave_room() -> None:
     last = [entry.words for entry in cells(25).entries[-19:]]
-    assert [entry.words for entry in leading(cells(25), last, TITLE).entries] == last
-    assert len(leading(cells(90), last, TITLE).entries) == 0, "four lists are to stand below"
+    assert [entry.words for entry in with_first(cells(25), last, TITLE).entries] == last
+    assert len(with_first(cells(90), last, TITLE).entries) == 0, "four lists are to stand below"
 
 
 def test_more_stand_first_in_their_list() -> None:
     wanted = [entry.label for entry in cells(25).entries[4:]]
-    shown = leading(cells(25), words(*wanted), TITLE)
+    shown = with_first(cells(25), words(*wanted), TITLE)
     assert is_list(shown)
     assert [entry.label for entry in shown.entries][:22] == [*wanted, "A1"]
 
 
 def test_of_several_lists_they_have_the_first() -> None:
     wanted = [entry.label for entry in cells(90).entries[30:51]]
-    shown = leading(cells(90), words(*wanted), TITLE)
+    shown = with_first(cells(90), words(*wanted), TITLE)
     assert next(iter(shown.lists)) == TITLE
     assert [entry.label for entry in shown.lists[TITLE]] == wanted
     assert len(all_words(shown)) == 90
@@ -88,13 +88,13 @@ def test_of_several_lists_they_have_the_first() -> None:
 def test_none_too_many_and_all_of_them_change_nothing(count: int) -> None:
     before = cells(90)
     first = {entry.words for entry in before.entries[:count]}
-    assert leading(before, first, TITLE) == before
+    assert with_first(before, first, TITLE) == before
 
 
 def test_lists_beside_buttons_begin_with_them() -> None:
     entries = tuple(Entry(f"{at}", ("put", f"A{at}")) for at in range(1, 9))
     before = replace(cells(3), lists={"more": entries})
-    shown = leading(before, words("A7"), TITLE)
+    shown = with_first(before, words("A7"), TITLE)
     assert shown.lists["more"][0].words == ("put", "A7")
     assert shown.entries == before.entries
 
@@ -111,7 +111,7 @@ def test_nothing_offered_is_lost(setup: Setup) -> None:
             before = menu(legal, (), prose, pieces=True)
             view = game.view(position.state, seat)
             first = leading_words(foresee(game, view, legal, all_words(before)), seat)
-            after = leading(before, first, TITLE)
+            after = with_first(before, first, TITLE)
             assert sorted(all_words(after)) == sorted(all_words(before))
             made = MessageView(*controls(after, tapped))
             assert made.total_children_count <= MOST_COMPONENTS

@@ -10,7 +10,7 @@ from discord import ui
 from bot.front.panel.choice_controls import controls, titled
 from bot.front.panel.choices import menu
 from bot.front.panel.menu import MOST_COMPONENTS, Menu, is_list
-from bot.front.panel.offered_first import leading
+from bot.front.panel.offered_first import with_first
 from bot.front.panel.places import MOST_PLACES, by_place, located
 from bot.front.shown.custom_ids import LIMIT
 from bot.front.shown.message_views import OPTIONS_LIMIT, MessageView
@@ -89,7 +89,7 @@ def test_places_that_fit_into_no_few_lists_are_left_out() -> None:
 
 
 def test_what_leads_stays_a_button_beside_fewer_lists() -> None:
-    shown = leading(at(*[5] * 9), words("A1", "B1", "C1", "D1", "E2", "F2"), TITLE)
+    shown = with_first(at(*[5] * 9), words("A1", "B1", "C1", "D1", "E2", "F2"), TITLE)
     assert len(shown.entries) == 6
     assert not is_list(shown)
     assert len(shown.lists) == 8
@@ -111,7 +111,7 @@ def test_every_cell_is_offered_once_and_all_fit(setup: Setup) -> None:
                 after = located(before, position.game, view, PROSE)
                 for count in (0, 1, 8, 14):
                     first = {entry.words for entry in before.entries[:count]}
-                    shown = leading(after, first, TITLE)
+                    shown = with_first(after, first, TITLE)
                     assert sorted(all_words(shown)) == sorted(all_words(before))
                     made = MessageView(*controls(shown, tapped))
                     assert made.total_children_count <= MOST_COMPONENTS

@@ -86,7 +86,7 @@ class Connected(discord.Client):
 async def test_a_process_deletes_the_servers_it_serves_only(club: Club) -> None:
     guilds = [number << 22 for number in (2, 3)]
     tables = [await closed(club, Place(guild, 80 + guild)) for guild in guilds]
-    await left_servers.left(club.database, guilds, club.now)
+    await left_servers.note_left(club.database, guilds, club.now)
     club.now += 31 * DAY
     for number, left in ((0, {tables[1]}), (1, set[str]())):
         client = Connected(intents=discord.Intents.none())
