@@ -28,7 +28,7 @@ async def _set_clocks(matches: Matches, match_id: str) -> None:
 
 
 class ClockWorker(DueTablesWorker):
-    """The watching task."""
+    """Acts at tables where somebody's time has run out."""
 
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__(matches)

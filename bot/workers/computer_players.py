@@ -26,7 +26,7 @@ _LEASE = "turn:"
 
 
 class ComputerPlayerWorker(BackgroundWorker):
-    """The playing task.
+    """Takes the turns of computer players.
 
     `pause` is the seconds between two turns at one table, so that several of them are told in one
     message and people's own requests come in between.

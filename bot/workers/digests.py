@@ -11,12 +11,12 @@ from bot.workers.worker import DailyWorker
 
 
 class DigestWorker(DailyWorker):
-    """The sending task."""
+    """Queues each person's digest."""
 
     def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
-        """By user id."""
+        """By the ids of people."""
         return digests.coming(connection, now)
 
     def queue(self, connection: sa.Connection, key: int, now: float) -> object:
-        """One person's."""
+        """Queues the digest of one person."""
         return digests.queue(connection, key, now)

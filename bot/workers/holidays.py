@@ -7,12 +7,12 @@ import secrets
 from bot.matches.people.absence import UntoldHoliday
 from bot.matches.submit import Matches
 from bot.matches.table.requests import TellHoliday
-from bot.workers.worker import UNHURRIED, BackgroundWorker, asked_for
+from bot.workers.worker import UNHURRIED, BackgroundWorker, ask_table
 
 
 class HolidayWorker(BackgroundWorker):
-    """The telling task. What a table was told stands in the database, so that nothing is told
-    twice, nor forgotten when the process ends."""
+    """Tells tables of holidays. What a table was told stands in the database, so that nothing is
+    told twice, nor forgotten when the process ends."""
 
     pause_between = UNHURRIED
 
@@ -33,4 +33,4 @@ class HolidayWorker(BackgroundWorker):
         # the same may be news twice; what was told meanwhile is refused
         name = f"holiday:{one.match_id}:{one.user_id}:{secrets.token_hex(8)}"
         request, failure = TellHoliday(one.user_id), "a holiday could not be told"
-        return await asked_for(self._matches, name, one.match_id, request, failure)
+        return await ask_table(self._matches, name, one.match_id, request, failure)

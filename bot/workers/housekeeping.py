@@ -21,7 +21,7 @@ PAUSE = 1.0
 
 
 class HousekeepingWorker(DueTablesWorker):
-    """The tidying task."""
+    """Tidies tables that nobody plays on."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         super().__init__(services.matches)
@@ -46,7 +46,7 @@ class HousekeepingWorker(DueTablesWorker):
         return PAUSE if any(seen_to) else self.pause_after_failure if left else math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
-        """One table; False when it failed. One that was quicker to change is left alone."""
+        """Tidies one table; False when it failed. One that was quicker to change is left alone."""
         # what comes too early, for the clock was set back, is asked for again
         name = f"tidy:{match_id}:{at}:{secrets.token_hex(8)}"
         try:

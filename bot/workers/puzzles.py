@@ -13,16 +13,16 @@ from bot.workers.worker import DailyWorker
 
 
 class PuzzleWorker(DailyWorker):
-    """The sending task."""
+    """Queues each server's puzzle of the day."""
 
     def __init__(self, matches: Matches, served: ServedShards, queued: Callable[[], None]) -> None:
         super().__init__(matches, queued)
         self._served = served
 
     def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
-        """By server, of those that this process serves."""
+        """By the ids of servers, of those that this process serves."""
         return puzzles.coming(connection, now, self._served)
 
     def queue(self, connection: sa.Connection, key: int, now: float) -> object:
-        """One server's."""
+        """Queues the puzzle of one server."""
         return puzzles.queue(connection, key, tuple(self._matches.games), now)

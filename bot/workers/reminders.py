@@ -8,18 +8,18 @@ from collections.abc import Sequence
 
 from bot.matches.schedule.reminders import LONGEST
 from bot.matches.table.requests import Remind
-from bot.workers.worker import DueTablesWorker, asked_for
+from bot.workers.worker import DueTablesWorker, ask_table
 
 
 class ReminderWorker(DueTablesWorker):
-    """The reminding task."""
+    """Lets tables remind people."""
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables that remind next."""
         return await self._matches.due.next_reminders(self._failing)
 
     async def prepare(self) -> float:
-        """Tables that would remind later than any table does: the clock was set back."""
+        """Sees to tables that would remind later than any table does: the clock was set back."""
         for match_id, at in await self._matches.due.reminders_after(
             self._matches.clock() + LONGEST
         ):
@@ -27,8 +27,8 @@ class ReminderWorker(DueTablesWorker):
         return math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
-        """One table; False when it failed."""
+        """Lets one table remind; False when it failed."""
         # what comes too early, for the clock was set back, is asked for again
         name = f"remind:{match_id}:{at}:{secrets.token_hex(8)}"
         failure = "its people could not be reminded"
-        return await asked_for(self._matches, name, match_id, Remind(), failure)
+        return await ask_table(self._matches, name, match_id, Remind(), failure)

@@ -23,7 +23,8 @@ LOOK_EVERY = 3600.0
 
 
 class RetentionWorker(BackgroundWorker):
-    """The deleting task. `keep_days`: after how many days an ended table goes; 0: never."""
+    """Deletes what is kept no longer. `keep_days`: after how many days an ended table goes, 0 for
+    never."""
 
     pause_after_failure = 60.0
 

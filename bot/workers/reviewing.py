@@ -25,7 +25,7 @@ _LEASE = "review:"
 
 
 class ReviewWorker(BackgroundWorker):
-    """The judging task. What is wanted and what is judged stands in the database, so that a review
+    """Makes reviews. What is wanted and what is judged stands in the database, so that a review
     goes on after a restart. It asks one question at a time, and computer players and
     hints go before."""
 

@@ -81,7 +81,7 @@ class BackgroundWorker(ABC):
                 self._hurry.clear()
                 next_look, ahead = time.monotonic() + self.pause_between, _ahead()
                 await self._sleep(await self._poll_safely(), ahead)
-                await _happened(self._hurry, next_look - time.monotonic())
+                await _wait_for(self._hurry, next_look - time.monotonic())
             await asyncio.gather(*self._busy.values())
         finally:
             try:
@@ -160,7 +160,7 @@ class BackgroundWorker(ABC):
             left = ends - time.monotonic()
             if left <= 0:
                 return
-            await _happened(self._news, min(left, LOOKS_AT_CLOCK))
+            await _wait_for(self._news, min(left, LOOKS_AT_CLOCK))
 
 
 class DueTablesWorker(BackgroundWorker):
@@ -247,7 +247,7 @@ class DailyWorker(BackgroundWorker):
         return await self._matches.database.read(lambda c: self.coming(c, now))
 
 
-async def asked_for(
+async def ask_table(
     matches: Matches, name: str, match_id: str, request: Request, failure: str
 ) -> bool:
     """Asks a table for what is due there, in the bot's own name; False when that failed. One that
@@ -262,8 +262,8 @@ async def asked_for(
     return True
 
 
-async def _happened(event: asyncio.Event, seconds: float) -> None:
-    """Until it has, or so long."""
+async def _wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Waits for an event, at most so many seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()
