@@ -48,8 +48,8 @@ _ALSO_TOLD = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Addressed:
-    """A delivery on its way: where it goes, and its table in the language of that channel."""
+class _Target:
+    """A delivery with where it goes, and its table in the language of that channel."""
 
     delivery: Delivery
     channel: discord.PartialMessageable
@@ -133,38 +133,38 @@ class DiscordSender:
         if delivery.puzzle is not None:
             self._budget.spend()
             return await self._puzzles.send(presenter, delivery.puzzle, delivery)
-        way = _Addressed(delivery, channel, presenter)
+        target = _Target(delivery, channel, presenter)
         if delivery.retry and delivery.notice is None:
-            found = await self._arrived(way)
+            found = await self._arrived(target)
             if found is not None:
                 return found
         if delivery.notice is not None:
-            return await self._notice(way, delivery.notice)
+            return await self._notice(target, delivery.notice)
         if delivery.reminder is not None:
             self._budget.spend()
             reminder = delivery.reminder
-            message = await way.send(reminder_post(presenter, reminder), reminder.people)
+            message = await target.send(reminder_post(presenter, reminder), reminder.people)
             return Sent(message.id)
         turn = delivery.turn
-        return None if turn is None else await self._turn(way, turn)
+        return None if turn is None else await self._turn(target, turn)
 
-    async def _turn(self, way: _Addressed, turn: TurnPost) -> Sent:
-        presenter = way.presenter
+    async def _turn(self, target: _Target, turn: TurnPost) -> Sent:
+        presenter = target.presenter
         look = presenter.render_options(changes=turn.changes, post=True)
         image = await self._services.renderer.board(
             presenter.table.game, turn.view, look, urgent=True
         )
         points = await self._points(presenter) if turn.final else ()
         pictures = {PICTURE: image, PLOT: await self._plot(presenter, points)}
-        await self._tell_earlier(way, earlier_pages(presenter, turn))
+        await self._tell_earlier(target, earlier_pages(presenter, turn))
         files = {name: content for name, content in pictures.items() if content}
         try:
-            message = await self._send_turn(way, turn, files, points)
+            message = await self._send_turn(target, turn, files, points)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
-            _log.warning("channel %s: a post goes without picture: %s", way.channel.id, error)
-            message = await self._send_turn(way, turn, {}, ())
+            _log.warning("channel %s: a post goes without picture: %s", target.channel.id, error)
+            message = await self._send_turn(target, turn, {}, ())
         return Sent(message.id, without_controls(message))
 
     async def _points(self, presenter: TablePresenter) -> Points:
@@ -187,53 +187,53 @@ class DiscordSender:
         return await self._services.renderer.plot(plot, look, urgent=True)
 
     async def _send_turn(
-        self, way: _Addressed, turn: TurnPost, files: Mapping[str, bytes], points: Points
+        self, target: _Target, turn: TurnPost, files: Mapping[str, bytes], points: Points
     ) -> discord.Message:
-        presenter, silent = way.presenter, way.delivery.silent
-        people = mentioned(presenter, turn, following=way.following, silent=silent)
+        presenter, silent = target.presenter, target.delivery.silent
+        people = mentioned(presenter, turn, following=target.following, silent=silent)
         self._budget.spend()
-        return await way.channel.send(
+        return await target.channel.send(
             view=turn_post(
                 presenter,
                 turn,
-                following=way.following,
+                following=target.following,
                 pictured=PICTURE in files,
                 plotted=points if PLOT in files else (),
                 silent=silent,
             ),
             files=[discord.File(BytesIO(content), name) for name, content in files.items()],
             allowed_mentions=mentions(people),
-            nonce=way.delivery.nonce,
+            nonce=target.delivery.nonce,
         )
 
-    async def _tell_earlier(self, way: _Addressed, pages: list[MessageView]) -> None:
+    async def _tell_earlier(self, target: _Target, pages: list[MessageView]) -> None:
         """Sends the pages before a post; after the first try only those that are not there yet,
         also where the post itself was certainly not sent."""
         there = set[str]()
-        if pages and (way.delivery.retry or way.delivery.attempts):
-            recent = own_messages(self._client, way.channel, way.delivery)
+        if pages and (target.delivery.retry or target.delivery.attempts):
+            recent = own_messages(self._client, target.channel, target.delivery)
             there = {text_of(discord.ui.LayoutView.from_message(m)) async for m in recent}
         for number, page in enumerate(pages):
             if text_of(page) not in there:
-                await way.send(page, nonce=f"{way.delivery.nonce[:21]}-{number}")
+                await target.send(page, nonce=f"{target.delivery.nonce[:21]}-{number}")
 
-    async def _notice(self, way: _Addressed, notice: Notice) -> Sent | None:
-        presenter, delivery = way.presenter, way.delivery
+    async def _notice(self, target: _Target, notice: Notice) -> Sent | None:
+        presenter, delivery = target.presenter, target.delivery
         sentence = notice_sentence(presenter, notice)
         if delivery.following_guild is not None:  # the channel may follow other tables, too
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
-        shown = notice_view(presenter, notice, sentence, following=way.following)
-        message = await self._was_said(way, shown) if delivery.retry else None
+        shown = notice_view(presenter, notice, sentence, following=target.following)
+        message = await self._was_said(target, shown) if delivery.retry else None
         if message is None:
-            asked = notice_mentioned(notice, following=way.following)
-            message = await way.send(shown, [who for who in asked if who not in delivery.silent])
+            asked = notice_mentioned(notice, following=target.following)
+            message = await target.send(shown, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None
 
-    async def _was_said(self, way: _Addressed, view: MessageView) -> discord.Message | None:
+    async def _was_said(self, target: _Target, view: MessageView) -> discord.Message | None:
         """A message with these words that did arrive: a notice is known by nothing else."""
-        async for message in own_messages(self._client, way.channel, way.delivery, LATEST):
-            if message.nonce == way.delivery.nonce or says(message, view):
+        async for message in own_messages(self._client, target.channel, target.delivery, LATEST):
+            if message.nonce == target.delivery.nonce or says(message, view):
                 return message
         return None
 
@@ -255,10 +255,10 @@ class DiscordSender:
             for message_id in delivery.nudges:
                 self._cleanup.delete(here, message_id)
 
-    async def _arrived(self, way: _Addressed) -> Sent | None:
+    async def _arrived(self, target: _Target) -> Sent | None:
         """A message with this table's buttons, newer than the previous one: it did arrive."""
-        delivery = way.delivery
-        async for message in own_messages(self._client, way.channel, delivery):
+        delivery = target.delivery
+        async for message in own_messages(self._client, target.channel, delivery):
             if message.nonce == delivery.nonce or carries(message, delivery):
                 return Sent(message.id, without_controls(message) if delivery.turn else None)
         return None

@@ -55,8 +55,8 @@ def choices(
 def story(presenter: TablePresenter, line: Line, after: Continuation) -> list[str]:
     """What a line has brought about; the actions of one that has brought nothing about."""
     read = presenter.game.meta.action
-    silent = () if after.events else line
-    chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in silent]
+    texts = () if after.events else line
+    chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in texts]
     return [*presenter.told(after.events), *chosen]
 
 

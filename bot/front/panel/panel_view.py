@@ -163,8 +163,8 @@ def _story(panel: Panel, view: Any) -> list[str]:
     there are any, what happened meanwhile and what the player holds."""
     presenter = panel.presenter
     if panel.draft.actions:
-        silent = map(presenter.prose.action, panel.draft.silent)
-        chosen = [presenter.say("panel-chosen", action=action) for action in silent]
+        names = map(presenter.prose.action, panel.draft.without_events)
+        chosen = [presenter.say("panel-chosen", action=name) for name in names]
         return [*presenter.told(panel.draft.events), *chosen]
     held = presenter.held(view, panel.seat) or [""]
     return [*presenter.own_note(panel.own_note), *_meanwhile(panel), *held]

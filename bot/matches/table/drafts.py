@@ -86,7 +86,7 @@ def shown_draft(record: StoredTable, seat: Seat) -> Draft:
         actions=(*played, *hidden),
         state=position.state,
         events=position.events_for(seat),
-        silent=position.silent,
+        without_events=position.without_events,
         ready=draft.ready(seat),
         version=version_of(record, seat, draft),
         dropped=draft.dropped,

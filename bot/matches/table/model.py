@@ -334,7 +334,7 @@ class Draft:
     is confirmed, and `actions` are none."""
     changes: tuple[Change, ...] = ()
     """What the drafted actions would change on the board, as this seat may know it."""
-    silent: tuple[Action, ...] = ()
+    without_events: tuple[Action, ...] = ()
     """Drafted actions that would bring no event about."""
 
 

@@ -60,7 +60,7 @@ class GamePosition:
         return tuple(told)
 
     @property
-    def silent(self) -> tuple[Action, ...]:
+    def without_events(self) -> tuple[Action, ...]:
         """The actions of the line that told nobody anything, such as not to do more."""
         return tuple(p.action for p in self.played if not p.step.public and not p.step.private)
 
