@@ -108,7 +108,7 @@ async def _tap(matches: Matches, renderer: Renderer, tapped: str) -> ShownTurn:
     assert custom_id is not None
     table, past = (
         await matches.table(custom_id.table),
-        await matches.questions.past(custom_id.table),
+        await matches.queries.past(custom_id.table),
     )
     assert past is not None
     presenter = TablePresenter(past.game, table, shared_texts(), "en")

@@ -118,7 +118,7 @@ class Bot:
         self.housekeeping = HousekeepingWorker(self.services, self.client)
         self.reviewing = ReviewWorker(matches, thinkers)
         self.emojis = EmojiWorker(
-            self.client, self.renderer, self.services.emojis, matches.questions.games_in_use
+            self.client, self.renderer, self.services.emojis, matches.queries.games_in_use
         )
         self.emojis.uploads = settings.served.leads
         self.command_ids = CommandIdsWorker(self.client, self._database, settings.commands_guild)

@@ -89,7 +89,7 @@ async def _play(matches: Matches, number: int) -> Template:
         texts = tuple(random_turn(game, state, seat, Rng(str(number), turn)))
         request = Choose(texts, confirm=True)
         await matches.submit(f"t{number}-{turn}", people[seat], opened.match_id, request)
-    record = await matches.questions.stored(opened.match_id)
+    record = await matches.queries.stored(opened.match_id)
     state = record.table.state
     assert game.to_act(state), "the game is over"
     return Template(game, opened.match_id, seats, state, record.position.steps)

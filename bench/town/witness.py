@@ -168,7 +168,7 @@ class Witness:
     # --- what is stored -----------------------------------------------------------------
 
     async def _table(self) -> Table | None:
-        return await Matches(self.database, GAMES).questions.table_in(self.ids[self.spot.channel])
+        return await Matches(self.database, GAMES).queries.table_in(self.ids[self.spot.channel])
 
     async def _followed(self, match_id: str) -> bool:
         query = sa.select(schema.watchers.c.channel_id).where(

@@ -197,9 +197,9 @@ async def _as_it_is(url: str) -> AsyncGenerator[Database]:
 
 async def _counted(database: Database) -> str:
     """How much is going on, and whether posts wait that Discord does not take."""
-    from bot.matches.looking.questions import Questions
+    from bot.matches.looking.queries import Queries
 
-    counts = await Questions(database, {}).counts()
+    counts = await Queries(database, {}).counts()
     tables = counts.tables
     told = f"running games: {tables.get('running', 0)}, lobbies: {tables.get('lobby', 0)}"
     if counts.oldest_post is None:

@@ -45,7 +45,7 @@ class FoundChannels:
 
     async def _take_up(self, channel: int) -> None:
         await self._matches.puzzles.found(channel)
-        table = await self._matches.questions.table_in(channel)
+        table = await self._matches.queries.table_in(channel)
         if table is None or table.status not in schema.OPEN:
             return
         logger.warning("channel %s is there after all: table %s goes on in it", channel, table.id)

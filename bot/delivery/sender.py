@@ -173,7 +173,7 @@ class DiscordSender:
         if table.state is None or presenter.game.outcome(table.state) is None:
             return ()
         try:
-            past = await self._services.matches.questions.past(table.id)
+            past = await self._services.matches.queries.past(table.id)
             return () if past is None else await asyncio.to_thread(past.points)
         except Exception:
             _log.exception("table %s: its points by turn cannot be found", table.id)

@@ -21,7 +21,7 @@ from bot.matches.table.requests import (
 async def plan_anew(matches: Matches, key: str, person: Person) -> None:
     """The tables of a person work out anew when their time ends, and when they are reminded: also
     those that wait for others, for a turn that ends that may be on its way into the database."""
-    for table in await matches.questions.played_at(person.id):
+    for table in await matches.queries.played_at(person.id):
         await _ask(matches, f"{key}-remind-{table.id}", person, table, RemindersChanged())
         if table.clock is not None:
             await _ask(matches, f"{key}-{table.id}", person, table, HolidayChanged())
@@ -50,7 +50,7 @@ async def _others_knowing(
     matches: Matches, person: Person, done: Sequence[Table]
 ) -> Sequence[Table]:
     ids = {table.id for table in done}
-    known = await matches.questions.tables_knowing(person.id)
+    known = await matches.queries.tables_knowing(person.id)
     return [table for table in known if table.id not in ids]
 
 

@@ -32,7 +32,7 @@ from bot.matches.deeds import (
     undo,
 )
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.looking.questions import Questions
+from bot.matches.looking.queries import Queries
 from bot.matches.looking.reviews import Reviews
 from bot.matches.people.people import People
 from bot.matches.schedule.puzzles import PuzzleDays
@@ -135,7 +135,7 @@ class Done(NamedTuple):
 
 
 class Matches:
-    """All tables. `submit` changes them, `questions` shows them, `due` tells what is next.
+    """All tables. `submit` changes them, `queries` reads them, `due` tells what is next.
 
     Requests about one table are carried out one after the other, whichever process they come to:
     each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players`
@@ -151,9 +151,9 @@ class Matches:
         patience: float = PATIENCE,
     ) -> None:
         self.database, self.games = database, games
-        self.questions = Questions(database, games)
-        self.table, self.draft = self.questions.table, self.questions.draft
-        self.log = self.questions.log
+        self.queries = Queries(database, games)
+        self.table, self.draft = self.queries.table, self.queries.draft
+        self.log = self.queries.log
         """For short."""
         self.due = DueTables(database)
         self.players = players
@@ -161,7 +161,7 @@ class Matches:
         self.clock = clock
         self.people = People(database, self._time)
         self.puzzles = PuzzleDays(database, self._time)
-        self.reviews = Reviews(self.questions, database, self._time)
+        self.reviews = Reviews(self.queries, database, self._time)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._listeners: list[Callable[[str], None]] = []

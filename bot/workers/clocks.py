@@ -68,7 +68,7 @@ class ClockWorker(DueTablesWorker):
     async def _run_out(self, match_id: str) -> bool:
         """The first clock of a table that has run out; whoever was quicker to change is left
         alone. False when the very same was asked before."""
-        record = await self._matches.questions.stored(match_id)
+        record = await self._matches.queries.stored(match_id)
         seat = next(iter(due_seats(record.table, self._matches.clock())), None)
         if seat is None:
             await _set_clocks(self._matches, match_id)

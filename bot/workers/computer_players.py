@@ -94,7 +94,7 @@ class ComputerPlayerWorker(BackgroundWorker):
             async with self._leases.held(_LEASE + match_id) as mine:
                 goes_on = mine
                 while goes_on and not self.stopping:
-                    record = await self._matches.questions.stored(match_id)
+                    record = await self._matches.queries.stored(match_id)
                     revision = record.table.revision
                     goes_on = await self._turn(record)
                     await asyncio.sleep(self._pause)

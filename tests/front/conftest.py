@@ -83,7 +83,7 @@ class House:
         assert reply.private, reply.text
         for other in others:
             await other.slash("table join")
-        table = await self.bot.matches.questions.table_in(int(await self.channel_id(channel)))
+        table = await self.bot.matches.queries.table_in(int(await self.channel_id(channel)))
         assert table is not None
         return table.id
 

@@ -66,7 +66,7 @@ class Club:
                 next(self._ids), person, match_id, request
             )
             if self.asked == 1:
-                assert record == await self.matches.questions.stored(answer.match_id)
+                assert record == await self.matches.queries.stored(answer.match_id)
         finally:
             self.asked -= 1
         return answer
@@ -90,7 +90,7 @@ class Club:
 
     async def tables_of(self, person: Person) -> list[Table]:
         """The open tables in channels where a person sits."""
-        known = await self.matches.questions.tables_knowing(person.id)
+        known = await self.matches.queries.tables_knowing(person.id)
         here = (table for table in known if table.owner is None and table.status in OPEN)
         return [table for table in here if table.seat_of(person.id) is not None]
 

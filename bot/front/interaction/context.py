@@ -59,7 +59,7 @@ class InteractionContext:
         self.interaction = interaction
         self.locale = services.texts.pick(str(interaction.locale))
         self._acknowledged: Acknowledge = "private"
-        self.tables = ReachableTables(interaction, services.matches.questions)
+        self.tables = ReachableTables(interaction, services.matches.queries)
         """The tables within reach; there is no other way to them."""
         self.late = False
         """True when Discord takes no answer any more; what is asked for is done all the same."""
@@ -106,7 +106,7 @@ class InteractionContext:
         """The language of a table opened or followed here: the one chosen for the server, else that
         of whoever asks for it. Discord's own of a server is nobody's choice: English unless it is a
         community."""
-        chosen = await self.services.matches.questions.server_locale(self.place.guild_id)
+        chosen = await self.services.matches.queries.server_locale(self.place.guild_id)
         return self.services.texts.pick(str(chosen or self.locale))
 
     def say(self, key: str, /, **args: str | int) -> str:

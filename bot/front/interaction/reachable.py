@@ -24,7 +24,7 @@ from bot.front.interaction.access import (
 )
 from bot.matches.deeds.hints import OpenDecision
 from bot.matches.looking.listed import ListedTable
-from bot.matches.looking.questions import Follower, Questions
+from bot.matches.looking.queries import Follower, Queries
 from bot.matches.looking.snapshots import Snapshots
 from bot.matches.table.asked import Question
 from bot.matches.table.model import Draft, LogEntry, Table
@@ -45,7 +45,7 @@ OFFERED = 25
 class ReachableTables:
     """The tables that the person of an interaction may reach."""
 
-    def __init__(self, interaction: discord.Interaction[Any], matches: Questions) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], matches: Queries) -> None:
         self._interaction = interaction
         self._matches = Snapshots(matches)
 

@@ -10,7 +10,7 @@ from bot.front.interaction.public_questions import answer_question, close_questi
 from bot.front.shown.custom_ids import CustomId, read_id, read_number
 from bot.front.shown.message_views import MessageView, button, page_buttons, rows, text
 from bot.matches.deeds.following import LAPSE
-from bot.matches.looking.questions import Follower
+from bot.matches.looking.queries import Follower
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Answer, Place, Refused, Request

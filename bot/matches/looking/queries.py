@@ -1,4 +1,4 @@
-"""Questions about tables, each answered from the database."""
+"""Queries about tables, each answered from the database."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Counts:
     drafts: int
 
 
-class Questions:
+class Queries:
     """The questions that may be asked about tables. Everything is read from the database anew."""
 
     def __init__(

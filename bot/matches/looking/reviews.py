@@ -26,7 +26,7 @@ from rules.computers.reviewing import Part, TurnReview, parts
 from rules.game import Seat
 
 if TYPE_CHECKING:
-    from bot.matches.looking.questions import Questions
+    from bot.matches.looking.queries import Queries
 
 _TURNS = TypeAdapter(tuple[TurnReview, ...])
 _reviews = schema.reviews.c
@@ -65,7 +65,7 @@ class Review:
 class Reviews:
     """Makes, keeps and finds reviews. Writes nothing that belongs to the game."""
 
-    def __init__(self, tables: Questions, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, tables: Queries, database: Database, clock: Callable[[], float]) -> None:
         self._tables, self._database, self._clock = tables, database, clock
         self._listeners: list[Callable[[], None]] = []
         self.failed: set[ReviewKey] = set()

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from bot.matches.looking.questions import Questions
+from bot.matches.looking.queries import Queries
 from bot.matches.table.past import Past
 from bot.matches.table.stored import StoredTable
 
@@ -16,16 +16,14 @@ KEPT_SECONDS = 1.0
 """How long an answer keeps to what was read for it; one that takes longer looks again."""
 
 
-class Snapshots(Questions):
-    """The same questions, but a table and its past are read once, until `forget`."""
+class Snapshots(Queries):
+    """The same queries, but a table and its past are read once, until `forget`."""
 
-    def __init__(
-        self, questions: Questions, monotonic: Callable[[], float] = time.monotonic
-    ) -> None:
-        super().__init__(questions.database, questions.games, questions.pasts)
+    def __init__(self, queries: Queries, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(queries.database, queries.games, queries.pasts)
         self._monotonic = monotonic
         self._kept: dict[tuple[str, str], tuple[float, Any]] = {}
-        """By question and table: when it was asked, and the answer."""
+        """By query and table: when it was asked, and the answer."""
 
     def forget(self, now: StoredTable | None = None) -> None:
         """Tables may have changed; one of them to what it is `now`."""
@@ -34,17 +32,17 @@ class Snapshots(Questions):
             self._kept["stored", now.table.id] = self._monotonic(), now
 
     async def stored(self, match_id: str) -> StoredTable:
-        """As in `Questions`."""
+        """As in `Queries`."""
         return await self._once("stored", match_id, super().stored)
 
     async def past(self, match_id: str) -> Past | None:
-        """As in `Questions`."""
+        """As in `Queries`."""
         return await self._once("past", match_id, super().past)
 
-    async def _once(self, question: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:
+    async def _once(self, query: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:
         now, name = self._monotonic(), match_id.strip().lower()
-        at, answer = self._kept.get((question, name), (now - 2 * KEPT_SECONDS, None))
+        at, answer = self._kept.get((query, name), (now - 2 * KEPT_SECONDS, None))
         if now - at > KEPT_SECONDS:
             answer = await ask(match_id)
-            self._kept[question, name] = now, answer
+            self._kept[query, name] = now, answer
         return answer

@@ -87,7 +87,7 @@ async def begun(club: Club, level: str) -> str:
     await club.ask(ANNA, match, AddComputer("beginner"))
     await club.ask(ANNA, match, Start())
     while (await club.table(match)).seats[0].acts:
-        position = (await club.matches.questions.stored(match)).position
+        position = (await club.matches.queries.stored(match)).position
         await club.turn(ANNA, match, *think(position, 0, "beginner"))
     return match
 

@@ -58,7 +58,7 @@ async def test_refusals_and_posts_mention_commands(house: House) -> None:
 
 async def on(house: House) -> str:
     """The id of the table of the usual channel."""
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     return table.id
 

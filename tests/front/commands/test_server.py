@@ -73,7 +73,7 @@ async def test_everything_of_a_server_goes_after_two_questions(house: House) -> 
     answer = await tap(ben, next(post for post in posts if has(post, "history")), "history")
     assert "no such table" in answer.text
     assert (await house.bot.matches.table(far)).status == "lobby"
-    assert await house.bot.matches.questions.followers(far) == ()
+    assert await house.bot.matches.queries.followers(far) == ()
     assert "Europe/Berlin" in (await ben.slash("me show")).text
     assert len(await telling(house, "Ben")) == 1, "his private game goes on"
     assert "No table of this server is still open" in (await anna.slash("server forget")).text

@@ -94,7 +94,7 @@ async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House
     ]
     assert all(len(choice["name"]) <= 100 for choice in more)
     await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     assert dict(table.options) == {"side": "b", "fortresses": True}
     assert controls((await house.posts())[-1])
@@ -111,7 +111,7 @@ async def test_what_is_too_long_in_a_language_is_suggested_in_the_words_of_the_r
     assert len(names) == len(set(names)) == 17
     last = found[-1]
     await emil.slash("table open", game="changcheng", options=last["name"])
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     chosen = {name: table.options[name] for name in ("west", "east", "missions")}
     assert last["value"] == " ".join(f"{name}={value}" for name, value in chosen.items())

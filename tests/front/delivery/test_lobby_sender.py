@@ -111,7 +111,7 @@ async def test_a_lobby_whose_answer_was_lost_is_found_again_and_shows_what_it_is
 async def test_who_may_not_write_in_a_channel_opens_no_table_there(house: House) -> None:
     await house.allow("Ben", "table", deny=SEND_MESSAGES)
     assert "may not write here" in (await house.person("Ben").slash("table open", game=GAME)).text
-    assert (await house.bot.matches.questions.counts()).tables == {}
+    assert (await house.bot.matches.queries.counts()).tables == {}
 
 
 @pytest.mark.parametrize("denied", [CREATE_PUBLIC_THREADS, SEND_IN_THREADS])

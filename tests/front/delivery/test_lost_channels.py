@@ -26,7 +26,7 @@ async def played(house: House, match_id: str) -> None:
 
 
 async def is_gone(house: House, match_id: str) -> bool:
-    return (await house.bot.matches.questions.stored(match_id)).channel_gone
+    return (await house.bot.matches.queries.stored(match_id)).channel_gone
 
 
 async def mark(house: House, match_id: str) -> None:
@@ -41,10 +41,10 @@ async def test_a_deleted_channel_keeps_everything_for_a_minute(house: House) -> 
     await house.box.ask("delete_channel", channel="table")
     await played(house, match_id)
     assert not await is_gone(house, match_id)
-    assert (await house.bot.matches.questions.counts()).posts_waiting == 1
+    assert (await house.bot.matches.queries.counts()).posts_waiting == 1
     await house.pass_time(MINUTE)
     assert await is_gone(house, match_id)
-    assert (await house.bot.matches.questions.counts()).posts_waiting == 0
+    assert (await house.bot.matches.queries.counts()).posts_waiting == 0
 
 
 async def test_a_channel_that_discord_tells_of_is_not_given_up(house: House) -> None:
@@ -79,7 +79,7 @@ async def test_a_private_thread_without_the_bot_is_not_deleted(house: House) -> 
     for _ in range(3):
         await house.pass_time(MINUTE)
     assert not await is_gone(house, match_id)
-    assert (await house.bot.matches.questions.counts()).posts_waiting == 1
+    assert (await house.bot.matches.queries.counts()).posts_waiting == 1
 
 
 async def test_discords_word_that_a_channel_was_deleted_counts_as_the_first(house: House) -> None:

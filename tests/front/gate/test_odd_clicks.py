@@ -8,7 +8,7 @@ import pytest
 
 from bot.front.gate.client import MOVED
 from bot.front.shown.custom_ids import CustomId
-from bot.matches.looking.questions import Questions
+from bot.matches.looking.queries import Queries
 from bot.storage.errors import DatabaseAway
 from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
@@ -219,7 +219,7 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(house: Hou
     await house.box.ask("deny", channel="table", permissions=(1 << 15) | (1 << 16))
     reply = await house.person("Anna").slash("table open", game=GAME)
     assert "Attach Files and Read Message History" in reply.text
-    assert await house.bot.matches.questions.table_in(int(await house.channel_id("table"))) is None
+    assert await house.bot.matches.queries.table_in(int(await house.channel_id("table"))) is None
 
 
 async def test_posts_arrive_once_through_trouble(house: House) -> None:
@@ -282,10 +282,10 @@ async def test_many_people_in_the_lobby_at_once_leave_it_fresh(house: House) -> 
 async def test_an_unexpected_error_is_told_without_a_trace(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(questions: Questions, user_id: int) -> None:
+    async def broken(queries: Queries, user_id: int) -> None:
         raise RuntimeError("secret details")
 
-    monkeypatch.setattr(Questions, "waiting_for", broken)
+    monkeypatch.setattr(Queries, "waiting_for", broken)
     reply = await house.person("Anna").slash("turns")
     assert "Nothing was lost" in reply.text
     assert "secret" not in reply.text
@@ -294,10 +294,10 @@ async def test_an_unexpected_error_is_told_without_a_trace(
 async def test_a_database_that_is_away_is_told_in_words(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away(questions: Questions, user_id: int) -> None:
+    async def away(queries: Queries, user_id: int) -> None:
         raise DatabaseAway("10.0.0.7 does not answer")
 
-    monkeypatch.setattr(Questions, "waiting_for", away)
+    monkeypatch.setattr(Queries, "waiting_for", away)
     reply = await house.person("Anna").slash("turns")
     assert "cannot reach its database right now" in reply.text
     assert "10.0.0.7" not in reply.text

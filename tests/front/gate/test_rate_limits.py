@@ -71,10 +71,10 @@ async def test_where_nothing_may_be_sent_the_post_waits_with_its_picture(house: 
     await house.box.ask("deny", channel="table", permissions=SEND_MESSAGES)
     await turn(house, match_id)
     count = len(await house.posts())
-    assert (await house.bot.matches.questions.counts()).posts_waiting == 1
+    assert (await house.bot.matches.queries.counts()).posts_waiting == 1
     await house.box.ask("deny", channel="table", permissions=0)
     async with asyncio.timeout(PATIENCE):
-        while (await house.bot.matches.questions.counts()).posts_waiting:
+        while (await house.bot.matches.queries.counts()).posts_waiting:
             await asyncio.sleep(0.01)
     posts = await house.posts()
     assert len(posts) == count + 1

@@ -197,7 +197,7 @@ async def test_following_is_for_hosts_and_managers_of_the_following_channel(hous
     match_id = await house.begun("Ben", "Chloé")
     sam, ben = (house.person(name, "spectators") for name in ("Sam", "Ben"))
     assert "host is being asked" in (await sam.slash("table watch", table=match_id)).text
-    assert await house.bot.matches.questions.followers(match_id) == ()
+    assert await house.bot.matches.queries.followers(match_id) == ()
     assert "now follows" in (await ben.slash("table watch", table=match_id)).text
     assert "may manage this channel" in (await sam.slash("table unwatch")).text
     await house.manager("Sam", "spectators")

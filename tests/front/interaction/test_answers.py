@@ -48,7 +48,7 @@ async def layered(house: House) -> tuple[SimulatedUser, Json]:
     await anna.slash("table start")
     posts, table = (
         await house.posts(),
-        await house.bot.matches.questions.table_in(int(await house.channel_id("table"))),
+        await house.bot.matches.queries.table_in(int(await house.channel_id("table"))),
     )
     assert table is not None
     return house.person((await house.on_turn(table.id))[0]), posts[-1]

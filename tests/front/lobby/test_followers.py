@@ -74,7 +74,7 @@ async def test_a_refusal_closes_the_question_and_is_kept(house: House) -> None:
     assert "has been answered" in crossing.text
     sam = house.person("Sam", "spectators")
     assert "has refused" in (await sam.slash("table watch", table=match_id)).text
-    assert await house.bot.matches.questions.followers(match_id) == ()
+    assert await house.bot.matches.queries.followers(match_id) == ()
 
 
 async def test_a_question_is_answered_after_a_restart(house: House) -> None:
@@ -272,7 +272,7 @@ async def test_requests_are_answered_in_the_list_too(house: House) -> None:
     await asked(house, match_id)
     shown = await tap(house.person("Ben"), (await listed(house)).message, "admit")
     assert "One channel follows" in shown.text
-    assert len(await house.bot.matches.questions.followers(match_id)) == 1
+    assert len(await house.bot.matches.queries.followers(match_id)) == 1
 
 
 async def test_many_followers_come_in_pages(house: House) -> None:

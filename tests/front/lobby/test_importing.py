@@ -38,7 +38,7 @@ async def imported(house: House, text: str | bytes, name: str = "Anna", **more: 
 
 async def newest(house: House) -> str:
     """The id of the channel's table."""
-    found = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    found = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert found is not None
     return found.id
 
@@ -75,7 +75,7 @@ async def test_it_can_be_looked_through_like_any_other(house: House) -> None:
     log = await house.person("Ben").slash("table log")
     assert "Nothing" not in log.text
     assert log.text.count("\n") > 10
-    past = await house.bot.matches.questions.past(await newest(house))
+    past = await house.bot.matches.queries.past(await newest(house))
     assert past is not None
     turns = list(past.turns())
     assert len(turns) > 20
@@ -128,7 +128,7 @@ async def test_a_game_is_played_on_by_people_on_its_seats(house: House) -> None:
     assert [move.text for move in record.moves[:2]] == ["place N13 0", "deploy road"]
     assert len(record.moves) > 2
     assert record.fixed == {"land": ("V", "D", "U")}
-    past = await house.bot.matches.questions.past(match_id)
+    past = await house.bot.matches.queries.past(match_id)
     assert past is not None
     assert len(list(past.turns())) == 3
 
@@ -143,9 +143,7 @@ async def test_an_open_table_goes_on_undisturbed(house: House) -> None:
     assert match_id not in reply.text
     assert await newest(house) == match_id
     assert await house.on_turn(match_id) == ("Anna",)
-    (ended,) = await house.bot.matches.questions.tables_ended_in(
-        int(await house.channel_id("table"))
-    )
+    (ended,) = await house.bot.matches.queries.tables_ended_in(int(await house.channel_id("table")))
     assert ended.id in reply.text
     suggested = await house.person("Ben").autocomplete("table log", "table")
     assert {match_id, ended.id} <= {choice["value"] for choice in suggested}
@@ -153,7 +151,7 @@ async def test_an_open_table_goes_on_undisturbed(house: House) -> None:
     assert log.text.count("\n") > 10
     elsewhere = await house.person("Ben", "spectators").slash("table log", table=ended.id)
     assert elsewhere.text.count("\n") == 0
-    waiting = await house.bot.matches.questions.waiting_for(person_named("Anna").id)
+    waiting = await house.bot.matches.queries.waiting_for(person_named("Anna").id)
     assert [table.id for table in waiting] == [match_id]
 
 
@@ -184,4 +182,4 @@ async def test_what_is_no_record_is_refused_in_words(
 async def test_whoever_may_not_write_may_not_import(house: House) -> None:
     await house.allow("Ben", "table", deny=1 << 11)
     assert "may not write here" in (await imported(house, WHOLE, "Ben")).text
-    assert await house.bot.matches.questions.table_in(int(await house.channel_id("table"))) is None
+    assert await house.bot.matches.queries.table_in(int(await house.channel_id("table"))) is None

@@ -135,7 +135,7 @@ async def said(house: House, words: str) -> Json:
 
 async def table_of(house: House) -> str:
     """The id of the table in #table."""
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     return table.id
 
@@ -320,7 +320,7 @@ async def test_a_second_press_gives_whoever_is_invited_their_seat_and_leads_othe
     told = sorted(reply.text for reply in came)
     assert "is open for the rematch" in told[0]
     assert "You have a seat in the rematch" in told[1]
-    again = await toys.bot.matches.questions.table_in(int(await toys.channel_id("table")))
+    again = await toys.bot.matches.queries.table_in(int(await toys.channel_id("table")))
     assert again is not None
     assert len(again.seats) == 2
     assert len([p for p in await toys.posts() if "would like to play again" in text_of(p)]) == 1

@@ -58,7 +58,7 @@ async def test_the_lobby_fills_and_begins_by_its_buttons(house: House) -> None:
     assert "Beginner" not in text_of(lobby)
     lobby = (await anna.click(lobby, label="Start")).message
     assert controls(lobby) == []
-    table = await house.bot.matches.questions.table_in(int(lobby["channel_id"]))
+    table = await house.bot.matches.queries.table_in(int(lobby["channel_id"]))
     assert table is not None
     assert (table.status, table.options["river"]) == ("running", True)
 

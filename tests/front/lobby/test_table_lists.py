@@ -9,7 +9,7 @@ import pytest
 
 from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, LEFT_ROOM
 from bot.front.shown.message_views import message_url
-from bot.matches.looking.questions import Questions
+from bot.matches.looking.queries import Queries
 from bot.matches.table.asked import Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import ChooseClock, Close, Join, Open, Person, Place, Start
@@ -231,18 +231,18 @@ async def test_many_turns_and_questions_fit_into_one_message(
     await house.begun("Anna", "Ben", "Chloé")
     await house.person("Chloé").slash("vote pause")
     anna = house.person("Anna")
-    tables, questions = Questions.waiting_for, Questions.asked_of
+    tables, questions = Queries.waiting_for, Queries.asked_of
 
-    async def many_tables(ask: Questions, user_id: int) -> tuple[Table, ...]:
+    async def many_tables(ask: Queries, user_id: int) -> tuple[Table, ...]:
         (table,) = await tables(ask, user_id)
         return tuple(replace(table, id=f"t{number}") for number in range(20))
 
-    async def many_questions(ask: Questions, user_id: int) -> tuple[tuple[Table, Question], ...]:
+    async def many_questions(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
         ((table, question),) = await questions(ask, user_id)
         return ((table, replace(question, kind="replace", args={"player": "Wm" * 16})),) * 20
 
-    monkeypatch.setattr(Questions, "waiting_for", many_tables)
-    monkeypatch.setattr(Questions, "asked_of", many_questions)
+    monkeypatch.setattr(Queries, "waiting_for", many_tables)
+    monkeypatch.setattr(Queries, "asked_of", many_questions)
     told = (await anna.slash("turns")).text
     assert told.count("your turn came") == 5
     assert told.count("let a computer player take the seat") == 6

@@ -24,7 +24,7 @@ async def test_a_table_is_opened_played_and_linked_in_a_thread_of_its_own(house:
     ben = house.person("Ben")
     reply = await ben.slash("table open", **{"game": GAME, "in": "thread"})
     (thread,) = await threads(house)
-    table = await house.bot.matches.questions.table_in(int(thread["id"]))
+    table = await house.bot.matches.queries.table_in(int(thread["id"]))
     assert table is not None
     assert thread["name"] == f"Carcassonne {table.id}"
     assert thread["parent_id"] == await house.channel_id("table")
@@ -53,7 +53,7 @@ async def test_without_the_right_nothing_is_opened(house: House, bit: int, named
     assert await threads(house) == []
     assert (await ben.slash("table open", **{"game": GAME, "in": "here"})).private
     assert (
-        await house.bot.matches.questions.table_in(int(await house.channel_id("table"))) is not None
+        await house.bot.matches.queries.table_in(int(await house.channel_id("table"))) is not None
     )
 
 
@@ -70,7 +70,7 @@ async def test_discords_refusal_is_told_and_nothing_opened(house: House) -> None
     refused = await house.person("Ben").slash("table open", **{"game": GAME, "in": "thread"})
     assert "nothing was opened" in refused.text
     assert await house.person("Ben").slash("tables")
-    assert (await house.bot.matches.questions.counts()).tables == {}
+    assert (await house.bot.matches.queries.counts()).tables == {}
 
 
 async def test_an_interaction_delivered_twice_makes_one_thread(
@@ -99,7 +99,7 @@ async def test_an_interaction_delivered_twice_makes_one_thread(
     await house.person("Ben").slash("help")
     archived = [thread["thread_metadata"]["archived"] for thread in await threads(house)]
     assert archived == [False, True]
-    assert (await house.bot.matches.questions.counts()).tables == {"lobby": 1}
+    assert (await house.bot.matches.queries.counts()).tables == {"lobby": 1}
 
 
 async def test_what_cannot_be_opened_gets_no_thread(house: House) -> None:
@@ -108,7 +108,7 @@ async def test_what_cannot_be_opened_gets_no_thread(house: House) -> None:
     refused = await ben.slash("table open", **given)
     assert "no option" in refused.text
     assert await threads(house) == []
-    assert (await house.bot.matches.questions.counts()).tables == {}
+    assert (await house.bot.matches.queries.counts()).tables == {}
 
 
 async def test_a_thread_whose_table_fails_at_last_is_put_away(

@@ -48,7 +48,7 @@ async def begun(house: House, game: str) -> str:
         await anna.slash("table add", player="beginner")
     await anna.slash("table start")
     await house.bot.outbox.idle()
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     return table.id
 

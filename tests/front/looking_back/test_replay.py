@@ -92,7 +92,7 @@ async def test_what_is_drawn_is_what_everybody_could_see(
     await play(house, match_id, 2)
     monkeypatch.setattr(house.bot.renderer, "board", noted)
     await replayed(house, "Anna")
-    past = await house.bot.matches.questions.past(match_id)
+    past = await house.bot.matches.queries.past(match_id)
     assert past is not None
     assert seen == [past.game.view(state, None) for state in past.positions()]
 

@@ -62,11 +62,11 @@ async def test_a_note_is_shown_as_it_is_written_and_is_among_ones_data(house: Ho
     assert asked.modal is not None
     field = asked.modal["components"][0]["component"]
     assert (field["value"], field["max_length"]) == ("x" * 1000, 1000)
-    told = await house.bot.matches.questions.personal_data(ANNA)
+    told = await house.bot.matches.queries.personal_data(ANNA)
     assert [note["text"] for note in json.loads(told)["notes"]] == ["x" * 1000]
     sure = await anna.slash("me forget")
     await tap(anna, sure.message, "forgetme")
-    told = await house.bot.matches.questions.personal_data(ANNA)
+    told = await house.bot.matches.queries.personal_data(ANNA)
     assert json.loads(told)["notes"] == []
 
 

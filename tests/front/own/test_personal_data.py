@@ -81,7 +81,7 @@ async def test_the_file_lists_what_names_a_person(house: House) -> None:
     await lived(house)
     (file,) = files((await house.person(NAME).slash("me data")).message)
     told = json.loads(await house.bot.client.http.get_from_cdn(file["url"]))
-    known = await house.bot.matches.questions.tables_knowing(int(ID))
+    known = await house.bot.matches.queries.tables_knowing(int(ID))
     match_id = next(table.id for table in known if table.status == "running" and not table.owner)
     (post,) = told["posts_that_name_you"]
     assert post["match_id"] == match_id

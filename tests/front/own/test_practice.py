@@ -55,7 +55,7 @@ async def tiny(tmp_path: Path) -> AsyncIterator[House]:
 
 async def played(house: House, name: str = "Anna") -> Table:
     """The person's private table."""
-    found = await house.bot.matches.questions.private_table_of(person_named(name).id)
+    found = await house.bot.matches.queries.private_table_of(person_named(name).id)
     assert found is not None
     return found
 
@@ -328,7 +328,7 @@ async def test_it_is_given_up_after_a_question(tiny: House) -> None:
 )
 async def test_mistakes_are_told_plainly(house: House, options: dict[str, str], told: str) -> None:
     assert told in (await house.person("Anna").slash("practise", **options)).text
-    assert await house.bot.matches.questions.private_table_of(person_named("Anna").id) is None
+    assert await house.bot.matches.queries.private_table_of(person_named("Anna").id) is None
 
 
 async def test_it_is_played_in_direct_messages(tiny: House) -> None:
@@ -392,7 +392,7 @@ async def test_what_is_forgotten_is_gone(tiny: House) -> None:
     await begun(anna)
     table = await played(tiny)
     await tap(anna, (await anna.slash("me forget")).message, "forgetme")
-    assert await tiny.bot.matches.questions.private_table_of(person_named("Anna").id) is None
+    assert await tiny.bot.matches.queries.private_table_of(person_named("Anna").id) is None
     assert (await tiny.bot.matches.table(table.id)).status == "closed"
     assert "no practice game" in (await anna.slash("practise")).text
 

@@ -78,7 +78,7 @@ async def begun_with_walls(house: House) -> str:
     await anna.slash("table open", game="changcheng")
     await house.person("Ben").slash("table join")
     await anna.slash("table start")
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     return table.id
 

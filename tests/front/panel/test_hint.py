@@ -48,7 +48,7 @@ async def alone(house: House) -> str:
 
 async def advice(house: House, match_id: str) -> list[str]:
     """The lines that Anna is to be told, in words."""
-    position = (await house.bot.matches.questions.stored(match_id)).position
+    position = (await house.bot.matches.queries.stored(match_id)).position
     at = (position.game, position.state, 0, position.seed, position.steps)
     presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
     read = position.game.meta.action
@@ -142,7 +142,7 @@ async def test_first_thoughts_are_told_in_words_until_the_expert_has_thought(hou
     reply = await anna.slash("table hint")
     assert "First thoughts" in reply.text
     assert controls(reply.message) == pictures(reply.message) == []
-    position = (await house.bot.matches.questions.stored(match_id)).position
+    position = (await house.bot.matches.queries.stored(match_id)).position
     at = (position.game, position.state, 0, position.seed, position.steps)
     cell = advised_lines(*at, budget=strong_budget)[0].texts[0].split()[1]
     assert f"**1.** Place tile · {cell} ·" in reply.text

@@ -21,7 +21,7 @@ async def begun_china(house: House) -> str:
     for name in ("Ben", "Chloé"):
         await house.person(name).slash("table join")
     await house.person("Anna").slash("table start")
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     return table.id
 

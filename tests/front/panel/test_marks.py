@@ -48,7 +48,7 @@ async def test_posts_and_panels_mark_what_changed(house: House) -> None:
     table = await house.bot.matches.table(match_id)
     laid = table.state.laid[-1]
     public = GAMES["carcassonne"].view(table.state, None)
-    changes = await house.bot.matches.questions.changes(match_id, None, None)
+    changes = await house.bot.matches.queries.changes(match_id, None, None)
     assert public.tiles[-1].cell in {change.place for change in changes}
     assert laid.seat is not None
     wanted = await expected(house, match_id, public, changes=changes)
@@ -92,7 +92,7 @@ async def test_the_board_marks_the_last_turn_or_what_came_since_one_decided(hous
     for name, tiles in ((order[0], 1), ("Sam", 1), (order[2], 2), (order[1], 0)):
         shown = panel(await house.person(name).slash("table board"))
         seat = table.names.index(name) if name in table.names else None
-        changes = await house.bot.matches.questions.changes(match_id, seat, None)
+        changes = await house.bot.matches.queries.changes(match_id, seat, None)
         assert sum(change.piece.startswith("tile") for change in changes) == tiles
         look = {"changes": changes, "passing": True}
         wanted = await expected(house, match_id, view, **look)

@@ -93,7 +93,7 @@ async def test_the_result_comes_with_the_points_turn_by_turn(sieges: House) -> N
     assert "🥇" in text_of(last)
     assert await shown(sieges, last) == [(640, 440), (WIDTH, HEIGHT)]
     assert "points" in pictures(last)[1]["description"]
-    past = await sieges.bot.matches.questions.past(match_id)
+    past = await sieges.bot.matches.queries.past(match_id)
     assert past is not None
     rows = past.points()
     outcome = SIEGE.outcome(past.positions()[-1])
@@ -143,7 +143,7 @@ async def test_a_game_that_cannot_be_played_again_ends_without_them(
     async def broken(_: Any) -> None:
         raise ValueError("a log with a gap")
 
-    monkeypatch.setattr(sieges.bot.matches.questions, "past", broken)
+    monkeypatch.setattr(sieges.bot.matches.queries, "past", broken)
     await played(sieges)
     last = (await sieges.posts())[-1]
     assert len(pictures(last)) == 1

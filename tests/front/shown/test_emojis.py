@@ -49,7 +49,7 @@ def worker(house: House) -> EmojiWorker:
     bot = house.bot
     bot.services.emojis = KnownEmojis(bot.renderer.painters)
     return EmojiWorker(
-        bot.client, bot.renderer, bot.services.emojis, bot.matches.questions.games_in_use, pause=0.0
+        bot.client, bot.renderer, bot.services.emojis, bot.matches.queries.games_in_use, pause=0.0
     )
 
 
@@ -68,7 +68,7 @@ async def question(house: House) -> list[Json]:
     await house.person("Ben").slash("table join")
     await house.person("Anna").slash("table start")
     post = [message for message in await house.posts() if has(message, "turn")][-1]
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     (name,) = await house.on_turn(table.id)
     return controls((await tap(house.person(name), post, "turn")).message)
@@ -163,11 +163,11 @@ def test_cards_have_the_characters_of_their_readers(locale: str, shown: str) -> 
 
 async def test_games_that_are_played_get_their_emojis_first(tmp_path: Path) -> None:
     async with house_of(tmp_path) as house:
-        assert await house.bot.matches.questions.games_in_use() == set()
+        assert await house.bot.matches.queries.games_in_use() == set()
         await house.opened("Anna", "Ben")
-        assert await house.bot.matches.questions.games_in_use() == {"carcassonne"}
+        assert await house.bot.matches.queries.games_in_use() == {"carcassonne"}
         await house.person("Anna").slash("table close")
-        assert await house.bot.matches.questions.games_in_use() == set()
+        assert await house.bot.matches.queries.games_in_use() == set()
     order = [game for game, _ in pieces(PAINTERS, {"carcassonne"})]
     assert order[0] == "carcassonne", "the one with most of them"
     assert set(order) == {key for key, p in PAINTERS.items() if isinstance(p, ShowsEmojis)}

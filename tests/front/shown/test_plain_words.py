@@ -76,7 +76,7 @@ async def of_a_game(house: House, game: str) -> list[str]:
     for name in PEOPLE[1 : min(WHOLE[game].meta.seats)]:
         await house.person(name).slash("table join")
     await anna.slash("table start")
-    table = await house.bot.matches.questions.table_in(int(await house.channel_id("table")))
+    table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
     post = next(m for m in reversed(await house.posts()) if has(m, "turn"))
     (name, *_) = await house.on_turn(table.id)

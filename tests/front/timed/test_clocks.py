@@ -102,7 +102,7 @@ async def test_who_is_warned_reads_what_is_asked_and_when_their_time_ends(house:
     direct = await house.person("Ben", DIRECT_NAME).read()
     assert "waiting for you" in text_of(direct[-1])
     assert "<t:" in text_of(direct[-1])
-    data = await house.bot.matches.questions.personal_data(person_named("Ben").id)
+    data = await house.bot.matches.queries.personal_data(person_named("Ben").id)
     assert '"warn_hours": 6' in data
 
 

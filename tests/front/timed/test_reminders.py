@@ -100,7 +100,7 @@ async def test_a_reminder_that_cannot_be_deleted_stops_nothing(house: House) -> 
 async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     shown = (await reminded(house, 25))[-1]
-    stored = await house.bot.matches.questions.stored(match_id)
+    stored = await house.bot.matches.queries.stored(match_id)
     assert stored.wait is not None
     reminder = Reminder(1, stored.wait.since, tuple(stored.table.awaited.values()))
     delivery = Delivery(
@@ -110,9 +110,7 @@ async def test_a_reminder_that_arrived_before_a_crash_is_not_sent_again(house: H
         posts=(reminder,),
         nonce="abc",
         retry=True,
-        previous=await house.bot.matches.questions.last_post(
-            match_id, stored.table.place.channel_id
-        ),
+        previous=await house.bot.matches.queries.last_post(match_id, stored.table.place.channel_id),
         attempts=1,
         reminded=None,
     )

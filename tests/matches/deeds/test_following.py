@@ -30,16 +30,16 @@ MOD = Person(9, "Mod", frozenset({HOME.channel_id}), manages_server=True)
 async def test_a_channel_watches_and_stops(club: Club) -> None:
     match = await club.running(2)
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
-    (follower,) = await club.matches.questions.followers(match)
+    (follower,) = await club.matches.queries.followers(match)
     assert (follower.place, follower.locale, follower.user_id) == (BALCONY, "en", CLEO.id)
     assert await refused(club, CLEO, match, Watch(BALCONY, "en")) == "already-watching"
-    before = (await club.matches.questions.counts()).posts_waiting
+    before = (await club.matches.queries.counts()).posts_waiting
     await club.ask(ANNA, match, Unwatch(BALCONY))
-    assert await club.matches.questions.followers(match) == ()
-    assert (await club.matches.questions.counts()).posts_waiting == before - 1
+    assert await club.matches.queries.followers(match) == ()
+    assert (await club.matches.queries.counts()).posts_waiting == before - 1
     assert await refused(club, CLEO, match, Unwatch(BALCONY)) == "not-watching"
     await club.bid(match, ANNA)
-    assert (await club.matches.questions.counts()).posts_waiting == before
+    assert (await club.matches.queries.counts()).posts_waiting == before
 
 
 async def test_what_cannot_be_watched(club: Club) -> None:
@@ -57,20 +57,20 @@ async def test_a_table_that_moves_into_a_following_channel_is_told_there_once(cl
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     await club.bid(match, ANNA)
     await club.ask(ANNA, match, Move(BALCONY))
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
     assert (await deliver(club)).told(BALCONY.channel_id) == ["Dealt", "BidMade"]
 
 
 async def test_only_the_host_and_managers_of_the_following_channel_decide(club: Club) -> None:
     match = await club.running(2)
     assert (await club.ask(BERT, match, Watch(BALCONY, "en"))).key == "follow-asked"
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
     assert (await club.ask(ANNA, match, Watch(BALCONY, "en"))).key == "watching"
-    assert await club.matches.questions.follow_requests(match, 0) == ()
+    assert await club.matches.queries.follow_requests(match, 0) == ()
     for person in (BERT, MOD):
         assert await refused(club, person, match, Unwatch(BALCONY)) == "not-manager"
     await club.ask(CLEO, match, Unwatch(BALCONY))
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
 
 
 async def test_watching_stales_no_panel(club: Club) -> None:
@@ -85,7 +85,7 @@ async def test_who_had_a_channel_follow_may_end_that(club: Club) -> None:
     await club.ask(BERT, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
     await club.ask(BERT, match, Unwatch(BALCONY))
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
 
 
 async def told(club: Club, channel: int) -> list[str]:
@@ -105,7 +105,7 @@ async def test_the_host_is_asked_once_and_the_channel_follows_when_they_agree(cl
         agree = AnswerFollow(BALCONY.channel_id, agree=True)
         assert await refused(club, person, match, agree) == "not-manager"
     await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
-    (follower,) = await club.matches.questions.followers(match)
+    (follower,) = await club.matches.queries.followers(match)
     assert (follower.place, follower.locale, follower.user_id) == (BALCONY, "zh-CN", BERT.id)
     assert await told(club, BALCONY.channel_id) == ["board"]
 
@@ -119,7 +119,7 @@ async def test_crossing_and_repeated_answers_count_once(club: Club) -> None:
     await club.matches.submit("one", MOD, match, agree)
     for answer in (agree, refuse):
         assert await refused(club, ANNA, match, answer) == "no-follow-request"
-    assert len(await club.matches.questions.followers(match)) == 1
+    assert len(await club.matches.queries.followers(match)) == 1
 
 
 async def test_a_refused_channel_asks_again_after_a_week_only(club: Club) -> None:
@@ -142,7 +142,7 @@ async def test_a_request_lapses_after_a_week_and_with_the_table(club: Club) -> N
     await club.ask(BERT, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, Close())
     assert await refused(club, ANNA, match, agree) == "not-open"
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
 
 
 async def test_a_request_survives_a_restart(club: Club) -> None:
@@ -151,7 +151,7 @@ async def test_a_request_survives_a_restart(club: Club) -> None:
     again = club_of(club.database, first_id=1000)
     again.now = club.now
     await again.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=True))
-    assert len(await again.matches.questions.followers(match)) == 1
+    assert len(await again.matches.queries.followers(match)) == 1
 
 
 async def test_another_server_always_asks_the_host_and_needs_a_manager_there(club: Club) -> None:
@@ -159,9 +159,9 @@ async def test_another_server_always_asks_the_host_and_needs_a_manager_there(clu
     assert await refused(club, BERT, match, Watch(FAR, "en")) == "not-manager-here"
     assert await refused(club, ANNA, match, Watch(FAR, "en")) == "not-manager-here"
     assert (await club.ask(CLEO, match, Watch(FAR, "en"))).key == "follow-asked"
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
     await club.ask(ANNA, match, AnswerFollow(FAR.channel_id, agree=True))
-    assert [follower.place for follower in await club.matches.questions.followers(match)] == [FAR]
+    assert [follower.place for follower in await club.matches.queries.followers(match)] == [FAR]
     assert await refused(club, CLEO, match, Unwatch(Place(7, 80))) == "not-watching"
     await club.ask(CLEO, match, Unwatch(FAR))
 
@@ -190,10 +190,10 @@ async def test_the_host_forbids_followers_and_ends_each(club: Club) -> None:
     for request in (AllowFollowers(allowed=False), EndFollow(BALCONY.channel_id)):
         assert await refused(club, BERT, match, request) == "not-manager"
     await club.ask(ANNA, match, AllowFollowers(allowed=False))
-    assert await club.matches.questions.follow_requests(match, 0) == ()
+    assert await club.matches.queries.follow_requests(match, 0) == ()
     assert await refused(club, CLEO, match, Watch(Place(7, 73), "en")) == "not-followable"
     assert await refused(club, CLEO, match, Watch(FAR, "en")) == "unknown-table"
-    assert len(await club.matches.questions.followers(match)) == 1
+    assert len(await club.matches.queries.followers(match)) == 1
     await club.ask(ANNA, match, EndFollow(BALCONY.channel_id))
     assert await refused(club, ANNA, match, EndFollow(BALCONY.channel_id)) == "not-watching"
     sender = await deliver(club)
@@ -214,7 +214,7 @@ async def test_a_late_follower_gets_the_story_of_public_facts_only(club: Club) -
     (post,) = delivery.posts
     assert isinstance(post, TurnPost)
     assert post.story == 2
-    past = await club.matches.questions.past(match)
+    past = await club.matches.queries.past(match)
     assert past is not None
     public = [event for moment in past.moments for event in moment.events_for(None)]
     assert post.events

@@ -66,9 +66,9 @@ async def test_a_table_left_by_all_others_allows_hints(club: Club) -> None:
 async def test_asking_changes_nothing_else(club: Club) -> None:
     match = await club.running(2)
     await club.ask(ANNA, match, AllowHints(allowed=True))
-    before = await club.matches.questions.stored(match)
+    before = await club.matches.queries.stored(match)
     await club.ask(ANNA, match, AskHint())
-    assert await club.matches.questions.stored(match) == before
+    assert await club.matches.queries.stored(match) == before
 
 
 async def test_whoever_cannot_decide_gets_none(club: Club) -> None:
@@ -124,7 +124,7 @@ async def test_what_is_yet_to_be_decided_begins_after_the_draft(club: Club) -> N
     seat = (ANNA, BERT).index(winner)
     await club.ask(winner, match, Choose(("paint red",)))
     found, draft = (
-        await club.matches.questions.open_decision(match, seat),
+        await club.matches.queries.open_decision(match, seat),
         await club.matches.draft(match, seat),
     )
     assert found.drafted == ("paint red",)

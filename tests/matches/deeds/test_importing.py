@@ -44,10 +44,10 @@ async def test_an_imported_game_is_its_record_again(club: Club) -> None:
     answer = await club.ask(ANNA, None, wish(imported))
     table = await club.table(answer.match_id)
     assert (table.status, table.state) == ("finished", imported.state)
-    record = parse(await club.matches.questions.record(table.id))
+    record = parse(await club.matches.queries.record(table.id))
     assert record.moves == imported.record.moves
     assert record.fixed == {"deck": ("20", "1", "19", "2")}
-    past = await club.matches.questions.past(table.id)
+    past = await club.matches.queries.past(table.id)
     assert past is not None
     assert past.moments[-1].played.step.state == imported.state
     assert len(list(past.turns())) == len(imported.turns)
@@ -60,7 +60,7 @@ async def test_it_waits_for_nobody_and_holds_no_channel(club: Club) -> None:
     running = await club.running()
     assert (await club.table(running)).status == "running"
     again = await club.ask(BERT, None, wish(game_of("two")))
-    found = await club.matches.questions.table_in(HOME.channel_id)
+    found = await club.matches.queries.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == running != again.match_id
 
@@ -69,7 +69,7 @@ async def test_the_same_interaction_imports_once(club: Club) -> None:
     request = wish(game_of("one"))
     first = await club.matches.submit("same", ANNA, None, request)
     assert await club.matches.submit("same", ANNA, None, request) == first
-    assert (await club.matches.questions.counts()).tables == {"finished": 1}
+    assert (await club.matches.queries.counts()).tables == {"finished": 1}
 
 
 async def test_the_limit_of_openings_holds_for_imports(club: Club) -> None:
@@ -86,7 +86,7 @@ async def test_an_unfinished_game_is_closed(club: Club) -> None:
     imported = replayed(GAMES, whole.first(1))
     answer = await club.ask(ANNA, None, wish(imported))
     assert (await club.table(answer.match_id)).status == "closed"
-    assert len(parse(await club.matches.questions.record(answer.match_id)).moves) == 1
+    assert len(parse(await club.matches.queries.record(answer.match_id)).moves) == 1
 
 
 async def decide(club: Club, person: Person, match_id: str, move: Move) -> None:
@@ -133,10 +133,10 @@ async def test_what_is_played_on_leads_where_the_record_led(club: Club) -> None:
     for move in whole.moves[3:]:
         await decide(club, people[move.seat], match_id, move)
     assert (await club.table(match_id)).status == "finished"
-    record = parse(await club.matches.questions.record(match_id))
+    record = parse(await club.matches.queries.record(match_id))
     assert (record.moves, record.result) == (whole.moves, whole.result)
     assert record.fixed == whole.fixed
-    past = await club.matches.questions.past(match_id)
+    past = await club.matches.queries.past(match_id)
     assert past is not None
     assert past.moments[-1].played.step.state == (await club.table(match_id)).state
 

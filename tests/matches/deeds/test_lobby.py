@@ -103,14 +103,14 @@ async def test_a_channel_holds_one_open_table(club: Club) -> None:
     assert await refused(club, ANNA, second, Move(HOME)) == "channel-busy"
     await club.ask(ANNA, first, Close())
     third = await club.lobby(1)
-    found = await club.matches.questions.table_in(HOME.channel_id)
+    found = await club.matches.queries.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == third
     await club.ask(ANNA, third, Close())
-    found = await club.matches.questions.table_in(HOME.channel_id)
+    found = await club.matches.queries.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == third
-    assert await club.matches.questions.table_in(12345) is None
+    assert await club.matches.queries.table_in(12345) is None
 
 
 async def test_only_host_and_moderators_close(club: Club) -> None:
@@ -130,7 +130,7 @@ async def test_a_table_moves_within_its_server(club: Club) -> None:
     assert await refused(club, ANNA, match, Move(Place(8, 80))) == "other-server"
     await club.ask(ANNA, match, Move(ELSEWHERE))
     assert (await club.table(match)).place == ELSEWHERE
-    assert await club.matches.questions.table_in(HOME.channel_id) is None
+    assert await club.matches.queries.table_in(HOME.channel_id) is None
 
 
 async def test_a_lobby_goes_where_its_table_moves_while_it_is_posted(club: Club) -> None:
@@ -154,7 +154,7 @@ async def test_a_game_that_cannot_be_read_stays_where_it_is(club: Club) -> None:
     for request in (Move(ELSEWHERE), ComputerTurn(0, (), 1)):
         assert await refused(club, ANNA, match, request) == "unreadable"
     await club.ask(SYSTEM, match, FindChannel())
-    assert not (await club.matches.questions.stored(match)).channel_gone
+    assert not (await club.matches.queries.stored(match)).channel_gone
     await club.ask(ANNA, match, Close())
 
 
@@ -180,19 +180,19 @@ async def test_the_servers_language_is_for_who_manages_the_server(club: Club) ->
     with pytest.raises(Refused) as caught:
         await club.matches.choose_server_locale(MODERATOR, HOME.guild_id, "zh-CN")
     assert caught.value.key == "not-server-manager"
-    assert await club.matches.questions.server_locale(HOME.guild_id) is None
+    assert await club.matches.queries.server_locale(HOME.guild_id) is None
     manager = Person(98, "Man", manages_server=True)
     await club.matches.choose_server_locale(manager, HOME.guild_id, "zh-CN")
-    assert await club.matches.questions.server_locale(HOME.guild_id) == "zh-CN"
+    assert await club.matches.queries.server_locale(HOME.guild_id) == "zh-CN"
 
 
 async def test_a_person_sits_at_several_tables(club: Club) -> None:
     first = await club.running(2)
     second = await club.running(3, ELSEWHERE)
     await club.bid(first, ANNA)
-    assert [t.id for t in await club.matches.questions.waiting_for(ANNA.id)] == [second]
+    assert [t.id for t in await club.matches.queries.waiting_for(ANNA.id)] == [second]
     assert {t.id for t in await club.tables_of(ANNA)} == {first, second}
-    assert [t.id for t in await club.matches.questions.waiting_for(CLEO.id)] == [second]
+    assert [t.id for t in await club.matches.queries.waiting_for(CLEO.id)] == [second]
     assert await club.tables_of(DORA) == []
 
 
@@ -255,6 +255,6 @@ async def test_a_closed_table_keeps_no_draft(club: Club) -> None:
     match = await club.running(2)
     card = (await club.table(match)).state.hands[0][0]
     await club.ask(ANNA, match, Choose((f"bid {card}",)))
-    assert (await club.matches.questions.counts()).drafts == 1
+    assert (await club.matches.queries.counts()).drafts == 1
     await club.ask(ANNA, match, Close())
-    assert (await club.matches.questions.counts()).drafts == 0
+    assert (await club.matches.queries.counts()).drafts == 0

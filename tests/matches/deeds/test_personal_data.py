@@ -108,7 +108,7 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     assert playing.host_id == ANNA.id
     assert [h.name for h in (await club.table(lobby)).seats] == ["Anna"]
     assert (await club.table(over)).host_id == BERT.id
-    assert (await club.matches.questions.followers(running))[0].user_id == 0
+    assert (await club.matches.queries.followers(running))[0].user_id == 0
 
 
 async def waiting(club: Club) -> dict[str, dict[str, Any]]:
@@ -173,7 +173,7 @@ async def test_messages_in_whose_data_a_name_happens_to_stand_are_still_sent(clu
     archived = codec.outbox_row(HOME.channel_id, match, to_nobody, club.now, club.now)
     made = sa.insert(schema.outbox)
     await club.database.write(lambda connection: connection.execute(made, [nudge, mine, archived]))
-    told = json.loads(await club.matches.questions.personal_data(ed.id))
+    told = json.loads(await club.matches.queries.personal_data(ed.id))
     assert [one["channel_id"] for one in told["posts_waiting_that_name_you"]] == [str(ed.id)]
     assert told["answers_that_name_you"] == []
     await forget(club, ed)
@@ -240,7 +240,7 @@ async def test_a_table_whose_last_person_is_forgotten_closes(club: Club) -> None
 
 async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(club: Club) -> None:
     running, lobby, over = await lived(club)
-    told = json.loads(await club.matches.questions.personal_data(BIG.id))
+    told = json.loads(await club.matches.queries.personal_data(BIG.id))
     assert told["choices"][0]["time_zone"] == "Asia/Shanghai"
     assert len(told["holidays"]) == 1
     tables = {table["id"]: table for table in told["tables"]}
@@ -250,7 +250,7 @@ async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(c
     assert "bid" in tables[running]["drafts"][0]["actions"]
     assert told["follows"][0]["channel_id"] == "71"
     assert ANNA.name not in json.dumps(told)
-    assert json.loads(await club.matches.questions.personal_data(CLEO.id))["tables"] == []
+    assert json.loads(await club.matches.queries.personal_data(CLEO.id))["tables"] == []
 
 
 async def test_a_person_reads_moments_as_dates(club: Club) -> None:
@@ -258,7 +258,7 @@ async def test_a_person_reads_moments_as_dates(club: Club) -> None:
     match = await club.running(2)
     await club.ask(DORA, match, Watch(BALCONY, "en"))
     await club.ask(ANNA, match, AnswerFollow(BALCONY.channel_id, agree=False))
-    told = json.loads(await club.matches.questions.personal_data(DORA.id))
+    told = json.loads(await club.matches.queries.personal_data(DORA.id))
     (choices,), (request,) = told["choices"], told["follow_requests"]
     assert datetime.fromisoformat(choices["digest_next"]).timestamp() > club.now
     assert datetime.fromisoformat(request["refused_at"]).timestamp() == int(club.now)
@@ -268,10 +268,10 @@ async def test_a_person_reads_moments_as_dates(club: Club) -> None:
 async def test_what_a_computer_decides_for_somebody_stays_hidden_from_them(club: Club) -> None:
     match = await club.running(2)
     await club.bid(match, BERT)
-    told = json.loads(await club.matches.questions.personal_data(BERT.id))
+    told = json.loads(await club.matches.queries.personal_data(BERT.id))
     assert [line["text"][:3] for line in told["tables"][0]["log"]] == ["bid"]
     await club.ask(BERT, match, Resign())
-    told = json.loads(await club.matches.questions.personal_data(BERT.id))
+    told = json.loads(await club.matches.queries.personal_data(BERT.id))
     assert told["tables"][0]["log"] == []
 
 
@@ -280,7 +280,7 @@ async def test_who_takes_a_seat_over_reads_nothing_of_who_had_it(club: Club) -> 
     await club.bid(match, BIG)
     await club.ask(BIG, match, GiveSeat(DORA.id, DORA.name))
     await club.ask(DORA, match, AnswerInvitation(agree=True, user_id=DORA.id, seat=1))
-    data = await club.matches.questions.personal_data(DORA.id)
+    data = await club.matches.queries.personal_data(DORA.id)
     assert [line["text"] for line in json.loads(data)["tables"][0]["log"]] == ["taken"]
     assert str(BIG.id) not in data
 
@@ -309,7 +309,7 @@ async def test_who_was_forgotten_plays_no_seat_of_the_running_game_again(club: C
     await forget(club, BIG)
     assert await kept_from(club, match, 1), "their own"
     assert await kept_from(club, match, 2)
-    told = json.loads(await club.matches.questions.personal_data(BIG.id))
+    told = json.loads(await club.matches.queries.personal_data(BIG.id))
     assert (told["tables"], told["tables_that_know_you_again"]) == ([], [match])
     await club.ask(ANNA, match, GiveSeat(BIG.id, BIG.name))  # nobody else hears of it
     with pytest.raises(Refused, match="forgotten-here"):
@@ -351,7 +351,7 @@ async def test_who_was_forgotten_in_an_archived_game_is_known_when_it_comes_back
 async def archived(club: Club, match: str) -> None:
     """Nobody does anything for a month."""
     for _ in range(2):
-        idle = (await club.matches.questions.stored(match)).idle
+        idle = (await club.matches.queries.stored(match)).idle
         assert idle is not None
         club.now = idle.due_at
         await club.ask(SYSTEM, match, Tidy())
@@ -362,7 +362,7 @@ async def test_each_table_knows_them_by_another_hash_and_only_while_it_goes_on(c
     first = await begun(club, ANNA, BIG)
     second = await begun(club, BERT, BIG, place=BALCONY)
     await forget(club, BIG)
-    one, two = [(await club.matches.questions.stored(match)).forgotten for match in (first, second)]
+    one, two = [(await club.matches.queries.stored(match)).forgotten for match in (first, second)]
     assert one is not None
     assert two is not None
     assert one.key != two.key
@@ -376,5 +376,5 @@ async def test_each_table_knows_them_by_another_hash_and_only_while_it_goes_on(c
 async def test_a_game_without_secrets_keeps_nothing_of_who_was_forgotten(club: Club) -> None:
     match = await begun(club, ANNA, BIG, game="garden")
     await forget(club, BIG)
-    assert (await club.matches.questions.stored(match)).forgotten is None
+    assert (await club.matches.queries.stored(match)).forgotten is None
     await club.ask(BIG, match, TakeSeat(1))

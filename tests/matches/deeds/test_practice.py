@@ -91,10 +91,10 @@ async def test_one_game_a_person_and_the_next_replaces_it_when_named(club: Club)
         await club.ask(ANNA, None, Practise("toy", "en", replaces="other"))
     second = (await club.ask(ANNA, None, Practise("toy", "en", replaces=first))).match_id
     assert (await club.table(first)).status == "closed"
-    found = await club.matches.questions.private_table_of(ANNA.id)
+    found = await club.matches.queries.private_table_of(ANNA.id)
     assert found is not None
     assert (found.id, found.game, found.status) == (second, "toy", "running")
-    assert await club.matches.questions.private_table_of(BERT.id) is None
+    assert await club.matches.queries.private_table_of(BERT.id) is None
 
 
 async def test_a_whole_game_is_played_and_nothing_is_posted(club: Club) -> None:
@@ -118,14 +118,12 @@ async def test_no_channel_and_no_list_knows_it(club: Club) -> None:
     """Neither its own person nor the bot finds it where tables of channels are looked for."""
     match = await practised(club)
     for channel in (HOME.channel_id, ANNA.id + 1):
-        assert await club.matches.questions.table_in(channel) is None
-    assert await club.matches.questions.waiting_for(ANNA.id) == ()
+        assert await club.matches.queries.table_in(channel) is None
+    assert await club.matches.queries.waiting_for(ANNA.id) == ()
     for server in (HOME.guild_id, ANNA.id):
-        assert (
-            await club.matches.questions.tables_listed(server, ANNA.id, schema.GOING_ON, "") == ()
-        )
+        assert await club.matches.queries.tables_listed(server, ANNA.id, schema.GOING_ON, "") == ()
     opened = await club.ask(ANNA, None, Open("toy", HOME, "en"))
-    found = await club.matches.questions.table_in(HOME.channel_id)
+    found = await club.matches.queries.table_in(HOME.channel_id)
     assert found is not None
     assert found.id == opened.match_id != match
 
@@ -198,7 +196,7 @@ async def test_it_is_archived_after_two_weeks_and_comes_back(club: Club) -> None
     await club.ask(BOT, match, Tidy())
     assert (await club.table(match)).status == "archived"
     assert await club.matches.due.next_tidying() == []
-    found = await club.matches.questions.private_table_of(ANNA.id)
+    found = await club.matches.queries.private_table_of(ANNA.id)
     assert found is not None
     await club.ask(ANNA, match, Restore(found.place))
     table = await club.table(match)
@@ -241,16 +239,16 @@ async def test_it_counts_neither_as_hosted_nor_as_seat(
 async def test_its_person_reads_it_in_their_data_and_has_it_forgotten(club: Club) -> None:
     match = await practised(club)
     await club.turn(ANNA, match, "plant 5")
-    (told,) = json.loads(await club.matches.questions.personal_data(ANNA.id))["tables"]
+    (told,) = json.loads(await club.matches.queries.personal_data(ANNA.id))["tables"]
     assert (told["id"], told["private"], told["host"]) == (match, True, True)
     assert [line["text"] for line in told["log"]] == ["plant 5"]
-    assert [table.id for table in await club.matches.questions.tables_knowing(ANNA.id)] == [match]
+    assert [table.id for table in await club.matches.queries.tables_knowing(ANNA.id)] == [match]
     await club.ask(ANNA, match, ForgetPerson("Player"))
-    assert await club.matches.questions.tables_knowing(ANNA.id) == ()
-    assert await club.matches.questions.private_table_of(ANNA.id) is None
+    assert await club.matches.queries.tables_knowing(ANNA.id) == ()
+    assert await club.matches.queries.private_table_of(ANNA.id) is None
     table = await club.table(match)
     assert (table.status, table.owner, table.host_id) == ("closed", 0, 0)
     assert table.names == ("Player 1", "Beginner")
-    told = json.loads(await club.matches.questions.personal_data(ANNA.id))
+    told = json.loads(await club.matches.queries.personal_data(ANNA.id))
     assert (told["tables"], told["posts_that_name_you"]) == ([], [])
     await practised(club)

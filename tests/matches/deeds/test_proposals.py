@@ -90,10 +90,10 @@ async def test_a_table_is_paused_when_all_have_agreed_and_one_is_enough_to_go_on
 async def test_in_a_pause_nobody_moves_and_nothing_runs(club: Club) -> None:
     match = await paused(club)
     assert await refused(club, ANNA, match, Choose(("bid 1",))) == "paused"
-    assert await club.matches.questions.waiting_for(ANNA.id) == ()
+    assert await club.matches.queries.waiting_for(ANNA.id) == ()
     assert await club.matches.due.next_reminders() == []
     await club.ask(ANNA, match, Resume())
-    assert len(await club.matches.questions.waiting_for(ANNA.id)) == 1
+    assert len(await club.matches.queries.waiting_for(ANNA.id)) == 1
     assert len(await club.matches.due.next_reminders()) == 1
     await club.bid(match, ANNA)
 

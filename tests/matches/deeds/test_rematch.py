@@ -128,7 +128,7 @@ async def test_there_is_one_rematch_of_a_table(club: Club, database: Database) -
     assert sorted(came) == ["rematch", "rematch-open"]
     again = club_of(database, 500)
     assert await refused(again, CLEO, match, Rematch()) == "rematch-open"
-    open_one = await again.matches.questions.table_in(HOME.channel_id)
+    open_one = await again.matches.queries.table_in(HOME.channel_id)
     assert open_one is not None
     host = next(p for p in PEOPLE if p.id == open_one.host_id)
     await again.ask(host, open_one.id, Close())

@@ -409,12 +409,12 @@ async def test_a_new_holder_waits_from_now_on_and_a_wish_to_undo_is_void(club: C
     await club.bid(match, ANNA)
     await club.ask(ANNA, match, AskUndo())
     assert (await club.table(match)).undo is not None
-    before = (await club.matches.questions.stored(match)).wait
+    before = (await club.matches.queries.stored(match)).wait
     club.now += 5000
     await club.ask(BERT, match, GiveSeat(CLEO.id, "Cleo"))
-    assert (await club.matches.questions.stored(match)).wait == before
+    assert (await club.matches.queries.stored(match)).wait == before
     await club.ask(CLEO, match, yes(CLEO, 1))
-    stored = await club.matches.questions.stored(match)
+    stored = await club.matches.queries.stored(match)
     assert stored.wait is not None
     assert stored.wait.since == club.now
     assert stored.table.undo is None

@@ -87,7 +87,7 @@ async def test_it_is_told_whose_turn_is_taken_back_whoever_asks(club: Club) -> N
 
 async def replayed(club: Club, match: str) -> object:
     """The position that the log leads to, played by the rules alone."""
-    stored = await club.matches.questions.stored(match)
+    stored = await club.matches.queries.stored(match)
     game = stored.game
     assert game is not None
     state = begin(game, len(stored.table.seats), stored.table.options, stored.seed)
@@ -145,9 +145,9 @@ async def test_cluster_among_computers_a_turn_is_taken_back_at_once(club: Club) 
 async def test_a_record_of_an_ended_game_replays_to_the_same_result(club: Club) -> None:
     match = await club.running(2)
     with pytest.raises(Refused, match="export-running"):
-        await club.matches.questions.record(match)
+        await club.matches.queries.record(match)
     await play_out(club, match)
-    record = parse(await club.matches.questions.record(match))
+    record = parse(await club.matches.queries.record(match))
     steps = list(record.replay(club.matches.games))
     assert steps[-1][1].step.state == (await club.table(match)).state
     assert record.result is not None

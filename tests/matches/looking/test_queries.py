@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.front.interaction.reachable import ReachableTables
-from bot.matches.looking.questions import Questions
+from bot.matches.looking.queries import Queries
 from bot.matches.table.requests import Close, Person, Place, Practise, Watch
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 
@@ -23,7 +23,7 @@ ASKED_ELSEWHERE = {
     "question_message": "test_table_lists",
     "sat_at": "test_reviews",
 }
-"""Questions whose answers take more than these tables, with the tests that ask them."""
+"""Queries whose answers take more than these tables, with the tests that ask them."""
 
 
 async def test_no_question_is_answered_with_nothing(club: Club) -> None:
@@ -36,7 +36,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     await club.ask(CLEO, match, Watch(BALCONY, "en"))
     await club.ask(BERT, match, Watch(Place(HOME.guild_id, 81), "de"))
     await club.matches.choose_server_locale(MANAGER, HOME.guild_id, "de")
-    ask, server = club.matches.questions, HOME.guild_id
+    ask, server = club.matches.queries, HOME.guild_id
     ids: dict[str, list[str]] = {
         name: [table.id for table in tables]
         for name, tables in {
@@ -85,7 +85,7 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         await ask.tables_followed_in(HOME.channel_id),
     ]
     assert not any(strange), "nothing is told to strangers, or elsewhere"
-    public = inspect.getmembers(Questions, inspect.iscoroutinefunction)
+    public = inspect.getmembers(Queries, inspect.iscoroutinefunction)
     assert {name for name, _ in public if not name.startswith("_")} == asked
 
 
@@ -101,7 +101,7 @@ async def test_suggested_tables_are_read_at_once_however_many(club: Club) -> Non
     for number in range(8):
         await club.lobby(place=Place(HOME.guild_id, 300 + number))
         asked.clear()
-        tables = ReachableTables(cast("Any", SimpleNamespace(**where)), club.matches.questions)
+        tables = ReachableTables(cast("Any", SimpleNamespace(**where)), club.matches.queries)
         assert len(await tables.around()) == len(await tables.knowing()) == number + 1
         counts.append(len(asked))
     event.remove(sa.Engine, "before_cursor_execute", note)

@@ -147,8 +147,8 @@ async def test_only_who_played_a_game_that_is_over_may_review_it(club: Club) -> 
     with pytest.raises(Refused) as refused:
         await club.matches.reviews.find(match, CLEO.id)
     assert refused.value.key == "review-not-yours"
-    assert not await club.matches.questions.sat_at(match, CLEO.id)
-    assert await club.matches.questions.sat_at(match, ANNA.id)
+    assert not await club.matches.queries.sat_at(match, CLEO.id)
+    assert await club.matches.queries.sat_at(match, ANNA.id)
     assert (await club.matches.reviews.find(match, BERT.id)).seat == 1
 
 
@@ -176,7 +176,7 @@ async def test_a_review_goes_with_its_table_and_with_its_person(club: Club) -> N
     async with reviewing(club.matches, thinkers) as worker:
         await wanted(club, match)
         await thinkers.stuck.wait()
-        assert match in [t.id for t in await club.matches.questions.tables_knowing(ANNA.id)]
+        assert match in [t.id for t in await club.matches.queries.tables_knowing(ANNA.id)]
         await club.ask(ANNA, match, ForgetPerson("Player"))
         assert await rows(club) == 0
         await wanted(club, match, BERT.id)

@@ -29,7 +29,7 @@ from tests.toy import TOY, BidMade, BidShown, CardDrawn, Dealt, YourBid
 
 
 async def since(club: Club, match: str, seat: int) -> Since:
-    past = await club.matches.questions.past(match)
+    past = await club.matches.queries.past(match)
     assert past is not None
     return past.since(seat)
 
@@ -138,9 +138,9 @@ async def test_a_replay_that_was_kept_is_the_same_as_a_new_one(club: Club) -> No
         await club.bid(match, BERT)
         winner = await club.winner(match)
         await club.turn(winner, match, "paint red", "pass")
-        past = await club.matches.questions.past(match)
+        past = await club.matches.queries.past(match)
         assert past is not None
-        stored = await club.matches.questions.stored(match)
+        stored = await club.matches.queries.stored(match)
         anew = set_up(TOY, 2, stored.table.options, stored.seed)
         texts = [(m.played.seat, str(m.played.action)) for m in past.moments]
         assert replay(anew, texts).played == tuple(m.played for m in past.moments)
@@ -149,7 +149,7 @@ async def test_a_replay_that_was_kept_is_the_same_as_a_new_one(club: Club) -> No
 
 async def told(club: Club, match: str, person: Person, seat: int) -> Since:
     """What a person who plays a seat is told."""
-    past = await club.matches.questions.past(match)
+    past = await club.matches.queries.past(match)
     assert past is not None
     return past.since(seat, person.id)
 
@@ -172,7 +172,7 @@ async def test_a_person_back_on_their_seat_hears_all_since_their_own_decision(
     assert found.played_for == ((None, 2),)
     assert len(found.views) == len(found.events) + 1
     assert beds(await since(club, match, 0)) == [(1, 8), (2, 9)]
-    past = await club.matches.questions.past(match)
+    past = await club.matches.queries.past(match)
     assert past is not None
     assert len(past.since_decision(0, ANNA.id)) == 8
     assert len(past.since_decision(0)) == 2

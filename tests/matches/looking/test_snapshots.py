@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.matches.looking.questions import Questions
+from bot.matches.looking.queries import Queries
 from bot.matches.looking.snapshots import KEPT_SECONDS, Snapshots
 from bot.matches.table.requests import Refused
 from bot.matches.table.stored import StoredTable
@@ -14,15 +14,15 @@ from tests.matches.conftest import ANNA, BERT, Club
 async def test_a_table_is_read_once_until_it_may_have_changed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, ask = list[str](), Questions.stored
+    read, ask = list[str](), Queries.stored
 
-    async def counted(questions: Questions, match_id: str) -> StoredTable:
+    async def counted(queries: Queries, match_id: str) -> StoredTable:
         read.append(match_id)
-        return await ask(questions, match_id)
+        return await ask(queries, match_id)
 
-    monkeypatch.setattr(Questions, "stored", counted)
+    monkeypatch.setattr(Queries, "stored", counted)
     match_id, now = await club.running(), [0.0]
-    answer = Snapshots(club.matches.questions, lambda: now[0])
+    answer = Snapshots(club.matches.queries, lambda: now[0])
     read.clear()
     before = await answer.table(match_id)
     await answer.draft(match_id.upper(), 0)
@@ -43,7 +43,7 @@ async def test_a_table_is_read_once_until_it_may_have_changed(
 
 
 async def test_a_table_that_is_not_there_is_looked_for_again(club: Club) -> None:
-    answer = Snapshots(club.matches.questions)
+    answer = Snapshots(club.matches.queries)
     with pytest.raises(Refused):
         await answer.table("abcde")
     assert (await answer.table(await club.running())).status == "running"

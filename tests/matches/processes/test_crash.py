@@ -100,7 +100,7 @@ async def send_the_rest(database: Database, sent: Path) -> None:
     matches, outbox = Matches(database, GAMES), OutboxWorker(database, GAMES, Notebook(sent))
     running = asyncio.create_task(outbox.run())
     async with asyncio.timeout(PATIENCE):
-        while (await matches.questions.counts()).posts_waiting:
+        while (await matches.queries.counts()).posts_waiting:
             await asyncio.sleep(0.01)
     await outbox.stop()
     await running

@@ -190,7 +190,7 @@ async def test_a_rematch_that_is_opened_meanwhile_is_forgotten_too(clubs: Clubs)
 
     forgotten = person_tables.forget(club.matches, "forget", BERT, lambda _: "Player")
     await between("FOR UPDATE", forgotten, meanwhile())
-    assert await club.matches.questions.tables_knowing(BERT.id) == ()
+    assert await club.matches.queries.tables_knowing(BERT.id) == ()
     (rematch,) = await club.tables_of(ANNA)
     await club.ask(ANNA, rematch.id, Close())
     ended_too = delete_server(club.matches, "end", MANAGER, HOME.guild_id)
@@ -254,7 +254,7 @@ async def test_a_turn_goes_by_what_is_chosen_while_it_is_stored(clubs: Clubs) ->
     club.now += 1
     turn = Choose(("plant 5",), confirm=True)
     await between("holidays.begins", club.matches.submit("turn", ANNA, match, turn), chosen())
-    wait = (await club.matches.questions.stored(match)).wait
+    wait = (await club.matches.queries.stored(match)).wait
     assert wait is not None
     assert wait.remind_at == wait.since + 12 * 3600
 

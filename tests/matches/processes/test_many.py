@@ -67,9 +67,9 @@ async def test_ten_thousand_open_tables_are_served_at_once(club: Club) -> None:
     tasks = [asyncio.create_task(work) for work in works]
     await computers.idle()
     await reminders.idle()
-    table = await again.matches.questions.table_in(100_000 + MANY // 2)
+    table = await again.matches.queries.table_in(100_000 + MANY // 2)
     assert table is not None
-    assert len(await again.matches.questions.waiting_for(1000 + 5)) == 10
+    assert len(await again.matches.queries.waiting_for(1000 + 5)) == 10
     for number in range(0, MANY, 500):
         with pytest.raises(Refused, match="not-seated"):
             await again.ask(ANNA, f"m{number:05}", Confirm())

@@ -189,7 +189,7 @@ async def test_a_channel_gets_one_table_and_a_person_no_more_than_they_may(
     more = [opening(n, 600 + n) for n in range(30)]
     outcomes = await asyncio.gather(*more, return_exceptions=True)
     most = {o.args_by_name["most"] for o in outcomes if isinstance(o, Refused)}
-    opened = (await clubs[0].matches.questions.counts()).tables["lobby"]
+    opened = (await clubs[0].matches.queries.counts()).tables["lobby"]
     assert most
     assert opened <= min(int(number) for number in most)
 

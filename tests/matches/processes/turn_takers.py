@@ -40,7 +40,7 @@ class Taker:
         """Until the process ends."""
         while True:
             try:
-                await self._step(await self._matches.questions.table_in(self._channel))
+                await self._step(await self._matches.queries.table_in(self._channel))
             except DatabaseAway:
                 continue
             await asyncio.sleep(_PAUSE)

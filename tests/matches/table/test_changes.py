@@ -91,7 +91,7 @@ async def test_a_post_stored_by_a_former_version_has_no_changes(discs: Club) -> 
     table = await discs.table(match)
     found = along(GAME, before.state, (), None)
     assert found == ()
-    past = await discs.matches.questions.past(match)
+    past = await discs.matches.queries.past(match)
     assert past is not None
     changes = along(GAME, past.begin, (moment.played for moment in past.moments), None)
     post = TurnPost(
@@ -106,28 +106,28 @@ async def test_a_post_stored_by_a_former_version_has_no_changes(discs: Club) -> 
 
 async def test_a_seat_sees_what_changed_since_it_decided(discs: Club) -> None:
     match = await begun(discs)
-    assert await discs.matches.questions.changes(match, 0, 0) == ()
+    assert await discs.matches.queries.changes(match, 0, 0) == ()
     _, own = await place(discs, match)
     table, answer = await place(discs, match)
     after = (await discs.table(match)).state.discs
     differs = {CELLS[at] for at in range(64) if after[at] != table.state.discs[at]}
-    seen = cells(await discs.matches.questions.changes(match, 0, 0))
+    seen = cells(await discs.matches.queries.changes(match, 0, 0))
     assert seen == dict.fromkeys(differs, 1)
     assert own not in seen or own in differs
     assert answer in seen
-    assert await discs.matches.questions.changes(match, 1, 1) == ()
-    assert cells(await discs.matches.questions.changes(match, None, None)) == seen
+    assert await discs.matches.queries.changes(match, 1, 1) == ()
+    assert cells(await discs.matches.queries.changes(match, None, None)) == seen
 
 
 async def test_who_has_not_decided_yet_sees_everything(discs: Club) -> None:
     match = await begun(discs)
     _, first = await place(discs, match)
-    assert first in cells(await discs.matches.questions.changes(match, 1, 1))
+    assert first in cells(await discs.matches.queries.changes(match, 1, 1))
 
 
 async def test_a_table_that_has_not_begun_has_no_changes(discs: Club) -> None:
     match = (await discs.ask(ANNA, None, Open("reversi", HOME, "en", {}))).match_id
-    assert await discs.matches.questions.changes(match, None, None) == ()
+    assert await discs.matches.queries.changes(match, None, None) == ()
 
 
 async def test_a_draft_tells_what_it_changes(discs: Club) -> None:

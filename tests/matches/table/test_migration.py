@@ -141,11 +141,11 @@ async def check_played_on(club: Club, old: Club, match: str, machine: str) -> No
     assert len((await club.matches.draft(match, seat)).actions) == 1
     assert await club.matches.draft(match, seat) == await old.matches.draft(match, seat)
     assert await club.matches.log(match) == await old.matches.log(match)
-    record = await club.matches.questions.stored(match)
+    record = await club.matches.queries.stored(match)
     assert record.wait is not None
     assert record.wait.since == (await club.matches.log(match))[-1].at.timestamp()
     assert record.wait.since < old.now
-    assert (await club.matches.questions.stored(machine)).wait is None
+    assert (await club.matches.queries.stored(machine)).wait is None
     assert set(await due(club)) == {match}
     await club.ask(ANNA, match, ChooseReminders(12))
     await club.turn(winner, match, "pass")
@@ -184,7 +184,7 @@ async def test_tables_that_have_ended_are_kept_from_their_last_change_on(
 ) -> None:
     over, running = await club.running(2), await club.running(2, Place(7, 71))
     await club.ask(ANNA, over, Close())
-    at = (await club.matches.questions.stored(over)).ended_at
+    at = (await club.matches.queries.stored(over)).ended_at
     assert at is not None
     rows = await club.database.read(
         lambda connection: rows_of(
@@ -202,8 +202,8 @@ async def test_tables_that_have_ended_are_kept_from_their_last_change_on(
     await first_schema(url, rows, tmp_path / "migrations", monkeypatch, last="0011")
     database = await Database.open(url)
     again = club_of(database, 1000)
-    assert (await again.matches.questions.stored(over)).ended_at == at
-    assert (await again.matches.questions.stored(running)).ended_at is None
+    assert (await again.matches.queries.stored(over)).ended_at == at
+    assert (await again.matches.queries.stored(running)).ended_at is None
     assert await again.matches.due.ended_before(at) == [over]
     await database.close()
 
@@ -239,7 +239,7 @@ async def check_drafts_kept(club: Club, url: str, folder: Path, patch: pytest.Mo
     database = await Database.open(url)
     again = club_of(database, 1000)
     assert await again.matches.draft(match, 0) == await club.matches.draft(match, 0)
-    assert (await again.matches.questions.stored(match)).plans == {}
+    assert (await again.matches.queries.stored(match)).plans == {}
     await again.ask(ANNA, match, Confirm())
     assert (await again.table(match)).state.bids[0] == card
     await database.close()

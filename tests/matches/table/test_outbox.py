@@ -48,7 +48,7 @@ class Asking(RecordingSender):
 
 
 async def waiting(club: Club) -> int:
-    return (await club.matches.questions.counts()).posts_waiting
+    return (await club.matches.queries.counts()).posts_waiting
 
 
 async def settled(club: Club) -> None:
@@ -84,11 +84,11 @@ async def test_the_last_post_is_remembered_for_its_buttons(club: Club) -> None:
     async with outbox_of(club, pigeon) as outbox:
         match = await club.running(2)
         await outbox.idle()
-        assert await club.matches.questions.last_post(match, HOME.channel_id) == 501
+        assert await club.matches.queries.last_post(match, HOME.channel_id) == 501
         await club.bid(match, ANNA)
         await outbox.idle()
     assert [d.previous for d in pigeon.delivered[HOME.channel_id]] == [None, 501]
-    assert await club.matches.questions.last_post(match, HOME.channel_id) == 502
+    assert await club.matches.queries.last_post(match, HOME.channel_id) == 502
 
 
 async def test_turns_that_wait_are_told_together(club: Club) -> None:
@@ -340,7 +340,7 @@ async def test_nothing_is_dropped_because_discord_does_not_know_a_channel_once(c
             outbox.wake()
             await outbox.idle()
             assert await waiting(club) == 1
-            assert not (await club.matches.questions.stored(match)).channel_gone
+            assert not (await club.matches.queries.stored(match)).channel_gone
         await a_minute_later(club, outbox)
         await outbox.idle()
     assert pigeon.told(there) == ["Dealt"]
@@ -380,16 +380,16 @@ async def test_a_table_takes_its_channel_up_again_when_it_is_seen(club: Club, be
         match = await club.running(2)
         await outbox.idle()
         await a_minute_later(club, outbox)
-        assert (await club.matches.questions.stored(match)).channel_gone
+        assert (await club.matches.queries.stored(match)).channel_gone
         if begun:  # another process
             outbox.lost.clear()
         channels = FoundChannels(club.matches, outbox)
         await channels.load()
         await channels.seen({5})
-        assert (await club.matches.questions.stored(match)).channel_gone
+        assert (await club.matches.queries.stored(match)).channel_gone
         for _ in range(2):
             await channels.seen({HOME.channel_id, 5})
-        assert not (await club.matches.questions.stored(match)).channel_gone
+        assert not (await club.matches.queries.stored(match)).channel_gone
         await outbox.idle()
         await club.bid(match, ANNA)
         await outbox.idle()
@@ -405,9 +405,9 @@ async def test_a_deleted_following_channel_follows_no_more(club: Club) -> None:
         pigeon.hurdles[BALCONY.channel_id] = [ChannelGone(), ChannelGone()]
         await club.bid(match, ANNA)
         await outbox.idle()
-        assert len(await club.matches.questions.followers(match)) == 1
+        assert len(await club.matches.queries.followers(match)) == 1
         await a_minute_later(club, outbox)
-    assert await club.matches.questions.followers(match) == ()
+    assert await club.matches.queries.followers(match) == ()
     assert pigeon.told(HOME.channel_id) == ["Dealt", "BidMade"]
 
 

@@ -14,14 +14,14 @@ from tests.toy import TOY
 
 
 async def past_of(club: Club, match: str) -> Past:
-    past = await club.matches.questions.past(match)
+    past = await club.matches.queries.past(match)
     assert past is not None
     return past
 
 
 async def replayed(club: Club, match: str, pasts: Pasts) -> Past:
     lines = await club.database.read(lambda c: history.read(c, match))
-    return pasts.of(await club.matches.questions.stored(match), lines)
+    return pasts.of(await club.matches.queries.stored(match), lines)
 
 
 async def whole_game(club: Club, match: str) -> None:
@@ -141,11 +141,11 @@ async def test_what_is_kept_is_bounded_and_the_newest_always_stays(club: Club) -
 
 async def test_a_game_begun_under_other_rules_has_no_past(club: Club) -> None:
     match = await club.running(2)
-    assert await club.matches.questions.past(match) is not None
+    assert await club.matches.queries.past(match) is not None
     older = sa.update(schema.matches).values(rules_version=0)
     await club.database.write(lambda connection: connection.execute(older))
-    assert await club.matches.questions.past(match) is None
+    assert await club.matches.queries.past(match) is None
 
 
 async def test_a_lobby_has_no_past(club: Club) -> None:
-    assert await club.matches.questions.past(await club.lobby(2)) is None
+    assert await club.matches.queries.past(await club.lobby(2)) is None

@@ -208,7 +208,7 @@ async def test_a_line_is_laid_for_the_turn_that_follows_ones_own_answer(club: Cl
 async def test_what_is_typed_beyond_the_turn_does_not_tell_what_will_be_drawn(club: Club) -> None:
     match = await begun(club, "tigris")
     await put(club, match, scene(seats=2, left=1, hands=("tttttt", "tttttt")).state)
-    position = (await club.matches.questions.stored(match)).position
+    position = (await club.matches.queries.stored(match)).position
     line = position.then(0, TIGRIS.meta.action("place temple C3")).settled()
     drawn = TIGRIS.view(line.state, 0).hand
     other = next(tile for tile in ("market", "settlement") if tile not in drawn)

@@ -102,7 +102,7 @@ async def test_when_all_have_planned_a_whole_phase_runs_through_and_is_told_once
     log = [(e.seat, e.text) for e in await club.matches.log(match) if e.seat is not None]
     turns = [(seat, f"plant {1 + 3 * seat + turn}") for turn in range(3) for seat in range(3)]
     assert log == turns
-    assert (await club.matches.questions.counts()).drafts == 0
+    assert (await club.matches.queries.counts()).drafts == 0
 
 
 async def test_each_commit_brings_planned_turns_only_as_far_as_the_next_decision(
@@ -361,11 +361,11 @@ async def test_plans_end_with_a_resignation_and_with_the_table(club: Club) -> No
     await plant(club, ANNA, match, 1, 2, 3)
     await plant(club, BERT, match, 4, 5)
     await club.ask(ANNA, match, Resign())
-    assert set((await club.matches.questions.stored(match)).plans) == {1}
+    assert set((await club.matches.queries.stored(match)).plans) == {1}
     await plant(club, CLEO, match, 6)
     assert await beds(club, match) == "a..b.c......"
     await club.ask(BERT, match, Close())  # the table has passed to him
-    assert (await club.matches.questions.counts()).drafts == 0
+    assert (await club.matches.queries.counts()).drafts == 0
 
 
 async def test_computers_bring_planned_turns_on_too(club: Club) -> None:
@@ -383,7 +383,7 @@ async def test_a_wait_begins_anew_when_a_planned_turn_comes_round(club: Club) ->
     match = await begun(club)
     await plant(club, ANNA, match, 1, 2, 3)
     await plant(club, BERT, match, 4)
-    wait = (await club.matches.questions.stored(match)).wait
+    wait = (await club.matches.queries.stored(match)).wait
     assert wait is not None
     assert wait.since == club.now
 
@@ -466,7 +466,7 @@ async def test_a_plan_stands_in_nothing_that_others_see(club: Club) -> None:
     assert "plant 7" not in told
     assert "plant 8" not in told
     assert '"bed": 7' not in told
-    past = await club.matches.questions.past(match)
+    past = await club.matches.queries.past(match)
     assert past is not None
     public = past.moments[-1].events_for(None)
     assert [str(getattr(event, "bed", "")) for event in public] == ["1"]

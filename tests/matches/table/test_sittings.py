@@ -22,7 +22,7 @@ from tests.matches.conftest import ANNA, BERT, CLEO, PEOPLE, Club
 async def decided(club: Club, match: str, person: Person) -> dict[int, list[str]]:
     """What a person decided, by seat."""
     table, log = await club.table(match), await club.matches.log(match)
-    lines = await club.matches.questions.lines(match)
+    lines = await club.matches.queries.lines(match)
     kept = [entry for entry in log if entry.kind in ("action", "auto") and not entry.undone]
     found = decided_by(table, lines, person.id)
     return {seat: [kept[n - 1].text.split()[0] for n in sorted(s)] for seat, s in found.items()}

@@ -26,7 +26,7 @@ BALCONY = Place(7, 71)
 
 async def kinds(club: Club, person: Person) -> list[str]:
     """What a person is asked."""
-    return [question.kind for _, question in await club.matches.questions.asked_of(person.id)]
+    return [question.kind for _, question in await club.matches.queries.asked_of(person.id)]
 
 
 async def again(club: Club) -> list[str]:
@@ -105,7 +105,7 @@ async def test_nothing_is_asked_again_that_was_answered(club: Club) -> None:
     await club.ask(ANNA, match, Propose("pause"))
     for person in (BERT, CLEO):
         await answer(club, person, match, "agree")
-    assert (await club.matches.questions.stored(match)).ask_again_at is None
+    assert (await club.matches.queries.stored(match)).ask_again_at is None
     assert await club.matches.due.next_timeouts() == []
 
 

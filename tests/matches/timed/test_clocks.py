@@ -505,7 +505,7 @@ async def test_a_whole_turn_is_taken_and_no_more_of_the_same_person(club: Club) 
     assert (table.state.round, table.state.phase) == (2, "bid")
     assert len(table.state.stones) == 1
     assert set(await left(club, match)) == {1, 2}
-    assert (await club.matches.questions.stored(match)).drafts == {}
+    assert (await club.matches.queries.stored(match)).drafts == {}
 
 
 async def test_both_turns_are_taken_when_both_are_out_of_time(club: Club) -> None:
@@ -648,7 +648,7 @@ async def play_on(club: Club, match: str, *people: Person) -> None:
     by_id = {person.id: person for person in people}
     while here := {s: w for s, w in (await club.table(match)).awaited.items() if w in by_id}:
         seat = min(here)
-        position = (await club.matches.questions.stored(match)).position
+        position = (await club.matches.queries.stored(match)).position
         texts = think_through(position, seat, "beginner")
         await club.turn(by_id[here[seat]], match, *texts)
 
@@ -757,7 +757,7 @@ async def test_the_next_table_is_the_one_whose_time_ends_first(club: Club) -> No
     first, second, third = [await club.running(place=place) for place in places]
 
     async def found() -> str | None:
-        one = await club.matches.questions.next_waiting(ANNA.id, first)
+        one = await club.matches.queries.next_waiting(ANNA.id, first)
         return None if one is None else one.id
 
     assert await found() == second

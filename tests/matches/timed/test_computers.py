@@ -103,7 +103,7 @@ async def to_be_thought_about(club: Club) -> str:
     await club.ask(ANNA, opened.match_id, AddComputer("beginner"))
     await club.ask(ANNA, opened.match_id, Start())
     while (await club.table(opened.match_id)).seats[0].acts:
-        position = (await club.matches.questions.stored(opened.match_id)).position
+        position = (await club.matches.queries.stored(opened.match_id)).position
         await club.turn(ANNA, opened.match_id, *think(position, 0, "beginner"))
     assert (await club.table(opened.match_id)).seats[1].acts
     return opened.match_id
@@ -160,18 +160,18 @@ async def computer_to_move(club: Club, people: int = 2) -> str:
 async def test_a_table_that_cannot_be_read_is_tried_again_after_a_pause(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, asked, read = await computer_to_move(club), list[float](), club.matches.questions.stored
+    match, asked, read = await computer_to_move(club), list[float](), club.matches.queries.stored
 
     async def away(_: str) -> None:
         asked.append(time.monotonic())
         raise DatabaseAway("cut off")
 
-    monkeypatch.setattr(club.matches.questions, "stored", away)
+    monkeypatch.setattr(club.matches.queries, "stored", away)
     async with computers_of(club) as computers:
         computers.pause_after_failure = 0.2
         await soon(lambda: len(asked) > 1)
         assert asked[1] - asked[0] >= 0.2 * 0.99
-        monkeypatch.setattr(club.matches.questions, "stored", read)
+        monkeypatch.setattr(club.matches.queries, "stored", read)
         await computers.idle()
     assert (await club.table(match)).steps > 1
 

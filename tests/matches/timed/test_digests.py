@@ -232,7 +232,7 @@ async def test_what_was_told_of_a_later_wait_outlives_a_digest(club: Club) -> No
         await ReminderWorker(club.matches).poll()
 
     await deliver(club, Interrupted(happens=reminded))
-    wait = (await club.matches.questions.stored(match)).wait
+    wait = (await club.matches.queries.stored(match)).wait
     assert wait is not None
     told = sa.select(schema.told.c.since).where(schema.told.c.user_id == BERT.id)
     assert await club.database.read(lambda c: c.execute(told).scalar()) == wait.since

@@ -89,7 +89,7 @@ async def _lived(folder: Path) -> Story:
         for _ in range(24 * DAYS):
             await village.hour(idle)
     tables = {match: await matches.table(match) for match in village.tables}
-    lines = {match: await matches.questions.lines(match) for match in village.tables}
+    lines = {match: await matches.queries.lines(match) for match in village.tables}
     await database.close()
     return Story(village, tables, lines)
 

@@ -108,7 +108,7 @@ async def test_a_game_without_a_move_is_told_and_archived_after_a_month(club: Cl
     assert table.awaited == {}
     assert await club.matches.due.computers_to_move() == {}
     assert await club.matches.due.next_reminders() == []
-    assert await club.matches.questions.waiting_for(ANNA.id) == ()
+    assert await club.matches.queries.waiting_for(ANNA.id) == ()
     await club.lobby()
 
 
@@ -246,9 +246,9 @@ async def test_computers_play_on_when_a_game_is_back(club: Club) -> None:
 async def test_an_archived_game_tells_no_secrets_and_takes_no_moves(club: Club) -> None:
     match = await archived(club)
     with pytest.raises(Refused, match="export-running"):
-        await club.matches.questions.record(match)
+        await club.matches.queries.record(match)
     with pytest.raises(Refused, match="archived"):
         await club.bid(match, ANNA)
     assert await refused(club, CLEO, match, Watch(BALCONY, "en")) == "not-open"
     await club.ask(ANNA, match, Close())
-    assert await club.matches.questions.record(match)
+    assert await club.matches.queries.record(match)

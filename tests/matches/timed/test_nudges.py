@@ -91,7 +91,7 @@ async def test_whoever_moved_in_their_quiet_hours_is_not_nudged_after_them(club:
     club.now += 9 * HOUR
     await deliver(club, sender)
     assert nudged(sender) == []
-    assert (await club.matches.questions.counts()).posts_waiting == 1, (
+    assert (await club.matches.queries.counts()).posts_waiting == 1, (
         "the bid is told with what follows"
     )
 

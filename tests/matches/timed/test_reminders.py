@@ -222,9 +222,7 @@ async def test_a_table_without_its_channel_or_game_is_silent(club: Club) -> None
     strange = await club.running(2, BALCONY)
     club.matches.games = {}
     await after(club, 24.1)
-    assert (await club.matches.questions.counts()).posts_waiting == 1, (
-        "the board of the other table"
-    )
+    assert (await club.matches.queries.counts()).posts_waiting == 1, "the board of the other table"
     assert await due(club) == {match: 24, strange: 24}
     for _ in range(3):
         await after(club, 24.1)

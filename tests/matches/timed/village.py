@@ -167,7 +167,7 @@ class Village:
 
     async def _look(self, villager: Villager) -> None:
         who = villager.person
-        for table in await self.club.matches.questions.waiting_for(who.id):
+        for table in await self.club.matches.queries.waiting_for(who.id):
             await self._play(who, table)
         await self.questions.answer(self.club, villager)
         await self.deeds.look(self.club, villager)
@@ -178,7 +178,7 @@ class Village:
             table = await self.club.table(table.id)
             if seat is None or seat not in table.awaited:
                 return
-            position = (await self.club.matches.questions.stored(table.id)).position
+            position = (await self.club.matches.queries.stored(table.id)).position
             await self.club.ask(who, table.id, Choose(any_turn(position, seat), confirm=True))
             self.moves += 1
 
@@ -186,7 +186,7 @@ class Village:
         for _ in range(8):
             waiting = await self.club.matches.due.computers_to_move()
             for match, revision in waiting.items():
-                record = await self.club.matches.questions.stored(match)
+                record = await self.club.matches.queries.stored(match)
                 seat = next(s for s, h in enumerate(record.table.seats) if h.computer and h.acts)
                 texts = any_turn(record.position, seat)
                 await self.club.ask(SYSTEM, match, ComputerTurn(seat, texts, revision))
