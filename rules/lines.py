@@ -121,13 +121,12 @@ class OwnTurn:
         return [legal[at] for at in (*good, *self._some(rest, tries - len(good)))]
 
     def _good(self, legal: Sequence[Action], most: int) -> list[int]:
-        """Where those stand that are known to stay behind least, the best one first."""
+        """Indices of the actions that are known to stay behind least, the best one first."""
         if not self.known:
             return []
-        known = enumerate(map(self.known.get, legal))
-        return [
-            -at for _, at in nlargest(most, [(far, -at) for at, far in known if far is not None])
-        ]
+        looked_up = enumerate(map(self.known.get, legal))
+        behind = {at: far for at, far in looked_up if far is not None}
+        return nlargest(most, behind, key=behind.__getitem__)
 
     def _some(self, items: list[int], count: int) -> list[int]:
         """So many of the items by chance; they are put in another order."""
