@@ -65,7 +65,7 @@ class MutableState(MutableStateOf[State]):
         """All seats clockwise, the start player first."""
         return clockwise(self.seats, self.start)
 
-    def following(self) -> Seat:
+    def next_seat(self) -> Seat:
         """The seat on the left of the one on turn."""
         return (self.turn + 1) % self.seats
 
@@ -77,7 +77,7 @@ class MutableState(MutableStateOf[State]):
         """Notes that the action is about the area of a province."""
         self.last = (AREA + province,)
 
-    def hold(self, card: int) -> None:
+    def give_card(self, card: int) -> None:
         """Gives the seat on turn a card."""
         horse, rickshaw, junk, dragon = (
             held + (at == card) for at, held in enumerate(self.hands[self.turn])
@@ -92,13 +92,13 @@ class MutableState(MutableStateOf[State]):
         else:
             self.discards = (*self.discards, CARDS[card])
 
-    def stand(self, region: int, owner: int, count: int) -> None:
+    def put(self, region: int, owner: int, count: int) -> None:
         """Puts courtiers in the open part of a region."""
         self.open = raised(self.open, region, owner, count)
 
     def enter(self, region: int, owner: int, count: int) -> None:
         """Moves courtiers from the open part into the city; back with a negative count."""
-        self.stand(region, owner, -count)
+        self.put(region, owner, -count)
         self.city = raised(self.city, region, owner, count)
 
     def take_tile(self, seat: Seat, province: int) -> None:

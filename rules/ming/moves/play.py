@@ -72,7 +72,7 @@ def _prince(mutable: MutableState, region: int) -> None:
 def _neutral(mutable: MutableState, region: int) -> None:
     """A neutral courtier stands in a region (R40)."""
     mutable.neutral = more(mutable.neutral, mutable.turn, -1)
-    mutable.stand(region, mutable.seats, 1)
+    mutable.put(region, mutable.seats, 1)
     mutable.show(region)
     mutable.tell(events.NeutralPlaced(mutable.turn, REGIONS[region]))
     rounds.next_neutral(mutable)
@@ -91,7 +91,7 @@ def _take(mutable: MutableState, province: int) -> None:
     """A movement card is taken; `refill` turns up the next one (R11)."""
     card = mutable.display[province]
     mutable.display = changed(mutable.display, province, "")
-    mutable.hold(CARDS.index(card))
+    mutable.give_card(CARDS.index(card))
     mutable.show_area(province)
     mutable.tell(events.CardTaken(mutable.turn, PROVINCES[province], card))
     mutable.phase = "refill"
@@ -107,17 +107,17 @@ def _refill(mutable: MutableState) -> None:
     mutable.display = changed(mutable.display, province, mutable.deck[0])
     mutable.deck, mutable.reveals = mutable.deck[1:], True
     mutable.tell(events.CardTurnedUp(PROVINCES[province], mutable.display[province]))
-    rounds.next_card(mutable, mutable.following())
+    rounds.next_card(mutable, mutable.next_seat())
 
 
 def _dragon(mutable: MutableState, province: int) -> None:
     """A courtier leaves the game for a dragon (R12)."""
     mutable.areas = raised(mutable.areas, province, mutable.turn, -1)
     mutable.dragons -= 1
-    mutable.hold(DRAGON)
+    mutable.give_card(DRAGON)
     mutable.show_area(province)
     mutable.tell(events.DragonTaken(mutable.turn, PROVINCES[province]))
-    rounds.next_card(mutable, mutable.following())
+    rounds.next_card(mutable, mutable.next_seat())
 
 
 def _move(mutable: MutableState, region: int, card: int) -> None:
@@ -145,7 +145,7 @@ def _deploy(mutable: MutableState, count: int, temple: bool) -> None:
     """Courtiers come from the area; one may push another's out of the temple (R17, R18)."""
     region = mutable.princes[mutable.turn]
     mutable.areas = raised(mutable.areas, region // 3, mutable.turn, -count)
-    mutable.stand(region, mutable.turn, count - temple)
+    mutable.put(region, mutable.turn, count - temple)
     mutable.show(region)
     mutable.tell(events.Deployed(mutable.turn, REGIONS[region], count))
     if temple:
@@ -157,14 +157,14 @@ def _enter_temple(mutable: MutableState, region: int) -> None:
     ousted = mutable.temples[region]
     mutable.temples = changed(mutable.temples, region, mutable.turn)
     if ousted != NOBODY:
-        mutable.stand(region, ousted, 1)
+        mutable.put(region, ousted, 1)
     whose = None if ousted == NOBODY else ousted
     mutable.tell(events.TempleEntered(mutable.turn, REGIONS[region], whose))
 
 
 def _next_act(mutable: MutableState) -> None:
     """The next seat acts; after the last one has passed comes the scoring or a new round (R6)."""
-    if rounds.next_act(mutable, mutable.following()):
+    if rounds.next_act(mutable, mutable.next_seat()):
         return
     mutable.passed = (False,) * mutable.seats
     if mutable.round in SCORED:

@@ -19,7 +19,7 @@ _WITH_NEUTRAL = (1, 3, 5)
 
 def next_prince(mutable: MutableState) -> None:
     """The next seat puts its prince, or the first round begins (R5)."""
-    mutable.turn = mutable.following()
+    mutable.turn = mutable.next_seat()
     if mutable.turn == mutable.start:
         begin_round(mutable)
 
@@ -59,7 +59,7 @@ def next_placing(mutable: MutableState) -> None:
 
 def _next_of(mutable: MutableState, left: Sequence[int]) -> Seat:
     """The next seat with courtiers left; in a plan others have none (`told.turns.next_turn`)."""
-    return next(seat for seat in clockwise(mutable.seats, mutable.following()) if left[seat])
+    return next(seat for seat in clockwise(mutable.seats, mutable.next_seat()) if left[seat])
 
 
 def next_card(mutable: MutableState, first: Seat) -> None:
