@@ -146,6 +146,8 @@ def _become(wanted: dict[str, Any], given: list[int], asks: socket.socket) -> No
         if wanted["log"] is not None:
             _write_to(wanted["log"])
         os.chdir(wanted.get("folder", "."))
+        if (umask := wanted.get("umask")) is not None:
+            os.umask(umask)
         os.environ.clear()
         os.environ.update(wanted["env"] | {FORK_SERVER: str(asks.fileno())})
         gc.enable()

@@ -10,6 +10,7 @@ import asyncio
 import atexit
 import json
 import os
+import pty
 import signal
 import socket
 import subprocess
@@ -108,11 +109,17 @@ async def forked(
 
 
 def forked_run(
-    main: str, *words: str, env: Mapping[str, str], folder: Path, given: str = ""
+    main: str,
+    *words: str,
+    env: Mapping[str, str],
+    folder: Path,
+    given: str = "",
+    umask: int | None = None,
 ) -> subprocess.CompletedProcess[str]:
     """`python -m main words` in this folder and environment, once it has ended; `given` stands in
     its standard input."""
-    wanted = {"main": main, "words": words, "env": dict(env), "log": None, "folder": str(folder)}
+    wanted: dict[str, object] = {"main": main, "words": words, "env": dict(env), "log": None}
+    wanted |= {"folder": str(folder), "umask": umask}
     code, tells = os.pipe()
     with (
         TemporaryFile() as stdin,
@@ -127,6 +134,25 @@ def forked_run(
         returned = int(told.read())
         written = [os.pread(file.fileno(), 1 << 24, 0).decode() for file in (output, errors)]
     return subprocess.CompletedProcess((main, *words), returned, *written)
+
+
+def forked_at_terminal(
+    *words: str, env: Mapping[str, str], asks: bytes, answer: str
+) -> tuple[bytes, int]:
+    """`python -m bot words` at a terminal, where its question gets this answer; what stood there
+    then, and its exit code."""
+    terminal, end = pty.openpty()
+    code, tells = os.pipe()
+    with os.fdopen(terminal, "r+b", buffering=0) as screen, os.fdopen(code) as ended:
+        wanted = {"main": "bot", "words": words, "env": dict(env), "log": None}
+        _fork(wanted, end, end, end, tells)
+        os.close(end)
+        os.close(tells)
+        told = b""
+        while asks not in told:
+            told += screen.read(1000)
+        screen.write(answer.encode())
+        return told, int(ended.read())
 
 
 async def forked_child(

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 from bot.private_files import make_private
 from sandbox.web.driver import Remote, SimulatedUser
-from tests.bot.cli.test_commands import ROOT
 from tests.bot.test_app import address, online
 from tests.databases import new_database
+from tests.forking import ROOT, forked_run
 
 
 def open_to_others(folder: Path) -> list[str]:
@@ -63,11 +62,8 @@ async def test_what_commands_write_is_private(tmp_path: Path) -> None:
         ("simulate", "carcassonne", "--record", "written/x.game"),
         ("restore", "written/backup.sqlite3"),
     ):
-        done = await asyncio.to_thread(
-            subprocess.run, [sys.executable, "-m", "bot", *words],
-            env={**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", "DATABASE_URL": ""},
-            cwd=tmp_path, umask=0, capture_output=True, text=True, check=False,
-        )  # fmt: skip
+        env = {**os.environ, "DISCORD_TOKEN": "", "DATABASE_URL": ""}
+        done = forked_run("bot", *words, env=env, folder=tmp_path, umask=0)
         assert done.returncode == 0, done.stderr
     assert len(list((tmp_path / "written").iterdir())) == 3
     assert open_to_others(tmp_path / "written") == []

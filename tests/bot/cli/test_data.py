@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pty
 import shutil
 import sqlite3
 import subprocess
@@ -20,6 +19,7 @@ from bot.storage.kept_backups import KeptBackups
 from bot.storage.preferences import remember
 from tests.bot.cli.test_commands import ROOT, TOKEN, Run, bot, refused
 from tests.disks import fill, small_file_system
+from tests.forking import forked_at_terminal
 
 __all__ = ["bot"]
 
@@ -72,19 +72,10 @@ def test_backup_asks_on_a_terminal(
 ) -> None:
     copy = tmp_path / "copy.sqlite3"
     copy.write_text("something else")
-    terminal, end = pty.openpty()
-    asked = subprocess.Popen(
-        [sys.executable, "-m", "bot", "backup", str(copy)],
-        env={**os.environ, "DATA_DIR": str(file.parent), "DATABASE_URL": ""},
-        cwd=ROOT, stdin=end, stdout=end, stderr=end,
-    )  # fmt: skip
-    os.close(end)
-    told = b""
-    while b"Replace it? [y/N]" not in told:
-        told += os.read(terminal, 1000)
-    os.write(terminal, answer.encode())
-    assert asked.wait(30) == (0 if replaced else 1)
-    os.close(terminal)
+    env = {**os.environ, "DATA_DIR": str(file.parent), "DATABASE_URL": ""}
+    asks = b"Replace it? [y/N]"
+    _, code = forked_at_terminal("backup", str(copy), env=env, asks=asks, answer=answer)
+    assert code == (0 if replaced else 1)
     assert (copy.read_bytes()[:6] == b"SQLite") is replaced
 
 

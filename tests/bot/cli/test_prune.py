@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pty
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
-from tests.bot.cli.test_commands import ROOT, Run, bot
+from tests.bot.cli.test_commands import Run, bot
 from tests.databases import new_database
+from tests.forking import forked_at_terminal
 
 __all__ = ["bot"]
 
@@ -100,20 +98,10 @@ def test_a_restore_leaves_its_copy_where_a_link_leads(
 
 @pytest.mark.parametrize(("answer", "left"), [("n\n", set(COPIES)), ("y\n", set[str]())])
 def test_at_a_terminal_it_asks(folder: Path, answer: str, left: set[str]) -> None:
-    terminal, end = pty.openpty()
-    asked = subprocess.Popen(
-        [sys.executable, "-m", "bot", "doctor", "--prune"],
-        env={**os.environ, "DATA_DIR": str(folder), "DATABASE_URL": ""},
-        cwd=ROOT, stdin=end, stdout=end, stderr=end,
-    )  # fmt: skip
-    os.close(end)
-    told = b""
-    while b"[y/N]" not in told:
-        told += os.read(terminal, 1000)
+    env = {**os.environ, "DATA_DIR": str(folder), "DATABASE_URL": ""}
+    told, code = forked_at_terminal("doctor", "--prune", env=env, asks=b"[y/N]", answer=answer)
     assert b"Remove all of them (2.0 MB)?" in told
-    os.write(terminal, answer.encode())
-    assert asked.wait(30) == int(bool(left))
-    os.close(terminal)
+    assert code == int(bool(left))
     assert names(folder) & set(COPIES) == left
 
 
