@@ -184,7 +184,8 @@ class Village:
 
     async def _computers(self) -> None:
         for _ in range(8):
-            waiting = await self.club.matches.due.computers_to_move()
+            if not (waiting := await self.club.matches.due.computers_to_move()):
+                return
             for match, revision in waiting.items():
                 record = await self.club.matches.queries.stored(match)
                 seat = next(s for s, h in enumerate(record.table.seats) if h.computer and h.acts)
