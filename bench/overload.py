@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from bench.figures import Figure
 from bench.playing import random_turn
 from bot.app import Bot
+from bot.delivery.cleanup import MOST_WAITING, REQUESTS_A_SECOND
 from bot.matches.table.requests import Choose, Join, Open, Place, Start
 from bot.matches.table.requests import Person as Requester
 from bot.settings import Settings
@@ -38,6 +39,8 @@ PACE = 1.0
 LOOKING = 4
 """People who ask for one picture after the other."""
 CAUGHT_UP = 5.0
+TIDIED = TABLES * MOST_WAITING / REQUESTS_A_SECOND + 1.0
+"""Seconds in which as many outdated messages as may wait lose their buttons, and one more."""
 
 
 @dataclass(slots=True)
@@ -60,7 +63,7 @@ class _Backlog:
 
 
 def measure() -> Iterator[Figure]:
-    """Posts that waited at once, and how soon everything was told after play."""
+    """Posts that waited at once, and how soon everything was told and tidied after play."""
     logging.getLogger("discord").setLevel(logging.CRITICAL)
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(next(iter(GAMES.values())), Path(folder)))
@@ -92,18 +95,23 @@ async def _figures(game: AnyGame, bot: Bot, box: Sandbox, database: Database) ->
     began = time.perf_counter()
     await asyncio.gather(*(_play(game, bot, *table) for table in enumerate(tables)))
     played = time.perf_counter() - began
-    await bot.outbox.idle()
+    while await database.read(_waiting):
+        await asyncio.sleep(0.02)
     late = time.perf_counter() - began - played
+    await bot.outbox.idle()
+    tidied = time.perf_counter() - began - played
     for task in (watching, *looking):
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
     sent = box.requests["POST /channels/{channel_id}/messages"] - sent
+    tidying = f"{MOST_WAITING} in each channel at most, {REQUESTS_A_SECOND} a second"
     turns = f"{TABLES * TURNS} turns in {played:.0f} s are {sent} posts"
     waited = f"{backlog.turns} turns waited at once, one of them {backlog.seconds:.0f} s"
     return [
         Figure("overload: posts that wait at once", backlog.posts, "", TABLES, note=turns),
         Figure("overload: all told after play", late, "s", CAUGHT_UP, note=waited),
+        Figure("overload: older posts tidied after play", tidied, "s", TIDIED, note=tidying),
     ]
 
 
@@ -139,6 +147,11 @@ async def _look(game: AnyGame, bot: Bot, match_id: str) -> None:
     while True:
         scene = bot.services.presenter(await bot.matches.table(match_id), "en")
         await bot.renderer.board(game.meta.key, scene.view(None), scene.render_options())
+
+
+def _waiting(connection: sa.Connection) -> int:
+    """Turns that wait to be told, or are being told."""
+    return connection.execute(sa.select(sa.func.count()).select_from(schema.outbox)).scalar_one()
 
 
 async def _watch(database: Database, backlog: _Backlog) -> None:
