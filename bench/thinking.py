@@ -1,8 +1,8 @@
 """How quick the bot answers people while experts think at other tables, in the sandbox.
 
-At four tables experts think without a pause: the only person there plays as soon as the game
-waits for them. At four others people play turn after turn. Sandbox and bot share one process;
-computer players think in processes of their own.
+At a table of each game experts think without a pause: the only person there plays as soon as the
+game waits for them. At another of each people play turn after turn. Sandbox and bot share one
+process; computer players think in processes of their own.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from itertools import cycle, islice
 from pathlib import Path
 
 from bench.figures import Figure
@@ -25,8 +24,6 @@ from sandbox.web.driver import SimulatedUser
 from sandbox.world.people import PEOPLE
 
 TARGET_MS, TARGET_MB = 300.0, 64.0
-TABLES = 4
-"""Of each kind."""
 WARM_UP = 5
 SECONDS = 40.0
 
@@ -40,10 +37,9 @@ def measure() -> Iterator[Figure]:
 async def _measure(folder: Path) -> list[Figure]:
     async with running_bot(folder) as bot:
         with contextlib.closing(sqlite3.connect(folder / "sandbox.sqlite3")) as database:
-            games = list(islice(cycle(GAMES.values()), 2 * TABLES))
-            people = [await _among_people(game, bot, database) for game in games[:TABLES]]
+            people = [await _among_people(game, bot, database) for game in GAMES.values()]
             await _play(people, Tally(), time.perf_counter() + SECONDS, WARM_UP)
-            experts = [await _against_experts(game, bot, database) for game in games[TABLES:]]
+            experts = [await _against_experts(game, bot, database) for game in GAMES.values()]
             tally, before = Tally(), _thought(database)
             ends = time.perf_counter() + SECONDS
             await asyncio.gather(
@@ -58,7 +54,7 @@ async def _measure(folder: Path) -> list[Figure]:
 def _figure(tally: Tally, thought: int) -> Figure:
     slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
     moves = f"{len(tally.answers)} moves of people, {thought} of experts"
-    name = "first answer while experts think at four tables"
+    name = f"first answer while experts think at {len(GAMES)} tables"
     return Figure(name, slow, "ms", TARGET_MS, note=f"99th percentile; {moves} in {SECONDS:.0f} s")
 
 
