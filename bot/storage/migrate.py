@@ -21,6 +21,11 @@ UPGRADE_KEY = 0x6D65_6570_6C66
 neighbours are in `bot.cluster.server_lock`."""
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
+_NAME = {
+    "postgresql": sa.text("SELECT current_database()"),
+    "sqlite": sa.text("SELECT file FROM pragma_database_list WHERE name = 'main'"),
+}
+"""By kind of database: its name, or its file, of which a copy in another folder may be read."""
 
 
 async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], Any]) -> None:
@@ -63,7 +68,10 @@ def present_revision(connection: sa.Connection) -> str | None:
     if not tables:
         return None
     if not tables >= _OURS:
-        raise StorageError("The database holds other tables; it does not belong to Meeplepost.")
+        name = Path(connection.execute(_NAME[connection.dialect.name]).scalar_one()).name
+        raise StorageError(
+            f"The database {name} holds other tables; it does not belong to Meeplepost."
+        )
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
 
 

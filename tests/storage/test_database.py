@@ -142,7 +142,8 @@ async def test_somebody_elses_database_is_refused(file: Path) -> None:
     file.parent.mkdir()
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-    assert "does not belong to Meeplepost" in await refusal(f"sqlite:///{file}")
+    told = f"The database {file.name} holds other tables; it does not belong to Meeplepost"
+    assert told in await refusal(f"sqlite:///{file}")
 
 
 async def test_places_where_no_file_can_be_are_refused(tmp_path: Path) -> None:

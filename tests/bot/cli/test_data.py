@@ -176,7 +176,7 @@ def test_doctor_leaves_somebody_elses_database_alone(bot: Run, file: Path) -> No
     connection.execute("CREATE TABLE recipes (name TEXT)")
     before = {path.name: path.read_bytes() for path in file.parent.iterdir()}
     [line] = wrong(bot)
-    assert "does not belong to Meeplepost" in line
+    assert f"The database {file.name} holds other tables; it does not belong to Meeplepost" in line
     assert {path.name: path.read_bytes() for path in file.parent.iterdir()} == before
     connection.close()
 

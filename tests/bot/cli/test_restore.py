@@ -19,7 +19,7 @@ from bot.storage import preferences, restoring, schema
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from tests.bot.cli.test_commands import Run, bot, refused
-from tests.databases import empty_postgres
+from tests.databases import empty_postgres, execute
 from tests.matches.table.test_migration import ADDED_TO, begun_before, rows_of_game
 
 __all__ = ["bot"]
@@ -302,6 +302,9 @@ def test_postgresql_takes_a_backup_while_it_is_empty(
 
     assert asyncio.run(kept()) == "red"
     refused(bot("restore", str(backup), DATABASE_URL=url), 1, "is not empty", "pg_restore")
+    asyncio.run(execute(url, "DROP TABLE alembic_version"))
+    name = url.rpartition("/")[2]
+    refused(bot("backup", "x.sqlite3", DATABASE_URL=url), 1, f"The database {name} holds other")
     assert list((tmp_path / "data").iterdir()) == []
 
 
