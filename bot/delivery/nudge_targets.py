@@ -80,11 +80,11 @@ def target(
 def _digest(
     connection: sa.Connection, match_id: str, nudge: Nudge, reach: Reach, now: float
 ) -> NudgeTarget | float | None:
-    """All that waits for a person in one message; whoever refuses messages is told only how much,
-    in a channel that is there: the table's or that of the first one that waits."""
+    """All that waits for a person in one message; whoever refuses messages is told only how many
+    tables wait, in a channel that is there: the table's or that of the first one that waits."""
     waiting = digests.waiting(connection, nudge.person)
-    questions = digests.questions(connection, nudge.person)
-    if not (waiting or questions) or reach.mentions(now) == "none":
+    asking = digests.asking(connection, nudge.person)
+    if not (waiting or asking) or reach.mentions(now) == "none":
         return None
     if (later := reach.free_from(now)) > now:
         return later
@@ -95,6 +95,8 @@ def _digest(
     if here is None:
         return None
     locale = (direct and reach.choices.locale) or here.locale
+    listed = () if direct else {table.id for table in waiting}
+    questions = sum(one not in listed for one in asking)
     told = replace(nudge, tables=waiting, questions=questions)
     return NudgeTarget(here.id, here.channel_id, None, locale, direct, told)
 

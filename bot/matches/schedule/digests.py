@@ -62,14 +62,10 @@ def _ends(row: Any) -> float | None:
     return None if clock is None else clock.deadline
 
 
-def questions(connection: sa.Connection, user_id: int) -> int:
-    """How many tables ask a person something besides their turn."""
-    return len(_asking(connection, user_id))
-
-
-def _asking(connection: sa.Connection, user_id: int) -> list[str]:
-    asking = tables_asking(connection, user_id)
-    return [match_id for match_id in asking if is_asked(connection, match_id, user_id)]
+def asking(connection: sa.Connection, user_id: int) -> list[str]:
+    """Ids of the tables that ask a person something besides their turn."""
+    tables = tables_asking(connection, user_id)
+    return [match_id for match_id in tables if is_asked(connection, match_id, user_id)]
 
 
 def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:
@@ -93,7 +89,7 @@ def queue(connection: sa.Connection, user_id: int, now: float) -> None:
         return
     keep_choices(connection, user_id, digest_next=tomorrow)
     tables = [table.id for table in waiting(connection, user_id)]
-    tables += _asking(connection, user_id)
+    tables += asking(connection, user_id)
     if tables and at <= now:
         row = codec.nudge_row(tables[0], Nudge(user_id, since=now, digest=True), now)
         connection.execute(sa.insert(schema.outbox), [row])

@@ -104,7 +104,7 @@ class Nudge:
     tables: tuple[WaitingTable, ...] = ()
     """What that is when it is told."""
     questions: int = 0
-    """How many questions wait besides."""
+    """How many tables ask something; for a mention that counts tables, how many further ones."""
 
 
 @dataclass(frozen=True, slots=True)

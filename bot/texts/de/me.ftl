@@ -56,8 +56,8 @@ param-digestat = um
 param-digestat-description = Bei einer Nachricht am Tag: um welche Zeit.
 digest-line = **[{ $game }]({ $url })** in { $channel } · dein Zug begann { $since }
 digest-asked = { $count ->
-    [one] Ein Tisch fragt dich außerdem etwas: /turns.
-   *[other] { $count } Tische fragen dich außerdem etwas: /turns.
+    [one] Ein Tisch fragt dich etwas: /turns.
+   *[other] { $count } Tische fragen dich etwas: /turns.
 }
 digest-mention = { $who }, { $count ->
     [one] etwas wartet

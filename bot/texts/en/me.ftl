@@ -56,8 +56,8 @@ param-digestat = at
 param-digestat-description = For one message a day: at what time.
 digest-line = **[{ $game }]({ $url })** in { $channel } · your turn came { $since }
 digest-asked = { $count ->
-    [one] One table has a question for you, too: /turns.
-   *[other] { $count } tables have questions for you, too: /turns.
+    [one] One table has a question for you: /turns.
+   *[other] { $count } tables have questions for you: /turns.
 }
 digest-mention = { $who }, { $count ->
     [one] something is waiting

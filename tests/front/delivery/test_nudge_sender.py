@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -122,6 +123,27 @@ async def test_in_quiet_hours_the_post_mentions_nobody_and_a_line_follows_after_
     assert panel.private
     await whole_turn(house.person("Ben"), line)
     assert line["id"] not in [m["id"] for m in await house.posts()], "answered, so it goes"
+
+
+async def test_one_message_a_day_names_the_tables_and_counts_the_questions(house: House) -> None:
+    ben, minute = house.person("Ben"), int(house.bot.matches.clock() // 60 + 120) % 1440
+    at = f"{minute // 60:02}:{minute % 60:02}"
+    await ben.slash("me mentions", how="One message a day", at=at)
+    assert f"Mentions: One message a day · {at}" in (await ben.slash("me show")).text
+    await bens_turn(house)
+    await house.begun("Anna", "Ben", channel="second-table")
+    await house.person("Anna", "second-table").slash("vote pause")
+    await house.pass_time(2.1)
+    told = text_of((await direct(house))[-1]).split("\n")
+    assert told[0] == "One table is waiting for you:"
+    assert re.fullmatch(
+        r"- \*\*\[Carcassonne\]\(http\S+\)\*\* in <#\d+> · your turn came <t:\d+:R>", told[1]
+    )
+    assert re.fullmatch(r"One table has a question for you: </turns:\d+>\.", told[2])
+    await house.box.ask("refuse_direct", user="Ben")
+    await house.pass_time(24)
+    mention = next(m for m in reversed(await house.posts()) if pinged(m) == [str(BEN)])
+    assert f"<@{BEN}>, 2 tables are waiting for you: </turns" in text_of(mention)
 
 
 @pytest.mark.parametrize("directly", [True, False])

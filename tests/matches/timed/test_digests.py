@@ -103,13 +103,14 @@ async def test_what_is_asked_besides_a_turn_is_counted(club: Club) -> None:
 
 async def test_who_takes_no_message_is_mentioned_once_with_how_much_waits(club: Club) -> None:
     await club.matches.people.choose_mentions(BERT.id, "digest", minute_in(club, 2))
-    await club.running()
-    await club.running(place=OTHER)
+    for place in (HOME, OTHER):
+        await club.ask(ANNA, await club.running(place=place), Propose("pause"))
     sender = await deliver(club)
     sender.hurdles[HOME.channel_id] = [DirectRefused("50007")]
     await pass_time(club, sender, 3)
     every = [d for posts in sender.delivered.values() for d in posts if d.nudge]
-    assert [(d.direct, len(d.nudge.tables)) for d in every if d.nudge] == [(False, 2)]
+    told = [(d.direct, len(d.nudge.tables), d.nudge.questions) for d in every if d.nudge]
+    assert told == [(False, 2, 0)], "a table that asks something besides is counted once"
 
 
 async def test_a_digest_leaves_a_channel_that_is_gone_for_another(club: Club) -> None:
