@@ -102,7 +102,7 @@ planned-line = { $points ->
    *[other] { $actions } · +{ $points }
 }
 planned-answer = Auf eine Frage: { $action }
-panel-dropped = Ein anderer Zug hat den Tisch verändert; deine noch nicht bestätigten Schritte wurden verworfen.
+panel-dropped = Ein anderer Zug hat die Stellung verändert: Schritte, die du noch nicht bestätigt hattest, wurden verworfen.
 panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
 panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt jetzt etwas Verdecktes auf. Sobald du es bestätigst, lässt es sich nicht zurücknehmen.
 

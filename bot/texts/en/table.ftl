@@ -96,7 +96,7 @@ planned-line = { $points ->
    *[other] { $actions } · +{ $points }
 }
 planned-answer = When asked: { $action }
-panel-dropped = Somebody else's move changed the position, so the steps you had not confirmed were dropped.
+panel-dropped = Somebody else's move changed the position, so steps you had not confirmed were dropped.
 panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
 panel-unseen = The others have decided in the meantime, so **{ $action }** would now reveal something hidden. Once you confirm it, it is final.
 

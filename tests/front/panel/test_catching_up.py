@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,25 +12,51 @@ from discord import ui
 
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import ROOM, SINCE_LIMIT, draw_panel
-from bot.matches.table.past import Since
+from bot.matches.table.past import NOTHING, Since
+from bot.matches.table.requests import private_place
 from rules import GAMES
+from rules.game import Rng, Seat, Step, game_of
 from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
+from tests.dice import Dice, DiceAction, Give, State, Throw
 from tests.front.conftest import House, has, house_of, panel, tap, whole_turn
 from tests.front.panel.test_plans import begun
-from tests.front.panel.test_siege_panel import opened_panel, press
+from tests.front.panel.test_siege_panel import ANNA, opened_panel, press
 from tests.garden import GARDEN, Planted, Watered
 from tests.siege import SIEGE
 
 SINCE = "-# Since your last decision:"
 
 
+class _Again(Dice):
+    """Dice where whoever gives stays on turn, and an even throw of the second seat is for the
+    first."""
+
+    def apply(self, state: State, seat: Seat, action: DiceAction, rng: Rng) -> Step[State]:
+        step = super().apply(state, seat, action, rng)
+        even = action == Throw() and step.state.face % 2 == 0
+        turn = seat if action == Give() else 0 if even else step.state.turn
+        return replace(step, state=replace(step.state, turn=turn))
+
+
 @pytest.fixture
 async def toys(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where garden and siege are played, too."""
-    async with house_of(tmp_path, {**GAMES, "garden": GARDEN, "siege": SIEGE}) as house:
+    """A house where garden, siege and dice are played, too."""
+    tiny = {"garden": GARDEN, "siege": SIEGE, "dice": game_of(_Again())}
+    async with house_of(tmp_path, {**GAMES, **tiny}) as house:
         house.bot.matches.patience = 0.0
         yield house
+
+
+async def as_practised(
+    house: House, match_id: str, seat: Seat = 0, since: Since = NOTHING
+) -> Sequence[str]:
+    """The lines of a seat's panel if it were in a game of its own."""
+    table = replace(await house.bot.matches.table(match_id), place=private_place(ANNA))
+    draft = await house.bot.matches.draft(match_id, seat)
+    shown = Panel(house.bot.services.presenter(table, "en"), seat, draft, since=since)
+    made = (await draw_panel(shown, None)).view
+    return "\n".join(getattr(item, "content", "") for item in made.walk_children()).split("\n")
 
 
 async def test_your_move_begins_with_what_the_others_did_and_goes_on_with_the_draft(
@@ -62,9 +89,11 @@ async def test_a_seat_that_comes_first_hears_of_everything_since_the_game_began(
 async def test_after_confirming_the_next_own_decision_begins_with_what_came_to_light(
     toys: House,
 ) -> None:
-    await begun(toys, "siege")
+    match_id = await begun(toys, "siege")
     anna, ben = toys.person("Anna"), toys.person("Ben")
     await press(anna, await press(anna, await opened_panel(toys, anna), "raid"), "Confirm")
+    alone = await as_practised(toys, match_id, 1)
+    assert alone[0].startswith("**siege-name** · practice · your answer is needed")
     await ben.slash("do", text="support 0; confirm")
     lines = text_of(await opened_panel(toys, anna)).split("\n")
     assert lines[0].endswith("· your move · siege-event-action-of")
@@ -88,6 +117,7 @@ async def test_of_much_that_happened_the_newest_is_told_and_where_the_rest_is(
     assert re.fullmatch(r"… \(all of it: </table history:\d+>\)", lines[2])
     assert lines.index("garden-event-watered") == len([x for x in lines if "garden-event" in x]) + 2
     assert len("\n".join(lines)) < SINCE_LIMIT + 300
+    assert "… (all of it: *History*)" in await as_practised(toys, match_id, since=happened)
 
 
 async def test_headings_of_buttons_take_room_from_what_happened(toys: House) -> None:
@@ -102,26 +132,20 @@ async def test_headings_of_buttons_take_room_from_what_happened(toys: House) -> 
     assert made.content_length() <= ROOM
 
 
-async def test_two_seats_of_chang_cheng_are_told_of_the_neutral_wall(toys: House) -> None:
-    match_id = await begun(toys, "changcheng")
-    for _ in range(12):
-        table = await toys.bot.matches.table(match_id)
-        seat = next(seat for seat, holder in enumerate(table.seats) if holder.acts)
-        who = toys.person(table.names[seat])
-        message = await opened_panel(toys, who)
-        words = next(str(a) for a in GAMES["changcheng"].legal(table.state, seat))
-        message = panel(await who.slash("do", text=words))
-        while "Confirm to tell everybody" not in text_of(message):
-            draft = await toys.bot.matches.draft(match_id, seat)
-            words = str(GAMES["changcheng"].legal(draft.state, seat)[0])
-            message = panel(await who.slash("do", text=words))
-        if "Your turn goes on after this" in text_of(message):
-            after = text_of(panel(await tap(who, message, "confirm")))
-            assert "your move" in after
-            assert "That is all" not in text_of(message)
-            return
-        await tap(who, message, "confirm")
-    raise AssertionError("nobody was told that the turn goes on")
+async def test_who_decides_again_at_once_or_perhaps_is_told_so(toys: House) -> None:
+    match_id, anna = await begun(toys, "dice"), toys.person("Anna")
+    message = panel(await anna.slash("do", text="take"))
+    perhaps = "**That is all you can decide before something is revealed.** Confirm to "
+    again = "then you may be asked again at once."
+    assert f"{perhaps}tell everybody; {again}" in text_of(message)
+    assert f"{perhaps}play it; {again}" in await as_practised(toys, match_id)
+    await tap(anna, message, "back")
+    message = panel(await anna.slash("do", text="give"))
+    goes_on = "**Your turn goes on after this.** Confirm to "
+    again = "your next decision follows at once."
+    assert f"{goes_on}tell everybody; {again}" in text_of(message)
+    assert f"{goes_on}play it; {again}" in await as_practised(toys, match_id)
+    assert "your move" in text_of(panel(await tap(anna, message, "confirm")))
 
 
 async def settled(house: House) -> Json:

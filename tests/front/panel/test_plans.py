@@ -177,10 +177,15 @@ async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(garden
 
 
 async def test_a_plan_that_had_to_go_is_told_in_the_panel(gardens: House) -> None:
-    await begun(gardens)
-    anna, ben = gardens.person("Anna"), gardens.person("Ben")
+    await begun(gardens, "garden", "Chloé")
+    anna, ben, chloe = (gardens.person(name) for name in ("Anna", "Ben", "Chloé"))
+    asked = await press(chloe, await opened_panel(gardens, chloe), "Plan Ahead…")
+    dropped = "changed the position, so steps you had not confirmed were dropped."
+    assert dropped not in text_of(await pick(chloe, await pick(chloe, asked, "7"), "1"))
     await anna.slash("do", text="plant 1; plant 5; confirm")
+    assert dropped in text_of(await opened_panel(gardens, chloe))
     await ben.slash("do", text="plant 5; confirm")
+    await chloe.slash("do", text="confirm")
     told = "something you had planned was not played"
     assert told in text_of(await opened_panel(gardens, anna))
     drafted = panel(await anna.slash("do", text="plant 6"))

@@ -66,11 +66,20 @@ async def raided(house: House) -> None:
     await house.posts()
 
 
-async def test_a_list_tells_what_every_choice_would_lead_to(sieges: House) -> None:
+async def test_a_list_tells_what_every_choice_would_lead_to(
+    sieges: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await begun(sieges)
     anna = sieges.person("Anna")
     message = await press(anna, await opened_panel(sieges, anna), "Red")
     assert "put · red: choose the cell" in text_of(message)
+    assert "roughly" not in text_of(message)
+    with monkeypatch.context() as fewer:
+        fewer.setattr("bot.front.panel.choices.LISTED", 100)
+        grouped = await press(anna, await opened_panel(sieges, anna), "Red")
+        assert "choose the cell (first roughly where)" in text_of(grouped)
+        row = panel(await tap(anna, grouped, "group", "1"))
+        assert labels(row)[:2] == ["A2", "C2"]
     lists = [part for part in controls(message) if "options" in part]
     assert all(len(part["options"]) <= 25 for part in lists)
     cells = [option for part in lists for option in part["options"]]
