@@ -221,6 +221,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
         game=say(locale, f"{tried.game}-name"),
         number=int(tried.puzzle),
         misses=tried.misses,
+        hints=tried.hints,
     )
     told = context.services.texts.sentences(locale, [told, say(locale, "puzzle-run", count=run)])
     try_it = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))

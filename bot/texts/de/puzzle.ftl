@@ -48,7 +48,10 @@ puzzle-game = **{ $game }** · Stufe { $grade } von 3 · { $count } Rätsel
 puzzle-score = Auf Anhieb gefunden: { $found } · mit Tipp: { $hinted } · nach einem falschen Zug: { $missed } · gezeigt: { $shown }.
 puzzle-private = Drei Rätsel in Folge auf Anhieb führen in die nächste Stufe, zwei verfehlte oder gezeigte in die vorige. Eines, das du mit einem Tipp findest, zählt dabei nicht. Niemand sonst sieht etwas davon.
 puzzle-share-found = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }** auf Anhieb gefunden.
-puzzle-share-hinted = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }** mit einem Tipp gefunden.
+puzzle-share-hinted = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }** gefunden, mit { $hints ->
+    [one] einem Tipp
+   *[other] { $hints } Tipps
+}.
 puzzle-share-missed = 🧩 **{ $name }** hat Rätsel { $number } von **{ $game }** gefunden, nach { $misses ->
     [one] einem falschen Zug
    *[other] { $misses } falschen Zügen

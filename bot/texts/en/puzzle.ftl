@@ -51,7 +51,10 @@ puzzle-game = **{ $game }** · grade { $grade } of 3 · { $count ->
 puzzle-score = Found at once: { $found } · with a hint: { $hinted } · after a wrong turn: { $missed } · shown: { $shown }.
 puzzle-private = Three puzzles in a row found at once take you up a grade; two in a row missed or shown take you down. One found with a hint counts neither way. Nobody else sees any of this.
 puzzle-share-found = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** at once.
-puzzle-share-hinted = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** with a hint.
+puzzle-share-hinted = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** with { $hints ->
+    [one] a hint
+   *[other] { $hints } hints
+}.
 puzzle-share-missed = 🧩 **{ $name }** has found puzzle { $number } of **{ $game }** after { $misses ->
     [one] one wrong turn
    *[other] { $misses } wrong turns

@@ -36,7 +36,7 @@ puzzle-game = **{ $game }** · 难度 { $grade }（共 3 级） · { $count } �
 puzzle-score = 一次找到：{ $found } · 用了提示：{ $hinted } · 走错之后：{ $missed } · 看了答案：{ $shown }。
 puzzle-private = 连续三道一次找到就升一级，连续两道走错或看了答案就降一级。用提示找到的不计。这些别人都看不到。
 puzzle-share-found = 🧩 **{ $name }** 一次就找到了 **{ $game }** 的谜题 { $number }。
-puzzle-share-hinted = 🧩 **{ $name }** 用提示找到了 **{ $game }** 的谜题 { $number }。
+puzzle-share-hinted = 🧩 **{ $name }** 用了 { $hints } 个提示，找到了 **{ $game }** 的谜题 { $number }。
 puzzle-share-missed = 🧩 **{ $name }** 走错 { $misses } 次后找到了 **{ $game }** 的谜题 { $number }。
 puzzle-shared = 这里的人现在知道你找到了，但看不到答案。
 

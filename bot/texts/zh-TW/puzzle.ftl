@@ -36,7 +36,7 @@ puzzle-game = **{ $game }** · 難度 { $grade }（共 3 級） · { $count } �
 puzzle-score = 一次找到：{ $found } · 用了提示：{ $hinted } · 走錯之後：{ $missed } · 看了答案：{ $shown }。
 puzzle-private = 連續三道一次找到就升一級，連續兩道走錯或看了答案就降一級。用提示找到的不計。這些別人都看不到。
 puzzle-share-found = 🧩 **{ $name }** 一次就找到了 **{ $game }** 的謎題 { $number }。
-puzzle-share-hinted = 🧩 **{ $name }** 用提示找到了 **{ $game }** 的謎題 { $number }。
+puzzle-share-hinted = 🧩 **{ $name }** 用了 { $hints } 個提示，找到了 **{ $game }** 的謎題 { $number }。
 puzzle-share-missed = 🧩 **{ $name }** 走錯 { $misses } 次後找到了 **{ $game }** 的謎題 { $number }。
 puzzle-shared = 這裡的人現在知道你找到了，但看不到答案。
 

@@ -22,7 +22,7 @@ from rules.learning import lessons
 from rules.learning.puzzles import Puzzle, puzzles, recorded
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import DIRECT_NAME, person_named
+from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, person_named
 from tests.front.conftest import House, house_of, labels, panel, tap
 from tests.front.gate.test_odd_clicks import component
 from tests.front.learning.test_lesson import choose, press
@@ -92,9 +92,14 @@ async def test_a_wrong_turn_is_played_and_the_second_brings_the_answer(house: Ho
         assert "Hint" in labels(message)
         if number == 1:
             message = await press(anna, message, "Try Again")
+    tries, who = house.bot.matches.people.puzzles, person_named("Anna").id
+    for at in range(4):  # which led to the next grade, and then a missed one
+        at_once = PuzzleTry(GAME, f"gone-{at}", grade=1 + at // 3, misses=at // 3)
+        await tries.change(who, at_once, lambda one: one.solved(()))
     message = await press(anna, message, "Show Me")
     assert "**This is the answer.**" in text_of(message)
     assert "shown: 1" in text_of(message)
+    assert "**From now on you get puzzles of grade 1**, until you find more" in text_of(message)
     assert "Tell the Others" not in labels(message)
 
 
@@ -281,20 +286,41 @@ async def test_an_open_puzzle_that_is_gone_is_nothing_to_go_on_with(house: House
     assert "Reversi: Go On" in labels(panel(await anna.slash("puzzle")))
 
 
+async def shared(house: House, number: int) -> Json:
+    """That many messages later, the newest one: it follows the private answer."""
+    while len(posts := await house.posts()) < number:
+        await asyncio.sleep(0.02)
+    return posts[-1]
+
+
 async def test_it_is_shared_by_choice_without_the_answer(house: House) -> None:
     anna, ben = house.person("Anna"), house.person("Ben")
     message = await found(anna)
     reply = await anna.click(message, label="Tell the Others")
     assert "but not the answer" in reply.text
-    while not (posts := await house.posts()):  # it follows the private answer
-        await asyncio.sleep(0.02)
-    (post,) = posts
-    assert "**Anna** has found puzzle 1 of" in text_of(post)
+    post = await shared(house, 1)
+    assert "**Anna** has found puzzle 1 of **Reversi** at once." in text_of(post)
     assert "Days in a row with a puzzle found: 1." in text_of(post)
     assert "C6" not in text_of(post)
     assert not pictures(post)
     assert "puzzle 1 " in text_of(panel(await ben.click(post, label="Try")))
     assert "Once a minute" in (await anna.click(message, label="Tell the Others")).text
+    message = await press(ben, await press(ben, await opened(ben), "Hint"), "Another Hint")
+    message = await played(ben, message, FIRST.right[0])
+    await house.allow("Ben", "table", deny=SEND_MESSAGES)
+    refused = (await ben.click(message, label="Tell the Others")).text
+    assert "so it cannot be shared here either" in refused
+    await house.allow("Ben", "table")
+    await ben.click(message, label="Tell the Others")
+    assert "**Ben** has found puzzle 1 of **Reversi** with 2 hints." in text_of(
+        await shared(house, 2)
+    )
+    chloe = house.person("Chloé")
+    message = await played(chloe, await opened(chloe), FIRST.natural)
+    message = await played(chloe, await press(chloe, message, "Try Again"), FIRST.right[0])
+    await chloe.click(message, label="Tell the Others")
+    told = "**Chloé** has found puzzle 1 of **Reversi** after one wrong turn."
+    assert told in text_of(await shared(house, 3))
 
 
 async def test_what_was_not_found_cannot_be_shared(house: House) -> None:

@@ -75,7 +75,8 @@ async def tried(house: House, name: str, post: Json, *lines: tuple[str, ...]) ->
 
 
 async def test_it_is_posted_once_and_told_of_the_next_day(house: House) -> None:
-    assert "once a day" in await chosen(house)
+    assert "once a day; the first one comes now." in await chosen(house)
+    assert "once a day; the next one <t:" in await chosen(house)
     (post,) = await house.posts("spectators")
     assert "**Puzzle of the day** · **Reversi** · grade" in text_of(post)
     assert "Try" in labels(post)
