@@ -25,6 +25,8 @@ async def test_what_is_chosen_is_shown_with_the_local_time(house: House) -> None
     assert "Asia/Shanghai" in after
     assert "Mentions: By direct message" in after
     assert "after 12 hours, at every table" in after
+    again = await ben.slash("me reminders", after="As set for each table")
+    assert again.text == "Reminders: as set for each table"
     off = await ben.slash("me time", quiet_from="off")
     assert "Quiet hours: none" in off.text
     assert "By direct message" not in (await house.person("Emil").slash("me show")).text
@@ -39,6 +41,10 @@ async def test_a_time_that_is_not_needed_for_mentions_is_said_not_to_be_kept(hou
     daily = (await ben.slash("me mentions", how="One message a day", at="9:00")).text
     assert "at 09:00 your time" in daily
     assert "not kept" not in daily
+    assert "Mentions: One message a day · 09:00" in (await ben.slash("me show")).text
+    told = (await ben.slash("me mentions", how="Not at all")).text
+    assert told.startswith("No table mentions or reminds you any more.")
+    assert "Mentions: Not at all" in (await ben.slash("me show")).text
 
 
 async def test_mistakes_are_told_plainly(house: House) -> None:
