@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
@@ -16,9 +17,11 @@ from bot.front.looking_back.review import ShownReview
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.looking.reviews import Review
 from bot.matches.table.requests import Choose, Open, Person, Place, Resign
+from bot.processes.thinkers import ThinkingFailed
 from bot.texts import shared_texts
 from render import PAINTERS
 from rules import GAMES
+from rules.computers.reasons import Reason
 from rules.computers.reviewing import Part, TurnReview, costly, finest
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
 from sandbox.web.driver import texts as texts_of
@@ -26,6 +29,7 @@ from sandbox.world.failures import Json
 from sandbox.world.people import ATTACH_FILES
 from tests.front.conftest import House, has, house_of, labels, tap, verbs
 from tests.front.looking_back.test_history import presented, walked
+from tests.sandbox.proof import PATIENCE
 from tests.toy import TOY
 from tests.toy_picture import PAINTER
 
@@ -214,6 +218,7 @@ async def test_only_the_sorts_of_turns_that_there_are_are_announced(toys: House)
     assert "★" not in dear
     both = await overview(made, (1.0, 0.0), (0.0, 2.0))
     assert "lost the most, and (★) your best turn" in both
+    assert "nothing for you to choose in this game" in await overview(replace(made, parts=()))
 
 
 async def test_a_cost_that_is_told_as_a_point_counts_as_one(toys: House) -> None:
@@ -244,6 +249,11 @@ async def test_the_list_of_turns_names_places_as_the_page_of_a_turn_does() -> No
         shown = ShownReview(presenter, made)
         drawn = await review.draw_review(shown, page, None, cast("Any", None))
         assert spot in "\n".join(texts_of(drawn.view.to_components()))
+    dear = replace(turn, cost=2.0, reasons=(Reason("road", (), 2.0), Reason("followers", (), 1.0)))
+    shown = ShownReview(presenter, replace(made, judged={part.steps: dear}))
+    drawn = await review.draw_review(shown, str(part.steps), None, cast("Any", None))
+    why = "It brings you more from roads and keeps more of your followers free for later."
+    assert why in "\n".join(texts_of(drawn.view.to_components()))
 
 
 async def test_it_is_made_once_and_kept_over_a_restart(
@@ -283,16 +293,46 @@ async def test_how_far_it_is_is_told_meanwhile(
     assert len(told) == len(set(told))
 
 
-async def test_one_that_takes_long_is_fetched_later(
+async def ends_with(person: SimulatedUser, reply: Reply, told: str) -> str:
+    """What an answer says once it says that."""
+    number = reply.message["id"]
+    return text_of(await person.until(lambda m: m["id"] == number and told in text_of(m)))
+
+
+async def begun_only(house: House, person: SimulatedUser, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Somebody waits for a review in which a turn is thought about for ever; their command."""
+    asked = asyncio.Event()
+
+    async def stuck(*_: Any, **__: Any) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(house.bot.services.thinkers, "ask", stuck)
+    act = await person.begin(kind="command", channel="table", command="review")
+    await asyncio.wait_for(asked.wait(), PATIENCE)
+    return act
+
+
+async def test_one_that_is_not_made_yet_says_why_and_is_fetched_later(
     toys: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "LONGEST", -1.0)
     game = await ended(toys)
     person = toys.person(game.winner.name)
-    reply = await person.slash("review")
-    number = reply.message["id"]
-    told = await person.until(lambda m: m["id"] == number and "ask for it again" in text_of(m))
-    assert "goes on and is kept" in text_of(told)
+
+    async def fails(*_: Any, **__: Any) -> None:
+        raise ThinkingFailed
+
+    with monkeypatch.context() as failing:
+        failing.setattr(toys.bot.services.thinkers, "ask", fails)
+        told = "could not be finished. What has been judged so far is kept"
+        await ends_with(person, await person.slash("review"), told)
+    act = await begun_only(toys, person, monkeypatch)
+    await toys.restart()
+    await ends_with(person, await person.finish(act), "The bot is restarting.")
+    with monkeypatch.context() as impatient:
+        impatient.setattr(review, "LONGEST", -1.0)
+        told = await ends_with(person, await person.slash("review"), "ask for it again")
+        assert "goes on and is kept" in told
     await toys.bot.reviewing.idle()
     await dear(toys, game)
     assert "cost you a point or more" in text_of(
@@ -330,7 +370,9 @@ async def test_before_the_end_and_for_others_there_is_none(toys: House) -> None:
     assert "no such table" in (await anna.slash("review", table="nowhere")).text
 
 
-async def test_whoever_resigned_reviews_their_part_from_anywhere(toys: House) -> None:
+async def test_whoever_resigned_reviews_their_part_from_anywhere_until_they_are_forgotten(
+    toys: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match_id = await begun(toys)
     for _ in range(2):
         await turn(toys, match_id)
@@ -342,3 +384,7 @@ async def test_whoever_resigned_reviews_their_part_from_anywhere(toys: House) ->
     number = reply.message["id"]
     told = await anna.until(lambda m: m["id"] == number and "Your review" in text_of(m))
     assert "You decided once" in text_of(told)
+    ben = toys.person("Ben")
+    act = await begun_only(toys, ben, monkeypatch)
+    await tap(ben, (await ben.slash("me forget")).message, "forgetme")
+    await ends_with(ben, await ben.finish(act), "because its table or your data were deleted")
