@@ -60,7 +60,7 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
     with context.one_each(context.services.animating, Refused("replay-busy")):
         past = await context.tables.past(table)
         if past is None:
-            raise Refused("replay-impossible")
+            raise Refused("past-unreadable")
         made = await _made(context, presenter, past)
         if made is not None:
             await context.show(_message(context, presenter, made, len(numbered(past))))

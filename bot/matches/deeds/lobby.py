@@ -199,11 +199,9 @@ def start(work: UnitOfWork, _: requests.Start) -> Answer:
     if table.invited:
         names = ", ".join(invitation.name for invitation in table.invited)
         raise Refused("invited-open", names=names)
-    allowed = table.seats_for(work.game)
-    if len(table.seats) < min(allowed):
-        raise Refused("too-few", least=min(allowed), seated=len(table.seats))
-    if len(table.seats) not in allowed:
-        raise Refused("too-many", most=max(allowed), seated=len(table.seats))
+    least = min(table.seats_for(work.game))
+    if len(table.seats) < least:
+        raise Refused("too-few", least=least, seated=len(table.seats))
     _begin(work)
     return work.answer("started")
 

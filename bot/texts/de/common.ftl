@@ -84,7 +84,6 @@ refused-too-few = Es braucht mindestens { $least } Spieler; { $seated ->
    *[other] hier sitzen { $seated }
 }.
 refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-refused-too-many = Höchstens { $most } Spieler können mitspielen; hier sitzen { $seated }.
 refused-too-many-tables = Du bist schon Gastgeber von { $most } offenen Tischen. Beende oder schließe zuerst einen davon.
 refused-too-many-watchers = Einem Tisch können höchstens { $most } Kanäle folgen.
 refused-turn-complete = Mehr kannst du jetzt nicht entscheiden. Bestätige, oder geh einen Schritt zurück.

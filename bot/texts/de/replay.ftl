@@ -11,7 +11,6 @@ replay-thinned = { $frames } Bilder von { $positions } Stellungen: Was auf dem P
 replay-smaller = { $width } Pixel breit, damit es klein genug für diesen Kanal ist.
 replay-alt = { $game }: die Partie Zug für Zug in { $frames } Bildern.
 refused-replay-busy = An deinem letzten Film wird noch gearbeitet. Bitte warte darauf.
-refused-replay-impossible = Diese Partie begann unter früheren Regeln; ihre Züge lassen sich nicht noch einmal zeigen.
 refused-replay-restarting = Der Bot startet gerade neu. Bitte versuche es mit dem Film in einer Minute noch einmal.
 refused-replay-long = Den Film zu zeichnen dauerte zu lange und wurde aufgegeben. Bitte versuche es später noch einmal.
 refused-replay-large = Der Film lässt sich nicht klein genug machen, um ihn hier zu senden.

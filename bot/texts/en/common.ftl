@@ -83,7 +83,6 @@ refused-too-few = At least { $least } players are needed; { $seated } { $seated 
    *[other] sit
 } here.
 refused-too-long = That is too long: at most { $most } characters.
-refused-too-many = At most { $most } players can play; { $seated } sit here.
 refused-too-many-tables = You already host { $most } open tables. Finish or close one first.
 refused-too-many-watchers = At most { $most } channels can follow a table.
 refused-turn-complete = That is all you can decide now. Confirm it, or step back.

@@ -11,7 +11,6 @@ replay-thinned = { $frames } pictures of { $positions } positions: those that ch
 replay-smaller = { $width } pixels wide, to be small enough to be sent here.
 replay-alt = { $game }: the game turn by turn in { $frames } pictures.
 refused-replay-busy = Your last animated picture is still being made. Please wait for it.
-refused-replay-impossible = This game began under an earlier version of the bot's rules, so its turns cannot be shown again.
 refused-replay-restarting = The bot is restarting. Please ask for the animated picture again in a minute.
 refused-replay-long = The animated picture took too long and was abandoned. Please try again later.
 refused-replay-large = The animated picture could not be made small enough to be sent here.

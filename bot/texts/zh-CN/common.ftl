@@ -80,7 +80,6 @@ refused-same-channel = 牌桌就在本频道。
 refused-stale = 牌桌已经有了变化；下面是现在的情况。
 refused-too-few = 至少需要 { $least } 名玩家；现在有 { $seated } 名。
 refused-too-long = 太长了：最多 { $most } 个字符。
-refused-too-many = 最多 { $most } 名玩家；现在有 { $seated } 名。
 refused-too-many-tables = 你已经主持了 { $most } 张牌桌。请先结束或关闭一张。
 refused-too-many-watchers = 一张牌桌最多可被 { $most } 个频道关注。
 refused-turn-complete = 现在能决定的都已决定。请确认，或退回一步。

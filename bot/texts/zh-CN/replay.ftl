@@ -11,7 +11,6 @@ replay-thinned = { $positions } 个局面画成 { $frames } 幅：版图没有�
 replay-smaller = 为了能在这里发送，宽度缩小为 { $width } 像素。
 replay-alt = { $game }：逐回合的动画，共 { $frames } 幅。
 refused-replay-busy = 你要的上一个动画还在制作，请等它完成。
-refused-replay-impossible = 这局游戏是按旧版规则开始的，无法重新演示各个回合。
 refused-replay-restarting = 机器人正在重启。请过一分钟再来取动画。
 refused-replay-long = 动画制作太久，已放弃。请稍后再试。
 refused-replay-large = 动画无法缩小到能在这里发送的大小。

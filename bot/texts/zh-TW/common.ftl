@@ -80,7 +80,6 @@ refused-same-channel = 牌桌就在本頻道。
 refused-stale = 牌桌已經有了變化；下面是現在的情況。
 refused-too-few = 至少需要 { $least } 名玩家；現在有 { $seated } 名。
 refused-too-long = 太長了：最多 { $most } 個字元。
-refused-too-many = 最多 { $most } 名玩家；現在有 { $seated } 名。
 refused-too-many-tables = 你已經主持了 { $most } 張牌桌。請先結束或關閉一張。
 refused-too-many-watchers = 一張牌桌最多可被 { $most } 個頻道追蹤。
 refused-turn-complete = 現在能決定的都已決定。請確認，或退回一步。

@@ -11,7 +11,6 @@ replay-thinned = { $positions } 個局面畫成 { $frames } 幅：版圖沒有�
 replay-smaller = 為了能在這裡傳送，寬度縮小為 { $width } 像素。
 replay-alt = { $game }：逐回合的動畫，共 { $frames } 幅。
 refused-replay-busy = 你要的上一個動畫還在製作，請等它完成。
-refused-replay-impossible = 這局遊戲開始於舊版規則，無法重現各個回合。
 refused-replay-restarting = 機器人正在重新啟動。請過一分鐘再來取動畫。
 refused-replay-long = 動畫製作太久，已放棄。請稍後再試。
 refused-replay-large = 動畫無法縮小到能在這裡傳送的大小。

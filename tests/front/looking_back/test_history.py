@@ -446,7 +446,7 @@ async def test_what_cannot_be_looked_back_at_says_why(house: House) -> None:
     await house.begun("Anna", "Ben")
     older = sa.update(schema.matches).values(rules_version=0)
     await house.database.write(lambda connection: connection.execute(older))
-    for command in ("table history", "table log"):
+    for command in ("table history", "table log", "record replay"):
         assert "began under an earlier version" in (await sam.slash(command)).text
 
 
