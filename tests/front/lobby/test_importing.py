@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -179,7 +180,12 @@ async def test_what_is_no_record_is_refused_in_words(
     assert len(await house.posts()) == before
 
 
-async def test_whoever_may_not_write_may_not_import(house: House) -> None:
+async def test_whoever_may_not_write_or_whose_file_is_not_to_be_had_may_not_import(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = AsyncMock(side_effect=ConnectionResetError)
+    monkeypatch.setattr("discord.Attachment.read", gone)
+    assert "could not be fetched from Discord" in (await imported(house, WHOLE)).text
     await house.allow("Ben", "table", deny=1 << 11)
     assert "may not write here" in (await imported(house, WHOLE, "Ben")).text
     assert await house.bot.matches.queries.table_in(int(await house.channel_id("table"))) is None

@@ -6,12 +6,14 @@ import asyncio
 import io
 from functools import partial
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from PIL import Image
 
 from bot.front.looking_back import replay
 from bot.matches.table.requests import Choose, Person
+from bot.processes.pool import RequestFailed
 from render.animation.animator import Animation
 from sandbox.web.driver import Reply, pictures, text_of
 from sandbox.world.failures import Json
@@ -177,12 +179,18 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
     assert house.bot.services.animating == set()
 
 
-async def test_one_that_takes_too_long_is_given_up(
+async def test_one_that_fails_or_takes_too_long_is_given_up(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay, "LONGEST", 0.0)
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 2)
+    for failure in (None, RequestFailed("no room")):
+        with monkeypatch.context() as failing:
+            drawing = AsyncMock(return_value=None, side_effect=failure)
+            failing.setattr(house.bot.renderer, "animation", drawing)
+            reply = await house.person("Anna").slash("record replay")
+            assert "could not be made. Please try again" in await last_words(house, "Anna", reply)
+    monkeypatch.setattr(replay, "LONGEST", 0.0)
     reply = await house.person("Anna").slash("record replay")
     assert "took too long" in await last_words(house, "Anna", reply)
     assert house.bot.services.animating == set()

@@ -101,19 +101,22 @@ async def test_turns_are_planned_by_tapping_on_and_played_when_they_come(gardens
 
 
 async def test_with_a_turn_the_planned_one_that_followed_it_is_taken_back(gardens: House) -> None:
-    match_id = await begun(gardens)
-    anna, ben = gardens.person("Anna"), gardens.person("Ben")
+    match_id = await begun(gardens, "garden", "Chloé")
+    anna, ben, chloe = (gardens.person(name) for name in ("Anna", "Ben", "Chloé"))
     await anna.slash("do", text="plant 1; confirm")
     await plan(anna, await opened_panel(gardens, anna), "5")
     await ben.slash("do", text="plant 2; confirm")
-    await ben.slash("table undo")
+    await chloe.slash("do", text="plant 3; confirm")
+    await chloe.slash("table undo")
     asked = (await gardens.posts())[-1]
     followed = "With the turn goes what Anna had planned to follow it."
     assert text_of(asked).endswith(f"by those who have answered. {followed}")
+    agreed = "You have agreed. Others have yet to answer."
+    assert (await tap(ben, asked, "agree")).text == agreed
     await tap(anna, asked, "agree")
-    undone = f"It is agreed: the last turn of Ben is taken back. {followed}"
+    undone = f"It is agreed: the last turn of Chloé is taken back. {followed}"
     assert undone in map(text_of, await gardens.posts())
-    assert (await gardens.bot.matches.table(match_id)).steps == 1
+    assert (await gardens.bot.matches.table(match_id)).steps == 2
 
 
 async def test_a_plan_has_alternatives_and_may_only_be_laid_out(gardens: House) -> None:
