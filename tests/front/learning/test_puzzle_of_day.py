@@ -15,7 +15,7 @@ from rules.learning.puzzles import Puzzle, puzzles
 from sandbox import Fault
 from sandbox.web.driver import is_private, pictures, text_of
 from sandbox.world.failures import Json
-from sandbox.world.people import GUILD_ID, SEND_MESSAGES, person_named
+from sandbox.world.people import GUILD_ID, SEND_MESSAGES, VIEW_CHANNEL, person_named
 from tests.front.conftest import House, house_of, labels, panel, tap
 from tests.front.learning.test_lesson import choose, press
 from tests.games import PAINTED, WHOLE
@@ -166,6 +166,8 @@ async def test_only_who_manages_the_server_may_choose(house: House) -> None:
 
 
 async def test_what_the_bot_may_not_do_there_is_named(house: House) -> None:
+    await house.allow("", "spectators", deny=VIEW_CHANNEL)
+    assert ": View Channel" in await chosen(house)
     await house.allow("", "spectators", deny=SEND_MESSAGES)
     told = await chosen(house)
     assert ": Send Messages, Embed Links and Attach Files. Please grant them" in told

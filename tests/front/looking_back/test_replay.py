@@ -162,8 +162,10 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
     await play(house, match_id, 6)
     monkeypatch.setattr(replay, "frames", partial(replay.frames, most=4))
     animation, asked = house.bot.renderer.animation, asyncio.Event()
+    captions = list[str]()
 
     async def held_up(*given: Any) -> Animation | None:
+        captions.append(given[1][-1][1])
         await asked.wait()
         return await animation(*given)
 
@@ -176,6 +178,7 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
     for message in await both:
         assert pictures(message)
         assert "4 pictures of 7 positions" in text_of(message)
+    assert captions == ["Turns 5–6"] * 2
     assert house.bot.services.animating == set()
 
 

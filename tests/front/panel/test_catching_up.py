@@ -15,9 +15,10 @@ from bot.front.panel.panel_view import ROOM, SINCE_LIMIT, draw_panel
 from bot.matches.table.past import NOTHING, Since
 from bot.matches.table.requests import private_place
 from rules import GAMES
-from rules.game import Rng, Seat, Step, game_of
+from rules.game import Event, Rng, Seat, Step, game_of
 from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.dice import Dice, DiceAction, Give, State, Throw
 from tests.front.conftest import House, has, house_of, panel, tap, whole_turn
 from tests.front.panel.test_plans import begun
@@ -37,6 +38,9 @@ class _Again(Dice):
         even = action == Throw() and step.state.face % 2 == 0
         turn = seat if action == Give() else 0 if even else step.state.turn
         return replace(step, state=replace(step.state, turn=turn))
+
+    def remaining(self, view: State) -> tuple[Event, ...]:
+        return ()
 
 
 @pytest.fixture
@@ -141,6 +145,8 @@ async def test_who_decides_again_at_once_or_perhaps_is_told_so(toys: House) -> N
     assert f"{perhaps}play it; {again}" in await as_practised(toys, match_id)
     await tap(anna, message, "back")
     message = panel(await anna.slash("do", text="give"))
+    assert "You hold nothing." in (await anna.slash("table hand")).text
+    assert "Nothing is left." in (await anna.slash("table remaining")).text
     goes_on = "**Your turn goes on after this.** Confirm to "
     again = "your next decision follows at once."
     assert f"{goes_on}tell everybody; {again}" in text_of(message)
@@ -183,6 +189,12 @@ async def test_who_takes_a_seat_over_reads_where_the_table_stands(house: House) 
     lines = text_of(panel(await house.person("Chloé").slash("table turn"))).split("\n")
     assert "-# You have taken over this seat. This is how it stands:" in lines
     assert SINCE not in lines
+    await whole_turn(house.person("Chloé"), await settled(house))
+    await house.person("Chloé").slash("seat give", who="Anna")
+    await tap(anna, (await house.posts())[-1], "accept")
+    await whole_turn(ben, await settled(house))
+    lines = text_of(panel(await anna.slash("table turn"))).split("\n")
+    assert f"<@{person_named('Chloé').id}> played one turn for you." in lines
 
 
 @pytest.mark.parametrize("game", GAMES)

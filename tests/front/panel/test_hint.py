@@ -251,13 +251,17 @@ async def test_the_lobby_says_and_decides_whether_hints_are_allowed(house: House
     assert "Hints: allowed" in (await anna.slash("table info")).text
 
 
-async def test_one_hint_a_person_at_once(house: House) -> None:
+async def test_one_hint_a_person_at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.front.panel.hints.MOST_LINES", 1)
     await alone(house)
     anna = house.person("Anna")
     house.bot.services.advising.add(person_named("Anna").id)
     assert "still being worked out" in (await anna.slash("table hint")).text
     house.bot.services.advising.clear()
-    assert await thought_through(anna, await anna.slash("table hint"))
+    message = await thought_through(anna, await anna.slash("table hint"))
+    assert text_of(message).endswith(
+        "\n-# Take This puts it into your panel, where you still confirm it."
+    )
 
 
 async def test_beyond_the_limit_a_hint_comes_in_words(house: House) -> None:

@@ -16,6 +16,7 @@ from rules import GAMES
 from sandbox.web.driver import SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap, verb_of
+from tests.front.interaction.test_late_changes import late, slow_acknowledgements
 from tests.front.panel.test_siege_panel import ANNA, opened_panel, press
 from tests.garden import GARDEN
 
@@ -174,6 +175,11 @@ async def test_your_move_shows_the_plan_to_its_player_only_and_forgets_it(garden
     gone = panel(await tap(anna, message, "forget"))
     assert "Your plan is forgotten" in text_of(gone)
     assert not has(gone, "forget")
+    again = await plan(anna, gone, "5")
+    async with slow_acknowledgements(gardens):
+        await late(gardens, anna, again, "forget")
+    told = "-# Your last tap arrived late but counted: your plan is forgotten."
+    assert text_of(await opened_panel(gardens, anna)).startswith(told)
     assert "You have not planned anything" in (await tap(anna, older, "forget")).text
     await ben.slash("do", text="plant 2; confirm")
     assert await gardens.on_turn(match_id) == ("Anna",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from io import BytesIO
@@ -11,14 +12,16 @@ import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
+from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.front.panel.foresight import foresee, told_of
+from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import Open, Place
 from bot.matches.table.requests import Person as Requester
 from render import PAINTERS
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.game import Event, game_of
-from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
+from sandbox.web.driver import SimulatedUser, controls, pictures, text_of, texts
 from sandbox.world.failures import Json
 from tests.front.conftest import House, control, has, house_of, labels, panel, tap
 from tests.front.timed.test_reminders import reminded
@@ -283,7 +286,7 @@ async def _drafted(house: House, person: SimulatedUser) -> Json:
 
 
 async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> None:
-    await begun(sieges)
+    match_id = await begun(sieges)
     await reminded(sieges, 20)
     await raided(sieges)
     assert "waiting for you" not in text_of((await reminded(sieges, 20))[-1])
@@ -293,6 +296,17 @@ async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> 
     assert text_of(told).endswith(": siege-event-raided")
     assert f"<@{ANNA}>" not in text_of(told)
     assert labels(panel(await tap(sieges.person("Ben"), told, "turn")))[:2] == ["0", "1"]
+    described = await sieges.person("Sam").slash("describe", table=match_id)
+    assert "**Ben**: siege-event-raided" in described.text
+    presenter = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
+    direct = direct_nudge(presenter, Nudge(BEN), None).to_components()
+    assert "\nYour answer is needed: siege-event-raided" in texts(direct)[0]
+    ends = rf"table {match_id} \(siege-name\) is waiting for your answer: siege-event-raided "
+    ends += r"Your time runs out <t:\d+:R>, on <t:\d+:f>\."
+    nudge = nudge_post(presenter, Nudge(BEN, ends=60.0), None).to_components()
+    assert re.search(ends, texts(nudge)[0])
+    await sieges.person("Anna").slash("table settings", clock="1d", on_timeout="remind")
+    assert re.search(ends, text_of((await reminded(sieges, 19))[-1]))
 
 
 async def test_the_only_answer_is_asked_for_and_taken_at_once_without_a_warning(

@@ -8,6 +8,7 @@ from sandbox.web.driver import text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, person_named
 from tests.front.conftest import House, choosing, has, labels, make_bot, panel, tap, whole_turn
+from tests.front.panel.test_toy_panel import begun as begun_toy
 
 DAY = 86400
 
@@ -122,10 +123,25 @@ async def test_who_is_away_three_times_comes_back_with_one_tap(house: House) -> 
     assert [holder.computer for holder in seats] == [None, None]
 
 
-async def test_no_clock_means_no_line_about_one(house: House) -> None:
-    await house.begun("Anna", "Ben")
-    assert not any("<t:" in text_of(message) for message in await house.posts())
-    assert "Clock: none" in (await house.person("Anna").slash("table info")).text
+async def test_no_clock_means_no_line_about_one_and_different_ends_a_line_each(
+    toys: House,
+) -> None:
+    await begun_toy(toys)
+    assert not any("<t:" in text_of(message) for message in await toys.posts())
+    anna, ben = toys.person("Anna"), toys.person("Ben")
+    assert "Clock: none" in (await anna.slash("table info")).text
+    hour = int(toys.bot.matches.clock() / 3600)
+    quiet = {f"quiet_{word}": f"{(hour + h) % 24}:00" for word, h in (("from", 1), ("to", 13))}
+    await ben.slash("me time", zone="UTC", **quiet)
+    await anna.slash("table settings", clock="12h", on_timeout="remind")
+    told = (await anna.slash("table info")).text
+    for name in ("Anna", "Ben"):
+        line = rf"-# \*\*{name}\*\*: time to decide until <t:\d+:f> \(<t:\d+:R>\)"
+        assert re.search(line, told), name
+    await toys.pass_time(30)
+    told = (await anna.slash("table info")).text
+    for name in ("Anna", "Ben"):
+        assert re.search(rf"-# \*\*{name}\*\*: the time to decide ran out <t:\d+:R>\.", told)
 
 
 async def test_who_ran_out_of_time_is_mentioned_once_with_the_way_to_their_panel(
@@ -158,7 +174,9 @@ async def test_a_computer_player_takes_one_turn_also_when_the_bot_was_down(house
     await down_for(house, 100)
     there = await house.posts()
     assert len(there) == before + 1
-    assert "**Anna** ran out of time: a computer player took this turn." in text_of(there[-1])
+    told = "**Anna** ran out of time: a computer player took this turn."
+    assert told in text_of(there[-1])
+    assert told in (await house.person("Ben").slash("table log")).text
     assert mentions(there[-1]) == ["ben"]
     assert await house.on_turn(match_id) == ("Ben",)
     await house.restart()
