@@ -51,9 +51,10 @@ BudgetFor: TypeAlias = Callable[[AnyGame], Budget]
 _ALL_ROUNDS = 99
 """More than there are before the order of turns changes."""
 STRONG = Budget()
-WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000, most_others=4)
+WITH_LIKELY_TURNS = replace(STRONG, lines=16, before=0.2, most=8_000, most_others=3)
 """Where a game knows replies by itself: they are good ones and cost little, so more lines are worth
-their time, and how they looked before counts less. From duels of Carcassonne with five seats."""
+their time, how they looked before counts less, and one more seat may reply more than once. From
+duels of Carcassonne with five seats."""
 
 
 def strong_budget(game: AnyGame) -> Budget:
@@ -63,7 +64,7 @@ def strong_budget(game: AnyGame) -> Budget:
 
 def expert_budget(game: AnyGame) -> Budget:
     """What the expert may try in a game: it looks three rounds ahead where the game knows replies,
-    elsewhere two, or one where many others reply. Everybody replies well, and the last two lines
+    elsewhere two; one where many others reply. Everybody replies well, and the last two lines
     are compared in twice the worlds. With short turns, it looks as far as their order is known, for
     fewer lines and worlds."""
     budget = replace(
