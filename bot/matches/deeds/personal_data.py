@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 import sqlalchemy as sa
@@ -65,7 +66,8 @@ def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
     elif work.table.status == "lobby" and work.table.invitation_of(who) is not None:
         give_up_held(work, who)
     elif work.table.status == "running" and work.table.seat_of(who) is not None:
-        _resign(work)
+        with suppress(Refused):  # a game that cannot be played on any more
+            resign(work, requests.Resign())
     _make_anonymous(work, who, request.player)
     for table in (schema.watchers, schema.follow_requests):
         mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
@@ -87,15 +89,6 @@ def _keep_knowing(work: UnitOfWork, who: int) -> None:
     goes_on = table.status in ("running", "archived")
     if hides and goes_on and played_seats(work, who) and not known.knows(table.id, who):
         work.after = replace(work.stored, forgotten=known.adding(table.id, who))
-
-
-def _resign(work: UnitOfWork) -> None:
-    try:
-        resign(work, requests.Resign())
-    except Refused:  # a game that cannot be played on any more
-        seat = work.table.seat_of(work.person.id) or 0
-        computer = next(iter(work.players))
-        work.seat_holder(seat, replace(work.table.seats[seat], computer=computer))
 
 
 def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:

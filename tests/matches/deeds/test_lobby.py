@@ -19,6 +19,7 @@ from bot.matches.table.requests import (
     Close,
     ComputerTurn,
     FindChannel,
+    ForgetPerson,
     Invite,
     Join,
     Leave,
@@ -155,6 +156,9 @@ async def test_a_game_that_cannot_be_read_stays_where_it_is(club: Club) -> None:
         assert await refused(club, ANNA, match, request) == "unreadable"
     await club.ask(SYSTEM, match, FindChannel())
     assert not (await club.matches.queries.stored(match)).channel_gone
+    await club.ask(BERT, match, ForgetPerson("Player"))
+    left = (await club.table(match)).seats[1]
+    assert (left.name, left.user_id, left.computer) == ("Player 2", None, "sound")
     await club.ask(ANNA, match, Close())
 
 
