@@ -75,8 +75,6 @@ def _is_only_way(draft: Tentative, seat: Seat) -> bool:
 
 
 def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
-    if ready(position, seat):
-        raise Refused("turn-complete")
     try:
         action = to_decide(position.game, text)
         return _implying(position, seat, action).then(seat, action)

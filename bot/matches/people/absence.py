@@ -34,10 +34,6 @@ class Holiday:
     begins: float
     ends: float
 
-    def overlap(self, since: float, until: float) -> float:
-        """Seconds of it between two moments."""
-        return max(0.0, min(self.ends, until) - max(self.begins, since))
-
 
 def holidays(
     connection: sa.Connection, user_ids: Collection[int], since: float

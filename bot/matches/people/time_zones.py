@@ -72,12 +72,7 @@ def day_of(moment: float, where: tzinfo) -> date:
 
 def start_of(day: date, where: tzinfo) -> float:
     """The first moment of a date there, in seconds since 1970."""
-    noon = datetime(day.year, day.month, day.day, 12, tzinfo=where).timestamp()
-    first = datetime(day.year, day.month, day.day, tzinfo=where).timestamp()
-    if day_of(first, where) == day:
-        return first
-    hours = (noon - 60 * n for n in range(DAY))  # a clock set forward at midnight
-    return min(at for at in hours if day_of(at, where) == day)
+    return datetime(day.year, day.month, day.day, tzinfo=where).timestamp()
 
 
 @dataclass(frozen=True, slots=True)
