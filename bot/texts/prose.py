@@ -155,8 +155,8 @@ class Prose:
 
     def tally(self, tally: Any) -> str:
         """One number a seat, as `Anna 2, Ben 1`."""
-        pairs = [f"{self.seat(seat)} {signed(number)}" for seat, number in _pairs(tally) if number]
-        return self.say("list-comma").join(pairs) or self.say("nobody")
+        had = [f"{self.seat(seat)} {signed(n)}" for seat, n in enumerate(tally) if n]
+        return self.say("list-comma").join(had) or self.say("nobody")
 
     def word(self, kind: str, value: TextArgument) -> TextArgument:
         """A value of a kind: the message `<game>-<kind>-<value>`, else the value as it is."""
@@ -263,7 +263,7 @@ class Prose:
             text = self.texts.find(self.locale, key, **self._details(details))
             if text is not None:
                 return text
-        return self.say("illegal-not-legal", text="")
+        return self.say("illegal-not-legal")
 
     def refused(self, key: str, details: Mapping[str, TextArgument]) -> str:
         """Why the bot refuses a request: `refused-<key>`; the rules' own refusals have the key
@@ -301,10 +301,7 @@ class Prose:
         values = {name: (kind, getattr(event, name)) for name, kind in kinds(type(event)).items()}
         given = {name: self._argument(*value, you) for name, value in values.items()}
         tallies = {name: value for name, (kind, value) in values.items() if kind == "tally"}
-        return given | {
-            f"{name}_seats": sum(bool(number) for _, number in _pairs(tally))
-            for name, tally in tallies.items()
-        }
+        return given | {f"{name}_seats": sum(map(bool, tally)) for name, tally in tallies.items()}
 
     def _argument(self, kind: str, value: Any, you: str) -> TextArgument:
         match kind:
@@ -367,11 +364,3 @@ def _fact_told(prose: Prose, fact: Fact) -> str:
 
 def _seats_in(value: Seat | tuple[Seat, ...] | None) -> tuple[Seat | None, ...]:
     return value if isinstance(value, tuple) else (value,)
-
-
-def _pairs(tally: Any) -> Iterable[tuple[Seat, int]]:
-    """A tally is one number a seat, or (seat, number) pairs."""
-    items: list[Any] = list(tally)
-    if items and isinstance(items[0], tuple):
-        return cast("list[tuple[Seat, int]]", items)
-    return list(enumerate(cast("list[int]", items)))
