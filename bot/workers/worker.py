@@ -183,9 +183,9 @@ class DueTablesWorker(BackgroundWorker):
     async def see_to(self, match_id: str, at: float) -> bool:
         """One table that fell due at that time; False when it failed."""
 
+    @abstractmethod
     async def prepare(self) -> float:
         """Comes before each look; the seconds until it is to come again."""
-        return math.inf
 
     async def is_due(self) -> bool:
         """Whether a table is to be seen to now."""
