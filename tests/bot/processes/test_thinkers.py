@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.table.play import GamePosition, set_up
+from bot.matches.table.play import GamePosition, replay, set_up
 from bot.processes.thinkers import MOST_MB, Priority, Thinkers, ThinkingFailed, ThinkingStopped
 from bot.processes.thinking import think, think_through
 from rules import GAMES
@@ -52,6 +52,11 @@ async def test_every_game_is_thought_about_elsewhere_as_it_is_here(thinkers: Thi
         asked = (position, game.to_act(position.state)[0], "beginner")
         assert await thinkers.ask(think, *asked) == think(*asked)
         assert await thinkers.ask(think_through, *asked) == think_through(*asked)
+    first = begun(TOY)
+    bid = think(first, 0, "beginner")
+    last = replace(replay(first, ((0, text) for text in bid)), played=())
+    assert [text.split()[0] for text in think(last, 1, "beginner")] == ["bid"]
+    assert [text.split()[0] for text in think_through(last, 1, "beginner")][:2] == ["bid", "paint"]
 
 
 async def test_it_holds_the_rules_and_nothing_of_discord_or_the_database(

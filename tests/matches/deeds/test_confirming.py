@@ -84,6 +84,8 @@ async def test_a_repeated_tap_confirms_once(club: Club) -> None:
 )
 async def test_that_one_may_plan_ahead_holds_no_turn_up(club: Club, when: str, key: str) -> None:
     await club.matches.people.choose_confirming(ANNA.id, when)
+    with pytest.raises(Refused, match="nothing-chosen"):
+        await club.matches.people.choose_confirming(ANNA.id, "perhaps")
     match = (await club.ask(ANNA, None, Open("garden", HOME, "en", {}))).match_id
     await club.ask(BERT, match, Join())
     await club.ask(ANNA, match, Start())

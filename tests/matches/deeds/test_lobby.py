@@ -13,6 +13,7 @@ from bot.matches.table.requests import (
     SYSTEM,
     AddComputer,
     Choose,
+    ChooseClock,
     ChooseLocale,
     ChooseOption,
     ChooseReminders,
@@ -93,8 +94,13 @@ async def test_a_game_starts_once_with_enough_people(club: Club) -> None:
 async def test_a_closed_lobby_is_over_and_has_not_begun(club: Club) -> None:
     match = await club.lobby(2)
     await club.ask(ANNA, match, Close())
-    for request in (Start(), Join(), Leave(), AddComputer("beginner"), Stay()):
+    clock, computer = ChooseClock("1d"), AddComputer("beginner")
+    for request in (Start(), Join(), Leave(), computer, Stay(), Move(ELSEWHERE), clock):
         assert await refused(club, BERT, match, request) == "not-open"
+    with pytest.raises(Refused, match="not-running"):
+        await club.matches.draft(match, 0)
+    with pytest.raises(Refused, match="nothing-played"):
+        await club.matches.queries.record(match)
 
 
 async def test_a_channel_holds_one_open_table(club: Club) -> None:

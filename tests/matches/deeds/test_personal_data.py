@@ -17,7 +17,7 @@ from bot.matches import person_tables
 from bot.matches.schedule.reminders import keep_untold
 from bot.matches.submit import Matches
 from bot.matches.table import codec
-from bot.matches.table.posts import Notice, Nudge
+from bot.matches.table.posts import Notice, Nudge, Reminder
 from bot.matches.table.requests import (
     SYSTEM,
     AnswerFollow,
@@ -126,7 +126,14 @@ async def test_what_waits_to_be_posted_asks_the_others_only(club: Club) -> None:
     await club.ask(ANNA, other, Invite(BIG.id, BIG.name))
     assert (await waiting(club))["pause-asked"]["who"] == f"{BERT.id} {BIG.id}"
     assert "invited" in await waiting(club)
+    for people in ((BERT.id, BIG.id), (BIG.id,)):
+        reminder = codec.dump_post(TOY, Reminder(1, 0.0, people))
+        made = sa.insert(schema.outbox).values(codec.outbox_row(71, match, reminder, 0.0, 0.0))
+        await club.database.write(lambda connection, made=made: connection.execute(made))
     await forget(club, BIG)
+    reminders = sa.select(schema.outbox.c.payload).where(schema.outbox.c.kind == "remind")
+    (reminder,) = await club.database.read(lambda c: c.execute(reminders).scalars().all())
+    assert json.loads(reminder)["people"] == [BERT.id]
     left = await waiting(club)
     assert left["pause-asked"]["who"] == str(BERT.id)
     assert left["seat-offered"]["who"] == str(DORA.id)

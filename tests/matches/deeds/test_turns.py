@@ -76,6 +76,8 @@ async def test_refusals_change_nothing(club: Club) -> None:
     assert illegal.args_by_name["game"] == "toy"
     stale = Choose((f"bid {hand[0]}",), DraftVersion(1, 0))
     assert (await refused(club, ANNA, match, stale)).key == "stale"
+    beyond = Choose((f"bid {hand[0]}", f"bid {hand[1]}"), confirm=True)
+    assert (await refused(club, ANNA, match, beyond)).key == "turn-complete"
     await club.ask(ANNA, match, Choose((f"bid {hand[0]}",)))
     complete = await refused(club, ANNA, match, Choose((f"bid {hand[1]}",)))
     assert complete.key == "turn-complete"

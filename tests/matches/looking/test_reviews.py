@@ -150,6 +150,15 @@ async def test_only_who_played_a_game_that_is_over_may_review_it(club: Club) -> 
     assert not await club.matches.queries.sat_at(match, CLEO.id)
     assert await club.matches.queries.sat_at(match, ANNA.id)
     assert (await club.matches.reviews.find(match, BERT.id)).seat == 1
+    await wanted(club, match)
+    old = sa.update(schema.matches).values(rules_version=0)
+    await club.database.write(lambda connection: connection.execute(old))
+    with pytest.raises(Refused, match="past-unreadable"):
+        await club.matches.reviews.find(match, BERT.id)
+    async with reviewing(club.matches, CountingThinkers()) as worker:
+        await worker.poll()
+        await worker.idle()
+    assert await rows(club) == 0
 
 
 async def test_whoever_resigned_reviews_what_they_decided_themselves(club: Club) -> None:

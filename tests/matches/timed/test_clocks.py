@@ -343,6 +343,10 @@ async def test_who_ran_out_of_time_is_told_once(club: Club) -> None:
     assert await club.matches.due.next_timeouts() == []
     await club.bid(match, BERT)
     assert list((await left(club, match)).values()) == [24]
+    gone = sa.update(schema.matches).values(channel_gone=True)
+    await club.database.write(lambda connection: connection.execute(gone))
+    await pass_time(club, 25)
+    assert await told(club) == []
 
 
 async def test_all_who_ran_out_together_are_told_together(club: Club) -> None:
