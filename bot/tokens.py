@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 
 _PARTS = 3
 
@@ -15,6 +14,6 @@ def application_of(token: str) -> int | None:
         return None
     try:
         decoded = base64.urlsafe_b64decode(parts[0] + "==")  # more than is missing is ignored
-    except (binascii.Error, ValueError):
+    except ValueError:
         return None
     return int(decoded) if decoded.isdigit() else None

@@ -292,16 +292,19 @@ async def test_a_wrong_token_is_said_plainly(tmp_path: Path) -> None:
             await bot.start("a.wrong.token")
 
 
-async def test_a_token_that_is_refused_later_ends_the_bot_for_good(tmp_path: Path) -> None:
-    box = Sandbox()
-    async with stopped_bot(tmp_path, box) as bot:
-        await bot.start(TOKEN)
-        running = asyncio.create_task(bot.run(FileLock(tmp_path / "database")))
-        await soon(lambda: box.gateway.connected)
-        await box.gateway.drop_sockets(4004)
-        with pytest.raises(StartError, match="does not accept this token") as seen:
-            await asyncio.wait_for(running, PATIENCE)
-    assert seen.value.code == REFUSED
+async def test_a_token_or_shard_that_is_refused_later_ends_the_bot_for_good(
+    tmp_path: Path,
+) -> None:
+    for code, told in ((4004, "does not accept this token"), (4011, "refuses these shards")):
+        box = Sandbox()
+        async with stopped_bot(tmp_path, box) as bot:
+            await bot.start(TOKEN)
+            running = asyncio.create_task(bot.run(FileLock(tmp_path / "database")))
+            await soon(lambda box=box: box.gateway.connected)
+            await box.gateway.drop_sockets(code)
+            with pytest.raises(StartError, match=told) as seen:
+                await asyncio.wait_for(running, PATIENCE)
+        assert seen.value.code == REFUSED
 
 
 async def test_a_403_at_registration_is_said_plainly(tmp_path: Path) -> None:

@@ -39,7 +39,8 @@ async def made(file: Path, *keys: str, owner: str | None = None) -> str:
 
 def test_a_token_tells_whose_database_it_is_without_asking_discord() -> None:
     assert owner_of(Settings(discord_token=SecretStr(TOKEN))) == OURS
-    assert owner_of(Settings(discord_token=SecretStr("no.such.token"))) is None
+    for token in ("no.such.token", TOKEN.rpartition(".")[0], "a.b.c"):
+        assert owner_of(Settings(discord_token=SecretStr(token))) is None
     assert owner_of(Settings(discord_token=None)) == SANDBOX
 
 

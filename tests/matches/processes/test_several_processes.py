@@ -401,6 +401,11 @@ async def test_a_change_wakes_the_other_process_and_not_the_one_that_made_it(
         async with asyncio.timeout(30):
             while await other.matches.people.locale(ANNA.id) != "de":
                 await asyncio.sleep(0.05)
+        await club.matches.reviews.give_up(match, ANNA.id)
+        await soon(lambda: (match, ANNA.id) in other.matches.reviews.failed)
+        wanted = f"{match}:{ANNA.id}"
+        await club.database.write(lambda c: club.database.cluster.tell(c, "review", wanted))
+        await soon(lambda: not other.matches.reviews.failed)
         heard.clear()
         other.matches.people.listen(lambda: heard.append("people"))
         other.matches.reviews.listen(lambda: heard.append("reviews"))
