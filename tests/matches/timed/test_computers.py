@@ -180,16 +180,24 @@ async def test_a_table_that_changed_while_it_failed_is_looked_at_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await computer_to_move(club, people=3)
-
-    think_on = club.thinkers.ask
+    think_on, failed = club.thinkers.ask, asyncio.Event()
 
     async def change_and_fail(*_: object) -> None:
-        monkeypatch.setattr(club.thinkers, "ask", think_on)
+        monkeypatch.setattr(club.thinkers, "ask", fail)
         await club.bid(match, CLEO)
         raise ThinkingFailed("lost")
 
+    async def fail(*_: object) -> None:
+        monkeypatch.setattr(club.thinkers, "ask", think_on)
+        failed.set()
+        raise ValueError("a fault of the game")
+
     monkeypatch.setattr(club.thinkers, "ask", change_and_fail)
     async with computers_of(club) as computers:
+        await failed.wait()
+        await computers.idle()
+        assert list(await club.matches.due.computers_to_move()) == [match], "it rests"
+        await club.ask(CLEO, match, Resign())
         await computers.idle()
     assert await club.matches.due.computers_to_move() == {}
 
