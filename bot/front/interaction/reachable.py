@@ -145,10 +145,11 @@ class ReachableTables:
         raise Refused("unknown-table")
 
     async def sat_at(self, match_id: str) -> Table:
-        """A table by its id, on any server, if the person has decided something there, even if they
-        resigned or a computer player took over. Otherwise as in `named`."""
+        """A table by its id, on any server, if the person has a seat there, even one that a
+        computer player plays, or has decided something there. Otherwise as in `named`."""
         table, who = await self._matches.table(match_id), self._interaction.user.id
-        if table.played_for(who) is not None or await self._matches.sat_at(table.id, who):
+        plays = table.seat_of(who) is not None or table.played_for(who) is not None
+        if plays or await self._matches.sat_at(table.id, who):
             return table
         return await self.named(match_id)
 

@@ -111,7 +111,10 @@ async def test_who_was_replaced_takes_the_seat_back_where_they_read_of_it(house:
     refusal = await chloe.slash("table turn")
     assert "A computer player is playing your seat" in refusal.text
     assert "You do not play" in (await house.person("Sam").click(told, label=BACK)).text
-    assert "yours again" in (await chloe.click(refusal.message, label=BACK)).text
+    assert BACK in labels(refusal.message)
+    back = await chloe.click(listed.message, label=BACK)
+    assert "yours again" in back.text
+    assert "Note" in labels(back.message), "the panel"
     table = await house.bot.matches.table(match_id)
     assert table.seat_of(table.seats[2].user_id or 0) == 2
     assert "already have a seat" in (await chloe.click(told, label=BACK)).text
@@ -126,6 +129,8 @@ async def test_a_seat_is_taken_back_from_a_direct_message(house: House) -> None:
     assert "yours again" in back.text
     table = await house.bot.matches.table(match_id)
     assert table.seat_of(table.seats[2].user_id or 0) == 2
+    twice = await chloe.raw(3, component(f"mp:return:{match_id}::"), message=back.message)
+    assert "already have a seat" in twice.text
     again = await chloe.slash("turns")
     assert "is playing for you" not in again.text
 
