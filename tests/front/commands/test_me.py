@@ -73,6 +73,9 @@ async def test_zones_and_hours_are_suggested(house: House) -> None:
     assert await values("zone", "utc+5:30") == ["UTC+05:30"]
     assert (await values("quiet_from", ""))[0] == "off"
     assert await values("quiet_from", "22:15") == ["22:15"]
+    for typed, hours in (("", 24), ("7:05", 1), ("seven", 0)):
+        found = await ben.autocomplete("me mentions", "at", at=typed)
+        assert len(found) == hours, typed
     found = await ben.autocomplete("me time", "zone", zone="utc+0")
     assert found[0]["name"].startswith("UTC · "), "with the time it is there"
 

@@ -17,6 +17,8 @@ from tests.front.conftest import GAME, House
 async def test_do_takes_a_whole_turn_and_suggests_it(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     anna = house.person("Anna")
+    assert await anna.autocomplete("carcassonne place", "cell")
+    assert await anna.autocomplete("tigris place", "cell") == [], "another game is played here"
     typed = ""
     for _ in range(4):
         suggested: list[Json] = await anna.autocomplete("do", "text", text=typed)

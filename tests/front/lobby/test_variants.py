@@ -40,6 +40,9 @@ async def test_a_moved_table_is_linked_where_it_was(house: House) -> None:
 async def test_a_chosen_variant_is_told_in_the_words_of_the_person(house: House) -> None:
     await house.opened("Anna", "Ben")
     anna = house.person("Anna")
+    offered = await anna.autocomplete("host option", "value", name="river", value="")
+    assert [choice["value"] for choice in offered] == ["no", "yes"]
+    assert await anna.autocomplete("host option", "value", value="") == []
     reply = await anna.slash("host option", name="river", value="true")
     assert reply.text == "River is now yes."
     assert "River: yes" in labels(await _lobby(house))

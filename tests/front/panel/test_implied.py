@@ -82,8 +82,16 @@ async def test_the_slash_verb_and_its_suggestions_go_on_as_well(house: House) ->
     match_id = await begun_china(house)
     person, marker = await _marker(house, match_id, 1)
     card = await _row(house, match_id)
+
+    async def after(line: str) -> list[str]:
+        found = await person.autocomplete("do", "text", text=f"{line}; ")
+        return [choice["value"].rpartition("; ")[2] for choice in found]
+
+    assert await after(f"{marker}; swap red") == [], "which is not legal there"
     await person.slash("do", text=marker)
     assert await _drafted(house, match_id) == [marker]
+    assert "draw" in await after(f"take {card}")
+    assert await after("draw") == [], "what comes next would tell of the card"
     cards = await person.autocomplete("china take", "card")
     assert card in [choice["value"] for choice in cards]
     lines = [choice["value"] for choice in await person.autocomplete("do", "text", text="")]
