@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
+
+import pytest
 
 from bot.delivery import outbox_store
 from bot.matches.table.requests import Choose, Person
@@ -66,7 +69,9 @@ async def test_where_no_files_may_be_attached_the_post_is_told_in_words(house: H
     assert len(pictures((await house.posts())[-1])) == 1
 
 
-async def test_where_nothing_may_be_sent_the_post_waits_with_its_picture(house: House) -> None:
+async def test_where_nothing_may_be_sent_the_post_waits_with_its_picture(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match_id = await house.begun("Anna", "Ben")
     await house.box.ask("deny", channel="table", permissions=SEND_MESSAGES)
     await turn(house, match_id)
@@ -79,6 +84,15 @@ async def test_where_nothing_may_be_sent_the_post_waits_with_its_picture(house: 
     posts = await house.posts()
     assert len(posts) == count + 1
     assert len(pictures(posts[-1])) == 1
+    told = list[int]()
+
+    async def changed(channels: Collection[int]) -> None:
+        told.extend(channels)
+
+    monkeypatch.setattr(house.bot.client, "changed", changed)
+    (guild,) = house.bot.client.guilds
+    await house.bot.client.on_guild_role_update(guild.default_role, guild.default_role)
+    assert int(await house.channel_id("table")) in told, "a role may have been given what lacked"
 
 
 async def test_a_limit_of_all_requests_holds_posts_up_but_loses_and_doubles_none(

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from discord import ComponentType
 
+from bot.delivery.delivery import Delivery
+from bot.delivery.errors import TryLater
+from bot.delivery.puzzle_sender import PuzzleSender
+from bot.front.shown.presenter import TablePresenter
 from bot.matches.schedule.puzzles import puzzle_of
+from bot.matches.table.posts import PuzzlePost
 from rules.learning import lessons
 from rules.learning.puzzles import Puzzle, puzzles
 from sandbox import Fault
@@ -194,12 +200,29 @@ async def test_a_channel_that_is_gone_is_told(house: House) -> None:
     assert "its channel does not exist any more" in reply.text
 
 
-async def test_a_post_whose_answer_was_lost_is_not_posted_again(house: House) -> None:
+async def test_a_post_whose_answer_was_lost_is_not_posted_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house.box.faults.add(Fault("502-after-write", SENDS, times=1))
     await chosen(house)
     await house.pass_time(0.1)
     await house.bot.outbox.retry_now()
     assert len(await house.posts("spectators")) == 1
+    send = PuzzleSender.send
+
+    async def unheard(
+        sender: PuzzleSender, presenter: TablePresenter, post: PuzzlePost, delivery: Delivery
+    ) -> None:
+        await send(sender, presenter, post, replace(delivery, nonce="forgotten by now"))
+        raise TryLater(1.0, "the answer was lost", maybe_sent=True)
+
+    monkeypatch.setattr(PuzzleSender, "send", unheard)
+    await house.pass_time(NEXT_DAY)
+    assert len(await house.posts("spectators")) == 2
+    monkeypatch.setattr(PuzzleSender, "send", send)
+    await house.pass_time(0.1)
+    assert (await house.bot.matches.queries.counts()).posts_waiting == 0
+    assert len(await house.posts("spectators")) == 2
 
 
 async def test_the_puzzle_is_the_same_everywhere(house: House) -> None:
