@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.front.interaction.picture_limits import A_MINUTE, MOST_PEOPLE, PictureLimits
 from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE
 from sandbox.web.driver import controls, pictures, text_of
-from tests.front.conftest import House, choosing, has, panel, tap, verb_of
+from tests.front.conftest import House, choosing, has, panel, tap, verb_of, whole_turn
 
 SENTENCE = "No picture this time"
 
@@ -73,11 +73,12 @@ async def test_a_board_beyond_the_limit_comes_in_words(house: House) -> None:
     ben = house.person("Ben")
     assert pictures((await ben.slash("table board")).message)
     assert pictures((await ben.slash("table remaining")).message)
-    for command in ("table board", "table remaining"):
+    await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    for command in ("table board", "table remaining", "table history"):
         reply = await ben.slash(command)
         assert pictures(reply.message) == []
         assert SENTENCE in reply.text
-    assert "Waiting for **Anna**" in (await ben.slash("table board")).text
+    assert "Waiting for **Ben**" in (await ben.slash("table board")).text
     assert pictures((await house.person("Chloé").slash("table board")).message)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, LEFT_ROOM
+from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, COMEBACK, LEFT_ROOM
 from bot.front.shown.message_views import message_url
 from bot.matches.looking.queries import Queries
 from bot.matches.table.asked import Question
@@ -248,6 +248,16 @@ async def test_many_turns_and_questions_fit_into_one_message(
     assert told.count("let a computer player take the seat") == 6
     assert "14 more" in told
     assert len(told) < 4000
+
+    async def many_seats(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
+        ((table, question),) = await questions(ask, user_id)
+        comeback = replace(question, kind=COMEBACK)
+        return tuple((replace(table, id=f"c{number}"), comeback) for number in range(20))
+
+    monkeypatch.setattr(Queries, "asked_of", many_seats)
+    told = (await anna.slash("turns")).text
+    assert told.count("**[Carcassonne](") == 5 + 4
+    assert "16 more" in told
 
 
 async def long_named(house: House, name: str) -> str:

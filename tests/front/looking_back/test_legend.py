@@ -119,6 +119,8 @@ async def test_a_panel_explains_its_own_picture_and_nobody_else_learns_of_it(
     seat = table.seat_of(person_named(name).id)
     assert "**light blue or gold**" in text_of(own)
     look = partial(explained, painter_of("china"))
+    stale = component(f"{control(asked, 'legend')['custom_id']} take nothing")
+    assert text_of(panel(await player.raw(3, stale, message=asked))) == text_of(own)
     view = WHOLE["china"].view(table.state, seat)
     for piece in named("china", look(view, RenderOptions(()))):
         assert f"**{piece}**" in text_of(own)

@@ -10,7 +10,8 @@ from bot.front.panel.explaining import explained
 from rules.narrow import VERB, Choice, narrow
 from sandbox.web.driver import text_of
 from tests.front.commands.test_limits import panels
-from tests.front.conftest import House, has, labels, panel, tap
+from tests.front.conftest import House, control, has, labels, panel, tap
+from tests.front.gate.test_odd_clicks import component
 from tests.games import WHOLE
 from tests.languages import every_language
 
@@ -28,6 +29,9 @@ async def test_the_button_for_newcomers_has_words_and_answers_apart(house: House
     assert "/rules" in told
     assert has(mine, "explain")
     assert "What Is This?" in labels(mine)
+    tapped = control(mine, "explain")["custom_id"]
+    stale = await house.person(name).raw(3, component(f"{tapped} place zz"), message=mine)
+    assert text_of(panel(stale)) == told, "what was picked and is not legal now is passed over"
 
 
 def test_who_has_nothing_to_decide_is_told_so() -> None:
