@@ -35,7 +35,7 @@ from bot.texts.typed_actions import (
     spoken,
     squeezed,
 )
-from rules.game import Action, Illegal, Meta, Option, OptionValue, Rng, Seat, kinds
+from rules.game import Action, Meta, Option, OptionValue, Rng, Seat, kinds
 from rules.playing import implied
 from rules.record import option_word
 
@@ -146,23 +146,20 @@ def _goes_on(words: Sequence[Sequence[str]], typed: str) -> bool:
 
 
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
-    """What may follow the typed actions; nothing when they are illegal or reveal something, for a
-    suggestion must not tell what is still hidden."""
+    """What may follow the typed actions; nothing when they reveal something, for a suggestion must
+    not tell what is still hidden. Raises `Illegal`: then nothing is suggested either."""
     game, state, ready = panel.presenter.game, panel.draft.state, panel.draft.ready
     if panel.draft.ahead:
         return []
-    try:
-        for action in map(game.meta.action, texts):
-            first = implied(game, state, panel.seat)
-            if first not in (None, action):
-                state = game.apply(state, panel.seat, first, Rng("suggestion")).state
-            step = game.apply(state, panel.seat, action, Rng("suggestion"))
-            if step.tells_actor:
-                return []
-            state = step.state
-            ready = not panel.presenter.legal(state, panel.seat)
-    except Illegal:
-        return []
+    for action in map(game.meta.action, texts):
+        first = implied(game, state, panel.seat)
+        if first not in (None, action):
+            state = game.apply(state, panel.seat, first, Rng("suggestion")).state
+        step = game.apply(state, panel.seat, action, Rng("suggestion"))
+        if step.tells_actor:
+            return []
+        state = step.state
+        ready = not panel.presenter.legal(state, panel.seat)
     return [COMMIT] if ready else list(map(str, _open_to(panel.presenter, state, panel.seat)))
 
 

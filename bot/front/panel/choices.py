@@ -312,9 +312,8 @@ def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None
 
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """The picked words before the last question that had several answers."""
-    for length in range(len(picked) - 1, -1, -1):
-        found = narrow(legal, picked[:length])
-        if isinstance(found, Choice) and len(found.picked) < len(picked):
-            return found.picked
-    return ()
+    """The picked words before the last question that had several answers; there must be one."""
+    found = (narrow(legal, picked[:length]) for length in reversed(range(len(picked))))
+    return next(
+        one.picked for one in found if isinstance(one, Choice) and len(one.picked) < len(picked)
+    )

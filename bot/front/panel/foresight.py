@@ -9,7 +9,7 @@ from typing import Any
 from bot.front.shown.message_views import OPTION_LIMIT
 from bot.front.shown.presenter import TablePresenter
 from bot.texts.prose import Prose
-from rules.game import Action, AnyGame, Event, Illegal, Seat, kinds
+from rules.game import Action, AnyGame, Event, Seat, kinds
 from rules.narrow import Choice, narrow
 
 _log = logging.getLogger(__name__)
@@ -50,10 +50,7 @@ def meanings(
 
 def settled_words(legal: Sequence[Action], picked: Words) -> int:
     """How many words are settled once some are picked."""
-    try:
-        found = narrow(legal, picked)
-    except Illegal:
-        found = narrow(legal)
+    found = narrow(legal, picked)
     return len(found.picked) if isinstance(found, Choice) else len(found.words) - 1
 
 
