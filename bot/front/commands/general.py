@@ -39,6 +39,9 @@ from render.guide import Guide, GuideStep, Style
 def general_commands(services: Services) -> list[app_commands.Command[Any, ..., None]]:
     """The commands that belong to no group."""
     games = game_choices(services)
+    lessons = fixed_choices(services, "{}-name", games_with_lessons(services.games))
+    solved = fixed_choices(services, "{}-name", games_with_puzzles(services.games))
+    puzzles = Param("game", "param-game", required=False, choices=solved)
     line = Param("text", "param-text", suggest=suggest.next_words, longest=LINE_LIMIT)
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
     shown = Param("table", "param-described", required=False, suggest=suggest.described_tables)
@@ -52,27 +55,10 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
         Spec("help", show_help, (), True),
         Spec("status", show_status, server_managers=True),
         Spec("practise", practise, _practised(services, games), anywhere=True),
-        *_learning(services),
-        *_puzzles(services),
+        Spec("learn", learn, (Param("game", "param-game", choices=lessons),), anywhere=True),
+        Spec("puzzle", puzzle, (puzzles,), anywhere=True),
     ]
     return [command(services, spec) for spec in specs]
-
-
-def _learning(services: Services) -> list[Spec]:
-    """`/learn`, where there is a lesson at all."""
-    if not (found := games_with_lessons(services.games)):
-        return []
-    lessons = Param("game", "param-game", choices=fixed_choices(services, "{}-name", found))
-    return [Spec("learn", learn, (lessons,), anywhere=True)]
-
-
-def _puzzles(services: Services) -> list[Spec]:
-    """`/puzzle`, where there are puzzles at all."""
-    if not (found := games_with_puzzles(services.games)):
-        return []
-    games = fixed_choices(services, "{}-name", found)
-    game = Param("game", "param-game", required=False, choices=games)
-    return [Spec("puzzle", puzzle, (game,), anywhere=True)]
 
 
 def _filters(services: Services, games: Choices) -> tuple[Param, ...]:

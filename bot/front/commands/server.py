@@ -11,7 +11,6 @@ from bot import __version__
 from bot.front.commands.build import Param, Spec, group
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
-from bot.front.learning.puzzle_standing import games_with_puzzles
 from bot.front.own import personal_data, puzzle_channel
 from bot.front.shown.clock_lines import moment
 from bot.front.shown.message_views import text_view
@@ -23,10 +22,11 @@ from bot.processes.thinkers import Priority
 def server_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/server`, which Discord offers to those only who may manage the server, unless
     the server decides otherwise."""
-    specs = [Spec("forget", personal_data.ask_server)]
-    if games_with_puzzles(services.games):
-        channel = Param("channel", "param-puzzlechannel", required=False, channel=True)
-        specs.append(Spec("puzzle", puzzle_channel.choose, (channel,)))
+    channel = Param("channel", "param-puzzlechannel", required=False, channel=True)
+    specs = (
+        Spec("forget", personal_data.ask_server),
+        Spec("puzzle", puzzle_channel.choose, (channel,)),
+    )
     made = group(services, "server", *specs)
     made.default_permissions = discord.Permissions(manage_guild=True)
     return [made]

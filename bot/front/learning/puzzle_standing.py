@@ -11,7 +11,6 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
 from bot.matches.people.puzzle_tries import PuzzleTry, grade_of, open_try, run_of, score
-from bot.matches.table.requests import Refused
 from rules.learning.puzzles import puzzles, puzzles_file
 
 
@@ -23,8 +22,6 @@ def games_with_puzzles(games: Iterable[str]) -> tuple[str, ...]:
 async def show_standing(context: InteractionContext) -> None:
     """Days in a row, and by game the grade, what came of the puzzles, and a button to the next."""
     games = games_with_puzzles(context.services.games)
-    if not games:
-        raise Refused("no-puzzles")
     tries = await context.people.puzzles.of(context.person.id)
     where = (await context.people.choices(context.person.id)).zone
     lines = [_run(context, tries, where), "", *(_game(context, tries, game) for game in games)]
