@@ -12,14 +12,13 @@ from typing import Any
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.lobby.lobby_view import lobby_in_words
-from bot.front.looking_back.history import numbered
+from bot.front.looking_back.history import numbered, refuse_unbegun
 from bot.front.panel.panel import completed
 from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Draft, Table
 from bot.matches.table.past import NOTHING, Since
-from bot.matches.table.requests import Refused
 from rules.game import Event, Seat
 
 PAGE_LIMIT = 3500
@@ -179,8 +178,7 @@ async def show_words(context: InteractionContext, table: Table, page: str = "") 
     if table.status == "lobby":
         await context.show(gathering(context.presenter(table)))
         return
-    if table.state is None:
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     look = await _look(context, table)
     number = read_number(page.partition(" ")[2]) if page else 1
     await context.show(words_message(look, number))

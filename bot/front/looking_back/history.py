@@ -13,7 +13,9 @@ from typing import Any
 from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.changed import along
+from bot.matches.table.model import Table
 from bot.matches.table.past import Moment, Past, decisions
+from bot.matches.table.requests import Refused
 from rules.changes import Change
 from rules.game import Event, Seat
 
@@ -41,6 +43,12 @@ def read_wish(rest: str, value: str = "") -> Wish:
     if way == "to":
         return Wish(way, read_number(value), viewer)
     return Wish(way, read_number(number), value if way == "as" else viewer)
+
+
+def refuse_unbegun(table: Table) -> None:
+    """Refuses a table without a board, and says whether there may be one yet."""
+    if table.state is None:
+        raise Refused("not-begun" if table.status == "lobby" else "nothing-played")
 
 
 def numbered(past: Past) -> list[tuple[Moment, ...]]:

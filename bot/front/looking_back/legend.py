@@ -11,6 +11,7 @@ from typing import Any
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.looking_back.history import refuse_unbegun
 from bot.front.looking_back.queries import board_look
 from bot.front.looking_back.rulebook import sections
 from bot.front.panel.panel_view import pictured
@@ -63,8 +64,7 @@ def entries(
 
 async def show_legend(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """What stands on the board as everybody may see it; asked from a panel, on its picture."""
-    if table.state is None:
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     painter = context.services.renderer.painters.get(table.game)
     if not isinstance(painter, ExplainsPieces):
         raise Refused("outdated")

@@ -8,6 +8,7 @@ import time
 from datetime import datetime
 
 from bot.front.interaction.context import InteractionContext
+from bot.front.looking_back.history import refuse_unbegun
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
 from bot.front.shown.results import taken_over
@@ -34,8 +35,7 @@ async def show_poster(context: InteractionContext, table: Table) -> None:
     presenter = context.presenter(table)
     if not presenter.has_posters:
         raise Refused("poster-none")
-    if table.state is None:
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     if table.status == "running":
         raise Refused("poster-running")
     with context.one_each(context.services.drawing_posters, Refused("poster-busy")):

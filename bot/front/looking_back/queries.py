@@ -10,7 +10,7 @@ from discord import ui
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
-from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish
+from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish, refuse_unbegun
 from bot.front.looking_back.history_view import draw_history, draw_shown, show_here_button
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.panel.turn import seat_in
@@ -40,8 +40,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     """The public board, drawn anew, for whoever asks, with the layers of their choice. Marked is
     what changed since they last decided; for whoever does not play, by the last turn."""
     presenter = context.presenter(table)
-    if table.state is None:
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     view, drawn = presenter.view(None), context.may_draw("look")
     offered = context.services.renderer.layers(table.game)
     image = None
@@ -126,8 +125,7 @@ async def show_hand(context: InteractionContext, table: Table) -> None:
 async def show_remaining(context: InteractionContext, table: Table) -> None:
     """Supplies and what is still to come, as everybody may know them."""
     presenter = context.presenter(table)
-    if table.state is None:
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     view = presenter.view(None)
     renderer, drawn = context.services.renderer, context.may_draw("look")
     look = presenter.render_options()
@@ -191,18 +189,16 @@ async def _told_in(context: InteractionContext, table: Table) -> str | None:
 
 async def _past(context: InteractionContext, table: Table) -> Past:
     """The game so far. Refuses where there is none, or none that can be played through."""
-    if table.status == "lobby":
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     past = await context.tables.past(table)
     if past is None:
-        raise Refused("past-unreadable" if table.state else "nothing-played")
+        raise Refused("past-unreadable")
     return past
 
 
 async def show_export(context: InteractionContext, table: Table) -> None:
     """The table as a record file. Refused while the game runs: a record tells what is hidden."""
-    if table.status == "lobby":
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     if table.status in ("running", "archived"):
         raise Refused("export-running")
     record = await context.tables.record(table)

@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.looking_back.history import numbered
+from bot.front.looking_back.history import numbered, refuse_unbegun
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Table
@@ -55,8 +55,7 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
     """The whole game so far, turn by turn, as everybody could see it then; one at a time for each
     person."""
     presenter = context.presenter(table)
-    if table.state is None:
-        raise Refused("not-begun")
+    refuse_unbegun(table)
     with context.one_each(context.services.animating, Refused("replay-busy")):
         past = await context.tables.past(table)
         if past is None:

@@ -438,10 +438,12 @@ async def test_a_following_channel_looks_back_too(house: House) -> None:
 async def test_what_cannot_be_looked_back_at_says_why(house: House) -> None:
     sam = house.person("Sam")
     await house.opened("Anna", "Ben")
-    for command in ("table history", "table log"):
+    commands = ["table board", "table remaining", "table legend", "table history", "table log"]
+    commands += [f"record {how}" for how in ("replay", "poster", "export")]
+    for command in commands:
         assert "has not begun" in (await sam.slash(command)).text
     await house.person("Anna").slash("table close")
-    for command in ("table history", "table log"):
+    for command in (*commands, "describe"):
         assert "This game never began." in (await sam.slash(command)).text
     await house.begun("Anna", "Ben")
     older = sa.update(schema.matches).values(rules_version=0)
