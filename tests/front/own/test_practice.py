@@ -277,9 +277,12 @@ async def test_another_game_replaces_it_after_a_question(tiny: House) -> None:
     back = await settled(anna, await tap(anna, asked.message, "practise"))
     assert "your move" in text_of(back)
     asked = await anna.slash("practise", **other)
+    anew = component(control(asked.message, "anew")["custom_id"])
     message = await settled(anna, await tap(anna, asked.message, "anew"))
     second = await played(tiny)
     assert "your move" in text_of(message)
+    assert "your move" in (await anna.raw(3, anew, message=message)).text, "tapped twice"
+    assert (await played(tiny)).id == second.id
     assert (await tiny.bot.matches.table(first.id)).status == "closed"
     assert (second.game, second.options["rounds"], len(second.seats)) == ("toy", 3, 3)
     assert second.seats[2].computer == "beginner"
@@ -307,9 +310,11 @@ async def test_it_is_given_up_after_a_question(tiny: House) -> None:
     assert labels(asked) == ["Go On", "End the Game"]
     message = await settled(anna, await tap(anna, asked, "practise"))
     asked = panel(await tap(anna, message, "giveup"))
+    again = component(control(asked, "giveup")["custom_id"])
     ended = await tap(anna, asked, "giveup")
     assert "You have ended this game" in ended.text
     assert (await played(tiny)).status == "closed"
+    assert "You have ended this game" in (await anna.raw(3, again, message=ended.message)).text
     assert "You have ended this game" in (await anna.slash("practise")).text
     message = await settled(anna, await tap(anna, ended.message, "again"))
     assert "your move" in text_of(message)

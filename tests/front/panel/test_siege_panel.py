@@ -301,6 +301,8 @@ async def test_the_reminder_goes_to_the_seat_that_must_answer(sieges: House) -> 
     presenter = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
     direct = direct_nudge(presenter, Nudge(BEN), None).to_components()
     assert "\nYour answer is needed: siege-event-raided" in texts(direct)[0]
+    alone = nudge_post(presenter, Nudge(BEN), None).to_components()
+    assert f"<@{BEN}>, your answer is needed: siege-event-raided" in texts(alone)[0]
     ends = rf"table {match_id} \(siege-name\) is waiting for your answer: siege-event-raided "
     ends += r"Your time runs out <t:\d+:R>, on <t:\d+:f>\."
     nudge = nudge_post(presenter, Nudge(BEN, ends=60.0), None).to_components()
