@@ -312,8 +312,7 @@ def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None
 
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """The picked words before the last question that had several answers; there must be one."""
+    """The picked words before the last question that had several answers; () where none had."""
     found = (narrow(legal, picked[:length]) for length in reversed(range(len(picked))))
-    return next(
-        one.picked for one in found if isinstance(one, Choice) and len(one.picked) < len(picked)
-    )
+    before = (one.picked for one in found if isinstance(one, Choice))
+    return next((words for words in before if len(words) < len(picked)), ())
