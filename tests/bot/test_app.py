@@ -34,6 +34,8 @@ from sandbox import TOKEN, Fault, Sandbox, redirect
 from sandbox.web.driver import Remote, SimulatedUser, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import APPLICATION_ID, GUILD_ID
+from tests.e2e.house import ended, spawn
+from tests.forking import ForkedProcess
 from tests.painted import share_pictures
 from tests.sandbox.proof import PATIENCE, kept, soon
 
@@ -45,13 +47,12 @@ GAME = "carcassonne"
 async def process(folder: Path, **more: str) -> AsyncGenerator[asyncio.subprocess.Process]:
     """`python -m bot --port 0` with its data in the folder."""
     clean = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "DATABASE_URL")}
-    port = more.pop("PORT", "0")
     if folder.is_dir():
         share_pictures(folder)
     running = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "--port", port,
+        sys.executable, "-m", "bot", "--port", "0",
         cwd=ROOT,
-        env={**clean, "DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more},
+        env={**clean, "DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", "EMOJIS": "false", **more},
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
@@ -83,7 +84,7 @@ async def online(box: Remote) -> None:
 async def test_without_a_token_the_sandbox_starts_and_sigterm_ends_it_with_zero(
     tmp_path: Path,
 ) -> None:
-    async with process(tmp_path) as running:
+    async with process(tmp_path, EMOJIS="true") as running:
         async with Remote(await address(running)) as box:
             await online(box)
             opened = await SimulatedUser(box, "Anna").slash("table open", game=GAME)
@@ -123,30 +124,36 @@ def _tells_the_turn(message: Json) -> bool:
     return "it is your turn" in text_of(message)
 
 
-async def _refused(folder: Path, **more: str) -> str:
-    async with process(folder, **more) as running, asyncio.timeout(PATIENCE):
-        _, errors = await running.communicate()
-    assert running.returncode == 1
-    assert errors.count(b"\n") == 1, errors
-    return errors.decode()
+async def forked_bot(folder: Path, port: str = "0", **more: str) -> ForkedProcess:
+    """As `process`, from a process that has loaded everything."""
+    settings = {"DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more}
+    return await spawn("bot", "--port", port, **settings)
+
+
+async def refusal(folder: Path, code: int = 1, port: str = "0", **more: str) -> str:
+    """The one line of a bot that does not start."""
+    seen = await ended(await forked_bot(folder, port, **more))
+    assert seen.code == code
+    assert seen.errors.count("\n") == 1, seen.errors
+    return seen.errors
 
 
 async def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        line = await _refused(tmp_path, PORT=port)
+        line = await refusal(tmp_path, port=port)
     assert f"port {port} on 127.0.0.1 is taken" in line
 
 
 async def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "no.sqlite3").write_text("this is no database" * 100)
-    line = await _refused(tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}/no.sqlite3")
+    line = await refusal(tmp_path, DATABASE_URL=f"sqlite:///{tmp_path}/no.sqlite3")
     assert "no.sqlite3" in line
 
 
 async def test_a_folder_that_cannot_be_made_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be made" in await _refused(tmp_path / "file" / "data")
+    assert "cannot be made" in await refusal(tmp_path / "file" / "data")
 
 
 def test_a_system_that_refuses_what_the_bot_needs_is_one_clear_line(

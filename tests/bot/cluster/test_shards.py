@@ -12,7 +12,7 @@ from bot.cluster.shards import EVERY_SHARD, ServedShards, read_shards
 from bot.settings import Settings
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from tests.bot.processes.test_one_process import refusal
+from tests.bot.test_app import refusal
 
 
 def on_shard(number: int, count: int, minute: int = 0) -> int:

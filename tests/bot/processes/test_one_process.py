@@ -13,17 +13,11 @@ import pytest
 from bot.storage.errors import StorageError
 from bot.storage.lock import FileLock, in_use, lock
 from sandbox.web.driver import Remote, SimulatedUser
-from tests.bot.test_app import online
+from tests.bot.test_app import forked_bot, online, refusal
 from tests.e2e.house import address_of, ended, spawn
 from tests.forking import ForkedProcess
 from tests.painted import share_pictures
 from tests.sandbox.proof import PATIENCE
-
-
-async def bot(folder: Path, **more: str) -> ForkedProcess:
-    """`python -m bot` with its data in the folder."""
-    settings = {"DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **more}
-    return await spawn("bot", "--port", "0", **settings)
 
 
 @asynccontextmanager
@@ -31,7 +25,7 @@ async def serving(folder: Path, **more: str) -> AsyncGenerator[ForkedProcess]:
     """A bot that answers."""
     folder.mkdir(exist_ok=True)
     share_pictures(folder)
-    running = await bot(folder, EMOJIS="false", **more)
+    running = await forked_bot(folder, EMOJIS="false", **more)
     try:
         async with Remote(await address_of(running)) as box:
             await online(box)
@@ -40,14 +34,6 @@ async def serving(folder: Path, **more: str) -> AsyncGenerator[ForkedProcess]:
     finally:
         running.kill()
         await running.wait()
-
-
-async def refusal(folder: Path, code: int = 1, **more: str) -> str:
-    """The one line of a bot that does not start."""
-    seen = await ended(await bot(folder, **more))
-    assert seen.code == code
-    assert seen.errors.count("\n") == 1, seen.errors
-    return seen.errors
 
 
 async def cli(folder: Path, *words: str) -> str:

@@ -14,7 +14,8 @@ from bot.cluster.server_lock import LOCK_KEY, ServerLock
 from bot.owner import SANDBOX, check_owner, claim
 from bot.storage.database import Database, read_url
 from bot.storage.errors import StorageError
-from tests.bot.processes.test_one_process import refusal, serving
+from tests.bot.processes.test_one_process import serving
+from tests.bot.test_app import refusal
 from tests.databases import HERE, empty_postgres
 from tests.e2e.house import ended
 

@@ -17,6 +17,7 @@ from bot.processes.thinking import think, think_through
 from rules import GAMES
 from rules.game import AnyGame, Illegal
 from tests import work
+from tests.forking import forked_child
 from tests.processes import alive, fill_up
 from tests.sandbox.proof import soon
 from tests.toy import TOY
@@ -28,6 +29,12 @@ async def thinkers() -> AsyncIterator[Thinkers]:
     found = Thinkers()
     yield found
     await found.close()
+
+
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking processes need not be loaded anew, where nothing is about how they begin or end."""
+    monkeypatch.setattr("bot.processes.pool.spawn", forked_child)
 
 
 @pytest.fixture
@@ -46,6 +53,7 @@ def noted(notes: Path) -> list[str]:
     return notes.read_text().split() if notes.exists() else []
 
 
+@pytest.mark.usefixtures("forked")
 async def test_every_game_is_thought_about_elsewhere_as_it_is_here(thinkers: Thinkers) -> None:
     for game in (*GAMES.values(), TOY):
         position = begun(game)
@@ -78,6 +86,7 @@ async def test_computations_stand_back_in_another_process(thinkers: Thinkers, no
     assert scheduling == os.SCHED_BATCH
 
 
+@pytest.mark.usefixtures("forked")
 async def test_what_the_function_raises_is_raised_here(
     thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -147,6 +156,7 @@ async def test_cancelling_ends_the_process_and_frees_its_place(
     assert await thinkers.ask(work.note, notes) == thinkers.processes[0].pid
 
 
+@pytest.mark.usefixtures("forked")
 async def test_what_waits_goes_by_its_priority(thinkers: Thinkers, notes: Path) -> None:
     await thinkers.ask(work.note, notes, "first")
     asked = [
