@@ -96,7 +96,8 @@ def _read_texts() -> None:
 
 @cache
 def _draw() -> None:
-    """A finished board of each game: what it shares with others, each process would paint anew."""
+    """A finished board of each game: what it shares with others, each process would paint anew. One
+    that begins with the same limit for its cache keeps it."""
     CACHE.limit(CACHE_MB * 1_000_000)
     STORE.use(Path(os.environ[PICTURES]))
     for key, painter in PAINTERS.items():

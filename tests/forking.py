@@ -1,7 +1,7 @@
 """Bots, sandboxes and the bot's child processes, forked from one process that has loaded
 everything: hundreds of tests start some, and loading takes more than a second of processor time.
 
-`test_app` starts bots as people do, tests of the command line each command once, and
+`test_app` starts some bots as people do, tests of the command line each command once, and
 tests of how a bot's children end let it start them itself (`own_children`)."""
 
 from __future__ import annotations
