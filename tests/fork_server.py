@@ -1,6 +1,6 @@
-"""The process that `tests.forking` has others forked from: requests come on a socket, its standard
-input, each with the files of the new process, and where its exit code is told.
-Every new process has a socket of its own on which it may ask, too."""
+"""The process that `tests.forking` has others forked from: requests come on sockets, each with the
+files of the new process, and where its exit code is told. Workers connect to its standard input;
+every new process has a socket of its own on which it may ask, too."""
 
 from __future__ import annotations
 
@@ -41,19 +41,29 @@ CHILD = "bot.processes.child_process:main"
 
 
 def main() -> None:
-    """Forks until nobody can ask any more."""
+    """Forks until no worker can ask any more."""
     gc.disable()
     for name in LOADED:
         import_module(name)
     gc.freeze()
-    asks, running = socket.socket(fileno=os.dup(0)), DefaultSelector()
-    running.register(asks, EVENT_READ)
-    while asks.fileno() >= 0:
+    asked, running = socket.socket(fileno=os.dup(0)), DefaultSelector()
+    running.register(asked, EVENT_READ)
+    workers = [_connect(running, asked)]
+    while any(worker.fileno() >= 0 for worker in workers):
         for key, _ in running.select():
-            if isinstance(key.fileobj, socket.socket):
+            if key.fileobj is asked:
+                workers.append(_connect(running, asked))
+            elif isinstance(key.fileobj, socket.socket):
                 _serve(running, key.fileobj)
             else:
                 _tell(running, key.fd, *key.data)
+
+
+def _connect(running: BaseSelector, asked: socket.socket) -> socket.socket:
+    """A worker that may ask from now on."""
+    worker, _ = asked.accept()
+    running.register(worker, EVENT_READ)
+    return worker
 
 
 def _serve(running: BaseSelector, asks: socket.socket) -> None:

@@ -7,7 +7,6 @@ tests of how a bot's children end let it start them itself (`own_children`)."""
 from __future__ import annotations
 
 import asyncio
-import atexit
 import json
 import os
 import pty
@@ -32,6 +31,7 @@ FORK_SERVER = "MEEPLEPOST_TESTS_FORK_SERVER"
 FORKED_MB = 200
 """What a forked process may hold beside what it draws: it has loaded the tests, too."""
 _ONE_AT_A_TIME = threading.Lock()
+_STARTED: list[subprocess.Popen[bytes]] = []
 
 
 class ForkedProcess:
@@ -203,14 +203,24 @@ async def _reader(file: int) -> asyncio.StreamReader:
 
 @cache
 def _server() -> socket.socket:
-    """The way to the process that forks: the one that this process comes from, or a new one, which
-    ends with this one."""
+    """The way to the process that forks: the one that this process comes from, or one for all
+    workers of this run, which ends with the last of them."""
     if FORK_SERVER in os.environ:
         return socket.socket(fileno=int(os.environ[FORK_SERVER]))
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    running = subprocess.Popen(
-        [sys.executable, "-m", "tests.fork_server"], cwd=ROOT, stdin=theirs.fileno()
-    )
-    theirs.close()
-    atexit.register(running.kill)
-    return ours
+    name = f"\0meeplepost-tests-{os.environ.get('PYTEST_XDIST_TESTRUNUID', os.getpid())}"
+    server = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    while server.connect_ex(name):
+        _start(name)
+    return server
+
+
+def _start(name: str) -> None:
+    """Starts the process that forks, unless another worker does."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as asked:
+        try:
+            asked.bind(name)
+        except OSError:
+            return
+        asked.listen()
+        command = [sys.executable, "-m", "tests.fork_server"]
+        _STARTED.append(subprocess.Popen(command, cwd=ROOT, stdin=asked.fileno()))
