@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from itertools import count
 from pathlib import Path
 from resource import RLIMIT_NOFILE, prlimit
 
@@ -141,9 +142,10 @@ async def test_without_more_open_files_a_turn_goes_in_words_and_the_log_has_plai
     await house.quiet()
     person = house.person(house.on_turn(match_id))
     await house.drafted(person)
-    highest = max(int(one.name) for one in Path(f"/proc/{running.pid}/fd").iterdir())
+    files = {int(one.name) for one in Path(f"/proc/{running.pid}/fd").iterdir()}
+    unused = next(number for number in count() if number not in files)
     before = prlimit(running.pid, RLIMIT_NOFILE)
-    prlimit(running.pid, RLIMIT_NOFILE, (highest - 1, before[1]))
+    prlimit(running.pid, RLIMIT_NOFILE, (unused, before[1]))
     for child in children(running.pid):
         os.kill(child, signal.SIGKILL)
     assert "confirmed" in (await person.slash("table confirm")).text
