@@ -343,14 +343,12 @@ class Game(Generic[StateT, ActionT, ViewT]):
     found without trying actions out; () where the game cannot tell. From what the seat knows alone;
     chance only decides between equals."""
     ends_turn: Callable[[ActionT], bool] = _never
-    """Whether an action is the last one of its seat's turn, where a seat may have several turns in
-    a row."""
+    """Whether an action is the last one of its seat's turn, for games in which a turn is one small
+    step of many and a seat may have several in a row. One round of replies says little there: the
+    expert plays lines out for as long as seats take turns in the same order."""
     judges_next_turn: bool = False
     """Whether a line is judged after the seat's next turn instead of before it: for
     games in which the cards that a seat keeps decide what its next turn brings."""
-    short_turns: bool = False
-    """Whether a turn is one small step of many, so that a round of replies says little: the expert
-    plays lines out for as long as seats take turns in the same order."""
 
     def offers(self, function: str) -> bool:
         """Whether the game has a function of its own for one that may be left out."""

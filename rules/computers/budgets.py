@@ -65,8 +65,8 @@ def strong_budget(game: AnyGame) -> Budget:
 def expert_budget(game: AnyGame) -> Budget:
     """What the expert may try in a game: it looks three rounds ahead where the game knows replies,
     elsewhere two; one where many others reply. Everybody replies well, and the last two lines
-    are compared in twice the worlds. With short turns, it looks as far as their order is known, for
-    fewer lines and worlds."""
+    are compared in twice the worlds. Where a turn is one small step, it looks as far as the order
+    of turns is known, for fewer lines and worlds."""
     budget = replace(
         strong_budget(game),
         own=600,
@@ -81,4 +81,4 @@ def expert_budget(game: AnyGame) -> Budget:
         most=17_000,
     )
     far = replace(budget, lines=6, worlds=(4, 4, 8), rounds=_ALL_ROUNDS, most_others=4)
-    return far if game.short_turns else budget
+    return far if game.offers("ends_turn") else budget

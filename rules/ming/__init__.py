@@ -68,5 +68,4 @@ GAME: Game[State, MingAction, View] = Game(
     estimate_parts=estimate_parts,
     estimate_holds=HOLDS,
     ends_turn=ends_turn,
-    short_turns=True,
 )

@@ -94,12 +94,12 @@ def test_the_expert_looks_further_than_the_strong_player_in_every_game() -> None
         assert expert.likely > 1
 
 
-def test_short_turns_are_played_out_as_long_as_their_order_holds() -> None:
+def test_turns_of_one_small_step_are_played_out_as_long_as_their_order_holds() -> None:
     game = GAMES["ming"]
+    far = expert_budget(game)
     state, seat = opening("ming", 4)
     next_seats, tried = list[Seat](), list[int]()
-    for short in (False, True):
-        budget = expert_budget(replace(game, short_turns=short))
+    for budget in (replace(far, rounds=1), far):
         playing = PlayingOut(game, seat, Rng("s"), budget)
         next_seats += game.to_act(playing.ahead(state, Rng("chance"))[1])
         tried.append(playing.tried)
