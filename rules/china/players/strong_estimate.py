@@ -62,13 +62,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
     points = [float(score) for score in scores(state)]
     if state.phase == "over":
         return tuple(points)
-    filling = _filling(state)
-    _add_houses(state, filling, (points,) * len(state.scored))
-    _add_alliances(state, filling, points)
-    for seat, (own, hand) in enumerate(zip(joined(state), state.hands, strict=True)):
-        points[seat] += own.points + _ROAD * own.roads
-        points[seat] += _PLACED * _placed(state, seat)
-        points[seat] += _PAIR * (len(hand) - len(set(hand)))
+    _add_to_come(state, (points,) * len(state.scored), points, points, points, points)
     return tuple(points)
 
 
@@ -76,19 +70,28 @@ def estimate_parts(state: State) -> Parts:
     """The points of `estimate_well` by where they come from: won there already, or to come."""
     parts = Collected.won(state.points, SOURCES)
     if state.phase != "over":
-        _add_to_come(state, parts)
+        houses = [parts.of("houses", "state", name) for name in realm_number()]
+        others = [parts.of(part) for part in ("alliances", "roads", "placed", "cards")]
+        _add_to_come(state, houses, *others)
     return parts.parts
 
 
-def _add_to_come(state: State, parts: Collected) -> None:
-    """Adds what is likely to come, as `estimate_well` does, to the parts it comes from."""
+def _add_to_come(
+    state: State,
+    houses: Sequence[list[float]],
+    alliances: list[float],
+    roads: list[float],
+    placed: list[float],
+    cards: list[float],
+) -> None:
+    """Adds what is likely to come to the points of each part; houses have some for each state."""
     filling = _filling(state)
-    _add_houses(state, filling, [parts.of("houses", "state", name) for name in realm_number()])
-    _add_alliances(state, filling, parts.of("alliances"))
+    _add_houses(state, filling, houses)
+    _add_alliances(state, filling, alliances)
     for seat, (own, hand) in enumerate(zip(joined(state), state.hands, strict=True)):
-        parts.of("roads")[seat] += own.points + _ROAD * own.roads
-        parts.of("placed")[seat] += _PLACED * _placed(state, seat)
-        parts.of("cards")[seat] += _PAIR * (len(hand) - len(set(hand)))
+        roads[seat] += own.points + _ROAD * own.roads
+        placed[seat] += _PLACED * _placed(state, seat)
+        cards[seat] += _PAIR * (len(hand) - len(set(hand)))
 
 
 def cards_to_come(state: State) -> int:
