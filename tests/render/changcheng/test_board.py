@@ -16,7 +16,7 @@ from render.changcheng.ground.colours import fill_of
 from render.changcheng.table.board import losses
 from render.changcheng.table.panels import panels, place, told
 from render.changcheng.table.reach import marks
-from render.changcheng.table.rows import places
+from render.changcheng.table.rows import faces, places
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
@@ -230,6 +230,10 @@ def test_cards_of_a_province_lie_side_by_side_in_its_row(count: int) -> None:
         assert len(lying) == count
         assert not any(one.overlap(other) for one, other in combinations(lying, 2))
         assert all(abs(at.x - china.cards[0]) + at.wide <= china.row / 2 for at in lying)
+    laid = tuple(Laid("yanmen", k % 2, None if k % 2 else 3) for k in range(count))
+    shown = faces(replace(start(2), laid=laid), "yanmen")
+    together = [(0, 3, 1)] * (count - count // 2) + [(1, None, count // 2)]
+    assert shown == (together if count > 6 else [(card.seat, card.card, 1) for card in laid])
 
 
 def test_the_province_being_scored_is_framed() -> None:
