@@ -9,19 +9,23 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from rules.game import AnyGame, Rng, Seat, Step
 from rules.record import parse
+from rules.summaries import summarised
+from rules.told import Parts
 from tests.contract.test_records import records
 from tests.games import WHOLE
 
 ACCEPTED = Path(__file__).with_name("accepted.txt")
 EVERY = 5
 """Steps of a recorded game from one position that is looked at to the next."""
+TOGETHER = 12
+"""Steps that are told together: about a round."""
 
 Answer: TypeAlias = Callable[[AnyGame, Any], object]
 
@@ -43,25 +47,41 @@ def views(game: AnyGame, state: Any) -> Iterator[tuple[Seat | None, Any]]:
 
 
 def _legal(game: AnyGame, state: Any) -> object:
-    return [list(map(str, game.legal(state, seat))) for seat in game.to_act(state)]
+    actions = [list(game.legal(state, seat)) for seat in game.to_act(state)]
+    return [(list(map(str, found)), list(map(game.ends_turn, found))) for found in actions]
 
 
 def _estimate(game: AnyGame, state: Any) -> object:
-    points = [round(points, 6) for points in game.estimate(state)] if game.estimate else []
+    points = _rounded(game.estimate(state)) if game.estimate else []
     likely = game.likely_turns
     turns = [likely(state, seat, Rng("turns"), 3) for seat in game.to_act(state) if likely]
     return points, [str(turn) for found in turns for turn in found]
 
 
 def _strong_estimate(game: AnyGame, state: Any) -> object:
-    return [round(points, 6) for points in game.estimate_well(state)] if game.estimate_well else ()
+    points = game.estimate_well(state) if game.estimate_well else ()
+    parts: Parts = game.estimate_parts(state) if game.estimate_parts else {}
+    return _rounded(points), sorted((repr(part), _rounded(row)) for part, row in parts.items())
+
+
+def _rounded(points: Iterable[float]) -> list[float]:
+    return [round(number, 6) for number in points]
 
 
 def _turn(game: AnyGame, state: Any) -> object:
-    return [
+    told = [
         (game.asked(view, viewer or 0), game.pace(view), game.to_come(view), game.named(view))
         for viewer, view in views(game, state)
     ]
+    return told, [_planned(game, state, seat) for seat, _ in views(game, state) if seat is not None]
+
+
+def _planned(game: AnyGame, state: Any, seat: Seat) -> object:
+    """What a seat could decide next, and what it has won for it."""
+    view, following = game.view(state, seat), game.next_turn(state, seat)
+    planned = () if following is None else game.legal(following, seat)
+    won = game.own_points(view) if game.own_points else None
+    return list(map(str, planned)), list(map(str, game.answers(view))), won
 
 
 def _view(game: AnyGame, state: Any) -> object:
@@ -69,10 +89,12 @@ def _view(game: AnyGame, state: Any) -> object:
 
 
 def _describing(game: AnyGame, state: Any) -> object:
-    return [
+    shown = [
         (game.scores(view), game.hand(view), game.remaining(view), list(game.pieces(view)))
         for _, view in views(game, state)
     ]
+    acting = game.to_act(state)[-1:]
+    return shown, [game.describe(game.view(state, viewer)) for viewer in acting or (None,)]
 
 
 def _foresee(game: AnyGame, state: Any) -> object:
@@ -96,9 +118,17 @@ POSITIONS: Mapping[str, Answer] = {
 COLUMNS = ("play", *POSITIONS)
 
 
+def _played(game: AnyGame, done: Sequence[Step[Any]]) -> Iterator[object]:
+    """What each move says by itself and together with others, and how games end."""
+    for at, step in enumerate(done):
+        yield step.public, step.private, step.reveals, step.known, game.outcome(step.state)
+        together = done[at : at + TOGETHER] if at % TOGETHER == 0 else ()
+        yield summarised(game.meta, [event for one in together for event in one.public])
+
+
 def _said(key: str, column: str) -> Iterator[object]:
     if column == "play":
-        return ((s.public, s.private, s.reveals, s.known) for s in steps(key))
+        return _played(WHOLE[key], steps(key))
     return (POSITIONS[column](WHOLE[key], step.state) for step in steps(key)[::EVERY])
 
 
