@@ -151,6 +151,6 @@ def test_what_is_foreseen_comes_true() -> None:
 
 def test_what_completes_or_scores_leads() -> None:
     assert WouldComplete("datong", (1, 2, 1), 0, 8).leads(0)
-    assert WouldScore(2).leads(0)
+    assert WouldScore(1).leads(0)
     assert not WouldScore(0).leads(0)
     assert not WouldFace("datong", "oirat").leads(0)

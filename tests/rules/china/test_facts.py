@@ -55,6 +55,9 @@ def test_the_last_house_of_a_state_foresees_its_points() -> None:
     state = table(houses=("ha1", "ha2 ha3"), forts=("", "", "ha2"), hands=("green",))
     (event,) = foreseen(state, "house green ha4")
     assert event == WouldScore("han", (4, 8, 0))
+    assert event.leads(0)
+    assert WouldScore("han", (4, 3, 1)).leads(2), "one point is enough"
+    assert not event.leads(2)
     (told,) = do(state, "house green ha4").of(StateScored)
     assert told.points == (4, 8, 0)
 
