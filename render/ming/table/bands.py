@@ -19,14 +19,13 @@ from render.ming.table.reach import Marks
 from render.pieces import length, write
 from render.scripts import Script, name_of
 from render.theme import mix
+from rules.ming.moves.scoring import STAYING
 from rules.ming.position.box import PROVINCE_NUMBER
 from rules.ming.position.state import CARDS
 from rules.ming.told.view import View
 
 HAND = round(46 * UNIT)
 CITY = round(46 * UNIT)
-_POINTS = {2: 4, 4: 3, 6: 0}
-"""What a courtier that stays in a city brings, by round (R32)."""
 
 
 def below(view: View, script: Script, marked: Marks) -> Image.Image | None:
@@ -96,7 +95,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     name = name_of(province.city, script)
     size = 12 * UNIT * min(1, 60 * UNIT / length(name, 12 * UNIT, script))
     write(pen, (20 * UNIT, 11 * UNIT), name, size, theme.INK, "lm", script=script)
-    each = f"+{_POINTS.get(number, 0)}"
+    each = f"+{STAYING[number]}"
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
     one = pieces.house("empty", round(12 * UNIT))
     picture.paste(one, (picture.width - round(32 * UNIT), round(5 * UNIT)), one)
