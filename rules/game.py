@@ -69,7 +69,7 @@ class Option:
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
-    only: Mapping[int, OptionValue] = field(default_factory=dict[int, OptionValue], hash=False)
+    only: Mapping[int, OptionValue] = field(default_factory=dict[int, OptionValue])
     """By number of seats: what so many always play, whatever was chosen."""
 
 
