@@ -55,6 +55,7 @@ SETS: Mapping[str, Callable[[], Iterator[tuple[str, bytes]]]] = {
     "guide": shared_pictures.guide,
     "plot": shared_pictures.plot,
     "legend": shared_pictures.legends,
+    "poster": shared_pictures.posters,
 }
 """Pictures by what they are of: a game, or a module of `render` that several games share."""
 

@@ -1,9 +1,10 @@
-"""Pictures of no game by itself: shared pieces, the guide, the plot of points, legends."""
+"""Pictures of no game by itself: shared pieces, the guide, the plot of points, legends, posters."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from functools import cache
 
 from PIL import Image, ImageDraw
 
@@ -16,7 +17,12 @@ from render.legend.standing import MARKS, ExplainsPieces
 from render.painter import RenderOptions
 from render.pieces import dashed, figure, follower, letter_badge, put_around, shorten, write
 from render.plot import MarkedTurn, Plot, points_plot
+from render.poster import cover, poster
+from render.poster.caption import Caption, Standing
+from render.poster.framed import Framed
 from render.scripts import Script
+from rules import GAMES
+from rules.covers import cover as recorded
 
 LOOK = RenderOptions(NAMES)
 
@@ -36,9 +42,13 @@ def pieces() -> Iterator[tuple[str, bytes]]:
         write(pen, (20.5, 220 + 30 * at), text, size, theme.INK, "lm", bold)
     for at, script in enumerate(Script):
         write(pen, (40 + 60 * at, 290), "骨 10", 11 + 8 * at, theme.INK, script=script)
+    yield "sheet", _png(picture)
+
+
+def _png(picture: Image.Image) -> bytes:
     out = io.BytesIO()
-    picture.save(out, "PNG")
-    yield "sheet", out.getvalue()
+    picture.save(out, "PNG", compress_level=1)
+    return out.getvalue()
 
 
 def guide() -> Iterator[tuple[str, bytes]]:
@@ -72,3 +82,42 @@ def legends() -> Iterator[tuple[str, bytes]]:
         for name, pieces in shown.items():
             names = tuple(piece.name for piece in pieces)
             yield f"{key}-{name}", legend_picture(pieces, names, Script.TRADITIONAL)
+
+
+def framed(game: str) -> Framed:
+    """The painter of a game."""
+    painter = PAINTERS[game]
+    assert isinstance(painter, Framed)
+    return painter
+
+
+FRAMED = [game for game, painter in PAINTERS.items() if isinstance(painter, Framed)]
+"""Games whose painters give their board alone."""
+CAPTION = Caption(
+    "Tigris & Euphrates",
+    tuple(
+        Standing(seat, name, str(7 - seat), seat == 0)
+        for seat, name in enumerate(("Ada", "李白", "Þorgerður", "Maximiliane von Hohenberg"))
+    ),
+    "26 November 2026",
+    Script.LATIN,
+)
+
+
+@cache
+def bare(game: str) -> Image.Image:
+    """The end of the game of its cover."""
+    return framed(game).bare(recorded(GAMES[game]).view, RenderOptions(()))
+
+
+def posters() -> Iterator[tuple[str, bytes]]:
+    """Of each game its board alone, and a small poster of it; one with long names; covers."""
+    for game in FRAMED:
+        yield f"{game}-bare", _png(bare(game))
+        small = poster.on_linen(bare(game)).reduce(2)
+        yield f"{game}-hung", _png(poster.hung(small, CAPTION, framed(game).lettering))
+    board, lettering = poster.on_linen(bare("ming")).reduce(2), framed("ming").lettering
+    many = Caption("W" * 60, CAPTION.standings * 3, "", Script.TRADITIONAL)
+    yield "many", _png(poster.hung(board, many, lettering))
+    yield "cover", cover.seen_from_a_corner(board, "Ming", lettering, Script.LATIN)
+    yield "hanzi", cover.seen_from_a_corner(board, "大" * 20, lettering, Script.SIMPLIFIED)

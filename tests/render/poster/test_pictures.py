@@ -5,41 +5,19 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 
 import pytest
 from PIL import Image, ImageChops
 
-from render import PAINTERS
-from render.painter import RenderOptions
 from render.poster import cover, poster
-from render.poster.caption import Caption, Standing, standings
-from render.poster.framed import Framed
+from render.poster.caption import Caption, standings
 from render.poster.lettering import title
 from render.scripts import Script
 from render.theme import Colour
-from rules import GAMES
-from rules.covers import cover as recorded
 from rules.game import Outcome
-
-NAMES = ("Ada", "李白", "Þorgerður", "Maximiliane von Hohenberg-Wittelsbach")
-CAPTION = Caption(
-    "Tigris & Euphrates",
-    tuple(Standing(seat, name, str(7 - seat), seat == 0) for seat, name in enumerate(NAMES)),
-    "26 November 2026",
-    Script.LATIN,
-)
-
-
-def framed(game: str) -> Framed:
-    """The painter of a game."""
-    painter = PAINTERS[game]
-    assert isinstance(painter, Framed)
-    return painter
-
-
-FRAMED = [game for game, painter in PAINTERS.items() if isinstance(painter, Framed)]
-"""Games whose painters give their board alone."""
+from tests.each import each
+from tests.render.accepted import check_accepted
+from tests.render.shared_pictures import CAPTION, FRAMED, bare, framed
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -49,13 +27,7 @@ def _forgotten() -> Iterator[None]:
     bare.cache_clear()
 
 
-@cache
-def bare(game: str) -> Image.Image:
-    """The end of the game of its cover."""
-    return framed(game).bare(recorded(GAMES[game]).view, RenderOptions(()))
-
-
-@pytest.mark.parametrize("game", FRAMED)
+@each("game", FRAMED)
 def test_every_board_is_long_enough_for_a_poster(game: str) -> None:
     assert max(bare(game).size) * framed(game).detail >= 3000
 
@@ -133,13 +105,13 @@ def test_a_long_name_keeps_to_its_room_and_hanzi_have_no_seal() -> None:
 
 def test_standings_are_told_by_place_and_nobody_wins_for_somebody_else() -> None:
     outcome = Outcome(((2,), (0, 1)), (-3, 5, 8), ((), (), ()))
-    by_place = standings(NAMES[:3], (None,) * 3, outcome)
+    by_place = standings(("Ada", "李白", "Ben"), (None,) * 3, outcome)
     assert [(one.seat, one.points, one.winner) for one in by_place] == [
         (2, "8", True), (0, "\u22123", False), (1, "5", False),
     ]  # fmt: skip
-    left = standings(NAMES[:3], (None,) * 3, outcome, unranked=(2,))
+    left = standings(("Ada", "李白", "Ben"), (None,) * 3, outcome, unranked=(2,))
     assert [(one.seat, one.winner) for one in left] == [(0, True), (1, True), (2, False)]
-    running = standings(NAMES[:3], (4, None, 0), None)
+    running = standings(("Ada", "李白", "Ben"), (4, None, 0), None)
     assert [(one.points, one.winner) for one in running] == [
         ("4", False),
         ("", False),
@@ -183,3 +155,7 @@ def pixels(picture: Image.Image, colour: Colour) -> int:
     return sum(
         all(abs(flat[at + k] - colour[k]) < 60 for k in range(3)) for at in range(0, len(flat), 3)
     )
+
+
+def test_no_poster_and_no_cover_changes_unseen() -> None:
+    check_accepted("poster")
