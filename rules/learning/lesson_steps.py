@@ -151,8 +151,8 @@ class PlayedStep:
         return [action for action in self.legal(before) if str(action) in wanted] if wanted else ()
 
     def forced(self, before: Line) -> Line:
-        """The line as far as it leaves no choice once it has begun."""
-        while before and len(offered := self.offered(before)) == 1:
+        """A line that has begun, as far as it leaves no choice."""
+        while len(offered := self.offered(before)) == 1:
             before = (*before, str(offered[0]))
         return before
 

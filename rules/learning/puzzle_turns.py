@@ -41,8 +41,8 @@ class PuzzleTurn:
         return own_decisions(self.game, self.then(line).state, self.puzzle.seat)
 
     def forced(self, line: Line) -> Line:
-        """The line as far as it leaves no choice once it has begun."""
-        while line and len(offered := self.offered(line)) == 1:
+        """A line that has begun, as far as it leaves no choice."""
+        while len(offered := self.offered(line)) == 1:
             line = (*line, str(offered[0]))
         return line
 

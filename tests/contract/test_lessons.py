@@ -106,6 +106,9 @@ def test_every_line_leads_somewhere_and_its_controls_fit(key: str) -> None:
                 offered = [str(action) for action in played.offered(line[:at])]
                 assert line[at] in offered
                 assert_fits(key, played.step, (len(offered),) * at, line)
+            begun = played.forced(line[:1])
+            assert begun[:1] == line[:1]
+            assert len(played.offered(begun)) != 1, "what leaves no choice is not asked"
 
 
 def assert_fits(key: str, step: LessonStep, line: tuple[int, ...], words: Line) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import islice, permutations
 
 from rules.learning.positions import Line, RecordedPosition
+from rules.learning.puzzle_turns import PuzzleTurn
 from rules.learning.puzzles import (
     GRADES,
     Puzzle,
@@ -22,6 +23,8 @@ from tests.games import WHOLE
 PUZZLED = tuple(key for key in WHOLE if puzzles_file(key) is not None)
 TRIED = 8
 """Puzzles of each game that are played; the tool tries all of them."""
+FIRST = 5
+"""First actions of a puzzle from one that is tried to the next."""
 MOST_BYTES = 1_400_000
 """Of the puzzles of all games together, records included."""
 MANY = 30
@@ -59,6 +62,12 @@ def test_puzzles_can_be_played(key: str) -> None:
         check_puzzle(puzzle, WHOLE[key])
         for line in puzzle.right:
             assert is_right(puzzle, WHOLE[key], line)
+        turn = PuzzleTurn(WHOLE[key], puzzle)
+        for action in turn.offered(())[::FIRST]:
+            line = turn.forced((str(action),))
+            assert len(turn.offered(line)) != 1, "what leaves no choice is not asked"
+            assert turn.step_back(line) == ()
+            assert {len(turn.offered(line[:at])) for at in range(1, len(line))} <= {1}
 
 
 @every_game
