@@ -143,7 +143,7 @@ def area(cells: Sequence[str], focus: str | None = None) -> Area:
     columns, rows = max(x for x, _ in at) - west + 1, max(y for _, y in at) - north + 1
     wide = theme.MAX_WIDTH if columns <= 20 else theme.WIDEST
     room = min(wide * _INNER / columns, _ROWS_ROOM / rows, math.sqrt(_TILES_ROOM / len(at)))
-    side = next((s for s in SIZES if s <= room), max(8, int(room)))
+    side = next((s for s in SIZES if s <= room), int(room))
     return Area(west, north, columns, rows, side)
 
 
@@ -194,7 +194,7 @@ def put_tile(canvas: Canvas, tile: PlacedTile, side: int, at: tuple[int, int]) -
 
 def draw_followers(table: Table) -> None:
     """Every follower on its feature."""
-    size = max(10, round(table.area.side * FOLLOWER))
+    size = round(table.area.side * FOLLOWER)
     for piece in table.view.followers:
         if piece.cell in table.tiles:
             x, y = table.middle(piece.cell, piece.spot)
