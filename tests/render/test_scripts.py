@@ -48,6 +48,7 @@ def test_readers_of_a_language_read_one_script(locale: str, script: str) -> None
 def test_a_place_has_a_name_in_every_script() -> None:
     zhao = next(realm for realm in box().realms if realm.key == "zhao")
     assert [name_of(zhao, script) for script in Script] == ["Zhao", "赵", "趙"]
+    assert [script.hanzi for script in Script] == [False, True, True]
 
 
 def test_every_name_in_a_box_is_in_both_scripts_and_has_no_character_of_the_other() -> None:

@@ -19,10 +19,12 @@ from rules.game import (
     Option,
     OptionValue,
     Rng,
+    game_of,
     kinds,
     of_kind,
     places,
 )
+from tests.toy import TOY, Toy
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,3 +195,9 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 def test_equal_marks_share_a_place() -> None:
     assert places([3, 7, 3, 9]) == ((3,), (1,), (0, 2))
     assert places([(5, 1), (5, 2)]) == ((1,), (0,))
+
+
+def test_a_game_may_be_written_as_a_class() -> None:
+    assert TOY.meta is Toy.meta
+    assert not TOY.offers("pieces")
+    assert game_of(TOY) is TOY

@@ -61,6 +61,7 @@ def test_r03_seats_play_one_after_the_other(seats: int) -> None:
 def test_r04_a_turn_is_drawing_laying_deploying_scoring() -> None:
     state = start("E", "B")
     assert (state.phase, words(state)) == ("draw", {"draw"})
+    assert Draw.automatic, "nobody decides about it"
     state, _ = do(state, Draw())
     assert state.phase == "place"
     assert refusal(state, Deploy("city")) == "wrong-phase"

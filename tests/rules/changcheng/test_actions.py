@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.changcheng.moves.actions import Attack, Look, Reveal
 from rules.changcheng.moves.events import (
     CardLaid,
     CardNoted,
@@ -23,6 +24,7 @@ def test_r06_action_then_scoring_then_emperor_cards() -> None:
     assert after.phase == "second"
     after = after.do("wall 1a")
     assert after.phase == "look"
+    assert all(one.automatic for one in (Look, Reveal, Attack)), "nobody decides about them"
     after = after.do("look")
     assert (after.phase, after.acting) == ("extend", 0)
     after = after.do("extend 3a east")

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from rules.game import Rng
+from rules.ming.moves.actions import Refill
 from rules.ming.moves.events import CardTaken, CardTurnedUp, DeckReshuffled, DragonTaken
 from tests.rules.ming.scene import GAME, do, reason, table, words
 
@@ -59,6 +60,7 @@ def test_r11_the_gap_is_filled_at_once() -> None:
     assert (scene.state.phase, scene.state.turn) == ("refill", 0)
     assert not scene.reveals
     assert words(scene.state) == {"refill"}
+    assert Refill.automatic, "nobody decides about it"
     scene = do(scene.state, "refill")
     assert scene.reveals
     assert scene.state.display[2] == "rickshaw"

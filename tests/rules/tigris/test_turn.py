@@ -6,6 +6,7 @@ import pytest
 
 from rules.game import Illegal, Rng
 from rules.summaries import summarised
+from rules.tigris.moves.actions import Refill
 from rules.tigris.moves.events import (
     BagShort,
     GameEnds,
@@ -85,6 +86,7 @@ def test_r05_fewer_than_two() -> None:
         after = position.do("end")
         assert after.of(TurnEnded) == [TurnEnded(0)]
         assert (after.phase, after.legal()) == ("refill", {"refill"})
+        assert Refill.automatic, "nobody decides about it"
 
 
 def test_r05_only_the_seat_on_turn() -> None:
