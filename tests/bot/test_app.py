@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 from pydantic import SecretStr
+from pydantic_core import PydanticUndefined
 
 from bot.app import Bot, register_now
 from bot.cli.doctor import check_heartbeat
@@ -434,8 +435,12 @@ def test_settings_read_their_environment(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_every_setting_stands_in_the_readme() -> None:
     told = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in Settings.model_fields:
-        assert f"| `{name.upper()}` |" in told
+    for name, field in Settings.model_fields.items():
+        default = re.search(rf"^\| `{name.upper()}` \| (.+?) \|", told, re.MULTILINE)
+        assert default
+        if field.default not in ("", None, PydanticUndefined):
+            known = str(field.default).removesuffix(".0")
+            assert default[1].strip("`").lower() == known.lower()
 
 
 async def test_commands_can_be_registered_by_hand_for_one_server(tmp_path: Path) -> None:
