@@ -285,6 +285,10 @@ async def test_a_token_reaches_its_own_messages_only(
     with pytest.raises(discord.NotFound) as refused:
         await bot.http.request(Route("PATCH", f"{way}/messages/{other.id}"), json={"content": "y"})
     assert refused.value.code == 10008
+    strange = Route("POST", f"/webhooks/{people.APPLICATION_ID + 1}/{token}")
+    with pytest.raises(discord.NotFound) as refused:
+        await bot.http.request(strange, json={"content": "y"})
+    assert refused.value.code == 10015
     more = await bot.http.request(Route("POST", way), json={"content": "more"})
     for number in (more["id"], one.message["id"]):
         await bot.http.request(Route("PATCH", f"{way}/messages/{number}"), json={"content": "y"})

@@ -9,6 +9,7 @@ import pytest
 from sandbox.protocol.modals import check_modal, submission
 from sandbox.web.driver import SimulatedUser
 from sandbox.web.user_actions import Refusal
+from sandbox.world import people
 from sandbox.world.failures import Failure
 from tests.sandbox.little_bot import LittleBot
 
@@ -59,7 +60,10 @@ async def test_nobody_sends_off_what_the_dialog_does_not_take(
     for words in ("", "x" * 4001):
         with pytest.raises(Refusal):
             await anna.submit(asked, answer=words)
-    assert not (await anna.submit(asked, answer="x")).failed
+    told = (await anna.submit(asked, answer="x")).message["interaction_metadata"]
+    before = told["triggering_interaction_metadata"]
+    assert (told["type"], before["type"], before["user"]) == (5, 2, told["user"])
+    assert before["authorizing_integration_owners"] == {"0": str(people.GUILD_ID)}
     for kind, sent in ((21, {"value": "1"}), (22, {"values": ["1"]}), (23, {"value": True})):
         [label] = submission(modal(kind), {"f": "1"})["components"]
         field = {"type": kind, "id": 1, "custom_id": "f"}
