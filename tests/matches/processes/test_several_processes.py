@@ -15,7 +15,8 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
-from sqlalchemy.exc import InternalError
+from sqlalchemy.exc import InternalError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.util import await_only
 
 from bot.cluster import leases
@@ -29,7 +30,7 @@ from bot.matches.table.posts import Notice
 from bot.matches.table.requests import Answer, Choose, Join, Open, Place, Refused, Request, Start
 from bot.storage import postgres, schema
 from bot.storage.database import FAILURES, Database
-from bot.storage.errors import DatabaseAway
+from bot.storage.errors import CommitLost, DatabaseAway
 from tests.databases import execute, new_postgres
 from tests.forking import ForkedProcess, forked
 from tests.matches.conftest import ANNA, BERT, GAMES, HOME, Club
@@ -499,9 +500,10 @@ async def test_transactions_in_flight_when_the_connection_breaks_count_once(
 
 
 async def test_a_connection_that_the_driver_gives_up_is_left_for_another(
-    clubs: tuple[Club, Club],
+    clubs: tuple[Club, Club], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As asyncpg does, now and then, with one that the server has just ended."""
+    """As asyncpg does, now and then, with one that the server has just ended. Given up while it
+    commits, nobody knows whether that was stored, and nothing is done twice."""
     club = clubs[0]
     await club.lobby(1)
     told = AsyncAdapt_asyncpg_dbapi.InternalClientError("cannot switch to state 12")
@@ -514,6 +516,22 @@ async def test_a_connection_that_the_driver_gives_up_is_left_for_another(
 
     assert await club.database.write(work) == 1
     assert not errors
+    in_the_way = AsyncAdapt_asyncpg_dbapi.OperationalError("could not serialize access")
+    in_the_way.sqlstate = "40001"
+    failing = [InternalError("COMMIT", {}, told), OperationalError("COMMIT", {}, in_the_way)]
+    done: list[Exception] = []
+
+    async def commit(_connection: AsyncConnection) -> None:
+        if done:
+            raise done[-1]
+
+    def doing(_connection: sa.Connection) -> None:
+        done.append(failing.pop())
+
+    monkeypatch.setattr(AsyncConnection, "commit", commit)
+    with pytest.raises(CommitLost):
+        await club.database.write(doing)
+    assert (len(done), failing) == (2, []), "only what another was in the way of"
 
 
 async def test_a_database_that_stays_away_is_told_in_one_way(
