@@ -63,9 +63,7 @@ def puzzle_post(
 ) -> MessageView:
     """The post, with those of its pictures that there are."""
     presenter, puzzle = shown.presenter, shown.turn.puzzle
-    title = presenter.say(
-        "puzzle-day", game=presenter.title(), number=int(puzzle.id), grade=puzzle.grade
-    )
+    title = presenter.say("puzzle-day", game=presenter.title(), grade=puzzle.grade)
     asked = presenter.say("puzzle-day-asks", who=presenter.prose.seat(puzzle.seat))
     parts: list[ui.Item[MessageView]] = [text(cut_lines([title, asked], ROOM))]
     if PICTURE in files:

@@ -312,7 +312,7 @@ class Matches:
             return None
         record = stored.load(connection, self.games, match_id, lock=True)
         if record is None:
-            raise Refused("unknown-table", table=match_id[:20])
+            raise Refused("unknown-table")
         return record
 
     def _work(

@@ -303,7 +303,7 @@ class Queries:
             lambda connection: stored.load(connection, self.games, name)
         )
         if found is None:
-            raise Refused("unknown-table", table=match_id[:20])
+            raise Refused("unknown-table")
         return found
 
     async def games_in_use(self) -> Collection[str]:

@@ -200,7 +200,7 @@ def hold(connection: sa.Connection, match_id: str) -> bool:
 def check_there(connection: sa.Connection, match_id: str) -> None:
     """Refuses to keep anything about a table that was deleted meanwhile."""
     if connection.execute(_THERE, {"this_match": match_id}).scalar() is None:
-        raise Refused("unknown-table", table=match_id)
+        raise Refused("unknown-table")
 
 
 def _draft(texts: Sequence[str], revision: int, plan: str) -> StoredDraft:
