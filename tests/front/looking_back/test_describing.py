@@ -78,6 +78,9 @@ async def test_pages_are_turned_in_their_own_message(house: House, monkeypatch: 
     assert "Page 2 of " in second.text
     assert second.message["id"] == first.message["id"]
     assert control(second.message, "wordpage")
+    last = (await anna.click(second.message, buttons[3]["custom_id"])).message
+    buttons = [c for c in _components(last) if c["custom_id"].split(":")[1] == "wordpage"]
+    assert [bool(part.get("disabled")) for part in buttons] == [False, False, True, True]
 
 
 def _components(message: Any) -> list[Any]:

@@ -6,12 +6,13 @@ import inspect
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.front.interaction.reachable import ReachableTables
 from bot.matches.looking.queries import Queries
-from bot.matches.table.requests import Close, Person, Place, Practise, Watch
+from bot.matches.table.requests import Close, Person, Place, Practise, Refused, Watch
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 
 BALCONY, CELLAR = Place(HOME.guild_id, 80), Place(HOME.guild_id, 90)
@@ -53,7 +54,10 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
     assert knowing == {ended, private, match}
     found = [await ask.table(match), await ask.table_in(HOME.channel_id)]
     found.append((await ask.stored(match)).table)
-    assert [table and table.id for table in found] == [match] * 3
+    found.append(await ask.table(f" {match.upper()} "))
+    assert [table and table.id for table in found] == [match] * 4
+    with pytest.raises(Refused, match="unknown-table"):
+        await ask.table("zzzzz")
     many = [private, "zzzzz", match, ended]
     assert [table.id for table in await ask.tables(many)] == [private, match, ended]
     assert (await ask.tables(many))[1] == await ask.table(match)
