@@ -230,7 +230,7 @@ class World:
             return people.DIRECT_PERMISSIONS
         if channel.guild_id not in self.servers:
             return 0
-        parent = self.channels.get(channel.parent_id or 0, channel)
+        parent = self.channels[channel.parent_id or channel.id]
         held = people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS
         held = _overwritten(held, people.APPLICATION_ID, parent)
         return held & ~(channel.bot_denied | parent.bot_denied)
@@ -252,7 +252,7 @@ class World:
             return people.DIRECT_PERMISSIONS
         if who.id == people.OWNER_ID:
             return people.ALL_PERMISSIONS
-        parent = self.channels.get(channel.parent_id or 0, channel)
+        parent = self.channels[channel.parent_id or channel.id]
         return _overwritten(who.permissions, who.id, parent)
 
     def put_message(self, message: Message) -> None:
