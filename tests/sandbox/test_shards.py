@@ -185,6 +185,7 @@ async def test_channels_have_a_place_in_their_server_and_more_people_may_act(
     assert [one["position"] for one in (*far, near)] == [0, 1, len(CHANNELS)]
     said = await box.ask("say", user="77", channel=far[1]["id"], content="Hello")
     assert said["author"]["username"] == "nora"
+    assert await box.ask("read", user="77", channel=far[1]["id"]) == [said]
     await box.ask("delete_channel", channel=far[0]["id"])
     left = guild_create(box.world, int(made["id"]))["channels"]
     assert [one["id"] for one in left] == [far[1]["id"]]
