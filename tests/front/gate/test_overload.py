@@ -13,6 +13,9 @@ import pytest
 from PIL import Image
 
 from bot.matches.table.requests import Choose, Join, Open, Person, Place, Start
+from bot.processes.child_process import Request
+from bot.processes.drawing import Renderer
+from render.drawing_process import CoverRequest, DrawingRequest, PlotRequest
 from render.painter import RenderOptions
 from rules import GAMES
 from sandbox.web.driver import controls, pictures
@@ -120,17 +123,22 @@ async def test_what_cannot_be_drawn_in_time_is_told_in_one_post_a_table(
 async def test_posts_are_drawn_before_what_people_only_look_at(
     busy: House, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[bool] = []
-    board = busy.bot.renderer.board
+    asked: list[tuple[type[Any], bool]] = []
+    draw = Renderer._draw  # pyright: ignore[reportPrivateUsage]
 
-    async def noted(
-        game: str, view: Any, options: RenderOptions, *, urgent: bool = False
-    ) -> bytes | None:
-        asked.append(urgent)
-        return await board(game, view, options, urgent=urgent)
+    async def noted(renderer: Renderer, request: Request, urgent: bool) -> bytes | None:
+        if not isinstance(request, CoverRequest):  # drawn once for all lobbies
+            asked.append((type(request), urgent))
+        return await draw(renderer, request, urgent)
 
-    monkeypatch.setattr(busy.bot.renderer, "board", noted)
+    monkeypatch.setattr(Renderer, "_draw", noted)
     gate.open()
-    await opened(busy, 0)
+    match_id, channel = await opened(busy, 0)
     await busy.bot.outbox.idle()
-    assert asked == [True]
+    sam = busy.person("Sam", channel)
+    for command in ("table board", "table remaining"):
+        await sam.slash(command)
+    assert asked == [(DrawingRequest, True), *[(DrawingRequest, False)] * 2]
+    await played(busy, 0, match_id)
+    await busy.bot.outbox.idle()
+    assert set(asked[3:]) == {(DrawingRequest, True), (PlotRequest, True)}
