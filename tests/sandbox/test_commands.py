@@ -52,6 +52,16 @@ ONE = {"name": "one", "value": 1}
         command(contexts=[0, 3]),
         command(contexts=[1, 1]),
         command(integration_types=[2]),
+        command(options=[option(type=5, autocomplete=True)]),
+        command(options=[option(type=12)]),
+        command(options=[option(min_length=-1)]),
+        command(options=[option(min_length=6001)]),
+        command(options=[option(max_length=0)]),
+        command(options=[option(max_length=6001)]),
+        command(options=[option(choices=[{"name": "x", "value": value} for value in "ab"])]),
+        command(options=[option(type=2, options=[option()])]),
+        command(options=[option(type=2, options=[option(type=2)])]),
+        command(options=[option(type=1, options=[option(type=1)])]),
         command(
             options=[
                 option(i, choices=[{"name": f"{j:050}", "value": "x" * 50} for j in range(25)])
@@ -63,9 +73,13 @@ ONE = {"name": "one", "value": 1}
 def test_commands_beyond_the_limits(wrong: dict[str, Any]) -> None:
     of_person = {"type": 2, "name": "X" * 32}
     check_commands([command(name="fine", options=[option(type=4, choices=[ONE])]), of_person])
-    for one in (wrong, of_person | {"name": "X" * 33}):
+    widest = option(0, min_length=0, max_length=6000, autocomplete=True, required=True)
+    inside = [widest, *[option(i, type=10) for i in range(1, 25)]]
+    grouped = option(type=2, options=[option(type=1, options=inside)])
+    check_commands([command(name="x" * 32, description="x" * 100, options=[grouped])])
+    for ones in ([wrong], [of_person | {"name": "X" * 33}], [of_person, command(), command()]):
         with pytest.raises(Failure) as refused:
-            check_commands([one])
+            check_commands(ones)
         assert refused.value.code == 50035
 
 

@@ -61,8 +61,29 @@ def premium(**more: Any) -> dict[str, Any]:
 
 def select(count: int, **more: Any) -> dict[str, Any]:
     """A select with so many options."""
-    options = [{"label": str(i), "value": str(i)} for i in range(count)]
+    options = [choice(str(number)) for number in range(count)]
     return {"type": 3, "custom_id": "s", "options": options} | more
+
+
+def choice(value: str, /, **more: Any) -> dict[str, Any]:
+    """An option of a select."""
+    return {"label": value, "value": value} | more
+
+
+def section(count: int, **more: Any) -> dict[str, Any]:
+    """So many texts beside a button."""
+    return {"type": 9, "components": [text("x")] * count, "accessory": button()} | more
+
+
+def container(**more: Any) -> dict[str, Any]:
+    """A box with one text."""
+    return {"type": 17, "components": [text("x")]} | more
+
+
+def gallery(*descriptions: str) -> dict[str, Any]:
+    """Pictures with what they show."""
+    media = {"url": "https://example.org/x.png"}
+    return {"type": 12, "items": [{"media": media, "description": told} for told in descriptions]}
 
 
 BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
@@ -111,6 +132,38 @@ BEYOND: list[tuple[str, list[dict[str, Any]]]] = [
     ("components.0.components.0.type", [{"type": 17, "components": [{"type": 17}]}]),
     ("components.0.spacing", [{"type": 14, "spacing": 0}]),
     ("components.0.spacing", [{"type": 14, "spacing": 3}]),
+    ("components", [text("x") | {"id": 3}, text("y") | {"id": 3}]),
+    ("components.0.components.0.label", [row(button(label=""))]),
+    ("components.0.components.0.custom_id", [row(button(custom_id=""))]),
+    ("components.0.components.0.url", [row(link(url=f"https://{'x' * 505}"))]),
+    ("components.0.components.0.max_values", [row(select(25, min_values=-1))]),
+    ("components.0.components.0.max_values", [row(select(25, min_values=3, max_values=2))]),
+    (
+        "components.0.components.0.max_values",
+        [row({"type": 5, "custom_id": "s", "max_values": 26})],
+    ),
+    ("components.0.components.0.max_values", [row(select(2, min_values=0, max_values=0))]),
+    ("components.0.components.0.options", [row(select(2, max_values=3))]),
+    ("components.0.components.0.options", [row(select(2, options=[choice("a"), choice("a")]))]),
+    (
+        "components.0.components.0.options",
+        [row(select(2, options=[choice(value, default=True) for value in "ab"]))],
+    ),
+    *[
+        (f"components.0.components.0.options.0.{key}", [row(select(1, options=[wrong]))])
+        for key in ("label", "value", "description")
+        for wrong in (choice("a", **{key: "x" * 101}), choice("a", **{key: ""}))
+    ],
+    ("components.0.components", [section(0)]),
+    ("components.0.components", [section(4)]),
+    ("components.0.accessory.type", [section(1, accessory=None)]),
+    ("components.1.accessory.custom_id", [row(button()), section(1)]),
+    ("components.0.components.0.type", [section(1, components=[button()])]),
+    ("components.0.accent_color", [container(accent_color=-1)]),
+    ("components.0.accent_color", [container(accent_color=0x1000000)]),
+    ("components.0.components", [container(components=[])]),
+    ("components.0.items", [gallery(*"abcdefghijk")]),
+    ("components.0.items.0.description", [gallery("x" * 1025)]),
 ]
 
 
@@ -132,6 +185,21 @@ async def test_components_at_the_limits_are_taken(bot: LittleBot) -> None:
     components = [*texts[:33], row(*buttons)]
     done = await post(bot, {"flags": 1 << 15, "components": components})
     assert len(done["components"]) == 34
+    widest = [
+        choice("x" * 99 + letter, description="x" * 100) for letter in "abcdefghijklmnopqrstuvwxy"
+    ]
+    components = [
+        text("x" * 3990) | {"id": 2},
+        row(select(25, options=widest, min_values=0, max_values=25, placeholder="x" * 150)),
+        row(button(label="x" * 80, custom_id="x" * 100), link(url=f"https://{'x' * 504}")),
+        section(3),
+        container(accent_color=0),
+        container(accent_color=0xFFFFFF),
+        gallery("x" * 1024, *"abcdefghi"),
+        row(select(2, custom_id="t", options=[choice("a", default=True), choice("b")])),
+    ]
+    done = await post(bot, {"flags": 1 << 15, "components": components})
+    assert [part["id"] for part in done["components"][:2]] == [2, 1]
 
 
 async def test_version_two_takes_no_content_and_stays(bot: LittleBot) -> None:
@@ -156,6 +224,23 @@ async def test_content_and_emptiness(bot: LittleBot) -> None:
     with pytest.raises(discord.HTTPException) as empty:
         await table(bot).send("")
     assert (long.value.code, empty.value.code) == (50035, 50006)
+    long_embeds = [{"description": "x" * 2000, "footer": {"text": "x" * 1000}}] * 2
+    everybody = {"parse": ["users"], "users": ["1"]}
+    beyond: list[tuple[str, dict[str, Any]]] = [
+        ("embeds", {"embeds": [*long_embeds, {"title": "x"}]}),
+        ("embeds", {"embeds": [{"title": "x"}] * 11}),
+        ("embeds.0.title", {"embeds": [{"title": "x" * 257}]}),
+        ("embeds.0.description", {"embeds": [{"description": "x" * 4097}]}),
+        ("embeds.0.fields", {"embeds": [{"fields": [{"name": "x", "value": "x"}] * 26}]}),
+        ("allowed_mentions", {"content": "x", "allowed_mentions": everybody}),
+        ("nonce", {"content": "x", "nonce": "x" * 26}),
+    ]
+    for path, body in beyond:
+        with pytest.raises(discord.HTTPException) as refused:
+            await post(bot, body)
+        assert refused.value.code == 50035
+        assert f"In {path}:" in str(refused.value)
+    await post(bot, {"content": "x" * 2000, "embeds": long_embeds, "nonce": "x" * 25})
     alone = await table(bot).send(file=discord.File(io.BytesIO(b"x"), "x.txt"))
     assert [file.filename for file in alone.attachments] == ["x.txt"]
 

@@ -11,6 +11,7 @@ from sandbox.web.driver import SimulatedUser
 from sandbox.web.user_actions import Refusal
 from sandbox.world import people
 from sandbox.world.failures import Failure
+from tests.each import each
 from tests.sandbox.little_bot import LittleBot
 
 
@@ -26,7 +27,24 @@ def options(count: int) -> list[dict[str, str]]:
     return [{"label": str(number), "value": str(number)} for number in range(count)]
 
 
-@pytest.mark.parametrize(
+def rows(*inside: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A dialog of the older kind, with a row for its fields."""
+    return {
+        "custom_id": "m",
+        "title": "x",
+        "components": [{"type": 1, "components": [*inside]}],
+    } | more
+
+
+def typed(custom_id: str = "f", **more: Any) -> dict[str, Any]:
+    """A field for text."""
+    return {"type": 4, "custom_id": custom_id, "style": 1, "label": "x"} | more
+
+
+LABELLED = modal(4, style=1)["components"]
+
+
+@each(
     "wrong",
     [
         modal(4, style=1, min_length=-1),
@@ -40,6 +58,22 @@ def options(count: int) -> list[dict[str, str]]:
         modal(21, options=options(11)),
         modal(22, options=options(11)),
         {"custom_id": "m", "title": "x", "components": [{"type": 10, "content": ""}]},
+        modal(4, style=1) | {"title": ""},
+        modal(4, style=1) | {"title": "x" * 46},
+        modal(4, style=1) | {"custom_id": "x" * 101},
+        modal(4, style=1) | {"components": []},
+        modal(4, style=1) | {"components": LABELLED * 2},
+        modal(4, style=1) | {"components": [{"type": 10, "content": "x"}] * 6},
+        modal(4, style=1) | {"components": [LABELLED[0] | {"label": "x" * 46}]},
+        modal(4, style=1) | {"components": [LABELLED[0] | {"description": "x" * 101}]},
+        modal(4, style=3),
+        modal(4, style=1, placeholder="x" * 101),
+        modal(3, options=options(25), max_values=26),
+        modal(19, max_values=11),
+        modal(2),
+        rows(typed(), typed("g")),
+        rows(typed(label="x" * 46)),
+        rows({"type": 3, "custom_id": "f", "options": options(2)}),
     ],
 )
 def test_dialogs_beyond_the_limits(wrong: dict[str, Any]) -> None:
@@ -47,6 +81,8 @@ def test_dialogs_beyond_the_limits(wrong: dict[str, Any]) -> None:
     check_modal(modal(3, options=options(2), min_values=0, required=False))
     check_modal(modal(21, options=options(2)))
     check_modal(modal(22, options=options(1)))
+    check_modal(modal(21, options=options(10)) | {"title": "x" * 45, "custom_id": "x" * 100})
+    check_modal(rows(typed(label="x" * 45, placeholder="x" * 100, value="x" * 4000)))
     with pytest.raises(Failure) as refused:
         check_modal(wrong)
     assert refused.value.code == 50035
@@ -64,6 +100,10 @@ async def test_nobody_sends_off_what_the_dialog_does_not_take(
     before = told["triggering_interaction_metadata"]
     assert (told["type"], before["type"], before["user"]) == (5, 2, told["user"])
     assert before["authorizing_integration_owners"] == {"0": str(people.GUILD_ID)}
+    older = rows(typed()) | {"components": [*rows(typed())["components"], {"type": 10, "id": 5}]}
+    [asked_in_row, said] = submission(older, {"f": "x"})["components"]
+    assert [field["value"] for field in asked_in_row["components"]] == ["x"]
+    assert said == {"type": 10, "id": 5}
     for kind, sent in ((21, {"value": "1"}), (22, {"values": ["1"]}), (23, {"value": True})):
         [label] = submission(modal(kind), {"f": "1"})["components"]
         field = {"type": kind, "id": 1, "custom_id": "f"}
