@@ -74,9 +74,13 @@ async def test_no_channel_is_opened_with_strangers_and_oneself(
 
 
 async def test_direct_messages_are_no_channels_of_the_server(bot: LittleBot, box: Sandbox) -> None:
+    made = await box.ask("new_server", name="Far")
+    await box.ask("new_channel", name="elsewhere", server=made["id"])
+    await box.ask("new_channel", name="thread", parent="table")
     route = Route("GET", "/guilds/{guild_id}/channels", guild_id=people.GUILD_ID)
     told = await bot.http.request(route)
     assert {channel["type"] for channel in told} == {0}
+    assert [int(channel["id"]) for channel in told] == [channel[0] for channel in people.CHANNELS]
     assert all(channel.name != DIRECT for channel in bot.guilds[0].channels)
     seen = (await box.ask("look", user="Ben"))["channels"]
     assert [c["id"] for c in seen if c["type"] == 1] == [str(people.direct_id(BEN))]

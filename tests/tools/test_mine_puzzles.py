@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
@@ -14,7 +14,7 @@ from rules.game import Rng
 from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
 from tests.example.rules.reversi import GAME
 from tests.known import EXAMPLE
-from tools.mine_puzzles import judge_again, judged, mine_more
+from tools.mine_puzzles import judged, main
 from tools.puzzle_files import PuzzleFiles, trick_of
 from tools.puzzle_grades import graded
 from tools.puzzle_judge import Judge, Refused
@@ -41,6 +41,22 @@ def entry(step: int, grade: int, natural: str = "pass") -> dict[str, Any]:
     }
 
 
+Run = Callable[[Path, str], None]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The tool, with the folder of all games' seeds and words as they are typed."""
+
+    def called(seeds: Path, words: str) -> None:
+        monkeypatch.setattr("tools.mine_puzzles.SEEDS", seeds)
+        monkeypatch.setattr("tools.mine_puzzles.GAMES", {"reversi": GAME})
+        monkeypatch.setattr("sys.argv", ["mine_puzzles", "reversi", *words.split()])
+        assert main() == 0
+
+    return called
+
+
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reversi offers few lines."""
@@ -50,21 +66,20 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("few")
 def test_a_puzzle_is_found_once_and_judged_alike_each_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("rules.learning.lessons.FOLDERS", [tmp_path])
     monkeypatch.setattr("tools.mine_puzzles.DECIDED", 100)
     monkeypatch.setattr("tools.mine_puzzles.winner_points", {GAME: 60.0}.__getitem__)
     folder, told = tmp_path / "reversi" / "puzzles", list[str]()
     for most, games in ((1, 2), (2, 1), (1, 1)):
-        given = Namespace(seed="puzzle", begin=1, games=games, most=most, thinks=4)
-        mine_more(GAME, PuzzleFiles.read(folder), given)
+        run(tmp_path, f"--games {games} --most {most}")
         told.append(capsys.readouterr().out)
-    run = "seed puzzle up to game 1, thinks 4, margin 1.80: candidates 2,"
+    begun = "seed puzzle up to game 1, thinks 4, margin 1.80: candidates 2,"
     grades = sorted(PuzzleFiles.read(folder).grades.items())
     assert told == [
-        f"{run} enough of that grade 1, games 1 {grades}\n",
-        f"{run} games 1, known 1, natural is good 1 {grades}\n",
+        f"{begun} enough of that grade 1, games 1 {grades}\n",
+        f"{begun} games 1, known 1, natural is good 1 {grades}\n",
         "",
     ], "one is found in the first game, and a run ends when there are enough"
     (entry,), (found,) = PuzzleFiles.read(folder).entries, puzzles("reversi")
@@ -87,15 +102,17 @@ def test_a_natural_line_that_is_not_worse_by_much_is_no_puzzle() -> None:
 
 @pytest.mark.usefixtures("few")
 def test_puzzles_judged_again_are_kept_with_what_is_known_or_thrown_out_with_the_reason(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tools.mine_puzzles.DECIDED", 100)
-    folder = copytree(EXAMPLE / "seeds" / "reversi" / "puzzles", tmp_path / "puzzles")
+    seeds = EXAMPLE / "seeds" / "reversi" / "puzzles"
+    folder = copytree(seeds, tmp_path / "reversi" / "puzzles")
     files = PuzzleFiles.read(folder)
     files.replace(PUZZLE.id, {"gain": 0.0, "error": 0.0, "found": {}})
+    files.write()
     for points, told in ((60.0, "holds"), (2_000.0, "thrown out: natural is good")):
         monkeypatch.setattr("tools.mine_puzzles.winner_points", {GAME: points}.__getitem__)
-        judge_again(GAME, files, [PUZZLE.id])
+        run(tmp_path, f"--again {PUZZLE.id}")
         assert capsys.readouterr().out == f"{PUZZLE.id} {told}\n"
         left = {puzzle.id: puzzle for puzzle in read_puzzles(folder / FILE)}
         if told == "holds":
@@ -105,12 +122,17 @@ def test_puzzles_judged_again_are_kept_with_what_is_known_or_thrown_out_with_the
     assert len(left) == len(puzzles("reversi")) - 1
 
 
-def test_each_position_in_which_a_turn_can_end_is_listed_once() -> None:
+def test_each_position_in_which_a_turn_can_end_is_listed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     turns = whole_turns(GAME, AT.begins.state, AT.seat, Rng(""))
     assert turns is not None
     assert len({line.state for line in turns}) == len(turns)
     legal = GAME.legal(AT.begins.state, AT.seat)
     assert {line.actions[0] for line in turns} == set(legal)
+    for most, told in ((len(legal), turns), (len(legal) - 1, None)):
+        monkeypatch.setattr("tools.puzzle_search.WIDEST", most)
+        assert whole_turns(GAME, AT.begins.state, AT.seat, Rng("")) == told
 
 
 def test_grades_go_by_who_finds_it() -> None:
@@ -137,7 +159,8 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     assert (tmp_path / "001.game").read_text("utf-8").count("place") == 44
 
 
-def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> None:
+def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(run: Run, tmp_path: Path) -> None:
+    seeds, tmp_path = tmp_path, tmp_path / "reversi" / "puzzles"
     files = PuzzleFiles(tmp_path)
     files.add(entry(40, 1), RECORD)
     files.write("one run")
@@ -149,8 +172,8 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(tmp_path: Path) -> No
     assert (tmp_path / "002.game").read_text("utf-8").count("place") == 38, "no more than it needs"
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
     files.add(entry(44, 1), OTHER)
-    files.drop(["0001", "0003"])
     files.write()
+    run(seeds, "--drop 0001 0003")
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0002"]
     assert [record.name for record in tmp_path.glob("*.game")] == ["002.game"]
     files = PuzzleFiles.read(tmp_path)
@@ -170,13 +193,16 @@ def test_games_of_one_seed_that_went_otherwise_are_kept_apart(tmp_path: Path) ->
     assert (tmp_path / "001.game").read_bytes() == before
 
 
-def test_no_two_of_a_trick_stand_in_a_row_where_that_can_be(tmp_path: Path) -> None:
-    files = PuzzleFiles(tmp_path)
+def test_no_two_of_a_trick_stand_in_a_row_where_that_can_be(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "reversi" / "puzzles"
+    files = PuzzleFiles(folder)
     for natural in ("pass", "pass", "pass", "place A1"):
         files.add(entry(40, 1, natural), RECORD)
     files.add(entry(44, 2), RECORD)
-    files.arrange()
-    assert [(one["id"], one["grade"], one["natural"]) for one in files.entries] == [
+    files.write()
+    run(tmp_path, "--arrange")
+    arranged = PuzzleFiles.read(folder).entries
+    assert [(one["id"], one["grade"], one["natural"]) for one in arranged] == [
         ("0001", 1, "pass"),
         ("0002", 2, "pass"),
         ("0003", 1, "place A1"),
