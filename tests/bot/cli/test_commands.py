@@ -156,6 +156,7 @@ def test_replay_comes_to_the_recorded_result(bot: Run, record: Path) -> None:
     result = record.read_text().splitlines()[-1]
     assert result == "result " + " ".join(f"{i}:{s}" for i, s in enumerate(value["scores"], 1))
     assert value["to_act"] == []
+    assert 0 <= value["seconds"] < 60
 
 
 def test_replay_stops_after_so_many_moves_and_draws(bot: Run, record: Path, tmp_path: Path) -> None:

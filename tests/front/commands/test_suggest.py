@@ -94,7 +94,9 @@ async def test_who_types_on_after_a_suggestion_may_leave_its_remark(house: House
         "side=b fortresses=no",
         "side=b fortresses=yes",
     ]
-    assert all(len(choice["name"]) <= 100 for choice in more)
+    more += await anna.autocomplete("table open", "options", game="changcheng", options="west=1a ")
+    assert max(len(choice["name"]) for choice in more) == 100
+    assert all(choice["name"].endswith("]") for choice in more)
     await anna.slash("table open", game="china", options=f"{side['name']} fortresses=yes [")
     table = await house.bot.matches.queries.table_in(int(await house.channel_id("table")))
     assert table is not None
