@@ -15,7 +15,7 @@ from sandbox.web.driver import SimulatedUser
 from sandbox.world import people
 from tests.each import each
 from tests.sandbox.conftest import hurried, running
-from tests.sandbox.little_bot import LittleBot, Tap, note
+from tests.sandbox.little_bot import LittleBot, Tap, note, picture
 
 TABLE = people.CHANNELS[0][0]
 
@@ -276,7 +276,15 @@ async def test_a_hundred_mentions_are_allowed_by_id(bot: LittleBot, key: str) ->
         assert refused.value.code == 50035
 
 
-async def test_unknown_channels_messages_and_permissions(box: Sandbox, bot: LittleBot) -> None:
+async def test_unknown_channels_messages_and_permissions(
+    box: Sandbox, bot: LittleBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.world.world.KEPT_MESSAGES", 2)
+    oldest, *kept = [await table(bot).send(name, file=picture(name)) for name in ("a", "b", "c")]
+    assert [message.id async for message in table(bot).history()] == [m.id for m in kept[::-1]]
+    assert await kept[0].attachments[0].read()
+    with pytest.raises(discord.NotFound):
+        await oldest.attachments[0].read()
     with pytest.raises(discord.NotFound) as no_channel:
         await bot.fetch_channel(12345)
     with pytest.raises(discord.NotFound) as no_message:
@@ -349,9 +357,13 @@ async def test_late_and_double_answers(box: Sandbox, bot: LittleBot, anna: Simul
 
 
 async def test_a_token_dies_after_its_time(
-    box: Sandbox, bot: LittleBot, anna: SimulatedUser
+    box: Sandbox, bot: LittleBot, anna: SimulatedUser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await anna.slash("demo say", text="x")
+    monkeypatch.setattr("sandbox.world.world.KEPT_INTERACTIONS", 2)
+    acts = [await anna.slash("demo say", text=said) for said in "abc"]
+    kept, one = [int(act.id) for act in acts[1:]], acts[-1]
+    assert list(box.world.interactions) == kept
+    assert [act.id for act in box.world.by_token.values()] == kept
     act = box.world.interactions[int(one.id)]
     act.born -= 901
     route = Route("PATCH", f"/webhooks/{people.APPLICATION_ID}/{act.token}/messages/@original")
