@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.front.gate.component_handlers import COMPONENT_HANDLERS, LIST_HANDLERS
+from bot.front.shown.custom_ids import CustomId, parse_custom_id, read_id, read_number
+from bot.matches.table.requests import DraftVersion
 from sandbox.web.driver import Reply
 from sandbox.web.user_actions import Refusal
 from sandbox.world.failures import Json
@@ -40,6 +42,27 @@ async def test_numbers_that_are_none_of_discords_are_refused_in_words(
     for custom_id in everywhere(match_id):
         plain(await anna.raw(3, component(custom_id), message=post), custom_id)
     assert not [record for record in caplog.records if record.exc_info]
+    numbers = {"1": 1, str(2**63 - 1): 2**63 - 1, "0": None, "x": None, str(2**63): None}
+    assert {word: read_id(word) for word in numbers} == numbers
+    assert [read_number(word, 7) for word in ("9" * 9, "1" * 10, "x")] == [999_999_999, 7, 7]
+    assert read_number("") == 0
+    check_custom_ids()
+
+
+def check_custom_ids() -> None:
+    """What a control carries is read as it was written, and nothing else is."""
+    known = {
+        "mp:turn:abc::": CustomId("turn", "abc"),
+        "mp:pick:abc:3.2:place A1": CustomId("pick", "abc", "place A1", DraftVersion(3, 2)),
+        "mp:pick:abc:3.2~5:x": CustomId("pick", "abc", "x", DraftVersion(3, 2), 5),
+        "mp:board:abc:~1:": CustomId("board", "abc", layers=1),
+        f"mp:tables:::{'9' * 88}": CustomId("tables", rest="9" * 88),
+    }
+    assert {str(one): parse_custom_id(str(one)) for one in known.values()} == known
+    for strange in ("mp:turn:abc:", "turn:abc::", "mp::abc::", "mp:turn:abc:3:", "mp:turn:a b::"):
+        assert parse_custom_id(strange) is None
+    with pytest.raises(ValueError, match="too long"):
+        str(CustomId("tables", rest="9" * 89))
 
 
 async def test_lists_of_no_known_state_are_refused(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import sqlalchemy as sa
 
@@ -41,10 +42,25 @@ def plain(message: Json) -> list[Json]:
     return shown + [{"alt": item["description"]} for item in pictures(message)]
 
 
+async def stored_with_its_picture(house: House, message: Json) -> None:
+    """Discord keeps only the files that an edit lists: the picture's is, by its id and name."""
+    query = sa.select(schema.posts.c.retired).where(schema.posts.c.message_id == int(message["id"]))
+    stored = await house.database.read(lambda connection: connection.execute(query).scalar_one())
+    (file,) = json.loads(stored)["attachments"]
+    (shown,) = pictures(json.loads(stored))
+    media = pictures(message)[0]["media"]
+    assert (file["id"], shown["media"]["url"]) == (
+        media["attachment_id"],
+        f"attachment://{file['filename']}",
+    )
+    assert file["filename"] in media["url"]
+
+
 async def test_an_earlier_post_keeps_its_picture_and_the_way_to_look_back(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     before = (await house.posts())[-1]
     drawn = await content(house, before)
+    await stored_with_its_picture(house, before)
     await turn(house, match_id)
     posts = await house.posts()
     after = next(post for post in posts if post["id"] == before["id"])
