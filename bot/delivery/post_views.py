@@ -257,7 +257,8 @@ def _story(
     earlier, lines = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
     head = [presenter.say("post-following", game=presenter.title())] if following else []
     if last.timed_out:
-        head.append(presenter.say("post-timed-out", names=presenter.prose.seats(last.timed_out)))
+        names = presenter.own_prose.seats(last.timed_out)
+        head.append(presenter.say("post-timed-out", names=names))
     head += _so_far(presenter, last) if last.story is not None else []
     head += ["…"] if earlier else []
     scores = presenter.scores_line(last.view)

@@ -7,7 +7,7 @@ the game goes on; the newest is filled from the end.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.front.looking_back.history import numbered
@@ -16,7 +16,6 @@ from bot.front.shown.message_views import MessageView, cut, page_step_buttons, r
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
-from bot.texts.prose import Prose
 
 PAGE_LIMIT = 3600
 """Characters of what stands on a page."""
@@ -88,16 +87,9 @@ def _note(presenter: TablePresenter, line: LogEntry) -> str:
     key = NOTES.get(line.text.partition(" ")[0])
     if key is None:
         return ""
-    prose = presenter.prose if key in OF_TODAY else _persons(presenter)
+    prose = presenter.prose if key in OF_TODAY else presenter.own_prose
     name = presenter.say("nobody") if line.by is None else prose.seat(line.by)
     return f"-# {_at(line.at)}\n{presenter.say(key, name=name)}"
-
-
-def _persons(presenter: TablePresenter) -> Prose:
-    """Sentences that call people by their own names, though computer players go on under them."""
-    shown = zip(presenter.table.seats, presenter.prose.names, strict=True)
-    names = tuple(name if holder.user_id is None else holder.name for holder, name in shown)
-    return replace(presenter.prose, names=names)
 
 
 def _at(moment: datetime) -> str:

@@ -33,6 +33,8 @@ ALT_ROOM = 1000
 """Characters of a picture's description; Discord takes 1,024."""
 CHANGED_ROOM = 500
 """Characters of what changed in it, which is told first."""
+SUBSTITUTE = "sound"
+"""Which computer player is assumed to have gone on for somebody; its level is not told."""
 NOTE_ROOM = 1500
 """Characters of a note as it is shown; it has a thousand itself."""
 
@@ -87,13 +89,16 @@ class TablePresenter:
 
     def then(self, past: Past, step: int) -> TablePresenter:
         """A presenter with the names after a step: whoever left their seat to a computer player
-        only later still played it themselves."""
-        stayed = past.stayed_after(step, [holder.user_id for holder in self.table.seats])
-        if not stayed:
-            return self
-        seats = tuple(
-            replace(holder, computer=None) if seat in stayed else holder
+        only later still played it themselves, and who is back did not play what that one did."""
+        people = [holder.user_id for holder in self.table.seats]
+        stayed, helped = past.stayed_after(step, people), past.played_by_computers(step)
+        computers = (
+            SUBSTITUTE if seat in helped else None if seat in stayed else holder.computer
             for seat, holder in enumerate(self.table.seats)
+        )
+        seats = tuple(
+            holder if holder.user_id is None else replace(holder, computer=computer)
+            for holder, computer in zip(self.table.seats, computers, strict=True)
         )
         return replace(self, table=replace(self.table, seats=seats))
 
@@ -123,6 +128,14 @@ class TablePresenter:
         """Sentences with markdown."""
         names = shown_names(self.table, self.texts, self.locale)
         return Prose(self.texts, self.table.game, self.locale, names, reader=self.reader)
+
+    @property
+    def own_prose(self) -> Prose:
+        """Sentences that call people by their own names, though computer players go on under
+        them."""
+        shown = zip(self.table.seats, self.prose.names, strict=True)
+        names = tuple(name if holder.user_id is None else holder.name for holder, name in shown)
+        return replace(self.prose, names=names)
 
     def prose_at(self, view: Any) -> Prose:
         """Sentences about what the viewer of a position decides next."""

@@ -131,6 +131,17 @@ class Past:
         later = {(seat, who) for seat, who in self.deciders[max(0, step - 1) :] if who is not None}
         return frozenset(seat for seat, who in enumerate(people) if (seat, who) in later)
 
+    def played_by_computers(self, step: int) -> frozenset[Seat]:
+        """The seats for which computer players decided in the commit of a step."""
+        at = max(0, step - 1)
+        known = tuple(zip(self.moments[at:], self.deciders[at:], strict=False))
+        commit = takewhile(lambda one: one[0].revision == known[0][0].revision, known)
+        return frozenset(
+            seat
+            for moment, (seat, who) in commit
+            if seat is not None and who is None and not automatic(moment)
+        )
+
     def _own(self, moment: Moment, seat: Seat, user_id: int | None) -> bool:
         if user_id is None:
             return decides(moment.played, seat)

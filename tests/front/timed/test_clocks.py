@@ -107,12 +107,23 @@ async def test_who_is_warned_reads_what_is_asked_and_when_their_time_ends(house:
     assert '"warn_hours": 6' in data
 
 
+async def ben_is_away_three_times(house: House, match_id: str) -> None:
+    """Anna plays on, and Ben's time runs out until a computer player goes on for him."""
+    while (await house.bot.matches.table(match_id)).seats[1].computer is None:
+        await anna_plays(house, match_id)
+        await house.pass_time(25)
+
+
+async def anna_plays(house: House, match_id: str) -> None:
+    """Anna takes her turn if it is hers."""
+    if await house.on_turn(match_id) == ("Anna",):
+        post = next(m for m in reversed(await house.posts()) if has(m, "turn"))
+        await whole_turn(house.person("Anna"), post)
+
+
 async def test_who_is_away_three_times_comes_back_with_one_tap(house: House) -> None:
     match_id = await clocked(house, "1d", "computer", "Anna", "Ben")
-    for _ in range(3):
-        if await house.on_turn(match_id) == ("Anna",):
-            await whole_turn(house.person("Anna"), (await house.posts())[-1])
-        await house.pass_time(25)
+    await ben_is_away_three_times(house, match_id)
     notice = next(m for m in await house.posts() if has(m, "comeback"))
     assert mentions(notice) == ["ben"]
     assert "three times in a row" in text_of(notice)
@@ -121,6 +132,11 @@ async def test_who_is_away_three_times_comes_back_with_one_tap(house: House) -> 
     assert "yours again" in (await tap(house.person("Ben"), notice, "comeback")).text
     seats = (await house.bot.matches.table(match_id)).seats
     assert [holder.computer for holder in seats] == [None, None]
+    told = [text_of(message) for message in await house.posts()]
+    assert sum("**Ben** ran out of time" in one for one in told) == 3
+    for number, name in (("1", "Anna"), ("2", r"Ben \(computer\)"), ("6", r"Ben \(computer\)")):
+        history = await house.person("Ben").slash("table history", turn=number)
+        assert f"\n**{name}** · " in history.text
 
 
 async def test_no_clock_means_no_line_about_one_and_different_ends_a_line_each(
