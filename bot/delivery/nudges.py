@@ -98,7 +98,8 @@ def silent_in_notice(
     wanted = (*NUDGED, "digest") if lost else NUDGED
     wanting = {who for who in silent if reach[who].mentions(now) in wanted}
     if row.state != "sending":
-        for who in wanting - _coming(connection, row.match_id, wanting):
+        coming = set[int]() if lost else _coming(connection, row.match_id, wanting)
+        for who in wanting - coming:
             told = Nudge(who, since=row.created_at, lost=lost)
             nudge = row_of(row.match_id, told, now)
             connection.execute(sa.insert(schema.outbox), [nudge | {"due_at": now + AFTER_NOTICE}])

@@ -274,8 +274,9 @@ def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: fl
     names = connection.execute(statements.NAMES, {"this_match": delivery.match_id}).scalars().all()
     if not names:  # the table was deleted meanwhile
         return
-    if delivery.nudge is not None:
-        nudges.keep_message(connection, delivery.match_id, delivery.nudge.person, sent.message_id)
+    if (nudge := delivery.nudge) is not None:
+        if not nudge.lost:  # the last mention of somebody who is away stays
+            nudges.keep_message(connection, delivery.match_id, nudge.person, sent.message_id)
         return
     if delivery.reminder is not None:
         connection.execute(statements.KEEP_REMINDER, {**here, "new_reminder": sent.message_id})

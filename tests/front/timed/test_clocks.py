@@ -139,6 +139,18 @@ async def test_who_is_away_three_times_comes_back_with_one_tap(house: House) -> 
         assert f"\n**{name}** · " in history.text
 
 
+async def test_the_last_mention_of_who_is_away_stays(house: House) -> None:
+    await house.person("Ben").slash("me mentions", how="One message a day")
+    await house.box.ask("refuse_direct", user="Ben")
+    match_id = await clocked(house, "1d", "computer", "Anna", "Ben")
+    await ben_is_away_three_times(house, match_id)
+    await house.pass_time(0.1)
+    last = next(m for m in await house.posts() if has(m, "comeback") and mentions(m) == ["ben"])
+    assert match_id in text_of(last)
+    await anna_plays(house, match_id)
+    assert last["id"] in {message["id"] for message in await house.posts()}
+
+
 async def test_no_clock_means_no_line_about_one_and_different_ends_a_line_each(
     toys: House,
 ) -> None:
