@@ -22,6 +22,7 @@ from bot.front.shown.message_views import (
     text,
 )
 from bot.front.shown.presenter import TablePresenter
+from bot.matches.table.asked import is_only_warned
 from bot.matches.table.posts import Nudge
 
 _KEPT_CHANNELS = 10_000
@@ -111,7 +112,8 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
         back = button(presenter.say("button-comeback"), CustomId("comeback", table_id))
         return MessageView(text(presenter.say(key, who=who, id=table_id)), *rows([back, to_table]))
     if nudge.asked:
-        asks = presenter.say("nudge-asked", who=who, id=table_id)
+        key = "nudge-warned" if is_only_warned(presenter.table, nudge.person) else "nudge-asked"
+        asks = presenter.say(key, who=who, id=table_id)
         return MessageView(text(asks), *rows([to_table]))
     move = your_move(presenter, nudge_mark(nudge))
     return MessageView(text(_turn_nudge(presenter, nudge, who)), *rows([move, to_table]))
@@ -128,7 +130,13 @@ def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
     else:
         key, since = "nudge-reminder" if nudge.number else "nudge", f"<t:{int(nudge.since)}:R>"
         told = presenter.say(key, who=who, id=presenter.table.id, since=since)
-    return f"{told}\n{presenter.say('nudge-also-asked')}" if nudge.also_asked else told
+    return f"{told}\n{_also(presenter, nudge)}" if nudge.also_asked else told
+
+
+def _also(presenter: TablePresenter, nudge: Nudge) -> str:
+    """What the table asks the person besides their turn."""
+    warned = is_only_warned(presenter.table, nudge.person)
+    return presenter.say("nudge-also-warned" if warned else "nudge-also-asked")
 
 
 def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> MessageView:
@@ -143,15 +151,24 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     told, back = presenter.say(key, channel=channel, **args), list[ui.Button[MessageView]]()
     if nudge.asked or nudge.lost:
         played_for = presenter.table.played_for(nudge.person) is not None
-        key = "nudge-direct-played-for" if played_for else "nudge-direct-asked"
-        key = "nudge-direct-lost" if nudge.lost else key
+        key = _asked_directly(presenter, nudge)
         told = presenter.say(key, game=presenter.title(), channel=channel, id=presenter.table.id)
         back = [_return(presenter)] if nudge.lost or played_for else []
     elif why := _why(presenter, nudge):
         told = f"{told}\n{presenter.say('nudge-why', why=why)}"
     if nudge.also_asked:
-        told = f"{told}\n{presenter.say('nudge-also-asked')}"
+        told = f"{told}\n{_also(presenter, nudge)}"
     return MessageView(text(told), *rows([*back, _to_table(presenter, post_id)]))
+
+
+def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:
+    """The sentence for somebody who is asked something, or whose seat is at stake."""
+    if nudge.lost:
+        return "nudge-direct-lost"
+    if presenter.table.played_for(nudge.person) is not None:
+        return "nudge-direct-played-for"
+    warned = is_only_warned(presenter.table, nudge.person)
+    return "nudge-direct-warned" if warned else "nudge-direct-asked"
 
 
 def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:

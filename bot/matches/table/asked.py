@@ -19,12 +19,16 @@ _WISHES = sa.select(_wishes.at).where(
 )
 
 
+ABOUT_YOU = "replace-you"
+"""The kind of what others are deciding about somebody, who has nothing to answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """Something a table asks people."""
 
     kind: str
-    """A kind of proposal, or `replace-you`, `undo`, `invited`, `seat-offered`, `seat-wished`,
+    """A kind of proposal, or `ABOUT_YOU`, `undo`, `invited`, `seat-offered`, `seat-wished`,
     `follow`, `closing`, `comeback`."""
     at: float
     """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
@@ -54,7 +58,7 @@ def table_questions(table: Table) -> Iterator[Question]:
         yield Question(vote.kind, vote.at, people, player, vote.mark)
         if vote.kind == "replace" and vote.seat is not None:
             about = table.seats[vote.seat].user_id
-            yield Question("replace-you", vote.at, () if about is None else (about,))
+            yield Question(ABOUT_YOU, vote.at, () if about is None else (about,))
     for holder in table.seats:
         if holder.user_id is not None and table.played_for(holder.user_id) is not None:
             yield Question("comeback", 0.0, (holder.user_id,))
@@ -62,6 +66,13 @@ def table_questions(table: Table) -> Iterator[Question]:
         answered = (wish.seat, *wish.agreed)
         people = tuple(who for seat, who in table.playing.items() if seat not in answered)
         yield Question("undo", wish.at, people, {"name": table.names[wish.seat]}, wish.mark)
+
+
+def is_only_warned(table: Table, who: int) -> bool:
+    """Whether a person has nothing to answer at a table where others are deciding about them."""
+    return {question.kind for question in table_questions(table) if who in question.people} == {
+        ABOUT_YOU
+    }
 
 
 def is_asked(connection: sa.Connection, match_id: str, who: int) -> bool:

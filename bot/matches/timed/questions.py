@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.questions import due_again, next_time
-from bot.matches.table.asked import questions_at
+from bot.matches.table.asked import ABOUT_YOU, questions_at
 from bot.matches.table.posts import Notice
 
 
@@ -16,7 +16,7 @@ def settle(work: UnitOfWork) -> None:
     if planned is None or work.now < planned:
         return
     asked = questions_at(work.connection, work.stored)
-    late = due_again(asked, planned, work.now)
+    late = (q for q in due_again(asked, planned, work.now) if q.kind != ABOUT_YOU)
     people = dict.fromkeys(who for question in late for who in question.people)
     if people and not work.stored.channel_gone:
         notice = Notice("asked-again", {"who": " ".join(map(str, people))})

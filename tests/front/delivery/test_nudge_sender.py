@@ -13,6 +13,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
 from bot.delivery.sender import DiscordSender
 from bot.front.shown.custom_ids import parse_custom_id
+from bot.matches.table.model import Proposal
 from bot.matches.table.posts import Nudge, WaitingTable
 from sandbox.web.driver import controls, text_of
 from sandbox.world.failures import Json
@@ -194,6 +195,13 @@ async def test_a_nudge_says_why_the_table_waits_and_has_the_buttons_for_it(house
         channel = nudge_post(presenter, nudge, None).walk_children()
         ids = [parse_custom_id(getattr(item, "custom_id", None) or "") for item in channel]
         assert [custom_id.verb for custom_id in ids if custom_id] == verbs
+    about = Proposal("replace", 60.0, table.host_id, seat=0)
+    presenter = house.bot.services.presenter(replace(table, proposals=(about,)), "en")
+    for nudge in (Nudge(BEN, asked=True), Nudge(BEN, also_asked=True)):
+        for view in (nudge_post(presenter, nudge, None), direct_nudge(presenter, nudge, None)):
+            (told,) = (i.content for i in view.walk_children() if isinstance(i, ui.TextDisplay))
+            assert "whether a computer player takes your seat" in told
+            assert "answer" not in told
     waiting = WaitingTable(table.id, table.game, table.place, None, 60.0, None)
     presenter = house.bot.services.presenter(table, "en")
     many = direct_nudge(presenter, Nudge(BEN, digest=True, tables=(waiting,) * 20), None)

@@ -82,6 +82,10 @@ async def test_who_has_not_answered_after_a_day_is_asked_once_more_and_only_once
     assert await again(club) == ["3 4"]
     await pass_time(club, 40)
     assert await again(club) == []
+    await club.ask(ANNA, match, Propose("replace", 1))
+    await pass_time(club, 24)
+    assert await again(club) == ["3 4"], "not of whom the others decide"
+    await pass_time(club, 48)
     await club.ask(ANNA, match, Propose("end"))
     await again(club)
     await club.database.write(lambda c: outbox_store.forget_channel(c, HOME.channel_id))
