@@ -249,7 +249,8 @@ async def resign(context: InteractionContext, table: Table) -> None:
         context.say("button-resign"), CustomId("resign", table.id), discord.ButtonStyle.danger
     )
     no = button(context.say("button-keep"), CustomId("keep", table.id))
-    await context.show(MessageView(text(context.say("resign-sure")), *rows([yes, no])))
+    sure = "resign-sure" if len(table.playing) > 1 else "resign-last"
+    await context.show(MessageView(text(context.say(sure)), *rows([yes, no])))
 
 
 async def info(context: InteractionContext, table: Table) -> None:

@@ -231,4 +231,6 @@ def resign(work: UnitOfWork, _: requests.Resign) -> Answer:
     seat = human_seat(work)
     notice = Notice("resigned", {"name": work.table.seats[seat].name})
     replace_by_computer(work, seat, notice, "resign")
+    if work.table.status == "closed":
+        return work.answer("resigned-last")
     return work.answer("resigned")

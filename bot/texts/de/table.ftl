@@ -127,7 +127,8 @@ result-points = { $points ->
 hand-empty = Du hast nichts auf der Hand.
 remaining-none = Es kommt nichts mehr.
 export-done = Die Aufzeichnung dieser Partie. `/record import` zeigt sie wieder in einem Kanal oder lässt von dort weiterspielen; `python -m bot replay` spielt sie ab.
-resign-sure = Wirklich aufgeben? Ein Computerspieler übernimmt deinen Platz für den Rest der Partie.
+resign-sure = Wirklich aufgeben? Ein Computerspieler übernimmt deinen Platz. Mit /seat take kannst du ihn dir zurückholen.
+resign-last = Wirklich aufgeben? Sonst spielt hier niemand: Der Tisch wird damit ohne Ergebnis geschlossen.
 resign-kept = Gut: Du spielst weiter mit.
 
 turns-none = Kein Tisch wartet auf dich.
@@ -193,6 +194,7 @@ answer-started = Die Partie beginnt.
 answer-closed = Der Tisch ist geschlossen.
 answer-moved = Der Tisch steht jetzt in { $channel }.
 answer-resigned = Du hast aufgegeben. Ein Computerspieler spielt für dich weiter.
+answer-resigned-last = Du hast aufgegeben, wie alle anderen: Der Tisch ist geschlossen.
 answer-planned = In deiner Planung gemerkt.
 answer-plan-forgotten = Deine Planung ist verworfen: Du entscheidest neu, wenn du an der Reihe bist.
 answer-starts-with = Die Partie beginnt von selbst, sobald { $count } sitzen.

@@ -121,7 +121,8 @@ result-points = { $points ->
 hand-empty = You hold nothing.
 remaining-none = Nothing is left.
 export-done = The record of this game. `/record import` shows it in a channel again, or lets people play on from it; `python -m bot replay` plays it back.
-resign-sure = Really resign? A computer player takes over your seat for the rest of the game.
+resign-sure = Really resign? A computer player takes over your seat. You can take it back with /seat take.
+resign-last = Really resign? No other person plays here, so this closes the table without a result.
 resign-kept = Good: you keep playing.
 
 turns-none = No table is waiting for you.
@@ -187,6 +188,7 @@ answer-started = The game begins.
 answer-closed = The table is closed.
 answer-moved = The table is now in { $channel }.
 answer-resigned = You have resigned. A computer player plays on for you.
+answer-resigned-last = You have resigned, as everybody has: the table is closed.
 answer-planned = Kept in your plan.
 answer-plan-forgotten = Your plan is forgotten: you decide yourself when it is your turn.
 answer-starts-with = The game begins automatically with { $count } players.

@@ -115,7 +115,8 @@ result-points = { $points } 分
 hand-empty = 你手里什么都没有。
 remaining-none = 没有剩余。
 export-done = 这盘棋的对局记录。`/record import` 可以把它重新导入频道，或接着玩下去；`python -m bot replay` 可以重放。
-resign-sure = 真的要认输吗？余下的游戏由电脑玩家接替你的座位。
+resign-sure = 真的要认输吗？你的座位会由电脑玩家接替，可以用 /seat take 拿回。
+resign-last = 真的要认输吗？这里没有别人在玩了：牌桌会因此关闭，没有结果。
 resign-kept = 好的，继续玩。
 
 turns-none = 没有牌桌在等你。
@@ -177,6 +178,7 @@ answer-started = 游戏开始。
 answer-closed = 牌桌已关闭。
 answer-moved = 牌桌现在在 { $channel }。
 answer-resigned = 你已认输。电脑玩家会替你继续。
+answer-resigned-last = 你已认输，这里没有人在玩了：牌桌已关闭。
 answer-planned = 已加入你的预定。
 answer-plan-forgotten = 预定已取消：轮到你时再决定。
 answer-starts-with = 坐满 { $count } 人后自动开始。

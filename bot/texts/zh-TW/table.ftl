@@ -115,7 +115,8 @@ result-points = { $points } 分
 hand-empty = 你手裡什麼都沒有。
 remaining-none = 沒有剩餘。
 export-done = 這盤棋的對局紀錄。`/record import` 可以把它重新匯入頻道，或接著玩下去；`python -m bot replay` 可以重播。
-resign-sure = 真的要認輸嗎？餘下的遊戲由電腦玩家接替你的座位。
+resign-sure = 真的要認輸嗎？你的座位會由電腦玩家接替，可以用 /seat take 拿回。
+resign-last = 真的要認輸嗎？這裡沒有別人在玩了：牌桌會因此關閉，沒有結果。
 resign-kept = 好的，繼續玩。
 
 turns-none = 沒有牌桌在等你。
@@ -177,6 +178,7 @@ answer-started = 遊戲開始。
 answer-closed = 牌桌已關閉。
 answer-moved = 牌桌現在在 { $channel }。
 answer-resigned = 你已認輸。電腦玩家會替你繼續。
+answer-resigned-last = 你已認輸，這裡沒有人在玩了：牌桌已關閉。
 answer-planned = 已加入你的預定。
 answer-plan-forgotten = 預定已取消：輪到你時再決定。
 answer-starts-with = 坐滿 { $count } 人後自動開始。

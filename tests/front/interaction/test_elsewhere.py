@@ -124,6 +124,9 @@ async def test_resigning_asks_first(house: House) -> None:
     await tap(ben, asked.message, "resign")
     assert (await house.bot.matches.table(match_id)).seats[1].computer is not None
     assert "Ben has resigned" in text_of((await house.posts())[-1])
+    asked = await house.person("Anna").slash("table resign")
+    assert "closes the table" in asked.text, "nobody else is left"
+    assert "the table is closed" in (await tap(house.person("Anna"), asked.message, "resign")).text
 
 
 async def test_looking_is_private_and_open_to_everybody(house: House) -> None:
