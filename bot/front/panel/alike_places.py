@@ -36,6 +36,8 @@ def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
         where = areas[part[0]] if others else None
         return presenter.say("line-in", area=label(*where), places=words) if where else words
 
+    if others:  # what follows an area would seem to lie in it
+        found.sort(key=lambda part: len(part) > 1)
     places = presenter.texts.listed(presenter.locale, [*map(in_words, found), *more], "list-or")
     if area is None or others:
         return places

@@ -150,7 +150,7 @@ def by_halves(_view: Any, kind: str, value: str) -> tuple[str, str] | None:
         ("abcegf", "Hexi: 4a to 4c or 4e to 4g"),
         ("bache", "Hexi: 4a to 4c, 4e or 4h"),
         ("fghijk", "Hexi: 4f to 4h or Longxi: 4i to 4k"),
-        ("gijkm", "4g, Longxi: 4i to 4k or 4m"),
+        ("gijkm", "4g, 4m or Longxi: 4i to 4k"),
         ("hgfedcba", "anywhere in Hexi: 4a to 4h"),
         ("ijkl", "anywhere in Longxi: 4i to 4l"),
         ("a", "Hexi: 4a"),
