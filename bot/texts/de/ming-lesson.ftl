@@ -41,7 +41,7 @@ ming-lesson-recall = Deines ist allein in dieser Stadt. Wer bleibt, verlässt da
 ming-lesson-recall-right = 3 für das eine, das blieb, 4 für die Mehrheit. Wie viele in ihre Bezirke zurückgehen, wählt jeder geheim.
 ming-lesson-recall-wrong = Zurückgeholt bringt es jetzt keinen Punkt. Das lohnt sich, wo du mehr in der Stadt hast, als die Mehrheit braucht.
 
-ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt.
+ming-lesson-game = Jetzt im Ernst. Anfänger verlieren die meisten Punkte durch Klöster, die sie auslassen, durch Leute, zu denen ihr Prinz nie kommt, und durch Sorten, die ihnen fehlen. Setze also, wo er steht oder hingeht, in jedes Kloster eines, und sieh nach, welches Plättchen fehlt. *Tipp* zeigt, was du tun könntest.
 
 ming-lesson-race = Du bist Blau, mit zwei Pferden und einer Rikscha. Nach dieser Runde kommt die erste Wertung. In Beizhili, der gelben Provinz, ist noch niemand; eines von dir wartet daran und eines von Gelb. Gelb zieht als Nächstes, mit zwei Rikschas. **Wohin gehst du?**
 ming-lesson-race-right = Weil es dort allein ist, kommt deines in die Stadt und bringt ein Plättchen einer dritten Sorte. Und in einem Bezirk stehen nie zwei Prinzen: Seine Rikschas hätten Gelb nach Daming geführt und sonst nirgends nach Beizhili.

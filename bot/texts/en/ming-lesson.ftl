@@ -41,7 +41,7 @@ ming-lesson-recall = Your courtier is alone in this city. Each that stays brings
 ming-lesson-recall-right = 3 for the one who stayed, 4 for the most. Everybody chooses in secret how many go back to the regions they came from.
 ming-lesson-recall-wrong = Taken back, it brings no point now. That pays where you have more in a city than you need to have the most.
 
-ming-lesson-game = Now for real. Beginners lose most points through temples they do not enter, courtiers who wait where their prince never comes, and kinds of tiles they never get. So place where he stands or goes next, send one into every temple, and see which tile is missing.
+ming-lesson-game = Now for real. Beginners lose most points through temples they do not enter, courtiers who wait where their prince never comes, and kinds of tiles they never get. So place where he stands or goes next, send one into every temple, and see which tile is missing. *Hint* shows what you could do.
 
 ming-lesson-race = You are Blue, with two horses and a rickshaw. After this round comes the first scoring. Nobody is in Beizhili, the yellow province, yet; one of your courtiers waits beside it, and one of Yellow's. Yellow moves next, with two rickshaws. **Where do you go?**
 ming-lesson-race-right = Alone there, yours will get into the city and bring a tile of a third kind. And no region takes two princes: Yellow's rickshaws would have led him to Daming, and nowhere else in Beizhili.

@@ -98,6 +98,7 @@ async def test_every_step_is_learnt_in_every_language(school: House, locale: str
                 await learner.press("button-learn-next")
             if step == lesson.step[-1]:
                 assert learner.say(f"{key}-lesson-game") in text_of(learner.message)
+                assert learner.say("button-hint") in text_of(learner.message)
                 if lesson.second:
                     await learner.press("button-learn-second")
         assert learner.say("button-go-on-playing") in labels(learner.message)
