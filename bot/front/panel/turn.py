@@ -111,7 +111,7 @@ async def show_turn(context: InteractionContext, table: Table, note: str = "") -
             await show_ended(context, now)
             return
         table = now
-    if table.played_for(context.person.id) is not None:
+    if table.status == "running" and table.played_for(context.person.id) is not None:
         await context.show(played_for(context, table))
         return
     await show_panel(context, await panel_of(context, table, note))

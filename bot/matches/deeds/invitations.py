@@ -128,6 +128,8 @@ def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> No
 
 
 def _check_running(work: UnitOfWork) -> None:
+    if work.table.status == "archived":
+        raise Refused("archived")
     if work.table.status != "running":
         raise Refused("not-running")
     check_readable(work)

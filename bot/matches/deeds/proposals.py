@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.matches.deeds.lobby import close_table
-from bot.matches.deeds.seats import human_seat, replace_by_computer
+from bot.matches.deeds.seats import check_readable, human_seat, replace_by_computer, take_over
 from bot.matches.deeds.turns import board_post
 from bot.matches.deeds.unit_of_work import UnitOfWork
 from bot.matches.schedule.clocks import others, with_clocks
@@ -159,7 +159,13 @@ def _close(work: UnitOfWork, proposal: Proposal) -> None:
 
 
 def resume(work: UnitOfWork, _: Resume) -> Answer:
-    """The table goes on where it was."""
+    """The table goes on where it was. Where nobody was left to play, whoever may come back to their
+    seat does."""
+    left = work.table.played_for(work.person.id)
+    if left is not None and work.table.paused_at is not None and not work.table.people:
+        check_readable(work)
+        take_over(work, left, work.person.id, work.person.name)
+        return work.answer("resumed")
     seat = human_seat(work)
     if work.table.paused_at is None:
         raise Refused("not-paused")

@@ -242,7 +242,7 @@ class Table:
     def played_for(self, user_id: int) -> Seat | None:
         """The seat that a computer player plays in a person's place, who may come back to it; None
         for whoever has none such, or plays here."""
-        if self.status != "running" or self.seat_of(user_id) is not None:
+        if self.status not in ("running", "archived") or self.seat_of(user_id) is not None:
             return None
         return next((i for i, h in enumerate(self.seats) if h.user_id == user_id), None)
 

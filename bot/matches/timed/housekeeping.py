@@ -67,9 +67,12 @@ def _archive(work: UnitOfWork) -> None:
 
 
 def _awaited(work: UnitOfWork) -> str:
-    """Whom the table waits for, as a notice mentions them: in a pause everybody who plays."""
+    """Whom the table waits for, as a notice mentions them: in a pause everybody who plays; where
+    nobody is left, those in whose place computer players do."""
     table = work.table
-    return " ".join(map(str, (table.awaited or table.playing).values()))
+    people = [*(table.awaited or table.playing).values()]
+    left = (holder.user_id for holder in table.seats if holder.user_id is not None)
+    return " ".join(map(str, people or left))
 
 
 def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
@@ -118,10 +121,11 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
 
 
 def _check_theirs(work: UnitOfWork, place: Place) -> None:
-    """Refuses everybody but those who sit at the table, its host, and who manages its channel, and
-    the one where it is to go on."""
-    channels = (work.table.place.channel_id, place.channel_id)
-    if work.table.seat_of(work.person.id) is None and not may_manage(work, *channels):
+    """Refuses everybody but those who sit at the table or may come back to their seat, its host,
+    and who manages its channel, and the one where it is to go on."""
+    table, who = work.table, work.person.id
+    theirs = table.seat_of(who) is not None or table.played_for(who) is not None
+    if not theirs and not may_manage(work, table.place.channel_id, place.channel_id):
         raise Refused("not-theirs")
 
 

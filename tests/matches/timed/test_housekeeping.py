@@ -21,6 +21,7 @@ from bot.matches.table.requests import (
     Resume,
     Start,
     Stay,
+    TakeSeat,
     Tidy,
     Watch,
 )
@@ -166,6 +167,26 @@ async def test_a_paused_game_is_archived_after_ninety_days(club: Club) -> None:
     assert "restored-paused" in await told(club)
     await club.ask(ANNA, match, Resume())
     assert set((await club.table(match)).awaited.values()) == {ANNA.id, BERT.id}
+    await nobody_is_left(club, match)
+    await after(club, 87.1)
+    (warned,) = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id] if d.notice]
+    assert warned.args["who"] == "1 2", "those in whose place computer players play"
+    await after(club, 3)
+    assert await refused(club, BERT, match, TakeSeat(1)) == "archived"
+    await club.ask(BERT, match, Restore(HOME))
+    await club.ask(BERT, match, Resume())
+    table = await club.table(match)
+    assert (table.paused_at, table.people, table.awaited.get(1)) == (None, 1, BERT.id)
+
+
+async def nobody_is_left(club: Club, match: str) -> None:
+    """The game is paused, with computer players in everybody's place."""
+    paused = sa.update(schema.matches).values(paused_at=club.now, tidy_at=None)
+    await club.database.write(lambda connection: connection.execute(paused))
+    left = sa.update(schema.seats).values(computer="sound")
+    await club.database.write(lambda connection: connection.execute(left))
+    await told(club)
+    await club.ask(SYSTEM, match, Tidy())
 
 
 async def test_tables_of_a_game_that_is_not_known_any_more_are_closed_and_archived_untold(
