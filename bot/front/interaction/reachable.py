@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -195,10 +196,13 @@ class ReachableTables:
         """What tables ask the person besides their turn, on every server, oldest first."""
         return await self._matches.asked_of(self._interaction.user.id)
 
-    async def question_message(self, table: Table, question: Question) -> int | None:
-        """The id of the message that asks the question, else of the table's newest post."""
+    async def question_message(self, table: Table, question: Question) -> tuple[Place, int | None]:
+        """Where the question stands, perhaps where the table was before, and the id of the message
+        that asks it; else the table's newest post."""
         found = await self._matches.question_message(table.id, question.mark)
-        return await self.newest_post(table) if found is None else found
+        if found is None:
+            return table.place, await self.newest_post(table)
+        return replace(table.place, channel_id=found[0]), found[1]
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
         """The tables of the server that the person may know of, of one game or ("") of all. Discord

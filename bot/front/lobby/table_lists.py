@@ -125,11 +125,11 @@ async def _asked(context: InteractionContext, asked: Sequence[tuple[Table, Quest
 
 async def _question(context: InteractionContext, table: Table, question: Question) -> str:
     presenter = context.presenter(table)
-    url = message_url(table.place, await context.tables.question_message(table, question))
+    place, message_id = await context.tables.question_message(table, question)
+    url, channel = message_url(place, message_id), f"<#{place.channel_id}>"
     named = with_names(question.args, context.services.texts, context.locale)
     args = {name: _told(name, value) for name, value in named.items()}
     what = context.say(ASKED[question.kind], **args)
-    channel = f"<#{table.place.channel_id}>"
     line = context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)
     return cut(line, ASKED_ROOM)
 

@@ -135,13 +135,14 @@ class Queries:
         asked = await self.database.read(ask)
         return tuple([((await self.stored(name)).table, question) for name, question in asked])
 
-    async def question_message(self, match_id: str, mark: str) -> int | None:
-        """The message that asks a question with a mark, as long as it stands."""
-        questions = schema.questions.c
-        query = sa.select(questions.message_id).where(
-            questions.match_id == match_id, questions.mark == mark
+    async def question_message(self, match_id: str, mark: str) -> tuple[int, int] | None:
+        """The channel and the message that ask a question with a mark, as long as it stands."""
+        asked = schema.questions.c
+        query = sa.select(asked.channel_id, asked.message_id).where(
+            asked.match_id == match_id, asked.mark == mark
         )
-        return await self.database.read(lambda connection: connection.execute(query).scalar())
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else (row.channel_id, row.message_id)
 
     async def waiting_since(self, match_id: str) -> float | None:
         """Since when a table waits for people, in seconds since 1970; None when it does not."""

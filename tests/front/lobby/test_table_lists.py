@@ -171,7 +171,7 @@ async def test_direct_messages_reach_no_table(house: House) -> None:
 async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question(
     house: House,
 ) -> None:
-    await house.begun("Anna", "Ben", "Chloé")
+    match_id = await house.begun("Anna", "Ben", "Chloé")
     anna, ben = house.person("Anna"), house.person("Ben", DIRECT_NAME)
     await anna.slash("vote end")
     asked = (await house.posts())[-1]
@@ -181,6 +181,10 @@ async def test_turns_list_what_one_is_asked_besides_with_the_way_to_the_question
     assert await url(house, "table", asked) in told
     assert "No table is waiting" not in told
     assert "Questions for you" not in (await anna.slash("turns")).text
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
+    await house.posts("second-table")
+    assert await url(house, "table", asked) in (await ben.slash("turns")).text, "where it was asked"
+    assert "counts" in (await tap(house.person("Ben"), asked, "vote")).text
 
 
 async def test_turns_lead_to_the_question_about_a_seat(house: House) -> None:
