@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.matches.table import stored
-from bot.matches.table.model import LogEntry
+from bot.matches.table.model import Holder, LogEntry
 from bot.storage import schema
 from rules import record
 from rules.game import Seat
@@ -81,6 +81,12 @@ def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLi
     return ()
 
 
+def _recorded(holder: Holder) -> str:
+    """A name in a record, which says where a computer player went on for somebody."""
+    left = holder.user_id is not None and holder.computer is not None
+    return f"{holder.name} (computer)" if left else holder.name
+
+
 def as_text(stored: stored.StoredTable, actions: Iterable[LogLine]) -> str:
     """A game as a record: its decisions in order, and the result when it has one."""
     table, game = stored.table, stored.game
@@ -91,7 +97,7 @@ def as_text(stored: stored.StoredTable, actions: Iterable[LogLine]) -> str:
             seats=len(table.seats),
             seed=stored.seed,
             rules=stored.rules_version,
-            names=table.names,
+            names=tuple(map(_recorded, table.seats)),
             options=table.options,
             fixed={} if table.origin is None else table.origin.fixed,
             moves=tuple(

@@ -36,6 +36,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from bot.storage.database import Database
+from rules.record import parse
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, club_of, refused
 from tests.matches.deeds.test_lobby import MODERATOR
 from tests.matches.recording_sender import deliver
@@ -245,6 +246,8 @@ async def test_when_the_last_person_resigns_no_computer_player_is_told_of(club: 
     await club.ask(BERT, match, Resign())
     assert (await club.table(match)).status == "closed"
     assert [n.key for n in await notices(club)] == ["resigned", "closed-by-resignation"]
+    record = parse(await club.matches.queries.record(match))
+    assert record.names == ("Anna (computer)", "Bert (computer)")
 
 
 # --- a running game ----------------------------------------------------------------------------
