@@ -292,6 +292,7 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "puzzles": ListHandler("panel", lambda tap: puzzle.puzzle(tap.context, tap.rest)),
     "puzzle": ListHandler("panel", lambda tap: puzzle.tapped(tap.context, tap.rest, tap.value)),
     "puzzleshare": ListHandler("private", lambda tap: puzzle.share(tap.context, tap.rest)),
+    "puzzlelegend": ListHandler("private", lambda tap: puzzle.legend(tap.context, tap.rest)),
     "puzzleday": ListHandler("private", lambda tap: puzzle.of_the_day(tap.context, tap.rest)),
     "forgetme": ListHandler("panel", lambda tap: personal_data.forget(tap.context)),
     "forgetserver": ListHandler("panel", lambda tap: personal_data.ask_server_again(tap.context)),

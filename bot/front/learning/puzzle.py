@@ -15,6 +15,7 @@ from bot.front.learning.position_view import picked, words_of
 from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
 from bot.front.learning.puzzle_standing import games_with_puzzles, show_standing, standing
 from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_missed, show_position
+from bot.front.looking_back.legend import show_pieces
 from bot.front.shown.custom_ids import read_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
 from bot.front.shown.positions import try_id
@@ -66,6 +67,21 @@ async def of_the_day(context: InteractionContext, rest: str) -> None:
     game, number, day = [*rest.split(), "", "", ""][:3]
     await context.services.matches.puzzles.visit(context.place.guild_id, context.person.id, day)
     await _run_checked(context, game, lambda: _open(context, game, number))
+
+
+async def legend(context: InteractionContext, rest: str) -> None:
+    """*What Is This?* about the position of a puzzle."""
+    game, number = [*rest.split(), "", ""][:2]
+    await _run_checked(context, game, lambda: _legend(context, game, number))
+
+
+async def _legend(context: InteractionContext, game: str, number: str) -> None:
+    """Of a whole turn nothing that it brings to light: the position before it."""
+    screen = await _screen_of(context, game, number)
+    turn, line = screen.turn, screen.line
+    after = turn.then(() if turn.is_over(line) else line)
+    look = screen.presenter.render_options(None, changes=turn.position.changes(after))
+    await show_pieces(context, screen.presenter, after.view, look)
 
 
 async def _run_checked(

@@ -199,12 +199,21 @@ def _first_hint(screen: PuzzleScreen) -> str:
 
 
 def _buttons(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
-    """Below the controls: back, and help."""
+    """Below the controls: back, what the pieces are, and help."""
     say, where = screen.presenter.say, screen.where
+    further = [*_legend(screen), *_help(screen)]
     if inside:
-        return [button(say("button-other"), where.control("show")), *_help(screen)]
+        return [button(say("button-other"), where.control("show")), *further]
     back = [button(say("button-back"), where.control("back"))] if screen.line else []
-    return [*back, *_help(screen)]
+    return [*back, *further]
+
+
+def _legend(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
+    """What the pieces on the picture are."""
+    if not screen.presenter.explains:
+        return []
+    where = CustomId("puzzlelegend", rest=f"{screen.tried.game} {screen.tried.puzzle}")
+    return [button(screen.presenter.say("button-explain"), where)]
 
 
 def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:

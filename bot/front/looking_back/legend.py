@@ -65,17 +65,25 @@ def entries(
 async def show_legend(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
     """What stands on the board as everybody may see it; asked from a panel, on its picture."""
     refuse_unbegun(table)
-    painter = context.services.renderer.painters.get(table.game)
-    if not isinstance(painter, ExplainsPieces):
-        raise Refused("outdated")
     presenter = context.presenter(table)
     if custom_id.version is None or not _plays(context, table):
         view, look = presenter.view(None), await board_look(context, presenter)
     else:
         view, look = await _on_panel(context, table, custom_id.words)
+    await show_pieces(context, presenter, view, look)
+
+
+async def show_pieces(
+    context: InteractionContext, presenter: TablePresenter, view: Any, look: RenderOptions
+) -> None:
+    """What stands on the picture of a view."""
+    game = presenter.table.game
+    painter = context.services.renderer.painters.get(game)
+    if not isinstance(painter, ExplainsPieces):
+        raise Refused("outdated")
     found = entries(presenter, painter, view, look)
     drawn = context.may_draw("look")
-    image = await _drawn(context, table.game, found) if drawn else None
+    image = await _drawn(context, game, found) if drawn else None
     await context.show(RenderedMessage(_message(context, presenter, found, image, drawn), image))
 
 

@@ -195,6 +195,12 @@ async def test_where_no_reason_is_known_the_points_stay(
 
 
 async def test_hints_come_in_two_steps(house: House) -> None:
+    ben = house.person("Ben", DIRECT_NAME)
+    board = panel(await ben.slash("puzzle", game="china"))
+    told = await tap(ben, board, "puzzlelegend")
+    assert told.private
+    assert "**What is in the picture** · China" in told.text
+    assert "**emissary**" in told.text.lower()
     anna = house.person("Anna")
     message = await press(anna, await opened(anna), "Hint")
     assert "This is the obvious turn, but not the best: Place disc · D8." in text_of(message)
