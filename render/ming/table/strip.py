@@ -62,13 +62,13 @@ _BAG = 19.5
 @cached
 def _badge(seat: int, start: bool, passed: bool, laid: bool) -> Image.Image:
     """The prince of a seat; the figure of the start player, a bar for a pass, a tick for a recall
-    beside him. Shared."""
+    at his head: his robe bears the seat's sign. Shared."""
     size = badge_size(WIDTH)
     picture = pieces.prince(seat, size).copy()
     small = size * 11 // 20
     if start:
-        picture.alpha_composite(pieces.starter(small), (0, size - small))
-    corner = (size - small, size - small)
+        picture.alpha_composite(pieces.starter(small))
+    corner = (size - small, 0)
     if passed:
         picture.alpha_composite(pieces.badge("–", small, NEUTRAL), corner)
     elif laid:

@@ -12,12 +12,13 @@ from PIL import ImageChops
 
 from render import theme
 from render.ming import PAINTER
-from render.ming.ground.atlas import HEIGHT, SCALE, pixel, province_of, region_of
+from render.ming.ground.atlas import HEIGHT, SCALE, WIDTH, pixel, province_of, region_of
 from render.ming.ground.colours import NEUTRAL, SEAL, TRANSPORTS
 from render.ming.ground.places import patches
 from render.painter import RenderOptions
 from render.pieces import Patch
 from render.scripts import Script
+from render.strip import badge_size, card_box
 from rules.ming.position.box import PROVINCES, REGIONS, box
 from rules.ming.told.view import View
 from tests.each import each
@@ -183,7 +184,18 @@ def test_an_area_shows_courtiers_and_the_card(province: str) -> None:
 )  # fmt: skip
 def test_what_everybody_has_is_told_above(change: tuple[dict[str, object], set[str]]) -> None:
     changes, where = change
-    assert changed(start(), replace(start(), **changes)) == where  # pyright: ignore[reportArgumentType]
+    view = replace(start(), **changes)  # pyright: ignore[reportArgumentType]
+    assert changed(start(), view) == where
+    if changes.keys() <= {"passed", "laid", "start"}:
+        assert signs(view) == signs(start()), "how a seat is told without its colour"
+
+
+def signs(view: View) -> list[bytes]:
+    """The lower part of the figure in the strip, on which the sign of the seat stands, by seat."""
+    picture, side = drawn(view), badge_size(WIDTH)
+    corners = (card_box(seat, view.seats, WIDTH) for seat in SEATS)
+    lower = ((x0, y1 - side // 2, x0 + side, y1) for x0, _, _, y1 in corners)
+    return [picture.crop(box).tobytes() for box in lower]
 
 
 def test_piles_and_the_round_are_on_the_map() -> None:
