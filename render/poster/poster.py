@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
 from render.brush import Brush, piece_brush, shadowed
-from render.pieces import large_disc, polygon, put_around, shorten, shrunk, write
+from render.pieces import Point, large_disc, length, polygon, put_around, shorten, shrunk, write
 from render.poster.caption import Caption, Standing
 from render.poster.framed import Lettering
 from render.poster.lettering import rule, title
@@ -29,6 +29,8 @@ _FRAME, _MAT, _BEVEL, _LINE = 0.016, 0.07, 0.0032, 0.012
 """Widths of frame, mat and of the bevel at the board; how far off that a thin line runs."""
 _TITLE, _NAME, _POINTS, _DATE = 0.036, 0.0225, 0.04, 0.017
 """Sizes of the lettering."""
+_SMALLEST = 0.6
+"""How much smaller than others the longest names may be."""
 _BADGE, _ROW = 0.038, 0.168
 _LINEN: Colour = (222, 213, 193)
 """Under boards that leave some of it free."""
@@ -170,10 +172,20 @@ def _row(
         if one.winner:
             put_around(picture, _laurel(side * 2), (x, y))
         put_around(picture, _badge(one.seat, side), (x, y))
-        name = shorten(one.name, size, room * 0.94, script)
-        write(pen, (x, top + unit * 0.089), name, size, _INK, bold=False, script=script)
+        _name(pen, (x, top + unit * 0.089), one.name, (size, room * 0.94), script)
         ink = _INK if one.winner else _SOFT
         write(pen, (x, top + unit * 0.127), one.points, _POINTS * unit, ink, bold=False)
+
+
+def _name(
+    pen: ImageDraw.ImageDraw, at: Point, name: str, fit: tuple[float, float], script: Script
+) -> None:
+    """A name of a size, with so much room; a long one is smaller, and only cut if it must be."""
+    size, room = fit
+    wide = length(shorten(name, size, math.inf, script), size, script)
+    # Letters end on whole pixels: smaller ones are a little wider than in proportion.
+    size *= min(1, max(_SMALLEST, 0.97 * room / max(wide, 1)))
+    write(pen, at, shorten(name, size, room, script), size, _INK, bold=False, script=script)
 
 
 def _badge(seat: int, side: int) -> Image.Image:

@@ -80,6 +80,10 @@ def test_whatever_stands_below_changes_the_poster() -> None:
     laurels = golden(changed(board, CAPTION, captions[5]))
     assert laurels > 10 * golden(changed(board, captions[5], CAPTION)) + 10, "they are the winner's"
     changed(board, CAPTION, replace(CAPTION, standings=(replace(first, name="W" * 60), *others)))
+    five = CAPTION.standings[:1] * 5
+    whole = [replace(first, name=f"Maximilian Mustermann{end}") for end in "ab"]
+    one, other = (replace(CAPTION, standings=(*five[:4], last)) for last in whole)
+    changed(board, one, other)
 
 
 def test_a_poster_gets_smaller_until_it_can_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
