@@ -33,7 +33,7 @@ china-lesson-end = 你这个回合后游戏结束：先算其余各国的房屋�
 china-lesson-end-answer-mei = 蓝色玩家
 china-lesson-end-answer-you = 我
 china-lesson-end-answer-nobody = 没有人
-china-lesson-end-right = 蓝色玩家在两国都并列最多，这就够了。你在齐国没有使臣，一名也没有不算最多。牌堆第二次用完的那一轮结束时，或谁都放不了标志物时，游戏结束。同分时剩余标志物多者胜。
+china-lesson-end-right = 蓝色玩家在两国都并列最多，这就够了。你在齐国没有使臣，就不可能在那里最多。牌堆第二次用完的那一轮结束时，或谁都放不了标志物时，游戏结束。同分时剩余标志物多者胜。
 china-lesson-end-wrong = 并列最多就够，但两国都要如此。只有一个人在两国都有使臣。
 
 china-lesson-game = 现在来真的。新手丢分最多的三处：很少派使臣，总去空的国、一回合只能放一个，房屋没有道路相连。趁早向相邻的国派使臣，在已有人动手的国一次建两座，并沿着道路建。点“提示”可以看看能做什么。

@@ -33,7 +33,7 @@ china-lesson-end = 你這個回合後遊戲結束：先算其餘各國的房屋�
 china-lesson-end-answer-mei = 藍色玩家
 china-lesson-end-answer-you = 我
 china-lesson-end-answer-nobody = 沒有人
-china-lesson-end-right = 藍色玩家在兩國都並列最多，這就夠了。你在齊國沒有使臣，一名也沒有不算最多。牌堆第二次用完的那一輪結束時，或誰都放不了標誌物時，遊戲結束。同分時剩餘標誌物多者勝。
+china-lesson-end-right = 藍色玩家在兩國都並列最多，這就夠了。你在齊國沒有使臣，就不可能在那裡最多。牌堆第二次用完的那一輪結束時，或誰都放不了標誌物時，遊戲結束。同分時剩餘標誌物多者勝。
 china-lesson-end-wrong = 並列最多就夠，但兩國都要如此。只有一個人在兩國都有使臣。
 
 china-lesson-game = 現在來真的。新手丟分最多的三處：很少派使臣，總去空的國、一回合只能放一個，房屋沒有道路相連。趁早向相鄰的國派使臣，在已有人動手的國一次建兩座，並沿著道路建。點「提示」可以看看能做什麼。

@@ -26,7 +26,7 @@ FORBIDDEN = {
     ("zh-CN", "carcassonne"): "骑士 强盗 随从 修士 草地 盾徽 源头 湖泊 终局计分 回家 供应",
     ("zh-CN", "tigris"): "寺庙 首领 宝物 叛乱 战争",
     ("zh-CN", "ming"): r"朝臣 王子 寺庙 卡牌 \ufffc城里 一省接一省 ，中立 加分不计",
-    ("zh-CN", "china"): "大使 要塞 官员 通配 标记 棋子 抓牌堆(?!最上面) 翻一次",
+    ("zh-CN", "china"): "大使 要塞 官员 通配 标记 棋子 抓牌堆(?!最上面) 翻一次 没有不算",
     ("zh-CN", "changcheng"): (
         "塔楼 洪水 间谍 哨塔 皇帝 破坏 第一回合 失分 平手 已建成 不算行动卡 等该放 存货"
     ),
@@ -40,7 +40,7 @@ FORBIDDEN = {
     ("zh-TW", "tigris"): r"寺廟 首領 寶物 叛亂 戰爭 平局 第\s\ufffc\s行",
     ("zh-TW", "ming"): r"\ufffc城裡 一省接一省 ，中立 加分不計",
     ("zh-TW", "changcheng"): "皇帝 破壞 第一回合 失分 已建成 不算行動卡 等該放 存貨",
-    ("zh-TW", "china"): "大使 要塞 抓牌 標記 棋子 抽牌堆(?!最上面) 翻一次",
+    ("zh-TW", "china"): "大使 要塞 抓牌 標記 棋子 抽牌堆(?!最上面) 翻一次 沒有不算",
 }
 """By language and area (`*`: all), words that have another one here, as patterns. `面板` is the
 board in the rulebooks; the bot says `版图` for it and `操作面板` for what one decides with."""
