@@ -24,6 +24,7 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
 from bot.matches.table.past import Moment, decisions
 from bot.processes.drawing import Renderer
+from bot.texts.prose import Prose
 from rules.game import Seat
 
 WAYS = ("first", "back", "forward", "last")
@@ -60,8 +61,15 @@ async def _drawn(
         image = await renderer.board(presenter.table.game, shown.view, look)
     parts: list[ui.Item[MessageView]] = [text("\n".join(told))]
     if image:
-        parts.append(picture(presenter.alt(shown.view, shown.events(shown.number))))
+        parts.append(picture(_alt(shown)))
     return RenderedMessage(MessageView(*parts, *controls), image)
+
+
+def _alt(shown: ShownTurn) -> str:
+    """The picture in words, in which whoever looks is "you"."""
+    presenter = shown.presenter.read_by(shown.viewer)
+    whose = _whose(shown, shown.presenter.plain) if shown.viewer != shown.own else ""
+    return presenter.alt(shown.view, shown.events(shown.number), whose)
 
 
 def _told(shown: ShownTurn) -> list[str]:
@@ -79,16 +87,21 @@ def _head(shown: ShownTurn) -> list[str]:
     who = presenter.prose.seats(_deciders(moments)) if any(decisions(moments)) else ""
     at = f"<t:{int(moments[-1].at.timestamp())}:f>" if moments else ""
     lines = [named, " · ".join(part for part in (who, at) if part)]
-    if shown.viewer is not None:
-        name = presenter.prose.seat(shown.viewer)
-        own = shown.viewer == shown.own
-        key = "history-own" if own else "history-viewer"
-        lines.append(f"-# {presenter.say(key, name=name)}")
+    if whose := _whose(shown, presenter.prose):
+        lines.append(f"-# {whose}")
     if shown.wish.way == "since" and shown.number < shown.last:
         lines.append(f"-# {presenter.say('history-since')}")
     if shown.missed:
         lines.append(f"-# {presenter.say('history-missed')}")
     return [*filter(None, lines)]
+
+
+def _whose(shown: ShownTurn, prose: Prose) -> str:
+    """Who could see it so; "" for everybody."""
+    if shown.viewer is None:
+        return ""
+    key = "history-own" if shown.viewer == shown.own else "history-viewer"
+    return prose.say(key, name=prose.seat(shown.viewer))
 
 
 def _turn_of(shown: ShownTurn) -> str:
@@ -103,10 +116,10 @@ def _deciders(moments: Sequence[Moment]) -> list[Seat]:
 
 
 def _hand(shown: ShownTurn) -> str:
-    """What whoever looks held after the turn: "you" where it is one's own."""
+    """What whoever looks held after the turn."""
     if shown.viewer is None:
         return ""
-    prose = shown.presenter.read_by(shown.own).prose
+    prose = shown.presenter.read_by(shown.viewer).prose
     facts = shown.presenter.sentences(prose.tell_all(shown.presenter.game.hand(shown.view)))
     return cut_lines([f"-# {facts}"], HAND_LIMIT) if facts else ""
 

@@ -218,10 +218,10 @@ class TablePresenter:
         """The points of all seats, as far as the viewer knows them; "" when all are hidden."""
         return self._scores(view, self.prose)
 
-    def alt(self, view: Any, events: Sequence[Any] = ()) -> str:
-        """The picture in words: what changed, the scores, then as much of the board as fits, and
-        how to hear the rest."""
-        kept = [self.title(), self._newest(events), self._scores(view, self.plain)]
+    def alt(self, view: Any, events: Sequence[Any] = (), whose: str = "") -> str:
+        """The picture in words: whose view it is, what changed, the scores, then as much of the
+        board as fits, and how to hear the rest."""
+        kept = [self.title(), whose, self._newest(events), self._scores(view, self.plain)]
         rest = self.plain.say("alt-rest")
         room = ALT_ROOM - len(self.sentences([*kept, rest]))
         for sentence in self._board(view):

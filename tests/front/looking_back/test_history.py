@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -136,12 +137,22 @@ async def test_a_whole_message_of_a_running_game_names_no_card_of_another() -> N
         assert ("toy-event-card-held" in words) is (own is not None)
 
 
-async def test_what_one_held_is_told_to_oneself_and_of_another_by_the_name() -> None:
-    past = walked(GAMES["carcassonne"], 3, most=1)
-    own = await draw_history(seen(past, 0, Wish()), Renderer({}))
-    assert "You have 7 followers left." in str(own.view.to_components())
-    other = await draw_history(seen(past, 1, Wish(viewer="0"), "finished"), Renderer({}))
-    assert "**Anna** has 7 followers left." in str(other.view.to_components())
+async def test_what_one_held_is_told_to_oneself_and_of_another_says_who_is_meant(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def drawn(*_: Any) -> bytes:
+        return b"a picture"
+
+    monkeypatch.setattr(Renderer, "board", drawn)
+    past = walked(GAMES["china"], 3, most=1)
+    for own, wish in ((0, Wish()), (1, Wish(viewer="0")), (None, Wish(viewer="0"))):
+        shown = seen(past, own, wish, "finished")
+        told = str((await draw_history(shown, Renderer({}))).view.to_components())
+        for ones_own in ("Your cards: ", "You still have "):
+            assert told.count(ones_own) == 2, "below the picture, and in its words"
+        assert not re.search(r"Anna\W+still has", told)
+        for meant in ("“You” is **Anna** here.", "“You” is Anna here."):
+            assert (meant in told) is (own != 0)
 
 
 def test_first_back_forward_last_and_jumps() -> None:
