@@ -47,7 +47,10 @@ review-alt-plot = Mit wie vielen Punkten alle wohl enden würden, Zug für Zug, 
    *[both] {" Deine teuersten Züge und dein bester sind markiert."}
 }
 
-review-waiting = Die Analyse deiner { $count } Entscheidungen beginnt, sobald sie an der Reihe ist …
+review-waiting = Die Analyse { $count ->
+    [one] deiner Entscheidung
+   *[other] deiner { $count } Entscheidungen
+} beginnt, sobald sie an der Reihe ist …
 review-judging = Deine Partie wird durchdacht: { $judged } von { $count } Entscheidungen …
 review-later = Deine Analyse dauert länger, als Discord eine Nachricht ändern lässt. Sie läuft weiter und bleibt erhalten: Frage in einer Weile wieder danach, mit derselben Schaltfläche oder /review.
 

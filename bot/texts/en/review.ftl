@@ -47,7 +47,10 @@ review-alt-plot = How many points each player was likely to end with, turn by tu
    *[both] {" Your costliest turns and your best one are marked."}
 }
 
-review-waiting = The review of your { $count } decisions begins as soon as its turn comes…
+review-waiting = The review of { $count ->
+    [one] your decision
+   *[other] your { $count } decisions
+} begins as soon as its turn comes…
 review-judging = Thinking through your game: { $judged } of { $count } decisions…
 review-later = Your review is taking longer than Discord lets me update this message. It goes on and is kept: ask for it again in a while, with the same button or /review.
 

@@ -291,6 +291,8 @@ async def test_how_far_it_is_is_told_meanwhile(
     assert told
     assert all("decisions" in words for words in told)
     assert len(told) == len(set(told))
+    alone = toys.bot.services.texts.say("en", "review-waiting", count=1)
+    assert alone.startswith("The review of your decision begins")
 
 
 async def ends_with(person: SimulatedUser, reply: Reply, told: str) -> str:
