@@ -139,7 +139,9 @@ def check_database(settings: Settings) -> str:
     """Can every page of the database be read, and is it of this version?"""
     file = _file(settings)
     if file is not None and not file.exists():
-        return f"database {file} will be made at the first start"
+        sandbox = settings.discord_token is None and not settings.token_required
+        made = _file(settings.of_sandbox()) if sandbox else file
+        return f"database {made} will be made at the first start"
     return asyncio.run(_examined(settings, file))
 
 

@@ -282,6 +282,9 @@ def test_doctor_finds_a_fresh_folder_in_order_and_never_shows_the_token(bot: Run
     assert done.returncode == 0, done.stdout
     assert "123456789012345678" in done.stdout
     assert "shape-of-a-token" not in done.stdout + done.stderr
+    for given, made in ((TOKEN, "meeplepost"), ("", "sandbox")):
+        told = bot("doctor", DISCORD_TOKEN=given).stdout
+        assert f"data/{made}.sqlite3 will be made at the first start" in told
 
 
 def test_doctor_says_what_is_wrong(bot: Run, tmp_path: Path) -> None:
