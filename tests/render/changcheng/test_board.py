@@ -13,10 +13,12 @@ from PIL import Image, ImageChops
 from render import theme
 from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, table_height, within
 from render.changcheng.ground.colours import fill_of
-from render.changcheng.table.board import losses
+from render.changcheng.ground.ground import PALETTE
+from render.changcheng.table.board import LaidBoards, lettering, losses
 from render.changcheng.table.panels import panels, place, told
-from render.changcheng.table.reach import marks
+from render.changcheng.table.reach import Marks, marks
 from render.changcheng.table.rows import faces, places
+from render.scripts import Script
 from rules.changcheng.position.box import box
 from rules.changcheng.position.state import ArmyState
 from rules.changcheng.told.view import Laid, Mongol, Piece, View
@@ -275,10 +277,16 @@ def test_what_the_armies_cost_is_read_off_the_wall() -> None:
 
 
 def test_at_the_end_it_is_shown_who_lost_to_which_army() -> None:
-    end = over(middle())
+    end = replace(over(middle()), kept=())
     spared = replace(end, mongols=(*end.mongols[:-1], replace(end.mongols[-1], state="gone")))
-    assert differ(end, replace(end, phase="attack")).getbbox()
     assert differ(end, spared).getbbox()
+    tags = differ(end, replace(end, phase="attack"))
+    tags = tags.crop((0, TOP, tags.width, TOP + table_height(len(end.boards))))
+    assert tags.getbbox()
+    table = LaidBoards(PALETTE.blank((1, 1), theme.TABLE), 0, end, Script.LATIN, Marks())
+    for west, north, east, south in lettering(table):
+        tags.paste(0, (int(west) - 1, int(north) - 1, int(east) + 2, int(south) + 2))
+    assert not tags.getbbox(), "other marks keep off what is written there"
 
 
 def test_only_the_owner_sees_numbers_and_armies() -> None:
