@@ -87,6 +87,7 @@ def test_r38_everything_that_was_there_keeps_its_place(end: str) -> None:
     assert after.drawing.split() == (boards if end == "west" else [*boards[1:], EMPTY])
     assert after.laid() == ["0 3 jizhou", "1 4 taiyuan"]
     assert after.done() == {"datong"}
+    assert after.view(None).last == asked.view(None).last != ()
     assert after.state.debts == (True, False, False)
     assert {"1a", "1c"} <= set(after.by(2).spaces("wall").split())
     taken = after.by(2).do("wall 1c", "wall 2f", "look")
