@@ -113,11 +113,9 @@ class MutableState(MutableStateOf[State]):
             self.sovereignty = (*self.sovereignty, *values[1])
 
     def _move_numbers(self) -> None:
-        """Makes room in the west: every number of a space or province grows by a board."""
-        self.built = tuple(space + SPACES for space in self.built)
+        """Makes room in the west: every number of a space or province grows by a board. Of what
+        an action has built, and of provinces to be scored, none is left by then."""
         self.last = tuple(space + SPACES for space in self.last)
-        self.carded = tuple(province + PROVINCES for province in self.carded)
-        self.waiting = tuple(province + PROVINCES for province in self.waiting)
         self.laid = tuple(replace(laid, province=laid.province + PROVINCES) for laid in self.laid)
 
     def _spend(self, sort: Sort, seat: Seat) -> None:
