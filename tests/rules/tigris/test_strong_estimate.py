@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.lines import prospects
-from rules.tigris.players.strong_estimate import estimate_well
+from rules.tigris.players.strong_estimate import estimate_parts, estimate_well
 from tests.rules.tigris.scene import GAME, Scene, fresh, scene
 
 LONG, SHORT = ("temple",) * 60, ("temple",) * 3
@@ -51,6 +51,8 @@ def test_a_square_that_is_to_be_decided_counts_as_built_where_that_is_better() -
     declined, built = position.do("decline"), position.do("build green-black G5")
     assert ahead(position) >= ahead(declined)
     assert ahead(built) > ahead(declined)
+    parts = map(sum, zip(*estimate_parts(position.state).values(), strict=True))
+    assert list(parts) == pytest.approx(prospects(GAME, position.state, 0, well=True))
 
 
 def test_three_of_a_square_promise_a_monument() -> None:
