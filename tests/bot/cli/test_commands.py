@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 
 from bot import __version__
+from bot.cli.parser import parse_arguments
 from bot.owner import claim
 from bot.storage.database import Database
 from bot.storage.preferences import remember
@@ -333,6 +334,10 @@ def test_doctor_names_a_database_of_another_application(bot: Run, tmp_path: Path
 def test_the_sandbox_takes_nothing_over(bot: Run) -> None:
     for words in (("--adopt",), ("--adopt", "run"), ("run", "--adopt")):
         refused(bot(*words), 2, "DISCORD_TOKEN")
+    given = {"": (None, False), "run": (None, False), "--port 1 run": (1, False)}
+    given |= {"--adopt run --port 2": (2, True), "--port 1 run --adopt --port 2": (2, True)}
+    read = {words: parse_arguments(words.split()) for words in given}
+    assert {words: (one.port, one.adopt) for words, one in read.items()} == given
 
 
 def test_doctor_tells_an_empty_database_from_somebody_elses(bot: Run, tmp_path: Path) -> None:
