@@ -236,14 +236,15 @@ async def test_many_turns_and_questions_fit_into_one_message(
     await house.person("Chloé").slash("vote pause")
     anna = house.person("Anna")
     tables, questions = Queries.waiting_for, Queries.asked_of
+    waiting = asked = 20
 
     async def many_tables(ask: Queries, user_id: int) -> tuple[Table, ...]:
         (table,) = await tables(ask, user_id)
-        return tuple(replace(table, id=f"t{number}") for number in range(20))
+        return tuple(replace(table, id=f"t{number}") for number in range(waiting))
 
     async def many_questions(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
         ((table, question),) = await questions(ask, user_id)
-        return ((table, replace(question, kind="replace", args={"player": "Wm" * 16})),) * 20
+        return ((table, replace(question, kind="replace", args={"player": "Wm" * 16})),) * asked
 
     monkeypatch.setattr(Queries, "waiting_for", many_tables)
     monkeypatch.setattr(Queries, "asked_of", many_questions)
@@ -256,12 +257,17 @@ async def test_many_turns_and_questions_fit_into_one_message(
     async def many_seats(ask: Queries, user_id: int) -> tuple[tuple[Table, Question], ...]:
         ((table, question),) = await questions(ask, user_id)
         comeback = replace(question, kind=COMEBACK)
-        return tuple((replace(table, id=f"c{number}"), comeback) for number in range(20))
+        return tuple((replace(table, id=f"c{number}"), comeback) for number in range(asked))
 
     monkeypatch.setattr(Queries, "asked_of", many_seats)
     told = (await anna.slash("turns")).text
     assert told.count("**[Carcassonne](") == 5 + 4
     assert "16 more" in told
+    waiting, asked = 5, 4
+    assert "more" not in (await anna.slash("turns")).text
+    monkeypatch.setattr(Queries, "asked_of", many_questions)
+    asked = 6
+    assert "more" not in (await anna.slash("turns")).text
 
 
 async def long_named(house: House, name: str) -> str:

@@ -37,6 +37,7 @@ async def test_who_waits_notes_too_and_reads_it_looking_back(house: House) -> No
     await house.begun("Anna", "Ben")
     ben = house.person("Ben")
     resting = await ben.slash("table turn")
+    assert "It is not your turn to decide." in resting.text
     assert "Note" in labels(resting.message)
     panel = await noted(ben, resting, "wait")
     assert "Waiting for **Anna**" in panel.text
