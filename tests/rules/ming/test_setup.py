@@ -56,6 +56,7 @@ def test_r03_everybody_has_thirty_courtiers_and_a_dragon(seats: int) -> None:
     assert state.princes == (NOBODY,) * seats
     assert GAME.scores(GAME.view(state, None)) == (0,) * seats
     assert not any(map(any, state.tiles))
+    assert not any(map(any, (*state.areas, *state.open, *state.city))), "none is on the map"
 
 
 def test_r04_the_start_player_is_drawn_and_play_goes_clockwise() -> None:
