@@ -10,6 +10,7 @@ from bot.texts import shared_texts
 from rules.computers.advice import advised_lines
 from rules.computers.budgets import strong_budget
 from sandbox.web.driver import Reply, SimulatedUser, controls, pictures, text_of
+from sandbox.world.components import every
 from sandbox.world.failures import Json
 from sandbox.world.people import person_named
 from tests.front.conftest import (
@@ -262,6 +263,8 @@ async def test_one_hint_a_person_at_once(house: House, monkeypatch: pytest.Monke
     assert text_of(message).endswith(
         "\n-# Take This puts it into your panel, where you still confirm it."
     )
+    buttons = [part["label"] for part in every(message["components"]) if "label" in part]
+    assert buttons == ["Take This"], "there is nothing to choose between"
 
 
 async def test_beyond_the_limit_a_hint_comes_in_words(house: House) -> None:
