@@ -36,7 +36,7 @@ META = Meta(
     rules_version=1,
     facts=FACTS,
     alike=("site", "state", "card"),
-    effort=Effort(minutes=45, turns=(9, 12), weight="medium"),
+    effort=Effort(minutes=45, turns=(9, 14), weight="medium"),
 )
 
 

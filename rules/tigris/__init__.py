@@ -30,7 +30,7 @@ META = Meta(
     rules_version=1,
     facts=FACTS,
     alike=("cell", "support"),
-    effort=Effort(minutes=90, turns=(25, 45), weight="heavy"),
+    effort=Effort(minutes=90, turns=(25, 60), weight="heavy"),
 )
 
 
