@@ -25,8 +25,10 @@ def run(given: Namespace) -> int:
     names = read_players(given.players)
     planned = _planned(game, given, names)
     fought = list(_told(play_all(planned, given.processes), len(planned)))
-    found, rated = standings(fought), ratings(fought, planned[0].players[-1])
-    print(_json(game, given, found, rated) if given.json else _tables(game, given, found, rated))
+    results, rated = standings(fought), ratings(fought, planned[0].players[-1])
+    print(
+        _json(game, given, results, rated) if given.json else _tables(game, given, results, rated)
+    )
     return 0
 
 
@@ -62,14 +64,14 @@ def _told(fought: Iterator[Fought], games: int) -> Iterator[Fought]:
 
 
 def _tables(
-    game: AnyGame, given: Namespace, found: Sequence[Standing], rated: Sequence[Rating]
+    game: AnyGame, given: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
 ) -> str:
     seats = given.seats or game.meta.seats[0]
     lines = [
         f"{game.meta.key}, {seats} seats, {given.games} games, seed {given.seed}",
         "",
         "player    won            by chance  points           ms/decision  at most  decisions",
-        *map(_standing_line, found),
+        *map(_standing_line, results),
         "",
         "player    rating",
         *[f"{one.player:9} {one.value:+.0f} ± {one.error:.0f}" for one in rated],
@@ -89,7 +91,7 @@ def _standing_line(one: Standing) -> str:
 
 
 def _json(
-    game: AnyGame, given: Namespace, found: Sequence[Standing], rated: Sequence[Rating]
+    game: AnyGame, given: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
 ) -> str:
     """Everything as one JSON object; times in seconds."""
     value = {
@@ -107,7 +109,7 @@ def _json(
                 "seconds": round(one.spent.seconds / max(1, one.spent.decisions), 5),
                 "longest": round(one.spent.longest, 5),
             }
-            for one in found
+            for one in results
         ],
         "ratings": [
             {"player": one.player, "value": round(one.value, 1), "error": round(one.error, 1)}

@@ -60,9 +60,9 @@ def mistyped_names() -> list[str]:
     names, settings = {*os.environ, *_names_in_file()}, [n.upper() for n in Settings.model_fields]
     close = {n: get_close_matches(n.upper(), settings, 1, _ALIKE) for n in sorted(names)}
     return [
-        f"{name} is no setting; is {found[0]} meant?"
-        for name, found in close.items()
-        if found and name.upper() not in settings
+        f"{name} is no setting; is {alike[0]} meant?"
+        for name, alike in close.items()
+        if alike and name.upper() not in settings
     ]
 
 
@@ -103,5 +103,5 @@ def _is_there(settings: Settings) -> bool:
 def check_token_given(settings: Settings, code: int = 1) -> None:
     """Raises `CommandError` with this code when there is no token and the host wants no sandbox."""
     if settings.discord_token is None and settings.token_required:
-        told = "DISCORD_TOKEN is not set, and TOKEN_REQUIRED allows no sandbox: set the token"
-        raise CommandError(told, code)
+        message = "DISCORD_TOKEN is not set, and TOKEN_REQUIRED allows no sandbox: set the token"
+        raise CommandError(message, code)

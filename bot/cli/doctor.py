@@ -203,11 +203,11 @@ async def _counted(database: Database) -> str:
 
     counts = await Queries(database, {}).counts()
     tables = counts.tables
-    told = f"running games: {tables.get('running', 0)}, lobbies: {tables.get('lobby', 0)}"
+    line = f"running games: {tables.get('running', 0)}, lobbies: {tables.get('lobby', 0)}"
     if counts.oldest_post is None:
-        return f"{told}, no post waits"
+        return f"{line}, no post waits"
     since = f"{counts.oldest_post:%Y-%m-%d %H:%M} UTC"
-    return f"{told}, waiting posts: {counts.posts_waiting}, the oldest since {since}"
+    return f"{line}, waiting posts: {counts.posts_waiting}, the oldest since {since}"
 
 
 def check_last_backup(settings: Settings) -> str:
@@ -234,11 +234,11 @@ def check_backups(settings: Settings) -> str:
             return "no backup yet: the sandbox writes none"
         return f"no backup yet{'' if failed else ': the first comes a minute after the start'}"
     since = f"{datetime.fromtimestamp(newest, UTC):%Y-%m-%d %H:%M} UTC"
-    told = f"backups: {len(backups.files())}, the newest of {since}"
+    line = f"backups: {len(backups.files())}, the newest of {since}"
     old = time.time() - newest > 2 * settings.backup_hours * 3600
     if old and not failed and _runs(settings):
-        raise CommandError(f"{told}: the bot runs and writes none")
-    return told
+        raise CommandError(f"{line}: the bot runs and writes none")
+    return line
 
 
 def check_copies(settings: Settings) -> str:

@@ -76,20 +76,20 @@ class FormerDatabase:
 
 def former_databases(file: Path) -> list[FormerDatabase]:
     """The copies of a database, the oldest first. Raises `OSError`."""
-    found: dict[Path, list[Path]] = defaultdict(list[Path])
+    by_copy: dict[Path, list[Path]] = defaultdict(list[Path])
     for place in {file.absolute(), file.resolve()}:  # restores leave them where a link leads
         for path in place.parent.glob(f"{glob.escape(place.name)}.*"):
             copy = _LOG.sub("", path.name)
             if path.is_file() and _COPY.fullmatch(copy.removeprefix(place.name)):
-                found[path.with_name(copy)].append(path)
-    return sorted((_former(copy, files) for copy, files in found.items()), key=lambda one: one.at)
+                by_copy[path.with_name(copy)].append(path)
+    return sorted((_former(copy, files) for copy, files in by_copy.items()), key=lambda one: one.at)
 
 
 def _former(copy: Path, files: list[Path]) -> FormerDatabase:
     stats = [path.stat() for path in files]
     at = datetime.fromtimestamp(max(one.st_mtime for one in stats), UTC)
-    told = _COPY.search(copy.name)
-    if told is not None and told["at"]:
+    match = _COPY.search(copy.name)
+    if match is not None and match["at"]:
         with suppress(ValueError):  # digits that are no date
-            at = datetime.strptime(told["at"], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+            at = datetime.strptime(match["at"], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
     return FormerDatabase(copy, tuple(sorted(files)), sum(one.st_size for one in stats), at)

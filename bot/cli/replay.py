@@ -82,11 +82,11 @@ def _play(record: Record, given: Namespace) -> _Reached:
     cut = record.first(given.to) if given.to is not None else record
     steps = list(_told(cut, given.open) if given.story else _silent(cut))
     first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
-    found = list(turns(steps))
+    all_turns = list(turns(steps))
     if not steps or not steps[0].action.automatic:
-        found.insert(0, ())
+        all_turns.insert(0, ())
     state = steps[-1].step.state if steps else first
-    return _Reached(len(cut.moves), len(steps), state, first, tuple(found))
+    return _Reached(len(cut.moves), len(steps), state, first, tuple(all_turns))
 
 
 def _silent(record: Record) -> Iterator[Played]:
@@ -107,9 +107,9 @@ def _told(record: Record, openly: bool) -> Iterator[Played]:
         yield played
 
 
-def _private(prose: Prose, told: Iterable[tuple[Seat, Event]]) -> list[str]:
+def _private(prose: Prose, events: Iterable[tuple[Seat, Event]]) -> list[str]:
     """What only one seat may know, with its name."""
-    return [f"({prose.seat(seat)}) {line}" for seat, event in told if (line := prose.tell(event))]
+    return [f"({prose.seat(seat)}) {line}" for seat, event in events if (line := prose.tell(event))]
 
 
 def _prose(record: Record) -> Prose:
@@ -178,9 +178,9 @@ def _poster(game: AnyGame, record: Record, state: Any) -> bytes:
     painter, view = PAINTERS.get(game.meta.key), game.view(state, None)
     if not isinstance(painter, Framed):
         raise CommandError(f"there are no posters of {game.meta.key}")
-    found = standings(seat_names(record), game.scores(view), game.outcome(state))
+    ranking = standings(seat_names(record), game.scores(view), game.outcome(state))
     title = shared_texts().say("en", f"{game.meta.key}-name")
-    caption = Caption(title, found, "", Script.LATIN)
+    caption = Caption(title, ranking, "", Script.LATIN)
     try:
         return asyncio.run(poster(PosterRequest(painter, game.meta.key, view, "en", caption)))
     except (ProcessLost, RequestFailed) as error:
@@ -196,8 +196,8 @@ def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> No
     animator, kind, prose = Animator(), _kind(file), _prose(record)
     assert kind is not None
     for frame in frames(game, reached.begin, reached.turns):
-        told = caption(prose, frame.first, frame.last, frame.seats)
-        animator.add(_picture(game, record, frame.view, frame), told, frame.seconds)
+        text = caption(prose, frame.first, frame.last, frame.seats)
+        animator.add(_picture(game, record, frame.view, frame), text, frame.seconds)
     _write(file, animator.finished(_MOST_PICTURE, kind).content)
 
 

@@ -72,15 +72,15 @@ async def _restored(backup: Path, target: Database, folder: Path, *, forced: boo
 async def _looked_at(checked: Database, *, forced: bool) -> list[str]:
     """What there is to say of the games, each played again from its log. Raises `CommandError` when
     one cannot be played on by this version, or its log does not lead to its position."""
-    found = await checked.read(_replayed)
-    wrong = [f"{name}: {why}" for name, why in found.wrong.items()]
+    games = await checked.read(_replayed)
+    wrong = [f"{name}: {why}" for name, why in games.wrong.items()]
     if wrong and not forced:
         few = "; ".join(wrong[:MOST_NAMED]) + ("; ..." if wrong[MOST_NAMED:] else "")
         raise CommandError(
-            f"{len(wrong)} of {found.count} games in the backup are not sound ({few}); nothing was "
+            f"{len(wrong)} of {games.count} games in the backup are not sound ({few}); nothing was "
             "replaced (--force restores it all the same)"
         )
-    return [f"Games that go on: {found.going_on}.", *(f"Not sound: {line}." for line in wrong)]
+    return [f"Games that go on: {games.going_on}.", *(f"Not sound: {line}." for line in wrong)]
 
 
 @dataclass(slots=True)
@@ -93,17 +93,17 @@ class _Replayed:
 
 
 def _replayed(connection: sa.Connection) -> _Replayed:
-    found, told = _Replayed(logged_games.count(connection)), time.monotonic()
+    games, printed_at = _Replayed(logged_games.count(connection)), time.monotonic()
     for number, logged in enumerate(logged_games.logged_games(connection)):
-        if time.monotonic() - told > PROGRESS_SECONDS:
-            told = time.monotonic()
-            print(f"{number} of {found.count} games are looked at", file=sys.stderr, flush=True)
-        found.going_on += logged.goes_on
+        if time.monotonic() - printed_at > PROGRESS_SECONDS:
+            printed_at = time.monotonic()
+            print(f"{number} of {games.count} games are looked at", file=sys.stderr, flush=True)
+        games.going_on += logged.goes_on
         try:
             logged_games.check_log(GAMES, logged)
         except LogFault as fault:
-            found.wrong[logged.id] = str(fault)
-    return found
+            games.wrong[logged.id] = str(fault)
+    return games
 
 
 async def _set_back(checked: Database) -> None:

@@ -31,13 +31,13 @@ async def _registered(settings: Settings, guild_id: int | None) -> list[str]:
     from bot.app import register_now
 
     number = await register_now(settings, guild_id)
-    told = [f"{number} commands are registered {_where(guild_id)}"]
+    lines = [f"{number} commands are registered {_where(guild_id)}"]
     other = settings.commands_guild if guild_id is None else None
     if other == guild_id or not (beside := await _number(settings, other)):
-        return told
+        return lines
     option = "--remove" if other is None else f"--remove --guild {other}"
-    told += [f"{beside} are registered {_where(other)}, too: people see every command twice."]
-    return [*told, f"`python -m bot sync {option}` takes those away."]
+    lines += [f"{beside} are registered {_where(other)}, too: people see every command twice."]
+    return [*lines, f"`python -m bot sync {option}` takes those away."]
 
 
 async def _number(settings: Settings, guild_id: int | None) -> int:
@@ -55,10 +55,10 @@ async def _removed(settings: Settings, guild_id: int | None) -> list[str]:
     async with command_client(settings) as client:
         number = len(await registered_commands(client, guild_id))
         await remove_commands(client, guild_id)
-    told = [f"{number} commands are no longer registered {_where(guild_id)}"]
+    lines = [f"{number} commands are no longer registered {_where(guild_id)}"]
     if guild_id == settings.commands_guild:
-        told += ["The next start of the bot registers them again (see COMMANDS_GUILD)."]
-    return told
+        lines += ["The next start of the bot registers them again (see COMMANDS_GUILD)."]
+    return lines
 
 
 def _where(guild_id: int | None) -> str:
