@@ -33,8 +33,8 @@ class FoundChannels:
             sa.select(matches.channel_id).where(*lost),
             sa.select(puzzles.channel_id).where(puzzles.channel_gone, *servers),
         )
-        found = await self._matches.database.read(lambda c: c.execute(query).scalars().all())
-        self._outbox.lost.update(found)
+        channels = await self._matches.database.read(lambda c: c.execute(query).scalars().all())
+        self._outbox.lost.update(channels)
 
     async def seen(self, channel_ids: Collection[int]) -> None:
         """These channels exist."""

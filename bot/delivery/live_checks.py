@@ -138,8 +138,8 @@ async def post(trial: Trial) -> str:
     item = shown(trial.post)
     if item.attachment_id is None:
         raise NotHeld("the picture is shown but its attachment_id is not told")
-    told = len(trial.post.attachments)
-    return f"attachment {item.attachment_id}; {told} told in `attachments` (0 is expected)"
+    count = len(trial.post.attachments)
+    return f"attachment {item.attachment_id}; {count} told in `attachments` (0 is expected)"
 
 
 async def nonce(trial: Trial) -> str:
@@ -154,8 +154,8 @@ async def history(trial: Trial) -> str:
     """A post is found again in the channel's history, with its buttons."""
     wanted = trial.posted.id
     async for message in trial.place.history(limit=15):
-        if message.id == wanted and (found := list(custom_ids(message))):
-            return f"{len(found)} buttons with their custom ids"
+        if message.id == wanted and (buttons := list(custom_ids(message))):
+            return f"{len(buttons)} buttons with their custom ids"
     raise NotHeld("it is not among the last 15 messages, or without its buttons")
 
 

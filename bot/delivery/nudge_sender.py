@@ -86,9 +86,9 @@ class NudgeSender:
         """Sends a message unless an earlier try did. Returns its id."""
         if delivery.retry:
             seconds = 0.0 if delivery.direct else EARLIER
-            async for found in own_messages(self._client, channel, delivery, seconds):
-                if says(found, view):
-                    return found.id
+            async for earlier in own_messages(self._client, channel, delivery, seconds):
+                if says(earlier, view):
+                    return earlier.id
         allowed = mentions(mentioned)
         message = await channel.send(view=view, allowed_mentions=allowed, nonce=delivery.nonce)
         return message.id
@@ -124,13 +124,13 @@ def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
     why = _why(presenter, nudge)
     if nudge.ends is not None:
         key = "clock-ends-answer" if why else "clock-ends"
-        told = presenter.say(key, who=who, why=why, **ends_args(presenter, nudge.ends))
+        sentence = presenter.say(key, who=who, why=why, **ends_args(presenter, nudge.ends))
     elif why:
-        told = presenter.say("post-answer", who=who, why=why)
+        sentence = presenter.say("post-answer", who=who, why=why)
     else:
         key, since = "nudge-reminder" if nudge.number else "nudge", f"<t:{int(nudge.since)}:R>"
-        told = presenter.say(key, who=who, id=presenter.table.id, since=since)
-    return f"{told}\n{_also(presenter, nudge)}" if nudge.also_asked else told
+        sentence = presenter.say(key, who=who, id=presenter.table.id, since=since)
+    return f"{sentence}\n{_also(presenter, nudge)}" if nudge.also_asked else sentence
 
 
 def _also(presenter: TablePresenter, nudge: Nudge) -> str:
@@ -148,17 +148,17 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
     args = {"game": presenter.title(), "id": presenter.table.id, "since": since}
     if nudge.ends is not None:
         key, args = "nudge-direct-ends", ends_args(presenter, nudge.ends)
-    told, back = presenter.say(key, channel=channel, **args), list[ui.Button[MessageView]]()
+    words, back = presenter.say(key, channel=channel, **args), list[ui.Button[MessageView]]()
     if nudge.asked or nudge.lost:
         played_for = presenter.table.played_for(nudge.person) is not None
         key = _asked_directly(presenter, nudge)
-        told = presenter.say(key, game=presenter.title(), channel=channel, id=presenter.table.id)
+        words = presenter.say(key, game=presenter.title(), channel=channel, id=presenter.table.id)
         back = [_return(presenter)] if nudge.lost or played_for else []
     elif why := _why(presenter, nudge):
-        told = f"{told}\n{presenter.say('nudge-why', why=why)}"
+        words = f"{words}\n{presenter.say('nudge-why', why=why)}"
     if nudge.also_asked:
-        told = f"{told}\n{_also(presenter, nudge)}"
-    return MessageView(text(told), *rows([*back, _to_table(presenter, post_id)]))
+        words = f"{words}\n{_also(presenter, nudge)}"
+    return MessageView(text(words), *rows([*back, _to_table(presenter, post_id)]))
 
 
 def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:

@@ -72,9 +72,9 @@ def target(
     if _post_is_coming(connection, match_id, table.channel_id, now):
         return now + AFTER_POST
     locale = reach.choices.locale if direct else None
-    told = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
+    updated = replace(nudge, asked=turn is None, also_asked=turn is not None and asking is not None)
     locale = locale or table.locale
-    return NudgeTarget(match_id, table.channel_id, table.message_id, locale, direct, told)
+    return NudgeTarget(match_id, table.channel_id, table.message_id, locale, direct, updated)
 
 
 def _digest(
@@ -97,13 +97,13 @@ def _digest(
     locale = (direct and reach.choices.locale) or here.locale
     listed = () if direct else {table.id for table in waiting}
     questions = sum(one not in listed for one in asking)
-    told = replace(nudge, tables=waiting, questions=questions)
-    return NudgeTarget(here.id, here.channel_id, None, locale, direct, told)
+    digest = replace(nudge, tables=waiting, questions=questions)
+    return NudgeTarget(here.id, here.channel_id, None, locale, direct, digest)
 
 
-def gathered(connection: sa.Connection, row: Any, found: NudgeTarget, now: float) -> NudgeTarget:
+def gathered(connection: sa.Connection, row: Any, single: NudgeTarget, now: float) -> NudgeTarget:
     """What else a person is to be told directly goes with it, in one message of all that waits."""
-    nudge = found.nudge
+    nudge = single.nudge
     others = sa.and_(
         _outbox.channel_id == nudge.person,
         _outbox.kind == "nudge",
@@ -114,18 +114,18 @@ def gathered(connection: sa.Connection, row: Any, found: NudgeTarget, now: float
     rest = connection.execute(sa.select(*columns).where(others)).all()
     loaded = {one.id: codec.load_post(None, "nudge", one.payload) for one in rest}
     ids = [id_ for id_, one in loaded.items() if isinstance(one, Nudge) and not _is_urgent(one)]
-    if not ids or not found.direct or _is_urgent(nudge):
-        return found
+    if not ids or not single.direct or _is_urgent(nudge):
+        return single
     for match_id in sorted({one.match_id for one in rest}):  # a turn there may count on its nudge
         stored.hold(connection, match_id)
     whole = replace(nudge, digest=True, asked=False, also_asked=False)
-    told = target(connection, row.match_id, whole, now)
-    if not isinstance(told, NudgeTarget):
-        return found
+    together = target(connection, row.match_id, whole, now)
+    if not isinstance(together, NudgeTarget):
+        return single
     payload = codec.dump_nudge(replace(whole, tables=()))[1]
     connection.execute(sa.update(schema.outbox).where(_outbox.id == row.id).values(payload=payload))
     connection.execute(sa.delete(schema.outbox).where(_outbox.id.in_(ids)))
-    return told
+    return together
 
 
 def _is_urgent(nudge: Nudge) -> bool:

@@ -100,9 +100,9 @@ def silent_in_notice(
     if row.state != "sending":
         coming = set[int]() if lost else _coming(connection, row.match_id, wanting)
         for who in wanting - coming:
-            told = Nudge(who, since=row.created_at, lost=lost)
-            nudge = row_of(row.match_id, told, now)
-            connection.execute(sa.insert(schema.outbox), [nudge | {"due_at": now + AFTER_NOTICE}])
+            nudge = Nudge(who, since=row.created_at, lost=lost)
+            values = row_of(row.match_id, nudge, now)
+            connection.execute(sa.insert(schema.outbox), [values | {"due_at": now + AFTER_NOTICE}])
     return frozenset(silent)
 
 
@@ -182,8 +182,8 @@ def messages(
 ) -> tuple[int, ...]:
     """The messages in a table's own channel that mention people (or one person) for it."""
     here = {"this_match": match_id, "this_channel": channel_id}
-    found = connection.execute(_MESSAGES, here)
-    return tuple(row.message_id for row in found if who in (None, row.user_id))
+    rows = connection.execute(_MESSAGES, here)
+    return tuple(row.message_id for row in rows if who in (None, row.user_id))
 
 
 def keep_message(connection: sa.Connection, match_id: str, who: int, message_id: int) -> None:

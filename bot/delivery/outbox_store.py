@@ -89,27 +89,27 @@ def _claim_nudge(
     nudge = codec.load_post(None, row.kind, row.payload)
     assert isinstance(nudge, Nudge)
     stored.hold(connection, row.match_id)
-    found = nudge_targets.target(connection, row.match_id, nudge, now)
-    if not isinstance(found, nudge_targets.NudgeTarget):
-        if found is not None:
+    target = nudge_targets.target(connection, row.match_id, nudge, now)
+    if not isinstance(target, nudge_targets.NudgeTarget):
+        if target is not None:
             put_off = sa.update(schema.outbox).where(_outbox.id == row.id)
-            connection.execute(put_off.values(due_at=found, attempts=0))
-        return ClaimedPosts(() if found else (row.id,), None)
-    found = nudge_targets.gathered(connection, row, found, now)
+            connection.execute(put_off.values(due_at=target, attempts=0))
+        return ClaimedPosts(() if target else (row.id,), None)
+    target = nudge_targets.gathered(connection, row, target, now)
     this = sa.update(schema.outbox).where(_outbox.id == row.id)
     if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
         return ClaimedPosts((), None)
     delivery = Delivery(
-        table=_record(connection, games, found.match_id).table,
-        channel_id=found.channel_id,
-        locale=found.locale,
-        posts=(found.nudge,),
+        table=_record(connection, games, target.match_id).table,
+        channel_id=target.channel_id,
+        locale=target.locale,
+        posts=(target.nudge,),
         nonce=row.nonce,
         retry=row.state == "sending",
-        previous=found.message_id,
+        previous=target.message_id,
         attempts=row.attempts,
-        nudges=nudges.messages(connection, found.match_id, found.channel_id, nudge.person),
-        direct=found.direct,
+        nudges=nudges.messages(connection, target.match_id, target.channel_id, nudge.person),
+        direct=target.direct,
         created_at=row.created_at,
         taken_at=now,
     )

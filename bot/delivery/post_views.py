@@ -56,15 +56,15 @@ def turn_post(
     """One message for one or several commits: what happened, the scores, who is next; at the end
     the result, with the points turn by turn where they are `plotted`. People in `silent` are named,
     not mentioned."""
-    told = _story(presenter, last, following=following, silent=silent)
-    parts: list[ui.Item[Any]] = [text(told)]
+    story = _story(presenter, last, following=following, silent=silent)
+    parts: list[ui.Item[Any]] = [text(story)]
     if pictured:
         parts.append(picture(presenter.alt(last.view, last.events), PICTURE))
     if last.final:
         parts.append(text(result(presenter), RESULT_LIMIT))
     if plotted:
-        told = [presenter.plain.say("alt-plot"), *points_told(presenter, plotted)]
-        parts.append(picture(presenter.sentences(told), PLOT))
+        alt = [presenter.plain.say("alt-plot"), *points_told(presenter, plotted)]
+        parts.append(picture(presenter.sentences(alt), PLOT))
     parts += rows(_buttons(presenter, last, following=following))
     return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))
 
@@ -272,8 +272,8 @@ def _story(
 def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
     """Who plays, how long already, and how to see all of it."""
     names = presenter.prose.seats(range(len(presenter.table.seats)))
-    told = presenter.say("post-story", names=names, count=post.story or 0)
-    return [told, f"-# {presenter.say('post-story-hint')}"]
+    sentence = presenter.say("post-story", names=names, count=post.story or 0)
+    return [sentence, f"-# {presenter.say('post-story-hint')}"]
 
 
 def _next(

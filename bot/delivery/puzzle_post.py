@@ -82,12 +82,12 @@ def puzzle_post(
 
 
 def _last(
-    last: ShownPuzzle, told: PuzzleOfDay, files: Collection[str]
+    last: ShownPuzzle, puzzle: PuzzleOfDay, files: Collection[str]
 ) -> Iterator[ui.Item[MessageView]]:
     """How many found it, and the answer for whoever wants to see it."""
     presenter = last.presenter
     many = presenter.say(
-        "puzzle-day-last", game=presenter.title(), tried=told.tried, found=told.found
+        "puzzle-day-last", game=presenter.title(), tried=puzzle.tried, found=puzzle.found
     )
     actions, *_ = told_line(presenter, last.answer)
     yield text(cut_lines([many, presenter.say("puzzle-day-answer", line=actions)], ROOM))

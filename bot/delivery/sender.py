@@ -266,10 +266,10 @@ class DiscordSender:
 
 def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
     """What a notice says, and what has followed from it, as another sentence."""
-    told = {"game": presenter.title(), "id": presenter.table.id}
-    told |= notice_arguments(presenter, notice)
-    sentence = presenter.say(f"notice-{notice.key}", **told)
-    also = [presenter.say(key, name=told[name]) for name, key in _ALSO_TOLD.items() if name in told]
+    args = {"game": presenter.title(), "id": presenter.table.id}
+    args |= notice_arguments(presenter, notice)
+    sentence = presenter.say(f"notice-{notice.key}", **args)
+    also = [presenter.say(key, name=args[name]) for name, key in _ALSO_TOLD.items() if name in args]
     return presenter.sentences([sentence, *also]) if also else sentence
 
 
@@ -277,14 +277,14 @@ def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str
     """What the sentence of a notice is made of, as it is told."""
     asked = {"who": "", **notice.args}  # posts that an earlier version left waiting name nobody
     args = with_names(asked, presenter.texts, presenter.locale)
-    told: dict[str, str | int] = {
+    arguments: dict[str, str | int] = {
         name: _argument(presenter, name, value) for name, value in args.items()
     }
     if "against" in args:  # an earlier version named one person instead
-        told["name"] = _listed(presenter, args["against"])
+        arguments["name"] = _listed(presenter, args["against"])
     if "followed" in args:
-        told["followed"] = _listed(presenter, args["followed"])
-    return told
+        arguments["followed"] = _listed(presenter, args["followed"])
+    return arguments
 
 
 def _listed(presenter: TablePresenter, seats: str | int) -> str:
