@@ -212,9 +212,9 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
         timer, outcome = metrics.AnswerTimer(interaction.type.name), "undelivered"
         with services.at_work():
             asked = InteractionContext(services, interaction)
-            found = [] if services.closing else await _found(asked, suggest, current, given)
+            choices = [] if services.closing else await _found(asked, suggest, current, given)
             try:
-                await interaction.response.autocomplete(found)
+                await interaction.response.autocomplete(choices)
                 timer.acknowledged()
                 outcome = "answered"
             except UNREACHABLE as error:
@@ -222,7 +222,7 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
                 response: Any = interaction.response  # the library would send them once more
                 response._response_type = discord.InteractionResponseType.autocomplete_result  # noqa: SLF001
         timer.ended(outcome)
-        return found
+        return choices
 
     return complete
 
@@ -233,11 +233,11 @@ async def _found(
     """The suggestions; none where they cannot be made."""
     try:
         await context.speak()
-        found = await suggest(context, current, given)
+        suggestions = await suggest(context, current, given)
     except Exception:
         _log.debug("no suggestions for %s", context.interaction.id, exc_info=True)
         return []
-    return _choices([s for s in found if 0 < len(s[1]) <= CHOICE_LIMIT])
+    return _choices([s for s in suggestions if 0 < len(s[1]) <= CHOICE_LIMIT])
 
 
 def offered(
@@ -256,5 +256,5 @@ def offered(
 def matching(suggestions: Sequence[Suggestion], current: str) -> list[Suggestion]:
     """The suggestions with the typed text in label or value; those that begin with it first."""
     typed = current.strip().lower()
-    found = [s for s in suggestions if typed in s[0].lower() or typed in s[1].lower()]
-    return sorted(found, key=lambda s: not s[1].lower().startswith(typed))
+    fitting = [s for s in suggestions if typed in s[0].lower() or typed in s[1].lower()]
+    return sorted(fitting, key=lambda s: not s[1].lower().startswith(typed))

@@ -87,8 +87,8 @@ async def suggest_zones(
     typed, known = current.strip().replace(" ", "_"), zone_name(current)
     names: list[str] = [] if known is None else [known]
     names += [name for name in zone_names().values() if name != known] if typed else COMMON_ZONES
-    found = [(name, name) for name in names]
-    fitting = found[:1] if known and known.startswith("UTC") else matching(found, typed)
+    suggestions = [(name, name) for name in names]
+    fitting = suggestions[:1] if known and known.startswith("UTC") else matching(suggestions, typed)
     now = context.now
     return [(f"{name} · {_clock(now, name)}", name) for name, _ in fitting[:CHOICES_LIMIT]]
 
@@ -99,10 +99,10 @@ async def suggest_hours(
     """Full hours, any other time that is typed, and `off`."""
     typed = minute_of_day(current)
     minutes = {*USUAL_HOURS} if typed is None else {typed, *USUAL_HOURS}
-    found = [(shown_minute(m), shown_minute(m)) for m in sorted(minutes)]
+    hours = [(shown_minute(m), shown_minute(m)) for m in sorted(minutes)]
     wanted = current if typed is None else shown_minute(typed)
     off = (_off(context), OFF)
-    return matching([*found, off], wanted) if current.strip() else [off, *found]
+    return matching([*hours, off], wanted) if current.strip() else [off, *hours]
 
 
 async def suggest_times(
@@ -111,8 +111,8 @@ async def suggest_times(
     """Full hours, and any other time that is typed."""
     typed = minute_of_day(current)
     minutes = USUAL_HOURS if typed is None else [typed]
-    found = [(shown_minute(m), shown_minute(m)) for m in minutes]
-    return matching(found, current if typed is None else "")
+    times = [(shown_minute(m), shown_minute(m)) for m in minutes]
+    return matching(times, current if typed is None else "")
 
 
 async def suggest_days(
@@ -122,10 +122,10 @@ async def suggest_days(
     taken, and `off`."""
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
     possible = await context.people.possible_holidays(context.person.id, counts)
-    found = [str(day) for day in possible]
+    days = [str(day) for day in possible]
     typed = current.strip().lower()
     off = _off(context)
-    return [(day, day) for day in found if typed.isdecimal() or day.startswith(typed)] + (
+    return [(day, day) for day in days if typed.isdecimal() or day.startswith(typed)] + (
         [(off, OFF)] if OFF.startswith(typed) or off.startswith(typed) else []
     )
 
@@ -176,10 +176,10 @@ async def choose_time(
         await people.choose_quiet(who, hours)
     await _plan_anew(context)
     choices = await people.choices(who)
-    told = [_time_line(context, choices), _quiet_line(context, choices)]
+    lines = [_time_line(context, choices), _quiet_line(context, choices)]
     if choices.quiet is not None:
-        told.append(context.say("me-quiet-means"))
-    await context.tell("\n".join(told))
+        lines.append(context.say("me-quiet-means"))
+    await context.tell("\n".join(lines))
 
 
 async def _plan_anew(context: InteractionContext) -> None:
@@ -223,9 +223,9 @@ async def mentions(context: InteractionContext, how: str, at: str) -> None:
     choices = await context.people.choose_mentions(context.person.id, how, minute)
     await _plan_anew(context)
     time = shown_minute(minute)
-    told = context.say(f"me-mentions-{choices.mentions}-chosen", time=time)
+    sentence = context.say(f"me-mentions-{choices.mentions}-chosen", time=time)
     unused = [context.say("me-mentions-time-unused")] if at and how != "digest" else []
-    await context.tell(told, *unused)
+    await context.tell(sentence, *unused)
 
 
 async def language(context: InteractionContext, language: str) -> None:
@@ -269,9 +269,9 @@ def _time_line(context: InteractionContext, choices: Choices) -> str:
 
 
 def _mentions_line(context: InteractionContext, choices: Choices) -> str:
-    told = context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}"))
+    line = context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}"))
     at = choices.digest_at
-    return told if at is None else f"{told} · {shown_minute(at)}"
+    return line if at is None else f"{line} · {shown_minute(at)}"
 
 
 async def _holiday_line(context: InteractionContext) -> str:

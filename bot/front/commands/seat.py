@@ -47,9 +47,9 @@ async def take(context: InteractionContext, seat: str) -> None:
     names = [
         (one.casefold(), who.name.casefold()) for one, who in zip(shown, table.seats, strict=True)
     ]
-    found = [number for number, known in enumerate(names) if typed in known]
+    seats = [number for number, known in enumerate(names) if typed in known]
     if (number := read_number(typed, -1)) >= 0:
-        found = [number - 1]
-    if len(found) != 1:
+        seats = [number - 1]
+    if len(seats) != 1:
         raise Refused("unknown-seat", name=seat[:40])
-    await ask_for(context, TakeSeat(found[0]))
+    await ask_for(context, TakeSeat(seats[0]))

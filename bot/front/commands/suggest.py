@@ -52,10 +52,10 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
         panel = await panel_of(context, await context.tables.here())
         if panel.presenter.table.game != game:
             return []
-        found = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
-        values = dict.fromkeys(str(getattr(action, field)) for action in found)
+        legal = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
+        values = dict.fromkeys(str(getattr(action, field)) for action in legal)
         view = panel.presenter.game.view(panel.draft.state, panel.seat)
-        prose, kind = panel.presenter.prose_at(view), kinds(type(found[0]))[field] if found else ""
+        prose, kind = panel.presenter.prose_at(view), kinds(type(legal[0]))[field] if legal else ""
         return matching([(_label(prose, prose.label(kind, v), v), v) for v in values], current)
 
     return suggest
@@ -99,8 +99,8 @@ async def next_words(
     head = "".join(f"{text}; " for text, _ in done)
     semicolon = context.say("between-actions")
     said = "".join(f"{in_words(words, meta, t)}{semicolon}" for t, words in done)
-    found = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
-    fitting = [phrase for phrase in found if _begins(phrase, typed)]
+    phrases = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
+    fitting = [phrase for phrase in phrases if _begins(phrase, typed)]
     return [
         (in_a_list(said + label, head + label, head + text), head + text)
         for label, text in _shortened(fitting)
@@ -178,8 +178,10 @@ async def option_names(context: InteractionContext, _: Mapping[str, str]) -> lis
     """The variants of the game of this channel's lobby."""
     presenter = context.presenter(await context.tables.here())
     options = presenter.game.meta.options
-    told = [(option_name(presenter, o), option_description(presenter, o), o.name) for o in options]
-    return [(" · ".join(filter(None, (shown, said))), name) for shown, said, name in told]
+    variants = [
+        (option_name(presenter, o), option_description(presenter, o), o.name) for o in options
+    ]
+    return [(" · ".join(filter(None, (shown, said))), name) for shown, said, name in variants]
 
 
 @offered
@@ -298,8 +300,8 @@ def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> 
         context: InteractionContext, current: str, _: Mapping[str, str]
     ) -> Sequence[Suggestion]:
         ids = {table.id: table for table in await listed(context.tables)}
-        found = matching([(_table_label(context, one), name) for name, one in ids.items()], current)
-        return [(_table_label(context, ids[name], CHOICE_LIMIT), name) for _, name in found]
+        pairs = matching([(_table_label(context, one), name) for name, one in ids.items()], current)
+        return [(_table_label(context, ids[name], CHOICE_LIMIT), name) for _, name in pairs]
 
     return suggest
 
@@ -316,5 +318,5 @@ movable_tables = _tables(ReachableTables.movable)
 def _table_label(context: InteractionContext, table: Table, limit: int | None = None) -> str:
     game, end = context.say(f"{table.game}-name"), f" · {table.id}"
     names = context.say("list-comma").join(context.presenter(table).names)
-    told = f"{game} · {names}"
-    return (told if limit is None else cut(told, limit - len(end))) + end
+    label = f"{game} · {names}"
+    return (label if limit is None else cut(label, limit - len(end))) + end

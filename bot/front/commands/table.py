@@ -76,7 +76,9 @@ def _settings(services: Services) -> tuple[Param, ...]:
             services, {AS_DISCORD: "language-of-opener"}
         ),
     }
-    return tuple(Param(*named, required=False, choices=found) for named, found in choices.items())
+    return tuple(
+        Param(*named, required=False, choices=offered) for named, offered in choices.items()
+    )
 
 
 def _playing() -> list[Spec]:
@@ -155,16 +157,16 @@ async def answers(context: InteractionContext, wishes: Sequence[Request]) -> lis
     """Carries out requests about the channel's table and refreshes the lobby; what came of each.
     Refuses when all of them are refused."""
     table = await context.tables.here()
-    found = [await _outcome(context, table, one, at) for at, one in enumerate(wishes)]
-    if all(isinstance(one, Refused) for one in found):
-        raise next(one for one in found if isinstance(one, Refused))
+    outcomes = [await _outcome(context, table, one, at) for at, one in enumerate(wishes)]
+    if all(isinstance(one, Refused) for one in outcomes):
+        raise next(one for one in outcomes if isinstance(one, Refused))
     changed = await context.tables.again(table)
     await lobby_actions.show_anew(context, table)
-    told = (
+    sentences = (
         context.sentence(one) if isinstance(one, Refused) else answer_text(context, changed, one)
-        for one in found
+        for one in outcomes
     )
-    return list(dict.fromkeys(told))
+    return list(dict.fromkeys(sentences))
 
 
 async def _outcome(
@@ -194,9 +196,9 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
         args["channel"] = f"<#{args['channel']}>"
     if "locale" in args:
         args["locale"] = context.services.texts.say(str(answer.args["locale"]), "language-name")
-    told = context.say(f"answer-{answer.key}", **args)
+    sentence = context.say(f"answer-{answer.key}", **args)
     short = answer.key == "clock-chosen" and answer.args["clock"] in SHORT
-    return f"{told}\n{context.say('clock-waking')}" if short else told
+    return f"{sentence}\n{context.say('clock-waking')}" if short else sentence
 
 
 async def open_table(context: InteractionContext, game: str, options: str, where: str) -> None:
@@ -227,10 +229,10 @@ async def settings(
         wishes.append(requests.ChooseReminders(hours))
     if clock or on_timeout:
         wishes.append(requests.ChooseClock(clock, on_timeout))
-    told = await answers(context, wishes) if wishes else []
+    sentences = await answers(context, wishes) if wishes else []
     if server_language:
-        told.append(await _choose_server_language(context, server_language))
-    await context.tell(*told)
+        sentences.append(await _choose_server_language(context, server_language))
+    await context.tell(*sentences)
 
 
 async def _choose_server_language(context: InteractionContext, language: str) -> str:
@@ -282,9 +284,9 @@ async def watch(context: InteractionContext, table: str) -> None:
         channel=str(getattr(channel, "name", "") or ""),
     )
     answer = await context.submit(found, request)
-    told = text(answer_text(context, found, answer))
+    body = text(answer_text(context, found, answer))
     new = [found.game] if found.seat_of(context.person.id) is None else []
-    await context.show(MessageView(told, *rows(learn_buttons(context.say, new))))
+    await context.show(MessageView(body, *rows(learn_buttons(context.say, new))))
 
 
 async def unwatch(context: InteractionContext, table: str) -> None:

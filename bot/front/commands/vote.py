@@ -38,7 +38,7 @@ def _seat_named(table: Table, player: str) -> Seat:
     typed = player.strip()
     named = [seat for seat, name in enumerate(table.names) if name.casefold() == typed.casefold()]
     numbered = [seat for seat in range(len(table.seats)) if typed == str(seat + 1)]
-    found = numbered or named
-    if len(found) != 1:
+    matching = numbered or named
+    if len(matching) != 1:
         raise Refused("unknown-seat", name=typed[:40])
-    return found[0]
+    return matching[0]

@@ -290,10 +290,10 @@ class InteractionContext:
             view=shown.view, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
         )
 
-    async def show_everybody(self, shown: RenderedMessage, told: str, failed: str) -> None:
+    async def show_everybody(self, shown: RenderedMessage, done: str, failed: str) -> None:
         """Shows a message to everybody where the person asks, and tells them so. Theirs comes
         first: Discord makes the first message after an acknowledgement private like that was."""
-        await self.tell(told)
+        await self.tell(done)
         if self.late:
             return
         try:

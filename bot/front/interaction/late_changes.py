@@ -74,7 +74,7 @@ def _take_all(connection: sa.Connection, served: ServedShards) -> dict[tuple[str
     here = sa.select(_matches.id).where(*served_tables(served))
     untold = sa.and_(_told.late.is_not(None), _told.match_id.in_(here))
     query = sa.select(_told.match_id, _told.user_id, _told.late).where(untold)
-    found = {(row.match_id, row.user_id): row.late for row in connection.execute(query)}
-    if found:
+    keys = {(row.match_id, row.user_id): row.late for row in connection.execute(query)}
+    if keys:
         connection.execute(sa.update(schema.told).where(untold).values(late=None))
-    return {who: key for who, key in found.items() if key in LateChanges.KEYS.values()}
+    return {who: key for who, key in keys.items() if key in LateChanges.KEYS.values()}

@@ -208,9 +208,9 @@ class ReachableTables:
         """The tables of the server that the person may know of, of one game or ("") of all. Discord
         is asked about up to `MOST_FETCHED` archived threads, all at once."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
-        found = await self._matches.tables_listed(guild_id, user_id, statuses, game)
+        tables = await self._matches.tables_listed(guild_id, user_id, statuses, game)
         may, unknown = set[str](), list[ListedTable]()
-        for table in found:
+        for table in tables:
             channel = table.place.channel_id
             own = table.sits or table.host_id == user_id
             if own or known_permissions(self._interaction, channel).view_channel:
@@ -218,15 +218,15 @@ class ReachableTables:
             elif len(unknown) < MOST_FETCHED and is_unknown(self._interaction, channel):
                 unknown.append(table)
         may |= await self._fetched_and_seen(unknown)
-        return tuple(table for table in found if table.id in may)
+        return tuple(table for table in tables if table.id in may)
 
     async def _fetched_and_seen(self, tables: Sequence[ListedTable]) -> set[str]:
         """The ids of those tables whose channel the person sees, as Discord says."""
         channels = (table.place.channel_id for table in tables)
-        told = await asyncio.gather(
+        all_permissions = await asyncio.gather(
             *(permissions_in(self._interaction, channel) for channel in channels)
         )
-        pairs = zip(tables, told, strict=True)
+        pairs = zip(tables, all_permissions, strict=True)
         return {table.id for table, permissions in pairs if permissions.view_channel}
 
     async def knowing(self) -> tuple[Table, ...]:
@@ -250,14 +250,14 @@ class ReachableTables:
         """The tables that may be shown in the channel: its own, those it follows, and those that
         ended here lately."""
         own = await self._of_channel()
-        found = (*([own] if own else []), *await self.followed_here(), *await self._ended_here())
-        return tuple({table.id: table for table in found}.values())
+        tables = (*([own] if own else []), *await self.followed_here(), *await self._ended_here())
+        return tuple({table.id: table for table in tables}.values())
 
     async def described(self) -> tuple[Table, ...]:
         """The tables that may be described to the person in this channel."""
         own = await self.private()
-        found = () if self._interaction.guild_id is None else await self.shown()
-        return (*([own] if own else []), *found)
+        others = () if self._interaction.guild_id is None else await self.shown()
+        return (*([own] if own else []), *others)
 
     async def around(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""
@@ -274,13 +274,13 @@ class ReachableTables:
         most as many as a list shows."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         rows = await self._matches.tables_listed(guild_id, user_id, OPEN, "")
-        found = sorted(filter(may, rows), key=lambda row: row.changed_at, reverse=True)
-        return await self._matches.tables([row.id for row in found[:OFFERED]])
+        newest = sorted(filter(may, rows), key=lambda row: row.changed_at, reverse=True)
+        return await self._matches.tables([row.id for row in newest[:OFFERED]])
 
     async def archived(self) -> tuple[Table, ...]:
         """The archived tables of the server that the person may know of; at most 25."""
-        found = await self.listed(("archived",), "")
-        return await self._matches.tables([row.id for row in found[:OFFERED]])
+        tables = await self.listed(("archived",), "")
+        return await self._matches.tables([row.id for row in tables[:OFFERED]])
 
     async def movable(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may bring into the channel."""
@@ -351,8 +351,8 @@ class ReachableTables:
         """The table's channel, when the person may see and manage it."""
         channel = table.place.channel_id
         same_server = table.place.guild_id == self._interaction.guild_id
-        found = same_server and can_manage(await permissions_in(self._interaction, channel))
-        return frozenset({channel} if found else ())
+        allowed = same_server and can_manage(await permissions_in(self._interaction, channel))
+        return frozenset({channel} if allowed else ())
 
     # --- who they are to it --------------------------------------------------------------
 
@@ -363,8 +363,8 @@ class ReachableTables:
 
     async def _ended_here(self) -> tuple[Table, ...]:
         place = self._place
-        found = await self._matches.tables_ended_in(place.channel_id)
-        return tuple(table for table in found if table.place == place)
+        tables = await self._matches.tables_ended_in(place.channel_id)
+        return tuple(table for table in tables if table.place == place)
 
     def _plays(self, table: Table) -> bool:
         return table.seat_of(self._interaction.user.id) is not None

@@ -123,13 +123,13 @@ async def _picked(screen: Screen, words: Sequence[str]) -> None:
     played, line, where = screen.played, screen.line, screen.where
     assert played is not None
     offered = played.offered(line)
-    found = picked(offered, words)
-    if found is None or isinstance(found, Choice):
-        words = () if found is None else found.picked
+    branch = picked(offered, words)
+    if branch is None or isinstance(branch, Choice):
+        words = () if branch is None else branch.picked
         await _show(screen.context, screen.lesson, screen.step, where, words)
         return
-    number = [str(action) for action in offered].index(str(found))
-    line = played.forced((*line, str(found)))
+    number = [str(action) for action in offered].index(str(branch))
+    line = played.forced((*line, str(branch)))
     if played.offered(line):
         begun = replace(where, line=(*where.line, number))
         await _show(screen.context, screen.lesson, screen.step, begun)

@@ -51,9 +51,9 @@ def first_of(game: str, step: LessonStep, wrong: int = 0) -> StepId:
 
 def read_step_id(rest: str) -> tuple[StepId, str, tuple[str, ...]]:
     """Where a control is, its verb, and its words. Refuses what is none of ours."""
-    found = _SHAPE.fullmatch(rest)
-    if found is None:
+    match = _SHAPE.fullmatch(rest)
+    if match is None:
         raise Refused("outdated")
-    line = () if found["line"] == "-" else tuple(map(int, found["line"].split(".")))
-    where = StepId(found["game"], found["step"], found["mark"], int(found["wrong"]), line)
-    return where, found["verb"], tuple((found["words"] or "").split())
+    line = () if match["line"] == "-" else tuple(map(int, match["line"].split(".")))
+    where = StepId(match["game"], match["step"], match["mark"], int(match["wrong"]), line)
+    return where, match["verb"], tuple((match["words"] or "").split())

@@ -124,9 +124,9 @@ async def show_step(
     changes = played.changes(after) if screen.line else played.marked
     here = screen.context, screen.presenter, after
     image, missing = await draw(*here, choice, changes, light=True)
-    told = text(cut_lines([*lines, *asked, *missing], ROOM))
+    body = text(cut_lines([*lines, *asked, *missing], ROOM))
     buttons = rows(_buttons(screen, inside=bool(words or screen.line or group >= 0)))
-    view = MessageView(told, *gallery(screen.presenter, after, image), *items, *buttons)
+    view = MessageView(body, *gallery(screen.presenter, after, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))
 
 
@@ -158,21 +158,21 @@ def _answer(screen: Screen, answer: str) -> ui.Button[MessageView]:
 def _buttons(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
     """Below a step: on, back, the solution for whoever has tried, the page of the rules."""
     step, say = screen.step, screen.context.say
-    found = list[ui.Button[MessageView]]()
+    buttons = list[ui.Button[MessageView]]()
     if step.asks == "next":
-        found.append(_to(screen, "button-learn-next", 1))
+        buttons.append(_to(screen, "button-learn-next", 1))
     elif step.asks == "game":
-        found.append(_begin(screen))
+        buttons.append(_begin(screen))
         if screen.neighbour(1) is not None:
-            found.append(_to(screen, "button-learn-second", 1))
+            buttons.append(_to(screen, "button-learn-second", 1))
     elif screen.where.wrong >= PATIENCE:
-        found.append(_solution(screen))
+        buttons.append(_solution(screen))
     if inside:
         again = first_of(screen.where.game, step, screen.where.wrong).control("show")
-        found.append(button(say("button-other"), again))
+        buttons.append(button(say("button-other"), again))
     elif screen.neighbour(-1) is not None:
-        found.append(_to(screen, "button-back", -1))
-    return [*found, *_page(screen)]
+        buttons.append(_to(screen, "button-back", -1))
+    return [*buttons, *_page(screen)]
 
 
 def _to(screen: Screen, key: str, by: int) -> ui.Button[MessageView]:
@@ -208,12 +208,12 @@ def _page(screen: Screen) -> list[ui.Button[MessageView]]:
 # --- what a choice has led to --------------------------------------------------------------------
 
 
-async def show_result(screen: Screen, line: Line, told: str, *, right: bool) -> None:
+async def show_result(screen: Screen, line: Line, comment: str, *, right: bool) -> None:
     """What a choice has led to in the game's own sentences, why, and buttons to go on. In the
     second lesson the line that suggests itself stands below what is right."""
     assert screen.played is not None
     natural, shown = screen.played.natural, _Result(screen)
-    await shown.add(line, [screen.title, ""], ["", told])
+    await shown.add(line, [screen.title, ""], ["", comment])
     if right and natural:
         await shown.add(natural, [screen.context.say("learn-natural"), ""], [], "natural.png")
     parts = [*shown.parts, *rows(_buttons_after(screen, right=right))]

@@ -102,10 +102,10 @@ async def _next(context: InteractionContext, game: str) -> None:
     tries = await context.people.puzzles.of(context.person.id)
     known = {one.id: one for one in puzzles(game)}
     begun = open_try([one for one in tries if one.puzzle in known], game)
-    found = known[begun.puzzle] if begun else next_puzzle(tuple(known.values()), tries, game)
-    if found is None:
+    puzzle = known[begun.puzzle] if begun else next_puzzle(tuple(known.values()), tries, game)
+    if puzzle is None:
         raise Refused("puzzles-done")
-    await _open(context, game, found.id)
+    await _open(context, game, puzzle.id)
 
 
 def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
@@ -191,11 +191,11 @@ async def _change(screen: PuzzleScreen, change: Change) -> None:
 
 async def _picked(screen: PuzzleScreen, words: Sequence[str]) -> None:
     """Takes the picked words: they lead to another question, or complete an action of the turn."""
-    found = picked(screen.turn.offered(screen.line), words)
-    if found is None or isinstance(found, Choice):
-        await _show(screen, () if found is None else found.picked)
+    branch = picked(screen.turn.offered(screen.line), words)
+    if branch is None or isinstance(branch, Choice):
+        await _show(screen, () if branch is None else branch.picked)
         return
-    line = screen.turn.forced((*screen.line, str(found)))
+    line = screen.turn.forced((*screen.line, str(branch)))
     await _change(screen, lambda one: replace(one, line=line))
 
 
@@ -230,7 +230,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
     where = (await context.people.choices(context.person.id)).zone
     run, locale = run_of(tries, context.now, where), await context.table_locale()
     say = context.services.texts.say
-    told = say(
+    words = say(
         locale,
         f"puzzle-share-{tried.outcome}",
         name=screen.presenter.own_name(screen.turn.puzzle.seat),
@@ -239,7 +239,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
         misses=tried.misses,
         hints=tried.hints,
     )
-    told = context.services.texts.sentences(locale, [told, say(locale, "puzzle-run", count=run)])
+    words = context.services.texts.sentences(locale, [words, say(locale, "puzzle-run", count=run)])
     try_it = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))
-    shown = RenderedMessage(MessageView(text(told), *rows([try_it])))
+    shown = RenderedMessage(MessageView(text(words), *rows([try_it])))
     await context.show_everybody(shown, context.say("puzzle-shared"), context.say("shown-failed"))

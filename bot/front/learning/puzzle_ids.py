@@ -38,8 +38,8 @@ class PuzzleId:
 
 def read_puzzle_id(rest: str) -> tuple[PuzzleId, str, tuple[str, ...]]:
     """Where a control is, its verb, and its words. Refuses what is none of ours."""
-    found = _SHAPE.fullmatch(rest)
-    if found is None:
+    match = _SHAPE.fullmatch(rest)
+    if match is None:
         raise Refused("outdated")
-    where = PuzzleId(found["game"], found["puzzle"], found["mark"])
-    return where, found["verb"], tuple((found["words"] or "").split())
+    where = PuzzleId(match["game"], match["puzzle"], match["mark"])
+    return where, match["verb"], tuple((match["words"] or "").split())

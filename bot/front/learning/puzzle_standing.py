@@ -25,9 +25,9 @@ async def show_standing(context: InteractionContext) -> None:
     tries = await context.people.puzzles.of(context.person.id)
     where = (await context.people.choices(context.person.id)).zone
     lines = [_run(context, tries, where), "", *(_game(context, tries, game) for game in games)]
-    told = [context.say("puzzle-standing"), *lines, "", f"-# {context.say('puzzle-private')}"]
+    all_lines = [context.say("puzzle-standing"), *lines, "", f"-# {context.say('puzzle-private')}"]
     buttons = rows([_next_puzzle(context, tries, game) for game in games])
-    await context.show(MessageView(text("\n".join(told)), *buttons))
+    await context.show(MessageView(text("\n".join(all_lines)), *buttons))
 
 
 def _run(context: InteractionContext, tries: Sequence[PuzzleTry], where: tzinfo) -> str:
@@ -36,9 +36,9 @@ def _run(context: InteractionContext, tries: Sequence[PuzzleTry], where: tzinfo)
 
 def _game(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
     name, grade = context.say(f"{game}-name"), grade_of(tries, game)
-    told = context.say("puzzle-game", game=name, grade=grade, count=len(puzzles(game)))
+    line = context.say("puzzle-game", game=name, grade=grade, count=len(puzzles(game)))
     counts = score(tries, game)
-    return f"{told}\n-# {_score(context, tries, game)}" if counts.total() else told
+    return f"{line}\n-# {_score(context, tries, game)}" if counts.total() else line
 
 
 def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
@@ -71,8 +71,8 @@ def standing(
     was, grade = grade_of(before, last.game), grade_of(tries, last.game)
     newest = max((one.ended_at or 0.0 for one in tries), default=0.0) == last.ended_at
     both = [_score(context, tries, last.game), _run(context, tries, where)]
-    told = [f"-# {context.services.texts.sentences(context.locale, both)}"]
+    lines = [f"-# {context.services.texts.sentences(context.locale, both)}"]
     if newest and grade != was:
         key = "puzzle-grade-up" if grade > was else "puzzle-grade-down"
-        return [context.say(key, grade=grade), *told]
-    return told
+        return [context.say(key, grade=grade), *lines]
+    return lines

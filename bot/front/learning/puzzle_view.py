@@ -147,10 +147,10 @@ async def show_position(
     changes = turn.position.changes(after) if line else ()
     image, missing = await draw(screen.context, presenter, after, shown.choice, changes)
     so_far = story(presenter, line, after) if line else presenter.held(after.view, seat)
-    told = cut_lines([*_head(screen, note), "", *so_far, shown.prompt, *missing], ROOM)
+    body = cut_lines([*_head(screen, note), "", *so_far, shown.prompt, *missing], ROOM)
     items = controls(shown, screen.where.control)
     buttons = rows(_buttons(screen, inside=bool(words) or group >= 0))
-    view = MessageView(text(told), *gallery(presenter, after, image), *items, *buttons)
+    view = MessageView(text(body), *gallery(presenter, after, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))
 
 
@@ -158,8 +158,8 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
     """A whole turn that is not confirmed yet: nothing of what it brings to light."""
     presenter, line = screen.presenter, screen.followed(screen.line)
     image, missing = await _picture(screen, screen.line)
-    told = [*told_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
-    parts = [text(cut_lines([*_head(screen, note), "", *told], ROOM)), *_shown(screen, line, image)]
+    rest = [*told_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
+    parts = [text(cut_lines([*_head(screen, note), "", *rest], ROOM)), *_shown(screen, line, image)]
     confirm = screen.where.control("confirm")
     yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
     view = MessageView(*parts, *rows([yes, *_buttons(screen)]))
@@ -171,9 +171,9 @@ def _head(screen: PuzzleScreen, note: str) -> list[str]:
     presenter = screen.presenter
     own = presenter.own_name(screen.turn.puzzle.seat)
     hints = [_kind_hint, _first_hint][: screen.tried.hints]
-    told = [hint(screen) for hint in hints]
+    hint_lines = [hint(screen) for hint in hints]
     lines = [screen.title, *([note] if note else []), presenter.say("puzzle-ask", name=own)]
-    return [*lines, *([""] if told else []), *told]
+    return [*lines, *([""] if hint_lines else []), *hint_lines]
 
 
 def _kind_hint(screen: PuzzleScreen) -> str:
@@ -218,13 +218,13 @@ def _legend(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
 
 def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
     """The next hint, if there is one, and the answer for whoever has tried or had them all."""
-    tried, say, found = screen.tried, screen.presenter.say, list[ui.Button[MessageView]]()
+    tried, say, buttons = screen.tried, screen.presenter.say, list[ui.Button[MessageView]]()
     if tried.hints < MOST_HINTS:
         key = "button-puzzle-hint-more" if tried.hints else "button-puzzle-hint"
-        found.append(button(say(key), screen.where.control("hint")))
+        buttons.append(button(say(key), screen.where.control("hint")))
     if tried.hints >= MOST_HINTS or tried.misses >= PATIENCE:
-        found.append(button(say("button-show-me"), screen.where.control("solve")))
-    return found
+        buttons.append(button(say("button-show-me"), screen.where.control("solve")))
+    return buttons
 
 
 # --- what came of a turn -------------------------------------------------------------------------
@@ -234,11 +234,11 @@ async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-w
     """A turn that is not right, played out, and the buttons to go on."""
     presenter, missed = screen.presenter, screen.followed(line)
     image, missing = await _picture(screen, line)
-    told = [*told_line(presenter, missed), "", presenter.say(verdict), *missing]
+    rest = [*told_line(presenter, missed), "", presenter.say(verdict), *missing]
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
     buttons = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
-    parts = [text(cut_lines([screen.title, "", *told], ROOM)), *_shown(screen, missed, image)]
+    parts = [text(cut_lines([screen.title, "", *rest], ROOM)), *_shown(screen, missed, image)]
     await screen.context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 
 
@@ -287,10 +287,10 @@ def _why(screen: PuzzleScreen, reasons: Sequence[Reason]) -> list[str]:
     """By how much the one is better, roughly, in what, and whether others are as good."""
     turn, presenter = screen.turn, screen.presenter
     say, others = presenter.say, turn.others
-    told = [say("puzzle-gain", points=rough(turn.puzzle.gain))]
+    sentences = [say("puzzle-gain", points=rough(turn.puzzle.gain))]
     if why := told_reasons(presenter, reasons):
-        told.append(say("puzzle-why", reasons=why))
-    parted = [presenter.sentences(told)]
+        sentences.append(say("puzzle-why", reasons=why))
+    parted = [presenter.sentences(sentences)]
     return [*parted, *([say("puzzle-others", count=others)] if others else [])]
 
 
@@ -302,12 +302,12 @@ def rough(gain: float) -> int:
 def _buttons_after(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
     """The next one, and for whoever found it in a server: telling the others."""
     say, game, style = screen.presenter.say, screen.tried.game, discord.ButtonStyle.primary
-    found = [button(say("button-puzzle-next"), CustomId("puzzles", rest=game), style)]
+    buttons = [button(say("button-puzzle-next"), CustomId("puzzles", rest=game), style)]
     if screen.tried.found and screen.context.interaction.guild_id is not None:
-        found.append(
+        buttons.append(
             button(
                 say("button-puzzle-share"),
                 CustomId("puzzleshare", rest=f"{game} {screen.tried.puzzle}"),
             )
         )
-    return found
+    return buttons

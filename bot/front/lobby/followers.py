@@ -46,7 +46,7 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
 def _asking(
     context: InteractionContext, table: Table, follower: Follower
 ) -> list[ui.Item[MessageView]]:
-    told = context.say(
+    sentence = context.say(
         "followers-asking", name=f"<@{follower.user_id}>", channel=_named(context, follower.place)
     )
     channel = str(follower.place.channel_id)
@@ -56,18 +56,18 @@ def _asking(
         discord.ButtonStyle.success,
     )
     refuse = button(context.say("button-refuse"), CustomId("reject", table.id, channel))
-    return [text(told, 300), *rows([agree, refuse])]
+    return [text(sentence, 300), *rows([agree, refuse])]
 
 
 def _following(
     context: InteractionContext, table: Table, follower: Follower
 ) -> ui.Section[MessageView]:
-    told = context.say(
+    sentence = context.say(
         "followers-line", name=f"<@{follower.user_id}>", channel=_named(context, follower.place)
     )
     which = CustomId("unfollow", table.id, str(follower.place.channel_id))
     end = button(context.say("button-end"), which, discord.ButtonStyle.danger)
-    return ui.Section(text(told, 300), accessory=end)
+    return ui.Section(text(sentence, 300), accessory=end)
 
 
 def _named(context: InteractionContext, place: Place) -> str:

@@ -105,13 +105,13 @@ def options_of(context: InteractionContext, game: str, words: str) -> dict[str, 
 
 def read_options(words: str) -> dict[str, str]:
     """`river=yes expert=no` as names and values. Refuses anything else but remarks in brackets."""
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for word in REMARK.sub(" ", words).replace(",", " ").split():
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
             raise Refused("options-unreadable", text=word[:40])
-        found[name] = value
-    return found
+        options[name] = value
+    return options
 
 
 async def carry_out(context: InteractionContext, table: Table, request: Request) -> None:
@@ -241,10 +241,10 @@ async def _replace(
     if table.lobby_message_id is None:
         return
     channel = client.get_partial_messageable(table.place.channel_id)
-    told = text_view(services.texts.say(table.locale, key, **args))
+    view = text_view(services.texts.say(table.locale, key, **args))
     try:
         message = channel.get_partial_message(table.lobby_message_id)
-        await message.edit(view=told, attachments=[], allowed_mentions=SILENT)
+        await message.edit(view=view, attachments=[], allowed_mentions=SILENT)
     except UNREACHABLE as error:
         _log.info("table %s: its former lobby stays (%s)", table.id, error)
 

@@ -75,7 +75,7 @@ def _effort(presenter: TablePresenter) -> str:
     if meta.effort is None:
         return ""
     least, most = meta.effort.turns
-    told = presenter.say(
+    line = presenter.say(
         "lobby-effort",
         players="–".join(map(str, dict.fromkeys((meta.seats[0], meta.seats[-1])))),
         minutes=meta.effort.minutes,
@@ -83,7 +83,7 @@ def _effort(presenter: TablePresenter) -> str:
         most=most,
         weight=meta.effort.weight,
     )
-    return f"-# {told}"
+    return f"-# {line}"
 
 
 def _seats(presenter: TablePresenter) -> str:
@@ -173,7 +173,7 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
     computers = any(holder.user_id is None for holder in table.seats)
     enough = len(table.seats) in table.seats_for(presenter.game) and not table.invited
     green = discord.ButtonStyle.success
-    found = [
+    buttons = [
         button(
             presenter.say("button-join"),
             CustomId("join", table.id),
@@ -187,8 +187,8 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
         *_for_newcomers(presenter),
     ]
     if computers:
-        found.insert(2, button(presenter.say("button-remove"), CustomId("remove", table.id)))
-    return found
+        buttons.insert(2, button(presenter.say("button-remove"), CustomId("remove", table.id)))
+    return buttons
 
 
 def _for_newcomers(presenter: TablePresenter) -> list[ui.Button[MessageView]]:

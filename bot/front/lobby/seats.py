@@ -40,8 +40,8 @@ async def answer_invitation(
     await lobby_actions.show_anew(context, table)
     args = {name: str(value) for name, value in answer.args.items()}
     presenter = context.presenter(table)
-    told = {name: presenter.prose.clean(value) for name, value in args.items()}
-    await context.tell(context.say(f"answer-{answer.key}", **told))
+    clean_args = {name: presenter.prose.clean(value) for name, value in args.items()}
+    await context.tell(context.say(f"answer-{answer.key}", **clean_args))
     await _close_answered(context, table, custom_id)
 
 

@@ -173,8 +173,8 @@ async def turn_page(context: InteractionContext, rest: str) -> None:
 
 async def _show_page(context: InteractionContext, page: int, state: str, game: str) -> None:
     statuses = tuple(status for status in LISTED if state in (ALL, status))
-    found = await context.tables.listed(statuses, "" if game == ALL else game)
-    tables = [table for table in found if table.game in context.services.games]
+    listed = await context.tables.listed(statuses, "" if game == ALL else game)
+    tables = [table for table in listed if table.game in context.services.games]
     if not tables:
         none = "tables-none" if (state, game) == (ALL, ALL) else "tables-none-such"
         await context.show(text_view(context.say(none)))
@@ -220,27 +220,27 @@ async def _listed(context: InteractionContext, row: ListedTable) -> ui.Section[M
 
 def _head(presenter: TablePresenter) -> str:
     """The game, and what there is to know of it in its state."""
-    table, told = presenter.table, ""
+    table, detail = presenter.table, ""
     if table.status == "lobby":
         free = max(table.seats_for(presenter.game)) - len(table.seats)
-        told = presenter.say("tables-free", count=free)
+        detail = presenter.say("tables-free", count=free)
     elif table.status == "running":
-        told = presenter.waiting()
+        detail = presenter.waiting()
     elif table.state is not None:
-        told = presenter.scores_line(presenter.view(None))
-    return f"**{presenter.title()}** · {told}" if told else f"**{presenter.title()}**"
+        detail = presenter.scores_line(presenter.view(None))
+    return f"**{presenter.title()}** · {detail}" if detail else f"**{presenter.title()}**"
 
 
 def _seated(presenter: TablePresenter, room: int) -> str:
     """Who sits there; of long names as many as there is room for."""
     seats = range(len(presenter.table.seats))
-    told = presenter.prose.seats(seats)
+    line = presenter.prose.seats(seats)
     for count in reversed(seats):
-        if len(told) <= room:
+        if len(line) <= room:
             break
         names = [*map(presenter.prose.seat, range(count)), "…"]
-        told = presenter.texts.listed(presenter.locale, names)
-    return told
+        line = presenter.texts.listed(presenter.locale, names)
+    return line
 
 
 def _host(presenter: TablePresenter) -> str:

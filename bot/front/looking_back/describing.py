@@ -67,9 +67,9 @@ class Part:
 def parts(look: Look) -> list[Part]:
     """All there is to tell, in order."""
     presenter = look.presenter
-    told = [Part(_title(presenter), ()), *_changed(look), _now(look)]
+    above = [Part(_title(presenter), ()), *_changed(look), _now(look)]
     board = presenter.described(look.view, look.own.prose)
-    return [*told, *[Part(f"### {head}", lines) for head, lines in board]]
+    return [*above, *[Part(f"### {head}", lines) for head, lines in board]]
 
 
 def _title(presenter: TablePresenter) -> str:
@@ -128,20 +128,20 @@ def _own(look: Look) -> Iterator[str]:
         yield presenter.to_come(look.view).removeprefix("-# ")
 
 
-def pages(told: Sequence[Part]) -> list[str]:
+def pages(parts: Sequence[Part]) -> list[str]:
     """The parts as texts of messages, each within the limit."""
-    found: list[list[str]] = [[]]
-    for part in told:
+    texts: list[list[str]] = [[]]
+    for part in parts:
         lines = [cut(line, LINE_LIMIT) for line in part.lines]
         first = [part.head, *lines[:1]]
-        if found[-1] and not _fits(found[-1], first):
-            found.append([])
-        found[-1] += first
+        if texts[-1] and not _fits(texts[-1], first):
+            texts.append([])
+        texts[-1] += first
         for line in lines[1:]:
-            if not _fits(found[-1], [line]):
-                found.append([part.head])
-            found[-1].append(line)
-    return ["\n".join(page) for page in found]
+            if not _fits(texts[-1], [line]):
+                texts.append([part.head])
+            texts[-1].append(line)
+    return ["\n".join(page) for page in texts]
 
 
 def _fits(page: Sequence[str], more: Sequence[str]) -> bool:
@@ -150,17 +150,17 @@ def _fits(page: Sequence[str], more: Sequence[str]) -> bool:
 
 def words_message(look: Look, number: int) -> MessageView:
     """One page with buttons to the others; the nearest one there is."""
-    presenter, found = look.presenter, pages(parts(look))
-    at = max(1, min(number, len(found)))
-    if len(found) == 1:
-        return MessageView(text(found[0]))
-    foot = presenter.say("words-page", page=at, count=len(found))
-    numbers = {"first": 1, "back": at - 1, "forward": at + 1, "last": len(found)}
+    presenter, texts = look.presenter, pages(parts(look))
+    at = max(1, min(number, len(texts)))
+    if len(texts) == 1:
+        return MessageView(text(texts[0]))
+    foot = presenter.say("words-page", page=at, count=len(texts))
+    numbers = {"first": 1, "back": at - 1, "forward": at + 1, "last": len(texts)}
     ids = [
         CustomId("wordpage", presenter.table.id, f"{way} {page}") for way, page in numbers.items()
     ]
-    buttons = page_step_buttons(presenter.say, ids, at > 1, at < len(found))
-    return MessageView(text(f"{found[at - 1]}\n-# {foot}"), *rows(buttons))
+    buttons = page_step_buttons(presenter.say, ids, at > 1, at < len(texts))
+    return MessageView(text(f"{texts[at - 1]}\n-# {foot}"), *rows(buttons))
 
 
 def gathering(presenter: TablePresenter) -> MessageView:

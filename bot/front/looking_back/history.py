@@ -170,8 +170,8 @@ class ShownTurn:
 
     def events(self, number: int) -> list[Event]:
         """What a turn told whoever looks."""
-        told = self.turns[number]
-        return [event for moment in told for event in moment.events_for(self.viewer)]
+        moments = self.turns[number]
+        return [event for moment in moments for event in moment.events_for(self.viewer)]
 
     def leading(self, way: str) -> CustomId:
         """The identity of a control that leads on from here."""

@@ -36,8 +36,8 @@ HAND_LIMIT = 700
 async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedMessage:
     """The turn with its picture, in which is marked what it changed; None: in words."""
     note = shown.presenter.own_note(shown.note)
-    told = [*_told(shown), *(["", *note] if note else [])]
-    return await _drawn(shown, renderer, told, _controls(shown))
+    lines = [*_told(shown), *(["", *note] if note else [])]
+    return await _drawn(shown, renderer, lines, _controls(shown))
 
 
 async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:
@@ -52,14 +52,14 @@ async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> 
 async def _drawn(
     shown: ShownTurn,
     renderer: Renderer | None,
-    told: Sequence[str],
+    lines: Sequence[str],
     controls: Sequence[ui.Item[MessageView]],
 ) -> RenderedMessage:
     presenter, image = shown.presenter, None
     if renderer is not None:
         look = presenter.render_options(None, NO_LAYERS, shown.changes)
         image = await renderer.board(presenter.table.game, shown.view, look)
-    parts: list[ui.Item[MessageView]] = [text("\n".join(told))]
+    parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
     if image:
         parts.append(picture(_alt(shown)))
     return RenderedMessage(MessageView(*parts, *controls), image)
@@ -75,9 +75,9 @@ def _alt(shown: ShownTurn) -> str:
 def _told(shown: ShownTurn) -> list[str]:
     presenter = shown.at(shown.number)
     story = presenter.told(shown.events(shown.number))
-    told = [cut_lines(story, STORY_LIMIT)] if story else []
+    happened = [cut_lines(story, STORY_LIMIT)] if story else []
     below = [_hand(shown), presenter.scores_line(shown.view), _next(shown)]
-    return [*_head(shown), "", *told, *([""] if told else []), *filter(None, below)]
+    return [*_head(shown), "", *happened, *([""] if happened else []), *filter(None, below)]
 
 
 def _head(shown: ShownTurn) -> list[str]:
@@ -151,12 +151,12 @@ def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
 def _further(shown: ShownTurn) -> list[ui.Button[MessageView]]:
     """Shown to everybody where the table has a channel; reviewed once it is over."""
     presenter, table = shown.presenter, shown.presenter.table
-    found: list[ui.Button[MessageView]] = []
+    buttons: list[ui.Button[MessageView]] = []
     if table.owner is None:
-        found.append(show_here_button(presenter, str(shown.number)))
+        buttons.append(show_here_button(presenter, str(shown.number)))
     if shown.over and shown.own is not None:
-        found.append(button(presenter.say("button-review"), CustomId("review", table.id)))
-    return found
+        buttons.append(button(presenter.say("button-review"), CustomId("review", table.id)))
+    return buttons
 
 
 def show_here_button(presenter: TablePresenter, number: str = "") -> ui.Button[MessageView]:

@@ -53,13 +53,13 @@ def entries(
 ) -> list[Entry]:
     """What stands on the picture of a view, in the order in which it is told."""
     marks = {mark.name for mark in MARKS}
-    found: list[Entry] = []
+    listed: list[Entry] = []
     for piece in explained(painter, view, look):
         key = f"mark-{piece}" if piece in marks else f"{presenter.table.game}-{piece}"
         section = section_of(painter, piece)
         page = None if section is None else section + 1
-        found.append(Entry(piece, presenter.say(key), presenter.say(f"{key}-means"), page))
-    return found
+        listed.append(Entry(piece, presenter.say(key), presenter.say(f"{key}-means"), page))
+    return listed
 
 
 async def show_legend(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
@@ -81,10 +81,10 @@ async def show_pieces(
     painter = context.services.renderer.painters.get(game)
     if not isinstance(painter, ExplainsPieces):
         raise Refused("outdated")
-    found = entries(presenter, painter, view, look)
+    listed = entries(presenter, painter, view, look)
     drawn = context.may_draw("look")
-    image = await _drawn(context, game, found) if drawn else None
-    await context.show(RenderedMessage(_message(context, presenter, found, image, drawn), image))
+    image = await _drawn(context, game, listed) if drawn else None
+    await context.show(RenderedMessage(_message(context, presenter, listed, image, drawn), image))
 
 
 async def show_board_legend(context: InteractionContext, table: Table) -> None:
@@ -105,52 +105,52 @@ async def _on_panel(
     return pictured(panel, context.services.renderer)
 
 
-async def _drawn(context: InteractionContext, game: str, found: Sequence[Entry]) -> bytes | None:
-    pieces, names = tuple(e.piece for e in found), tuple(e.name for e in found)
+async def _drawn(context: InteractionContext, game: str, entries: Sequence[Entry]) -> bytes | None:
+    pieces, names = tuple(e.piece for e in entries), tuple(e.name for e in entries)
     return await context.services.renderer.legend(game, pieces, names, context.locale)
 
 
 def _message(
     context: InteractionContext,
     presenter: TablePresenter,
-    found: Sequence[Entry],
+    entries: Sequence[Entry],
     image: bytes | None,
     drawn: bool,
 ) -> MessageView:
     title = presenter.say("legend-title", game=presenter.title())
-    lines = [*legend_lines(presenter, found), *([] if drawn else [context.say("picture-limit")])]
-    names = presenter.texts.listed(presenter.locale, [entry.name for entry in found])
+    lines = [*legend_lines(presenter, entries), *([] if drawn else [context.say("picture-limit")])]
+    names = presenter.texts.listed(presenter.locale, [entry.name for entry in entries])
     parts: list[ui.Item[MessageView]] = [
         text(title),
         *([] if image is None else [picture(presenter.say("legend-alt", pieces=names))]),
         text(cut_lines(lines, ROOM - len(title))),
-        *rows([*_rule_buttons(presenter, found), *_learn(context, presenter.table)]),
+        *rows([*_rule_buttons(presenter, entries), *_learn(context, presenter.table)]),
     ]
     return MessageView(*parts)
 
 
-def legend_lines(presenter: TablePresenter, found: Sequence[Entry]) -> Iterator[str]:
+def legend_lines(presenter: TablePresenter, entries: Sequence[Entry]) -> Iterator[str]:
     """A line for each piece and mark, its name and what it does, under the pages of the rules that
     tell of them; marks of all games last."""
-    for page, told in groupby(found, key=lambda entry: entry.page):
+    for page, on_page in groupby(entries, key=lambda entry: entry.page):
         title = presenter.say("legend-marks") if page is None else _page(presenter, page)
         yield f"-# {title}"
-        for entry in told:
+        for entry in on_page:
             yield presenter.say("legend-piece", name=entry.name, means=entry.means)
 
 
 def _page(presenter: TablePresenter, page: int) -> str:
     """What a page of the rules is called."""
-    told = sections(presenter.texts, presenter.locale, presenter.table.game)
-    return presenter.say("legend-page", page=page, title=told[page - 1].title)
+    rules = sections(presenter.texts, presenter.locale, presenter.table.game)
+    return presenter.say("legend-page", page=page, title=rules[page - 1].title)
 
 
 def _rule_buttons(
-    presenter: TablePresenter, found: Sequence[Entry]
+    presenter: TablePresenter, entries: Sequence[Entry]
 ) -> Iterator[ui.Button[MessageView]]:
     """A button to each page of the rules that tells of something here."""
     game = presenter.table.game
-    for page in sorted({entry.page for entry in found if entry.page is not None}):
+    for page in sorted({entry.page for entry in entries if entry.page is not None}):
         yield button(_page(presenter, page), CustomId("openrules", rest=f"{game} {page}"))
 
 

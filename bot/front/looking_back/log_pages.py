@@ -53,16 +53,16 @@ def paragraphs(
     presenter: TablePresenter, past: Past, lines: Iterable[LogEntry]
 ) -> list[LogParagraph]:
     """Everything that may be told of a game to everybody, oldest first."""
-    found: list[tuple[int, LogParagraph]] = []
+    pairs: list[tuple[int, LogParagraph]] = []
     for number, turn in enumerate(numbered(past)):
         if turn:
             then = presenter.then(past, turn[0].played.number)
-            told = _turn(then, number, turn)
-            found += [(turn[0].revision, LogParagraph(part, number)) for part in told]
+            parts = _turn(then, number, turn)
+            pairs += [(turn[0].revision, LogParagraph(part, number)) for part in parts]
     for line in lines:
-        if told := _note(presenter, line):
-            found.append((line.revision, LogParagraph(told, None)))
-    return [paragraph for _, paragraph in sorted(found, key=lambda pair: pair[0])]
+        if note := _note(presenter, line):
+            pairs.append((line.revision, LogParagraph(note, None)))
+    return [paragraph for _, paragraph in sorted(pairs, key=lambda pair: pair[0])]
 
 
 def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Iterator[str]:
@@ -104,48 +104,48 @@ class LogPage:
     after: int
 
 
-def page(told: Sequence[LogParagraph], rest: str) -> LogPage:
+def page(paragraphs: Sequence[LogParagraph], rest: str) -> LogPage:
     """The page that a control asks for: `first`, `last`, `until 40` or `from 52`."""
     way, _, number = rest.partition(" ")
-    at = min(read_number(number), len(told))
+    at = min(read_number(number), len(paragraphs))
     match way:
         case "first":
-            return _onwards(told, 0)
+            return _onwards(paragraphs, 0)
         case "until" if at:
-            return _backwards(told, at)
-        case "from" if at < len(told):
-            return _onwards(told, at)
+            return _backwards(paragraphs, at)
+        case "from" if at < len(paragraphs):
+            return _onwards(paragraphs, at)
         case _:
-            return _backwards(told, len(told))
+            return _backwards(paragraphs, len(paragraphs))
 
 
-def _onwards(told: Sequence[LogParagraph], first: int) -> LogPage:
+def _onwards(paragraphs: Sequence[LogParagraph], first: int) -> LogPage:
     room, after = PAGE_LIMIT, first
-    while after < len(told) and (room := room - len(told[after].told) - 1) > 0:
+    while after < len(paragraphs) and (room := room - len(paragraphs[after].told) - 1) > 0:
         after += 1
     return LogPage(first, after)
 
 
-def _backwards(told: Sequence[LogParagraph], after: int) -> LogPage:
+def _backwards(paragraphs: Sequence[LogParagraph], after: int) -> LogPage:
     room, first = PAGE_LIMIT, after
-    while first > 0 and (room := room - len(told[first - 1].told) - 1) > 0:
+    while first > 0 and (room := room - len(paragraphs[first - 1].told) - 1) > 0:
         first -= 1
     return LogPage(first, after)
 
 
 def log_message(
-    presenter: TablePresenter, told: Sequence[LogParagraph], shown: LogPage
+    presenter: TablePresenter, paragraphs: Sequence[LogParagraph], shown: LogPage
 ) -> MessageView:
     """One page with buttons to the others."""
-    on_it = told[shown.first : shown.after]
+    on_it = paragraphs[shown.first : shown.after]
     head = f"**{presenter.say('log-title')}** · {presenter.title()}"
     turns = [paragraph.turn for paragraph in on_it if paragraph.turn]
     if turns:
-        last = max(paragraph.turn or 0 for paragraph in told)
+        last = max(paragraph.turn or 0 for paragraph in paragraphs)
         head += f"\n-# {presenter.say('log-range', first=turns[0], last=turns[-1], count=last)}"
     body = "\n".join(paragraph.told for paragraph in on_it) or presenter.say("log-empty")
     rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
-    leads = (shown.first > 0, shown.after < len(told))
+    leads = (shown.first > 0, shown.after < len(paragraphs))
     buttons = page_step_buttons(presenter.say, custom_ids, *leads) if any(leads) else []
     return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

@@ -49,9 +49,9 @@ def poster_caption(presenter: TablePresenter, ended: datetime | None) -> Caption
     """What stands under the board."""
     table, view = presenter.table, presenter.view(None)
     outcome = presenter.game.outcome(table.state)
-    found = standings(presenter.names, presenter.game.scores(view), outcome, taken_over(table))
+    ranking = standings(presenter.names, presenter.game.scores(view), outcome, taken_over(table))
     date = "" if ended is None else _date(presenter, ended)
-    return Caption(presenter.title(), found, date, script_of(presenter.locale))
+    return Caption(presenter.title(), ranking, date, script_of(presenter.locale))
 
 
 def _date(presenter: TablePresenter, day: datetime) -> str:
@@ -92,9 +92,9 @@ def _message(
     context: InteractionContext, presenter: TablePresenter, image: bytes
 ) -> RenderedMessage:
     head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
-    told = [context.say("poster-alt", game=presenter.title()), presenter.alt(presenter.public)]
+    alt = [context.say("poster-alt", game=presenter.title()), presenter.alt(presenter.public)]
     shown = MessageView(
         text(f"{head}\n-# {context.say('poster-keep')}"),
-        picture(presenter.sentences(told), NAME),
+        picture(presenter.sentences(alt), NAME),
     )
     return RenderedMessage(shown, image, NAME, needed=True)

@@ -47,8 +47,8 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     if drawn:
         look = await board_look(context, presenter)
         image = await context.services.renderer.board(table.game, view, look)
-    told = await _board_told(context, presenter, view, drawn=drawn)
-    parts: list[ui.Item[MessageView]] = [text(told)]
+    body = await _board_told(context, presenter, view, drawn=drawn)
+    parts: list[ui.Item[MessageView]] = [text(body)]
     if image:
         parts.append(picture(presenter.alt(view, await happened(context, table))))
     layered = switches(
@@ -130,12 +130,12 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
     renderer, drawn = context.services.renderer, context.may_draw("look")
     look = presenter.render_options()
     image = await renderer.remaining(table.game, view, look) if drawn else None
-    told = presenter.prose.tell_all(presenter.game.remaining(view)) or [
+    lines = presenter.prose.tell_all(presenter.game.remaining(view)) or [
         context.say("remaining-none")
     ]
     title = f"**{context.say('button-left')}**"
-    told += [] if drawn else ["", context.say("picture-limit")]
-    parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *told], 3500))]
+    lines += [] if drawn else ["", context.say("picture-limit")]
+    parts: list[ui.Item[MessageView]] = [text(cut_lines([title, *lines], 3500))]
     if image:
         parts.append(picture("\n".join(presenter.plain.tell_all(presenter.game.remaining(view)))))
     await context.show(RenderedMessage(MessageView(*parts), image))
@@ -145,8 +145,8 @@ async def show_log(context: InteractionContext, table: Table, rest: str = "") ->
     """Everything that everybody may know of the game, in pages, the newest first."""
     past = await _past(context, table)
     presenter = context.presenter(table)
-    told = paragraphs(presenter, past, await context.tables.log(table))
-    await context.show(log_message(presenter, told, page(told, rest)))
+    log = paragraphs(presenter, past, await context.tables.log(table))
+    await context.show(log_message(presenter, log, page(log, rest)))
 
 
 async def show_history(context: InteractionContext, table: Table, wish: Wish) -> None:
@@ -217,8 +217,8 @@ def _players(presenter: TablePresenter) -> list[str]:
     table, named = presenter.table, presenter.prose.seats
     held = [seat for seat in range(len(table.seats)) if table.is_held(seat)]
     sitting = [seat for seat in range(len(table.seats)) if seat not in held]
-    told = [presenter.say("info-players", names=named(sitting))]
-    return [*told, presenter.say("lobby-answers", names=named(held))] if held else told
+    lines = [presenter.say("info-players", names=named(sitting))]
+    return [*lines, presenter.say("lobby-answers", names=named(held))] if held else lines
 
 
 async def show_info(context: InteractionContext, table: Table) -> None:

@@ -71,12 +71,12 @@ async def _made(
     """The picture; None when nobody waits for it any more."""
     shown = await asyncio.to_thread(_frames, past)
     prose = presenter.read_by(None).plain
-    told = [(frame, caption(prose, frame.first, frame.last, frame.seats)) for frame in shown]
+    captioned = [(frame, caption(prose, frame.first, frame.last, frame.seats)) for frame in shown]
     progress = _Progress(len(shown))
     limit = round(context.interaction.filesize_limit * _MARGIN)
     renderer, look = context.services.renderer, presenter.render_options()
     making = asyncio.create_task(
-        renderer.animation(presenter.table.game, told, look, limit, progress.note)
+        renderer.animation(presenter.table.game, captioned, look, limit, progress.note)
     )
     try:
         return await _awaited(context, making, progress)
@@ -94,7 +94,7 @@ async def _awaited(
     context: InteractionContext, making: asyncio.Task[Animation | None], progress: _Progress
 ) -> Animation | None:
     clock = asyncio.get_running_loop().time
-    begun = told = clock()
+    begun = told_at = clock()
     said = ""
     while not making.done():
         await asyncio.wait({making}, timeout=_LOOK_EVERY)
@@ -103,10 +103,10 @@ async def _awaited(
         if clock() - begun > LONGEST:
             raise Refused("replay-long")
         words = progress.words(context)
-        if not making.done() and words != said and clock() - told >= TOLD_EVERY:
+        if not making.done() and words != said and clock() - told_at >= TOLD_EVERY:
             if not await context.progress(words):
                 return None
-            said, told = words, clock()
+            said, told_at = words, clock()
     return _outcome(making)
 
 

@@ -98,17 +98,17 @@ async def _made(context: InteractionContext, review: Review) -> Review | None:
     reviews, person, table = context.services.matches.reviews, context.person.id, review.table.id
     await reviews.want(review, person)
     clock = asyncio.get_running_loop().time
-    begun = told = clock()
+    begun = told_at = clock()
     said = ""
     while not (judged := await _progress(context, table))[1]:
         if clock() - begun > LONGEST:
             await context.progress(context.say("review-later"))
             return None
         words = _words(context, judged[0], len(review.parts))
-        if words != said and (not said or clock() - told >= TOLD_EVERY):
+        if words != said and (not said or clock() - told_at >= TOLD_EVERY):
             if not await context.progress(words):
                 return None
-            said, told = words, clock()
+            said, told_at = words, clock()
         await asyncio.sleep(_LOOK_EVERY)
     return await reviews.find(table, person)
 
@@ -148,9 +148,9 @@ class ShownReview:
     def told(self) -> dict[str, TurnReview]:
         """The turns that are told, by their marks: the costly ones, and the best."""
         turns = self.review.turns
-        found = {str(n): turn for n, turn in enumerate(costly(turns), start=1)}
+        by_mark = {str(n): turn for n, turn in enumerate(costly(turns), start=1)}
         best = finest(turns)
-        return found if best is None else {**found, BEST: best}
+        return by_mark if best is None else {**by_mark, BEST: best}
 
     @property
     def sorts(self) -> str:
@@ -200,8 +200,8 @@ async def _draw_game(
     shown: ShownReview, renderer: Renderer | None, thinkers: Thinkers
 ) -> RenderedMessage:
     presenter = shown.presenter
-    told = [*_summary(shown), *presenter.own_note(shown.note)]
-    parts: list[ui.Item[MessageView]] = [text("\n".join(told))]
+    lines = [*_summary(shown), *presenter.own_note(shown.note)]
+    parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
     image, likely = None, ()
     if renderer is not None:
         past = shown.review.past
@@ -268,10 +268,10 @@ async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -
     drawn = await _drawn(shown, lines, renderer)
     parts: list[ui.Item[MessageView]] = [text(_titled(shown, mark))]
     for name, line in lines.items():
-        told = _told(shown, turn, name, line)
-        parts.append(text("\n".join(told)))
+        above = _told(shown, turn, name, line)
+        parts.append(text("\n".join(above)))
         if name in drawn:
-            alt = f"{told[0].replace('*', '')} {shown.presenter.alt(line.view, line.events)}"
+            alt = f"{above[0].replace('*', '')} {shown.presenter.alt(line.view, line.events)}"
             parts.append(picture(alt, name))
     parts.append(text(f"-# {shown.presenter.say('review-known')}"))
     return RenderedMessage(MessageView(*parts, *_buttons(shown, mark)), further=drawn)
@@ -301,8 +301,8 @@ def _told(shown: ShownReview, turn: TurnReview, name: str, line: FollowedLine) -
         return [title, *told_line(presenter, line, reveals=REVEALS)]
     title = f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"
     why = told_reasons(presenter, turn.reasons)
-    told = [presenter.say("review-why", reasons=why)] if why else []
-    return [title, *told, *told_line(presenter, line, reveals=REVEALS)]
+    because = [presenter.say("review-why", reasons=why)] if why else []
+    return [title, *because, *told_line(presenter, line, reveals=REVEALS)]
 
 
 def _ahead(shown: ShownReview, value: float) -> str:
@@ -314,17 +314,17 @@ def _ahead(shown: ShownReview, value: float) -> str:
 def _buttons(shown: ShownReview, here: str) -> list[ui.ActionRow[MessageView]]:
     """To the turns that are told, back to the whole game, and to the turn in the history."""
     table, say, marks = shown.presenter.table.id, shown.presenter.say, shown.told
-    found = [
+    buttons = [
         button(mark, CustomId("review", table, str(turn.step)), _style(mark), disabled=mark == here)
         for mark, turn in marks.items()
     ]
     if not here:
-        return rows(found)
+        return rows(buttons)
     number = shown.number(marks[here])
     back = button(say("button-review-all"), CustomId("review", table, OVERVIEW))
     rest = f"forward {number - 1} {shown.review.seat}"
     past = button(say("button-history"), CustomId("history", table, rest), disabled=not number)
-    return [*rows(found), *rows([back, past])]
+    return [*rows(buttons), *rows([back, past])]
 
 
 def _style(mark: str) -> discord.ButtonStyle:

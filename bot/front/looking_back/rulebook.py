@@ -39,14 +39,14 @@ class RulesSection:
 
 def sections(texts: Texts, locale: str, game: str) -> list[RulesSection]:
     """The sections of `<game>-rules`; what stands before its first heading is the first of them."""
-    found: list[tuple[str, list[str]]] = [(texts.say(locale, "rules-overview"), [])]
+    parts: list[tuple[str, list[str]]] = [(texts.say(locale, "rules-overview"), [])]
     for line in texts.say(locale, f"{game}-rules").splitlines():
         if line.startswith(HEADING):
-            found.append((line.removeprefix(HEADING), []))
+            parts.append((line.removeprefix(HEADING), []))
         else:
-            found[-1][1].append(line)
-    told = [RulesSection(title, "\n".join(lines).strip()) for title, lines in found]
-    return told if told[0].body else told[1:]
+            parts[-1][1].append(line)
+    rules = [RulesSection(title, "\n".join(lines).strip()) for title, lines in parts]
+    return rules if rules[0].body else rules[1:]
 
 
 async def show_rules(
@@ -56,8 +56,8 @@ async def show_rules(
     beside which they are read, if any."""
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
-    told = sections(context.services.texts, context.locale, game)
-    at = max(0, min(number - 1, len(told) - 1))
+    rules = sections(context.services.texts, context.locale, game)
+    at = max(0, min(number - 1, len(rules) - 1))
     pieces = _pieces(context, game, at)
     names = tuple(context.say(f"{game}-{piece}") for piece in pieces)
     drawn = not names or context.may_draw("look")
@@ -66,12 +66,12 @@ async def show_rules(
         image = await context.services.renderer.legend(game, pieces, names, context.locale)
     alt = context.say("rules-pieces", pieces=context.services.texts.listed(context.locale, names))
     parts: list[ui.Item[MessageView]] = [
-        text(f"## {context.say(f'{game}-name')}\n{HEADING}{told[at].title}\n{told[at].body}"),
+        text(f"## {context.say(f'{game}-name')}\n{HEADING}{rules[at].title}\n{rules[at].body}"),
         *([] if image is None else [picture(alt)]),
         *([] if drawn else [text(context.say("picture-limit"))]),
-        text(f"-# {context.say('words-page', page=at + 1, count=len(told))}"),
+        text(f"-# {context.say('words-page', page=at + 1, count=len(rules))}"),
         *rows(_beside(context, game, table)),
-        *_section_controls(context, game, told, at, table),
+        *_section_controls(context, game, rules, at, table),
     ]
     await context.show(RenderedMessage(MessageView(*parts), image))
 
@@ -96,16 +96,16 @@ def _pieces(context: InteractionContext, game: str, section: int) -> tuple[str, 
 
 
 def _section_controls(
-    context: InteractionContext, game: str, told: Sequence[RulesSection], at: int, table: str
+    context: InteractionContext, game: str, rules: Sequence[RulesSection], at: int, table: str
 ) -> Iterator[ui.ActionRow[MessageView]]:
     """The list of sections, and the buttons to the one before and the one after."""
-    if len(told) == 1:
+    if len(rules) == 1:
         return
-    titles = [(str(number), section.title) for number, section in enumerate(told, start=1)]
+    titles = [(str(number), section.title) for number, section in enumerate(rules, start=1)]
     jump = CustomId("rulepage", table, game)
     yield select(context.say("rules-sections"), jump, titles, chosen=str(at + 1))
     pages = page_buttons(
-        context.say, at, len(told), lambda to: CustomId("rulepage", table, f"{game} {to + 1}")
+        context.say, at, len(rules), lambda to: CustomId("rulepage", table, f"{game} {to + 1}")
     )
     yield from rows(pages)
 

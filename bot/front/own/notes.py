@@ -33,5 +33,5 @@ async def keep(context: InteractionContext, table: Table, text: str) -> None:
     seat_in(context, table)
     before = await context.people.note(context.person.id, table.id)
     await context.people.keep_note(context.person.id, table.id, text)
-    told = "note-kept" if text.strip() else "note-gone" if before else ""
-    await show_turn(context, table, context.say(told) if told else "")
+    key = "note-kept" if text.strip() else "note-gone" if before else ""
+    await show_turn(context, table, context.say(key) if key else "")

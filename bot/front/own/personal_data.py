@@ -19,9 +19,9 @@ DATA = "meeplepost-data.json"
 
 async def show_data(context: InteractionContext) -> None:
     """All of it as a file, for nobody else."""
-    told = await context.tables.personal_data()
+    data = await context.tables.personal_data()
     shown = MessageView(text(context.say("me-data")), ui.File(f"attachment://{DATA}"))
-    await context.show(RenderedMessage(shown, told.encode(), DATA, needed=True))
+    await context.show(RenderedMessage(shown, data.encode(), DATA, needed=True))
 
 
 async def ask(context: InteractionContext) -> None:
@@ -56,15 +56,15 @@ async def ask_server(context: InteractionContext) -> None:
     """Tells what would happen, and asks."""
     _check_manager(context)
     count = len(await going_on(context.services.matches, context.place.guild_id))
-    told = context.say("server-forget", count=count)
-    await _asked(context, told, "button-server-forget", CustomId("forgetserver"))
+    question = context.say("server-forget", count=count)
+    await _asked(context, question, "button-server-forget", CustomId("forgetserver"))
 
 
 async def ask_server_again(context: InteractionContext) -> None:
     """Yes: asks once more, for there is no way back."""
     _check_manager(context)
-    told = context.say("server-forget-sure")
-    await _asked(context, told, "button-server-forget-sure", CustomId("deleteserver"))
+    question = context.say("server-forget-sure")
+    await _asked(context, question, "button-server-forget-sure", CustomId("deleteserver"))
 
 
 async def forget_server(context: InteractionContext) -> None:
@@ -76,9 +76,9 @@ async def forget_server(context: InteractionContext) -> None:
     await context.show(MessageView(text(context.say("server-forgotten"))))
 
 
-async def _asked(context: InteractionContext, told: str, label: str, yes: CustomId) -> None:
+async def _asked(context: InteractionContext, question: str, label: str, yes: CustomId) -> None:
     confirm = button(context.say(label), yes, discord.ButtonStyle.danger)
-    await context.show(MessageView(text(told), *rows([confirm])))
+    await context.show(MessageView(text(question), *rows([confirm])))
 
 
 def _check_manager(context: InteractionContext) -> None:

@@ -21,10 +21,10 @@ def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
     game = presenter.game
     order = list(map(str, game.in_order(view, kind)))
     areas = {value: game.area(view, kind, value) for value in (*values, *order)}
-    told = list(values)
-    while len(found := list(_parts(rows(told, order, areas)))) > PLACES_LIMIT:
-        told.pop()
-    more = ["…"] if len(told) < len(values) else []
+    shown = list(values)
+    while len(parts := list(_parts(rows(shown, order, areas)))) > PLACES_LIMIT:
+        shown.pop()
+    more = ["…"] if len(shown) < len(values) else []
     area, *others = {areas[value] for value in values}
     label = presenter.prose_at(view).told_label
 
@@ -37,11 +37,11 @@ def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
         return presenter.say("line-in", area=label(*where), places=words) if where else words
 
     if others:  # what follows an area would seem to lie in it
-        found.sort(key=lambda part: len(part) > 1)
-    places = presenter.texts.listed(presenter.locale, [*map(in_words, found), *more], "list-or")
+        parts.sort(key=lambda part: len(part) > 1)
+    places = presenter.texts.listed(presenter.locale, [*map(in_words, parts), *more], "list-or")
     if area is None or others:
         return places
-    whole = len(found) == 1 and len(found[0]) == list(areas.values()).count(area)
+    whole = len(parts) == 1 and len(parts[0]) == list(areas.values()).count(area)
     return presenter.say("line-anywhere" if whole else "line-in", area=label(*area), places=places)
 
 
@@ -61,7 +61,7 @@ def rows(values: Sequence[str], order: Sequence[str], areas: Mapping[str, _Area]
         yield row
 
 
-def _parts(found: Iterator[_Row]) -> Iterator[_Row]:
+def _parts(rows: Iterator[_Row]) -> Iterator[_Row]:
     """Long rows as they are, of short ones each place by itself."""
-    for row in found:
+    for row in rows:
         yield from [row] if len(row) >= ROW else ([value] for value in row)

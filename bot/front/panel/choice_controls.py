@@ -82,15 +82,15 @@ def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]
     even = [entries[at * size : (at + 1) * size] for at in range(count)]
     if not are_cells(entries, kind):
         return even
-    found: list[tuple[Entry, ...]] = []
+    stretches: list[tuple[Entry, ...]] = []
     for _, row in groupby(entries, key=lambda entry: place_of(entry)[0]):
         line = tuple(row)
-        if found and len(found[-1]) + len(line) <= OPTIONS_LIMIT:
-            found[-1] = (*found[-1], *line)
+        if stretches and len(stretches[-1]) + len(line) <= OPTIONS_LIMIT:
+            stretches[-1] = (*stretches[-1], *line)
         else:
-            found.append(line)
-    fits = all(len(part) <= OPTIONS_LIMIT for part in found) and len(found) <= count + 1
-    return found if fits else even
+            stretches.append(line)
+    fits = all(len(part) <= OPTIONS_LIMIT for part in stretches) and len(stretches) <= count + 1
+    return stretches if fits else even
 
 
 def _list(
@@ -102,8 +102,8 @@ def _list(
 ) -> ui.ActionRow[MessageView]:
     values = [(" ".join(entry.words), entry.label) for entry in part]
     emojis = {" ".join(entry.words): entry.emoji for entry in part if entry.emoji}
-    told = {" ".join(words): hint for words, hint in hints.items()}
-    return select(title, custom_id("list", str(number)), values, hints=told, emojis=emojis)
+    by_value = {" ".join(words): hint for words, hint in hints.items()}
+    return select(title, custom_id("list", str(number)), values, hints=by_value, emojis=emojis)
 
 
 def _common(shown: Menu) -> str:

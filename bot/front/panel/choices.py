@@ -43,19 +43,19 @@ def menu(
 ) -> Menu:
     """The next decision after the picked words; `pieces`: entries are shown with what they speak
     of. Raises `Illegal` when the words lead nowhere legal."""
-    found = narrow(legal, picked)
-    if not isinstance(found, Choice):
+    branch = narrow(legal, picked)
+    if not isinstance(branch, Choice):
         only = prose.say("panel-only")
-        label = replace(prose, plain=True).action(found)
-        return Menu(only, (Entry(label, found.words),), None, True, {})
-    if found.kind == VERB:
-        return _verbs(legal, found, prose, pieces=pieces)
-    values = _values(found, prose)
-    whole = _whole(legal, found, prose, pieces=pieces, most=WHOLE)
+        label = replace(prose, plain=True).action(branch)
+        return Menu(only, (Entry(label, branch.words),), None, True, {})
+    if branch.kind == VERB:
+        return _verbs(legal, branch, prose, pieces=pieces)
+    values = _values(branch, prose)
+    whole = _whole(legal, branch, prose, pieces=pieces, most=WHOLE)
     if _in_two(whole, values):
         whole = ()
-    prompt = prose.asks(_settled(legal, found, prose), found.field)
-    return _grouped(tuple(map(_capitalised, whole or values)), found, prompt, prose, group)
+    prompt = prose.asks(_settled(legal, branch, prose), branch.field)
+    return _grouped(tuple(map(_capitalised, whole or values)), branch, prompt, prose, group)
 
 
 def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
@@ -83,9 +83,9 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     button. What spares most touches comes first, as far as there is room: lists of whole actions,
     lists that may be lines after all, lines of few values, lists of what may follow a value."""
     branches = {verb: narrow(legal, (verb,)) for verb in choice.values}
-    choices = {verb: found for verb, found in branches.items() if isinstance(found, Choice)}
+    choices = {verb: branch for verb, branch in branches.items() if isinstance(branch, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
-    buttons = {verb: _button(legal, verb, found, prose) for verb, found in branches.items()}
+    buttons = {verb: _button(legal, verb, branch, prose) for verb, branch in branches.items()}
     titled = {
         verb: (_verb_title(legal, choices[verb], entries, prose), tuple(map(_capitalised, entries)))
         for verb, entries in lists.items()
@@ -93,23 +93,23 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
     offer = Offer(buttons, prose.say("panel-otherwise"), {}, titled)
     for verb, entries in lists.items():
         offer = offer.with_line(verb, _line(legal, choices[verb], entries, prose))
-    for verb, found in choices.items():
-        if verb not in lists and len(found.values) <= MOST_OPEN:
-            offer = offer.with_line(verb, _line(legal, found, _values(found, prose), prose))
+    for verb, branch in choices.items():
+        if verb not in lists and len(branch.values) <= MOST_OPEN:
+            offer = offer.with_line(verb, _line(legal, branch, _values(branch, prose), prose))
     offer = _deeper(legal, offer, prose, pieces=pieces)
     shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
     illustrated = shown[0] if len(set(shown)) == 1 or lists else choice
     return Menu(prose.say("panel-what"), offer.entries, illustrated, True, {}, offer.titled)
 
 
-def _button(legal: Sequence[Action], verb: str, found: Choice | Action, prose: Prose) -> Entry:
+def _button(legal: Sequence[Action], verb: str, branch: Choice | Action, prose: Prose) -> Entry:
     """One button for a verb, with everything that is settled when it is chosen."""
-    if isinstance(found, Choice):
-        title = _title(legal, found, _values(found, prose), prose)
-        return Entry(prose.say("panel-further", title=title), found.picked)
-    values = prose.values(found)
+    if isinstance(branch, Choice):
+        title = _title(legal, branch, _values(branch, prose), prose)
+        return Entry(prose.say("panel-further", title=title), branch.picked)
+    values = prose.values(branch)
     label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
-    return Entry(label, found.words)
+    return Entry(label, branch.words)
 
 
 def _first(legal: Sequence[Action], words: Words) -> Action:
@@ -127,8 +127,8 @@ def _title(
     said = len(entries[0].words) - 1
     after = prose.values(actions[0], said)
     settled_after = all(prose.values(action, said) == after for action in actions)
-    told = (named or prose.verb_with(verb), before, after if settled_after else "")
-    return _BETWEEN.join(filter(None, told))
+    parts = (named or prose.verb_with(verb), before, after if settled_after else "")
+    return _BETWEEN.join(filter(None, parts))
 
 
 def _capitalised(entry: Entry) -> Entry:
@@ -141,8 +141,8 @@ def _verb_title(
 ) -> str:
     """The title above a verb's entries."""
     verb = choice.picked[0]
-    told = prose.verb_above(verb)
-    return _title(legal, choice, entries, prose, "" if told == prose.verb(verb) else told)
+    title = prose.verb_above(verb)
+    return _title(legal, choice, entries, prose, "" if title == prose.verb(verb) else title)
 
 
 def _line(
@@ -188,14 +188,14 @@ def _lists_of(
     legal: Sequence[Action], choices: Mapping[str, Choice], prose: Prose, *, pieces: bool
 ) -> dict[str, tuple[Entry, ...]]:
     """By verb: its whole actions where one list takes them, or its many values."""
-    found = dict[str, tuple[Entry, ...]]()
+    lists = dict[str, tuple[Entry, ...]]()
     for verb, choice in choices.items():
         whole = _whole(legal, choice, prose, pieces=pieces)
         if whole:
-            found[verb] = whole
+            lists[verb] = whole
         elif MOST_OPEN < len(choice.values) <= OPTIONS_LIMIT:
-            found[verb] = _in_order(_values(choice, prose), choice.kind)
-    return found
+            lists[verb] = _in_order(_values(choice, prose), choice.kind)
+    return lists
 
 
 def _whole(
@@ -289,12 +289,12 @@ def from_to(entries: Sequence[Entry]) -> str:
 
 
 def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...]]:
-    found: dict[int, list[Entry]] = {}
+    by_row: dict[int, list[Entry]] = {}
     for entry in entries:
-        found.setdefault(place_of(entry)[0], []).append(entry)
+        by_row.setdefault(place_of(entry)[0], []).append(entry)
     return {
-        prose.say("panel-row", row=row_name(y), count=len(found[y])): tuple(found[y])
-        for y in sorted(found)
+        prose.say("panel-row", row=row_name(y), count=len(by_row[y])): tuple(by_row[y])
+        for y in sorted(by_row)
     }
 
 
@@ -313,6 +313,6 @@ def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
     """The picked words before the last question that had several answers; () where none had."""
-    found = (narrow(legal, picked[:length]) for length in reversed(range(len(picked))))
-    before = (one.picked for one in found if isinstance(one, Choice))
+    branches = (narrow(legal, picked[:length]) for length in reversed(range(len(picked))))
+    before = (one.picked for one in branches if isinstance(one, Choice))
     return next((words for words in before if len(words) < len(picked)), ())

@@ -45,8 +45,8 @@ def with_names(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
         if entry.words not in names:
             return entry
         last = panel.presenter.prose.values(actions[entry.words], -1)
-        told = (entry.label, entry.name, entry.value)
-        label, name, value = (text.replace(last, names[entry.words]) for text in told)
+        texts = (entry.label, entry.name, entry.value)
+        label, name, value = (text.replace(last, names[entry.words]) for text in texts)
         return replace(entry, label=label, name=name, value=value)
 
     lists = {title: tuple(map(renamed, entries)) for title, entries in shown.lists.items()}
@@ -59,11 +59,11 @@ def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]
     if shown is None or is_list(shown):
         return []
     prose, say = panel.presenter.prose, panel.presenter.say
-    told = hints(panel, shown.entries, ahead, prose)
+    hint_of = hints(panel, shown.entries, ahead, prose)
     alike: dict[str, list[Entry]] = {}
     for entry in shown.entries:
-        if entry.words in told:
-            alike.setdefault(told[entry.words], []).append(entry)
+        if entry.words in hint_of:
+            alike.setdefault(hint_of[entry.words], []).append(entry)
     names = _names([entry for entries in alike.values() for entry in entries])
     rows = [say("list-comma").join(islice(names, len(entries))) for entries in alike.values()]
     return [
@@ -77,15 +77,15 @@ def _names(entries: Sequence[Entry]) -> Iterator[str]:
     the next line is of the same."""
     heading = ""
     for entry in entries:
-        told = entry.value if entry.heading == heading else ""
-        yield told or entry.name or entry.label
+        short = entry.value if entry.heading == heading else ""
+        yield short or entry.name or entry.label
         heading = entry.heading
 
 
 def listed(shown: Menu) -> list[Entry]:
     """The entries that stand in lists, where there is room for a line about each."""
-    found = list(shown.entries) if is_list(shown) else []
-    return found + [entry for entries in shown.lists.values() for entry in entries]
+    shown_entries = list(shown.entries) if is_list(shown) else []
+    return shown_entries + [entry for entries in shown.lists.values() for entry in entries]
 
 
 def hints(

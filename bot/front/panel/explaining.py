@@ -22,8 +22,8 @@ async def show_explanation(context: InteractionContext, table: Table, custom_id:
     """In a message of its own beside the panel; what the panel asked may be settled by now."""
     panel = await panel_of(context, table)
     panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
-    told = text(cut_lines(explained(panel, custom_id.words), ROOM))
-    await context.show(MessageView(told, *rows(_buttons(panel, custom_id.words))))
+    body = text(cut_lines(explained(panel, custom_id.words), ROOM))
+    await context.show(MessageView(body, *rows(_buttons(panel, custom_id.words))))
 
 
 def _buttons(panel: Panel, picked: tuple[str, ...]) -> list[ui.Button[MessageView]]:
@@ -42,27 +42,27 @@ def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:
     place = "" if panel.settled else presenter.pace(view)
     title = presenter.say("explain-title", game=presenter.title())
     head = f"{title} · {place}" if place else title
-    told = _question(panel, picked)
-    hint = [presenter.say("explain-hint")] if told and presenter.table.hints_allowed else []
-    told = told or [presenter.say("explain-nothing")]
-    return [head, *told, *hint, presenter.say("explain-more")]
+    lines = _question(panel, picked)
+    hint = [presenter.say("explain-hint")] if lines and presenter.table.hints_allowed else []
+    lines = lines or [presenter.say("explain-nothing")]
+    return [head, *lines, *hint, presenter.say("explain-more")]
 
 
 def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
     """The verbs there are, or the verb that was picked and what it asks for."""
     try:
-        found = narrow(panel.legal, picked) if panel.legal else None
+        branch = narrow(panel.legal, picked) if panel.legal else None
     except Illegal:
-        found = narrow(panel.legal)
+        branch = narrow(panel.legal)
     prose = panel.presenter.prose
-    if not isinstance(found, Choice):
-        return [] if found is None else [_verb(prose, found.verb)]
-    if found.kind == VERB:
-        return [_verb(prose, verb) for verb in found.values]
-    name = prose.field(found.field)
+    if not isinstance(branch, Choice):
+        return [] if branch is None else [_verb(prose, branch.verb)]
+    if branch.kind == VERB:
+        return [_verb(prose, verb) for verb in branch.values]
+    name = prose.field(branch.field)
     name = name[:1].upper() + name[1:]
-    field = _explained(prose, name, prose.describes_field(found.field))
-    return [_verb(prose, found.picked[0]), field, *_values(prose, found)]
+    field = _explained(prose, name, prose.describes_field(branch.field))
+    return [_verb(prose, branch.picked[0]), field, *_values(prose, branch)]
 
 
 def _explained(prose: Prose, name: str, words: str) -> str:
@@ -75,9 +75,9 @@ def _verb(prose: Prose, verb: str) -> str:
 
 def _values(prose: Prose, choice: Choice) -> list[str]:
     """Values that need words of their own, such as cards."""
-    told = [(value, prose.describes(choice.kind, value)) for value in choice.values]
+    pairs = [(value, prose.describes(choice.kind, value)) for value in choice.values]
     return [
         f"- {_explained(prose, prose.label(choice.kind, value), words)}"
-        for value, words in told
+        for value, words in pairs
         if words
     ]

@@ -23,14 +23,14 @@ Foreseen = Mapping[Words, Sequence[Event]]
 
 
 def beside(
-    meant: Mapping[Words, str], told: Mapping[Words, str], instead: Collection[Words] = ()
+    meant: Mapping[Words, str], outcomes: Mapping[Words, str], instead: Collection[Words] = ()
 ) -> Mapping[Words, str]:
     """What choices mean and what they would lead to; only the latter where a line has no room for
     both, and `instead` of the former."""
     meant = {words: hint for words, hint in meant.items() if words not in instead}
-    both = {w: f"{meant[w].rstrip('.。')} · {told[w]}" for w in meant.keys() & told.keys()}
+    both = {w: f"{meant[w].rstrip('.。')} · {outcomes[w]}" for w in meant.keys() & outcomes.keys()}
     fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
-    return {**meant, **told, **fitting}
+    return {**meant, **outcomes, **fitting}
 
 
 def meanings(
@@ -39,19 +39,19 @@ def meanings(
     """What values do (a card, say) or where they are, as far as the language files say it, by words
     of actions; the first `settled` words are left out."""
     by_verb = {action.verb: action for action in legal}
-    found = dict[Words, str]()
+    by_words = dict[Words, str]()
     for words in wanted:
         of = list(kinds(type(by_verb[words[0]])).values())
         named = [(of[at - 1], words[at]) for at in range(max(1, settled), len(words))]
-        if told := " · ".join(filter(None, (prose.describes(*value) for value in named))):
-            found[words] = told
-    return found
+        if meaning := " · ".join(filter(None, (prose.describes(*value) for value in named))):
+            by_words[words] = meaning
+    return by_words
 
 
 def settled_words(legal: Sequence[Action], picked: Words) -> int:
     """How many words are settled once some are picked."""
-    found = narrow(legal, picked)
-    return len(found.picked) if isinstance(found, Choice) else len(found.words) - 1
+    branch = narrow(legal, picked)
+    return len(branch.picked) if isinstance(branch, Choice) else len(branch.words) - 1
 
 
 def foresee(
@@ -59,8 +59,8 @@ def foresee(
 ) -> Foreseen:
     """By words that leave one legal action: what it would lead to, as far as the viewer of `view`
     may know. What nothing is to be said of is left out."""
-    found = {words: _events(game, view, action) for words, action in _only(legal, wanted).items()}
-    return {words: events for words, events in found.items() if events}
+    ahead = {words: _events(game, view, action) for words, action in _only(legal, wanted).items()}
+    return {words: events for words, events in ahead.items() if events}
 
 
 def leading_words(foreseen: Foreseen, seat: Seat) -> frozenset[Words]:
@@ -77,13 +77,13 @@ def told_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
 
 def told_instead(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Words]:
     """The choices that say what they would lead to instead of what their values mean."""
-    found, before = set[Words](), set[str]()
+    instead, before = set[Words](), set[str]()
     for words, meaning in meant.items():
         tells = {event.tells for event in foreseen.get(words, ())}
         if "instead" in tells or ("once" in tells and meaning in before):
-            found.add(words)
+            instead.add(words)
         before.add(meaning)
-    return frozenset(found)
+    return frozenset(instead)
 
 
 def names_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
@@ -113,10 +113,10 @@ def _events(game: AnyGame, view: Any, action: Action) -> Sequence[Event]:
 def _only(legal: Sequence[Action], wanted: Collection[Words]) -> Mapping[Words, Action]:
     """The wanted beginnings that leave one action only, in one walk through all actions."""
     lengths = {len(words) for words in wanted}
-    found: dict[Words, list[Action]] = {words: [] for words in wanted}
+    candidates: dict[Words, list[Action]] = {words: [] for words in wanted}
     for action in legal:
         words = action.words
         for length in lengths:
-            if length <= len(words) and (left := found.get(words[:length])) is not None:
+            if length <= len(words) and (left := candidates.get(words[:length])) is not None:
                 left.append(action)
-    return {words: actions[0] for words, actions in found.items() if len(actions) == 1}
+    return {words: actions[0] for words, actions in candidates.items() if len(actions) == 1}

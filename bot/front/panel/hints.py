@@ -54,8 +54,8 @@ class Hint:
     @property
     def mark(self) -> str:
         """Tells it from every other hint about the same position of the table."""
-        told = json.dumps([self.decision.drafted, [line.texts for line in self.lines]])
-        return hashlib.sha256(told.encode()).hexdigest()[:8]
+        data = json.dumps([self.decision.drafted, [line.texts for line in self.lines]])
+        return hashlib.sha256(data.encode()).hexdigest()[:8]
 
     def follow(self, at: int) -> FollowedLine:
         """Where one of the lines leads."""
@@ -146,8 +146,8 @@ async def _lines(
     """The best lines within a budget; given up when the bot is being stopped."""
     at = decision.position
     asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES, budget)
-    found = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
-    thinking = asyncio.ensure_future(found)
+    request = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
+    thinking = asyncio.ensure_future(request)
     try:
         while not thinking.done():
             await asyncio.wait({thinking}, timeout=_LOOK_EVERY)
@@ -167,8 +167,8 @@ async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: 
     """What is found in a moment, in words and with nothing to tap, until the expert has thought."""
     presenter = context.presenter(table).read_by(hint.seat)
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
-    told = [*lines, "", f"-# {presenter.say('hint-first-thoughts')}"]
-    await context.progress(cut_lines(told, TOLD_LIMIT))
+    all_lines = [*lines, "", f"-# {presenter.say('hint-first-thoughts')}"]
+    await context.progress(cut_lines(all_lines, TOLD_LIMIT))
 
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
@@ -179,8 +179,8 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
         layers = switched_on(context.services.renderer.layers(table.game), context.layers)
         image = await draw_line(presenter, context.services.renderer, hint.follow(at), layers)
     note = "" if drawn else context.say("picture-limit")
-    told = cut_lines([*_told(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
-    parts: list[ui.Item[MessageView]] = [text(told)]
+    body = cut_lines([*_told(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
+    parts: list[ui.Item[MessageView]] = [text(body)]
     if image is not None:
         shown = hint.follow(at)
         parts.append(picture(presenter.alt(shown.view, shown.events)))
@@ -190,12 +190,12 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
 
 def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
     """The lines in words, and what they are."""
-    told = [*_head(presenter, hint), *_ideas(presenter, hint)]
-    told += ["", f"-# {presenter.say('hint-guess')}"]
+    lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
+    lines += ["", f"-# {presenter.say('hint-guess')}"]
     if presenter.table.people > 1:
-        told.append(f"-# {presenter.say('hint-noted')}")
+        lines.append(f"-# {presenter.say('hint-noted')}")
     key = "hint-shown" if len(hint.lines) > 1 else "hint-take"
-    return [*told, f"-# {presenter.say(key, number=at + 1)}"]
+    return [*lines, f"-# {presenter.say(key, number=at + 1)}"]
 
 
 def _head(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
@@ -219,9 +219,9 @@ def _buttons(
 ) -> list[ui.Button[MessageView]]:
     """A button for every line, the shown one pressed already, and the one that takes it."""
     table, numbers = presenter.table, range(len(hint.lines))
-    found = [
+    buttons = [
         button(str(n + 1), hint.custom_id("line", table, n, layers), disabled=n == at)
         for n in (numbers if len(numbers) > 1 else ())
     ]
     take = hint.custom_id("take", table, at, layers)
-    return [*found, button(presenter.say("button-take"), take, discord.ButtonStyle.success)]
+    return [*buttons, button(presenter.say("button-take"), take, discord.ButtonStyle.success)]

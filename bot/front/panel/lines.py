@@ -76,27 +76,27 @@ def told_line(
     elsewhere = [_elsewhere(line, other) for other in equal]
     field = next(filter(None, elsewhere), None)
     joined = [other for other, at in zip(equal, elsewhere, strict=True) if at and at == field]
-    told = [cut(told_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
+    lines = [cut(told_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
     if others := [other for other in equal if other not in joined]:
-        told.append(f"-# {_alike(presenter, others)}")
+        lines.append(f"-# {_alike(presenter, others)}")
     unknown = _revealing(presenter, line, reveals)
     leads_to = presenter.sentences([*presenter.told(line.events), *unknown])
     if leads_to:
-        told.append(f"-# {cut_lines([leads_to], LED_LIMIT)}")
-    return told
+        lines.append(f"-# {cut_lines([leads_to], LED_LIMIT)}")
+    return lines
 
 
 def _elsewhere(line: FollowedLine, other: FollowedLine) -> tuple[int, str] | None:
     """The action and its field in which alone two lines differ; None where they differ in more."""
     if [a.verb for a in line.actions] != [a.verb for a in other.actions]:
         return None
-    found = [
+    differing = [
         (at, name)
         for at, action in enumerate(line.actions)
         for name in kinds(type(action))
         if getattr(action, name) != getattr(other.actions[at], name)
     ]
-    return found[0] if len(found) == 1 else None
+    return differing[0] if len(differing) == 1 else None
 
 
 def told_actions(
@@ -109,21 +109,21 @@ def told_actions(
     seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
     words = list[str]()
     for at, (action, view) in enumerate(seen):
-        told = dict[str, str]()
+        places = dict[str, str]()
         if field and field[0] == at:
             values = [getattr(one.actions[at], field[1]) for one in (line, *joined)]
             kind = kinds(type(line.actions[at]))[field[1]]
-            told[field[1]] = told_places(presenter, view, kind, list(map(str, values)))
-        words.append(presenter.prose_at(view).action(action, told=told))
+            places[field[1]] = told_places(presenter, view, kind, list(map(str, values)))
+        words.append(presenter.prose_at(view).action(action, told=places))
     return " → ".join(words)
 
 
 def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
     """Lines that are as good, a few of them in words."""
-    told = [told_actions(presenter, other) for other in others[:ALIKE_LIMIT]]
-    if more := len(others) - len(told):
-        told.append(presenter.say("line-more", count=more))
-    lines = presenter.texts.listed(presenter.locale, told, "list-or")
+    words = [told_actions(presenter, other) for other in others[:ALIKE_LIMIT]]
+    if more := len(others) - len(words):
+        words.append(presenter.say("line-more", count=more))
+    lines = presenter.texts.listed(presenter.locale, words, "list-or")
     return presenter.say("line-alike", lines=lines)
 
 
@@ -149,8 +149,12 @@ def compared(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -
 
 def told_reasons(presenter: TablePresenter, reasons: Sequence[Reason]) -> str:
     """Reasons as the end of a sentence; "" when there are none."""
-    told = [presenter.prose.why(reason) for reason in reasons]
-    return presenter.say("why-both", first=told[0], second=told[1]) if told[1:] else "".join(told)
+    clauses = [presenter.prose.why(reason) for reason in reasons]
+    return (
+        presenter.say("why-both", first=clauses[0], second=clauses[1])
+        if clauses[1:]
+        else "".join(clauses)
+    )
 
 
 def _behind(first: AdvisedLine, other: AdvisedLine) -> int:

@@ -178,14 +178,14 @@ def _meanwhile(panel: Panel) -> list[str]:
         own = tuple(presenter.game.hand(view))  # the panel goes on with it
         facts = [fact for fact in presenter.game.remaining(view) if fact not in own]
         open_still = presenter.sentences(presenter.told(facts))
-        told = [presenter.say("since-newcomer"), presenter.scores_line(view)]
-        return [*told, *([f"-# {open_still}"] if open_still else []), ""]
-    told = presenter.told(since.events)
-    earlier, lines = last_lines(told[-SINCE_LINES:], SINCE_LIMIT)
+        head = [presenter.say("since-newcomer"), presenter.scores_line(view)]
+        return [*head, *([f"-# {open_still}"] if open_still else []), ""]
+    sentences = presenter.told(since.events)
+    earlier, lines = last_lines(sentences[-SINCE_LINES:], SINCE_LIMIT)
     helped = presenter.played_for(since.played_for)
     if not (lines or helped):
         return []
-    left_out = [panel.say("since-earlier")] if earlier or len(told) > SINCE_LINES else []
+    left_out = [panel.say("since-earlier")] if earlier or len(sentences) > SINCE_LINES else []
     title = "since-decision" if since.decided else "since-beginning"
     return [presenter.say(title), *helped, *left_out, *lines, ""]
 
@@ -221,37 +221,37 @@ def _question(panel: Panel, shown: Menu | None) -> list[str]:
 def _buttons(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
     presenter, draft = panel.presenter, panel.draft
-    found: list[ui.Button[MessageView]] = []
+    buttons: list[ui.Button[MessageView]] = []
     if panel.planning and draft.actions:
-        found.append(_keep_line(panel))
+        buttons.append(_keep_line(panel))
     elif draft.ready and shown is None:
-        found.append(_confirm(panel))
+        buttons.append(_confirm(panel))
     if panel.group >= 0 or (shown and _picked_by_hand(panel)):
-        found.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
+        buttons.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
     elif draft.actions or panel.planning:
-        found.append(_back(panel))
+        buttons.append(_back(panel))
     if len(draft.actions) > 1:
-        found.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
-    return [*found, *_looks(panel, shown)]
+        buttons.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
+    return [*buttons, *_looks(panel, shown)]
 
 
 def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
     """What decides nothing: explanations, hints, a note to oneself, the position in words."""
     presenter, draft = panel.presenter, panel.draft
-    found: list[ui.Button[MessageView]] = []
+    buttons: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
-        found += private_buttons(presenter, panel.since)
+        buttons += private_buttons(presenter, panel.since)
     if shown is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
-        found.append(button(presenter.say("button-explain"), explain))
+        buttons.append(button(presenter.say("button-explain"), explain))
     asks = shown is not None and not (panel.settled or panel.planning)
     if presenter.table.hints_allowed and asks:
-        found.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
+        buttons.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if not draft.actions:
-        found.append(note_button(panel))
+        buttons.append(note_button(panel))
     if presenter.game.offers("describe"):
-        found.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
-    return found
+        buttons.append(button(presenter.say("button-words"), CustomId("words", presenter.table.id)))
+    return buttons
 
 
 def _confirm(panel: Panel) -> ui.Button[MessageView]:
@@ -285,8 +285,8 @@ def unseen(panel: Panel) -> MessageView:
     """A draft that reveals something by now: what it is, and that it counts once confirmed."""
     presenter = panel.presenter
     words = "; ".join(map(presenter.prose.action, panel.draft.unseen))
-    told = [panel.late_change, presenter.say("panel-unseen", action=words)]
-    return MessageView(text("\n".join(filter(None, told))), *rows([_confirm(panel), _back(panel)]))
+    lines = [panel.late_change, presenter.say("panel-unseen", action=words)]
+    return MessageView(text("\n".join(filter(None, lines))), *rows([_confirm(panel), _back(panel)]))
 
 
 def warning(panel: Panel, action: str) -> MessageView:

@@ -36,8 +36,8 @@ def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
         for value in place.values
     }
     order = list(dict.fromkeys(names.values()))
-    found = [(entry.words, names[entry.words[at]]) for entry in shown.entries] if names else []
-    return replace(shown, places=dict(sorted(found, key=lambda one: order.index(one[1]))))
+    pairs = [(entry.words, names[entry.words[at]]) for entry in shown.entries] if names else []
+    return replace(shown, places=dict(sorted(pairs, key=lambda one: order.index(one[1]))))
 
 
 def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
@@ -45,11 +45,11 @@ def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
     that does not help, places run on from list to list. [] without places, or if there are too many
     entries."""
     entries = {entry.words: entry for entry in shown.entries}
-    found = dict[str, tuple[Entry, ...]]()
+    places = dict[str, tuple[Entry, ...]]()
     for words, name in shown.places.items():
         if words in entries:
-            found[name] = (*found.get(name, ()), entries[words])
-    parts = [part for name, there in found.items() for part in _split(name, there)]
+            places[name] = (*places.get(name, ()), entries[words])
+    parts = [part for name, there in places.items() for part in _split(name, there)]
     while len(parts) > most:
         sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
         at = sizes.index(min(sizes))

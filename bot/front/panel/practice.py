@@ -67,14 +67,14 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
     """How the game ended: what happened last, the points, the board, and the buttons to go on."""
     presenter = context.presenter(table)
     if table.status != "finished":
-        told = [private_title(presenter), presenter.say("practise-ended")]
-        await context.show(MessageView(text("\n".join(told)), *buttons_after(presenter)))
+        lines = [private_title(presenter), presenter.say("practise-ended")]
+        await context.show(MessageView(text("\n".join(lines)), *buttons_after(presenter)))
         return
-    told = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
+    body = cut_lines([private_title(presenter), *await _story(context, presenter)], TEXT_LIMIT)
     image = await _board(context, presenter)
     since = await context.tables.since(table, _seat(presenter))
     alt = _own(presenter).alt(presenter.public, since.events)
-    parts = [text(told), *([] if image is None else [picture(alt)])]
+    parts = [text(body), *([] if image is None else [picture(alt)])]
     await context.show(RenderedMessage(MessageView(*parts, *buttons_after(presenter)), image))
 
 
@@ -120,7 +120,7 @@ def private_title(presenter: TablePresenter) -> str:
 def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[MessageView]]:
     """Below a fresh panel: taking the last turn back where it can be, looking, and the end."""
     table = presenter.table.id
-    found = [
+    buttons = [
         _look_back(presenter, "button-history", "history"),
         button(presenter.say("button-left"), CustomId("left", table)),
         button(presenter.say("button-end-practise"), CustomId("giveup", table)),
@@ -129,23 +129,23 @@ def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[M
     back = button(presenter.say("button-take-back"), CustomId("takeback", table, revision))
     lesson = learn_buttons(presenter.say, [presenter.table.game])
     if not since.decided:
-        return [*found, *lesson]
-    return found if since.reveals else [back, *found]
+        return [*buttons, *lesson]
+    return buttons if since.reveals else [back, *buttons]
 
 
 def thinking(presenter: TablePresenter) -> MessageView:
     """While the computer players decide."""
     who = presenter.prose.seats(s for s, holder in enumerate(presenter.table.seats) if holder.acts)
-    told = [private_title(presenter), presenter.say("practise-thinking", names=who)]
-    return MessageView(text("\n".join(told)), *rows([_go_on(presenter)]))
+    lines = [private_title(presenter), presenter.say("practise-thinking", names=who)]
+    return MessageView(text("\n".join(lines)), *rows([_go_on(presenter)]))
 
 
 def asked_to_replace(presenter: TablePresenter, game: str, words: str) -> MessageView:
     """Whether a new game is to take the place of the running one; `words` say which."""
-    told = presenter.say("practise-replace", old=presenter.title(), game=game)
+    question = presenter.say("practise-replace", old=presenter.title(), game=game)
     label = presenter.say("button-practise-anew", game=game)
     anew = button(label, CustomId("anew", presenter.table.id, words), discord.ButtonStyle.danger)
-    return MessageView(text(told), *rows([_go_on(presenter), anew]))
+    return MessageView(text(question), *rows([_go_on(presenter), anew]))
 
 
 def asked_to_end(presenter: TablePresenter) -> MessageView:

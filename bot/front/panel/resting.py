@@ -29,9 +29,9 @@ def _planned(presenter: TablePresenter, draft: Draft) -> str:
     return "\n".join([*own, *_titled(presenter, "planned-answers", plan.of(answers=True))])
 
 
-def _titled(presenter: TablePresenter, key: str, found: Sequence[Alternative]) -> list[str]:
+def _titled(presenter: TablePresenter, key: str, alternatives: Sequence[Alternative]) -> list[str]:
     """A heading and the numbered alternatives; [] if there are none."""
-    lines = [f"{at}. {_alternative(presenter, one)}" for at, one in enumerate(found, 1)]
+    lines = [f"{at}. {_alternative(presenter, one)}" for at, one in enumerate(alternatives, 1)]
     return [presenter.say(key), *lines] if lines else []
 
 
@@ -65,13 +65,13 @@ def resting(panel: Panel, note: str) -> MessageView:
 def _plan_buttons(panel: Panel) -> list[ui.Button[MessageView]]:
     """Buttons to add a plan, to choose whether it is played or laid as a draft, and to drop all."""
     presenter, draft = panel.presenter, panel.draft
-    found: list[tuple[str, CustomId]] = []
+    labelled: list[tuple[str, CustomId]] = []
     if presenter.table.paused_at is None and len(draft.plan.alternatives) < MOST:
-        found += [("button-plan", panel.custom_id("plan"))] if draft.ahead else []
-        found += [("button-plan-answer", panel.custom_id("answer"))] if draft.answers else []
+        labelled += [("button-plan", panel.custom_id("plan"))] if draft.ahead else []
+        labelled += [("button-plan-answer", panel.custom_id("answer"))] if draft.answers else []
     if draft.plan.of(answers=False):
         key, then = LAY[draft.plan.lays]
-        found.append((key, CustomId("layplan", presenter.table.id, then)))
+        labelled.append((key, CustomId("layplan", presenter.table.id, then)))
     if draft.plan.alternatives:
-        found.append(("button-forget", CustomId("forget", presenter.table.id)))
-    return [button(presenter.say(key), custom_id) for key, custom_id in found]
+        labelled.append(("button-forget", CustomId("forget", presenter.table.id)))
+    return [button(presenter.say(key), custom_id) for key, custom_id in labelled]

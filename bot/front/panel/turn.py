@@ -153,15 +153,15 @@ async def pick(
         texts = tuple(text.strip() for text in " ".join(words).split(THEN))
         await choose(context, table, texts, basis=basis, finishing=basis is not None)
         return
-    found = _found(panel, words)
-    if isinstance(found, Action) and words and answering:
-        await carry_out(context, table, requests.PlanAnswer(str(found), basis))
+    branch = _found(panel, words)
+    if isinstance(branch, Action) and words and answering:
+        await carry_out(context, table, requests.PlanAnswer(str(branch), basis))
         return
-    if isinstance(found, Action) and words:
-        await choose(context, table, (str(found),), basis=basis, finishing=basis is not None)
+    if isinstance(branch, Action) and words:
+        await choose(context, table, (str(branch),), basis=basis, finishing=basis is not None)
         return
-    note = context.say("refused-stale") if found is None and words else ""
-    picked = found.picked if isinstance(found, Choice) else ()
+    note = context.say("refused-stale") if branch is None and words else ""
+    picked = branch.picked if isinstance(branch, Choice) else ()
     await show_panel(context, replace(panel, picked=picked, group=group, note=note))
 
 
@@ -302,9 +302,9 @@ async def add_next(context: InteractionContext, table: Table, shown: MessageView
     if found is None or found.game not in context.services.games:
         return
     game, channel = context.say(f"{found.game}-name"), f"<#{found.place.channel_id}>"
-    told = text(context.say("done-next", game=game, channel=channel))
+    sentence = text(context.say("done-next", game=game, channel=channel))
     next_table = button(context.say("button-next-table"), CustomId("turn", found.id))
-    shown.add(told, *rows([next_table]))
+    shown.add(sentence, *rows([next_table]))
 
 
 def asks_answer(panel: Panel, words: Sequence[str]) -> bool:

@@ -21,13 +21,13 @@ def readings(
     """What was typed after a draft, in canonical text, and the words for what may follow. Where
     the position after it is not to be known (it is illegal, or tells something hidden), the words
     are those that hold in any."""
-    found, state = Readings(), draft.state
+    result, state = Readings(), draft.state
     for text in typed:
         prose = _words(presenter, state, seat)
         read = canonical(prose, presenter.game.meta, text)
-        found.append((read, prose))
+        result.append((read, prose))
         state = _after(presenter, state, seat, read)
-    return found, _words(presenter, state, seat)
+    return result, _words(presenter, state, seat)
 
 
 def _words(presenter: TablePresenter, state: Any, seat: Seat) -> Prose:

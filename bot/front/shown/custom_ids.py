@@ -53,13 +53,13 @@ class CustomId:
 
 def parse_custom_id(custom_id: str) -> CustomId | None:
     """The control's identity, or None when the id is not one of ours."""
-    found = _SHAPE.fullmatch(custom_id)
-    if found is None:
+    match = _SHAPE.fullmatch(custom_id)
+    if match is None:
         return None
     basis = None
-    if found["revision"] is not None:
-        basis = DraftVersion(int(found["revision"]), int(found["drafted"]))
-    return CustomId(found["verb"], found["table"], found["rest"], basis, int(found["layers"] or 0))
+    if match["revision"] is not None:
+        basis = DraftVersion(int(match["revision"]), int(match["drafted"]))
+    return CustomId(match["verb"], match["table"], match["rest"], basis, int(match["layers"] or 0))
 
 
 def custom_id_of(item: object) -> CustomId | None:

@@ -29,12 +29,12 @@ def switches(
 ) -> list[ui.ActionRow[MessageView]]:
     """A button a layer, ticked when it is on; `custom_id(bits)` is what it leads to."""
     on = switched_on(offered, bits)
-    found: list[ui.Button[MessageView]] = []
+    buttons: list[ui.Button[MessageView]] = []
     for at, name in enumerate(offered):
         label = (
             presenter.texts.find(presenter.locale, f"{presenter.table.game}-layer-{name}") or name
         )
         style = discord.ButtonStyle.primary if name in on else discord.ButtonStyle.secondary
         ticked = f"✓ {label}" if name in on else label
-        found.append(button(ticked, custom_id(bits ^ 1 << at), style))
-    return rows(found)
+        buttons.append(button(ticked, custom_id(bits ^ 1 << at), style))
+    return rows(buttons)

@@ -90,15 +90,15 @@ def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
 
 def pages(lines: Sequence[str], limit: int = 3900) -> list[MessageView]:
     """Lines as messages of their own, none longer than the limit."""
-    found: list[list[str]] = []
+    texts: list[list[str]] = []
     room = 0
     for line in (cut(line, limit) for line in lines):
         if room <= len(line):
-            found.append([])
+            texts.append([])
             room = limit
-        found[-1].append(line)
+        texts[-1].append(line)
         room -= len(line) + 1
-    return [MessageView(text("\n".join(page))) for page in found]
+    return [MessageView(text("\n".join(page))) for page in texts]
 
 
 def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[MessageView]:

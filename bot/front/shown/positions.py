@@ -46,12 +46,12 @@ def try_id(game: str, puzzle: str, day: str = "") -> CustomId:
 def _seats(position: RecordedPosition, person: Person | None, level: str) -> tuple[Holder, ...]:
     """Who sits in a recorded position: as in the record, or computer players; the person among
     them."""
-    names, found = position.record.names, list[Holder]()
+    names, seats = position.record.names, list[Holder]()
     for seat in range(position.record.seats):
         if person is not None and seat == position.seat:
-            found.append(Holder(person.name, person.id, None, acts=True))
+            seats.append(Holder(person.name, person.id, None, acts=True))
         elif names:
-            found.append(Holder(names[seat], None, None, acts=False))
+            seats.append(Holder(names[seat], None, None, acts=False))
         else:
-            found.append(computer_seat(level, found))
-    return tuple(found)
+            seats.append(computer_seat(level, seats))
+    return tuple(seats)

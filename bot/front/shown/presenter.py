@@ -52,8 +52,8 @@ def _shown_name(name: str, computer: str, texts: Texts, locale: str) -> str:
     if level != computer.capitalize():  # somebody's own: a computer player goes on under it
         room = NAME_LIMIT - len(texts.say(locale, "player-substitute", name=""))
         return texts.say(locale, "player-substitute", name=plain_name(name, room))
-    told = texts.say(locale, f"player-{player_named(computer)}")
-    return f"{told} {number}" if number else told
+    label = texts.say(locale, f"player-{player_named(computer)}")
+    return f"{label} {number}" if number else label
 
 
 def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapping[str, str | int]:
@@ -157,9 +157,9 @@ class TablePresenter:
     def story(self, view: Any, events: Iterable[Event]) -> list[str]:
         """The sentences for events that everybody may know, the first few of them behind the emojis
         of the pieces they tell of. `view` is a public one after them."""
-        told = [(event, self.prose.tell(event)) for event in summarised(self.game.meta, events)]
+        pairs = [(event, self.prose.tell(event)) for event in summarised(self.game.meta, events)]
         lines, left = list[str](), MOST_EMOJIS
-        for event, sentence in told:
+        for event, sentence in pairs:
             piece = self._piece(view, event) if left else None
             left -= piece is not None
             lines += [f"{piece} {sentence}" if piece else sentence] if sentence.strip() else []
@@ -246,9 +246,9 @@ class TablePresenter:
         quoted = cut_lines([f"> {line}" for line in note.splitlines()], NOTE_ROOM)
         return [self.say("note-shown"), *quoted.split("\n"), ""] if quoted else []
 
-    def sentences(self, told: Iterable[str]) -> str:
+    def sentences(self, sentences: Iterable[str]) -> str:
         """One sentence after the other, each with its full stop."""
-        return self.texts.sentences(self.locale, told)
+        return self.texts.sentences(self.locale, sentences)
 
     def _board(self, view: Any) -> Iterator[str]:
         """The sentences about what stands on the board, the first of a section behind its heading.
@@ -256,9 +256,9 @@ class TablePresenter:
         prose = self.plain
         for section in self.game.describe(view):
             for at, fact in enumerate(map(brief, filter(passing, section.facts))):
-                told = prose.tell(fact)
+                sentence = prose.tell(fact)
                 head = "" if at else prose.tell(brief(section.head))
-                yield self.say("alt-section", head=head, fact=told) if head else told
+                yield self.say("alt-section", head=head, fact=sentence) if head else sentence
 
     def _newest(self, events: Sequence[Any]) -> str:
         """As many whole sentences on what happened as fit, from the last; an ellipsis tells that
@@ -307,8 +307,8 @@ class TablePresenter:
         for seat in seats:
             key = "waiting-for-answer" if self.why(view, seat) else "waiting-for"
             by_kind.setdefault(key, []).append(seat)
-        told = [self.say(key, names=prose.seats(who)) for key, who in by_kind.items()]
-        return self.sentences(told or [self.say("waiting-for", names=prose.seats(()))])
+        sentences = [self.say(key, names=prose.seats(who)) for key, who in by_kind.items()]
+        return self.sentences(sentences or [self.say("waiting-for", names=prose.seats(()))])
 
     def called(
         self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()

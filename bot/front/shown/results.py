@@ -37,8 +37,8 @@ def result(presenter: TablePresenter) -> str:
 
 def taken_over(table: Table) -> Sequence[Seat]:
     """The seats that computer players finished for people; none where nobody was left to rank."""
-    found = [s for s, h in enumerate(table.seats) if h.computer and h.user_id is not None]
-    return found if len(found) < len(table.seats) else []
+    seats = [s for s, h in enumerate(table.seats) if h.computer and h.user_id is not None]
+    return seats if len(seats) < len(table.seats) else []
 
 
 def _medal(place: int) -> str:
@@ -71,8 +71,8 @@ def points_told(presenter: TablePresenter, rows: Points) -> list[str]:
     count = min(last, MOST_TURNS)
     turns = [1 + (last - 1) * at // max(1, count - 1) for at in range(count)]
     comma = presenter.say("list-comma").join
-    told = [presenter.say("alt-plot-turns", count=count, turns=comma(map(str, turns)))]
+    sentences = [presenter.say("alt-plot-turns", count=count, turns=comma(map(str, turns)))]
     for seat in range(len(rows[0])):
         points = comma(signed(rows[turn][seat]) for turn in turns)
-        told.append(presenter.say("alt-section", head=prose.seat(seat), fact=points))
-    return told
+        sentences.append(presenter.say("alt-section", head=prose.seat(seat), fact=points))
+    return sentences

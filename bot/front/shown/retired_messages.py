@@ -32,14 +32,14 @@ def without_controls(message: discord.Message) -> str | None:
     view = ui.LayoutView.from_message(message, timeout=None)
     if not _without_rows(view):
         return None
-    told: dict[str, Any] = {}
+    extra: dict[str, Any] = {}
     galleries = [item for item in view.walk_children() if isinstance(item, ui.MediaGallery)]
     files = [item.media for gallery in galleries for item in gallery.items]
     if files and all(file.attachment_id is not None for file in files):
-        told["attachments"] = [{"id": str(f.attachment_id), "filename": _name(f)} for f in files]
+        extra["attachments"] = [{"id": str(f.attachment_id), "filename": _name(f)} for f in files]
     for gallery in galleries:
         gallery.items = [_by_name(item) for item in gallery.items]
-    return json.dumps({"components": view.to_components(), **told}, ensure_ascii=False)
+    return json.dumps({"components": view.to_components(), **extra}, ensure_ascii=False)
 
 
 async def retire(client: discord.Client, channel_id: int, message_id: int, stored: str) -> None:
@@ -54,17 +54,17 @@ async def retire(client: discord.Client, channel_id: int, message_id: int, store
 
 def _without_rows(view: ui.LayoutView) -> bool:
     """Takes the controls out of a view, and rows that are empty then; False when there are none."""
-    found = False
+    changed = False
     for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
         kept = [control for control in row.children if _is_kept(control)]
-        found = found or len(kept) < len(row.children)
+        changed = changed or len(kept) < len(row.children)
         row.clear_items()
         for control in kept:
             row.add_item(control)
         if not kept:
             holder = row.parent if isinstance(row.parent, ui.Container) else view
             holder.remove_item(row)
-    return found
+    return changed
 
 
 def _is_kept(control: ui.Item[Any]) -> bool:

@@ -59,8 +59,8 @@ def played_value(presenter: TablePresenter, option: Option) -> OptionValue:
 def played_line(presenter: TablePresenter) -> str:
     """All variants with what is played, on one line; "" where the game has none."""
     options = presenter.game.meta.options
-    told = [option_line(presenter, option, played_value(presenter, option)) for option in options]
-    return presenter.say("info-variants", variants=" · ".join(told)) if told else ""
+    parts = [option_line(presenter, option, played_value(presenter, option)) for option in options]
+    return presenter.say("info-variants", variants=" · ".join(parts)) if parts else ""
 
 
 def chosen_line(presenter: TablePresenter, option: Option) -> str:
