@@ -117,12 +117,12 @@ def _question(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Notic
 def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
     """The host agrees or refuses. A request that was answered, or has lapsed, stays as it is."""
     check_may_manage(work)
-    found = [row for row in _requests(work) if row.channel_id == request.channel_id]
-    if not found or found[0].refused_at is not None:
+    rows = [row for row in _requests(work) if row.channel_id == request.channel_id]
+    if not rows or rows[0].refused_at is not None:
         raise Refused("no-follow-request")
     if request.agree:
         _check_can_follow(work, request.channel_id)
-        _follow(work, {column.name: getattr(found[0], column.name) for column in _COLUMNS})
+        _follow(work, {column.name: getattr(rows[0], column.name) for column in _COLUMNS})
         return work.answer("follow-agreed")
     asked = schema.follow_requests
     here = _of_channel(work, asked, request.channel_id)
@@ -207,8 +207,8 @@ def story_post(work: UnitOfWork) -> TurnPost:
         for moments in past.turns()
         if any(not moment.played.action.automatic for moment in moments)
     ]
-    told = (moment for moments in turns[-TURNS_TOLD:] for moment in moments)
-    events = tuple(event for moment in told for event in moment.events_for(None))
+    latest = (moment for moments in turns[-TURNS_TOLD:] for moment in moments)
+    events = tuple(event for moment in latest for event in moment.events_for(None))
     return replace(post, events=events, story=len(turns))
 
 

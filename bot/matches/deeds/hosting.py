@@ -49,7 +49,7 @@ def _seat_named(work: UnitOfWork, who: str) -> Seat:
     seats, wanted = work.table.seats, who.strip()
     by_id = [i for i, h in enumerate(seats) if str(h.user_id) == wanted]
     by_name = [i for i, h in enumerate(seats) if h.name.casefold() == wanted.casefold()]
-    found = by_id or by_name
-    if len(found) != 1:
+    matching = by_id or by_name
+    if len(matching) != 1:
         raise Refused("unknown-seat", name=wanted[:40])
-    return found[0]
+    return matching[0]

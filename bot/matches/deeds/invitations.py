@@ -43,11 +43,11 @@ def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
     _check_can_be_asked(work, request.user_id, request.name)
     check_may_take(work, seat, request.user_id)
     name = request.name[:NAME_LENGTH]
-    told: dict[str, str | int] = {"name": work.table.names[seat]}
+    args: dict[str, str | int] = {"name": work.table.names[seat]}
     for offer in (i for i in work.table.invited if i.seat == seat and not i.wish):
-        told["over"] = offer.name
+        args["over"] = offer.name
     _keep(work, Invitation(request.user_id, name, seat, at=work.now))
-    _ask(work, Notice("seat-offered", told), request.user_id)
+    _ask(work, Notice("seat-offered", args), request.user_id)
     return work.answer("seat-offered", name=name)
 
 
@@ -66,8 +66,8 @@ def take_seat(work: UnitOfWork, request: requests.TakeSeat) -> Answer:
         raise Refused("wish-open")
     wish = Invitation(who.id, who.name[:NAME_LENGTH], request.seat, wish=True, at=work.now)
     work.change(invited=(*table.invited, wish))
-    told = {**holder.named("old"), "name": wish.name}
-    _ask(work, Notice("seat-wished", told), table.host_id)
+    args = {**holder.named("old"), "name": wish.name}
+    _ask(work, Notice("seat-wished", args), table.host_id)
     return work.answer("seat-wished", **holder.named())
 
 
@@ -120,11 +120,11 @@ def _may_take_back(work: UnitOfWork, invitation: Invitation) -> bool:
 def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> None:
     """Who asked for a seat or was offered one, and who was to answer, reads in the channel that it
     came to nothing."""
-    told = {"name": invitation.name}
+    args = {"name": invitation.name}
     if invitation.wish:
-        _tell(work, Notice("wish-over", told) if own else Notice("wish-refused", told))
+        _tell(work, Notice("wish-over", args) if own else Notice("wish-refused", args))
     else:
-        _tell(work, Notice("offer-declined", told) if own else Notice("offer-over", told))
+        _tell(work, Notice("offer-declined", args) if own else Notice("offer-over", args))
 
 
 def _check_running(work: UnitOfWork) -> None:
@@ -154,8 +154,8 @@ def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
     """Asks somebody for an answer about the newest invitation."""
     asked = work.table.invited[-1]
     about = f"{asked.user_id} {'' if asked.seat is None else asked.seat}".strip()
-    told = {**notice.args, "about": about, "mark": asked.mark}
-    ask_people(work, replace(notice, args=told), [who])
+    args = {**notice.args, "about": about, "mark": asked.mark}
+    ask_people(work, replace(notice, args=args), [who])
 
 
 def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:

@@ -42,8 +42,8 @@ def rematch(work: UnitOfWork, _: Rematch) -> Answer:
     people = [invitation.user_id for invitation in work.table.invited]
     if people:
         name = work.table.seats[work.table.seat_of(work.person.id) or 0].name
-        told = {"name": name, "mark": work.table.invited[0].mark}  # all were asked at once
-        ask_people(work, Notice("rematch-asked", told), people)
+        args = {"name": name, "mark": work.table.invited[0].mark}  # all were asked at once
+        ask_people(work, Notice("rematch-asked", args), people)
     return work.answer("rematch", id=work.table.id)
 
 
@@ -70,15 +70,15 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
 def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
     """The seats in their new order: who sat first sits last. That of a person who was forgotten
     since is free."""
-    found: list[Holder] = []
+    seats: list[Holder] = []
     for holder in (*old.seats[1:], *old.seats[:1]):
         if holder.computer is not None:
-            found.append(computer_seat(holder.computer, found))
+            seats.append(computer_seat(holder.computer, seats))
         elif holder.user_id == work.person.id:
-            found.append(person_seat(work))
+            seats.append(person_seat(work))
         elif holder.user_id is not None:
-            found.append(Holder(holder.name, holder.user_id, None, acts=False))
-    return tuple(found)
+            seats.append(Holder(holder.name, holder.user_id, None, acts=False))
+    return tuple(seats)
 
 
 def _check_first(work: UnitOfWork, old: Table) -> None:

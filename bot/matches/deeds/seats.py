@@ -96,22 +96,22 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
 def _taken(old: Holder, new: Holder) -> Notice:
     """What is told: who plays on for whom, or is back, and whether it is their turn."""
     back = old.user_id == new.user_id
-    told = {**old.named("old"), "name": new.name}
+    args = {**old.named("old"), "name": new.name}
     if not new.acts:
-        return Notice("seat-back", told) if back else Notice("seat-taken", told)
-    told["who"] = str(new.user_id)
-    return Notice("seat-back-turn", told) if back else Notice("seat-taken-turn", told)
+        return Notice("seat-back", args) if back else Notice("seat-taken", args)
+    args["who"] = str(new.user_id)
+    return Notice("seat-back-turn", args) if back else Notice("seat-taken-turn", args)
 
 
 def played_seats(work: UnitOfWork, user_id: int) -> set[Seat]:
     """The seats of the table that a person plays or has ever played."""
-    found = {seat for seat, holder in enumerate(work.table.seats) if holder.user_id == user_id}
+    seats = {seat for seat, holder in enumerate(work.table.seats) if holder.user_id == user_id}
     log = schema.log.c
     taken = sa.and_(log.match_id == work.table.id, log.kind == "table", log.text.like(f"{TAKEN} %"))
     for seat, text in work.connection.execute(sa.select(log.seat, log.text).where(taken)):
         if str(user_id) in text.split(" "):
-            found.add(seat)
-    return found
+            seats.add(seat)
+    return seats
 
 
 def human_seat(work: UnitOfWork) -> Seat:

@@ -39,13 +39,13 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     work.change(undo=wish)
     if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
-    told: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
-    told |= {"wish": wish.mark, "at": int(wish.ends), **_followed(work, turn)}
+    args: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
+    args |= {"wish": wish.mark, "at": int(wish.ends), **_followed(work, turn)}
     if (whose := turn[0].seat) in (seat, None):
-        work.tell(Notice("undo-asked", told))
+        work.tell(Notice("undo-asked", args))
         return work.answer("undo-asked", steps=len(turn))
     name = work.table.names[whose]
-    work.tell(Notice("undo-asked-of", told | {"whose": name}))
+    work.tell(Notice("undo-asked-of", args | {"whose": name}))
     return work.answer("undo-asked-of", steps=len(turn), whose=name)
 
 

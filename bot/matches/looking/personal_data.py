@@ -40,7 +40,7 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
     the ids of interactions; those that name nobody cannot be told apart by person."""
     tables = tables_with(connection, user_id)
     who = Anonymous(user_id, _names(connection, tables, user_id), "")
-    told = {
+    data = {
         "user_id": str(user_id),
         "choices": _rows(connection, schema.people, user_id),
         "holidays": _rows(connection, schema.holidays, user_id),
@@ -58,7 +58,7 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
         "puzzles": _rows(connection, schema.puzzle_tries, user_id),
         "puzzles_of_the_day": _rows(connection, schema.puzzle_days, user_id),
     }
-    return json.dumps(told, ensure_ascii=False, indent=2)
+    return json.dumps(data, ensure_ascii=False, indent=2)
 
 
 def _names(connection: sa.Connection, tables: Collection[str], user_id: int) -> set[str]:
@@ -95,16 +95,16 @@ def _answers(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
     kept = schema.interactions.c
     holiday = sa.select(kept.id, kept.at).where(kept.id.contains(f":{who.user_id}:"))
     named = sa.select(kept.id, kept.at, kept.answer).where(who.named_in(kept.answer))
-    found = _readable(connection.execute(holiday).mappings())
-    return found + _naming(connection.execute(named).mappings(), "answer", who.in_answer)
+    answers = _readable(connection.execute(holiday).mappings())
+    return answers + _naming(connection.execute(named).mappings(), "answer", who.in_answer)
 
 
 def _naming(
     rows: Iterable[sa.RowMapping], column: str, names: Callable[[str], bool]
 ) -> list[dict[str, Any]]:
     """The rows that name the person in a column, without that one."""
-    found = _readable(row for row in rows if names(row[column]))
-    return [{name: value for name, value in row.items() if name != column} for row in found]
+    readable = _readable(row for row in rows if names(row[column]))
+    return [{name: value for name, value in row.items() if name != column} for row in readable]
 
 
 def _known_again(connection: sa.Connection, user_id: int) -> list[str]:
@@ -136,22 +136,22 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
     matches, seats, drafts = schema.matches.c, schema.seats.c, schema.drafts.c
     columns = (matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id)
     query = sa.select(*columns, matches.opened_at, matches.host_id).where(matches.id == match_id)
-    (told,) = _readable(connection.execute(query).mappings())
+    (table,) = _readable(connection.execute(query).mappings())
     guests = sa.select(matches.invited, matches.proposals).where(matches.id == match_id)
     invited, proposals = connection.execute(guests).one()
-    told["private"] = told["guild_id"] == str(schema.NO_SERVER)
+    table["private"] = table["guild_id"] == str(schema.NO_SERVER)
     mine = sa.select(seats.seat, seats.name, seats.computer).where(
         seats.match_id == match_id, seats.user_id == user_id
     )
     rows = connection.execute(mine).all()
     # what a computer player decides in their place may still be hidden from them
-    over = told["status"] in ("finished", "closed")
+    over = table["status"] in ("finished", "closed")
     numbers = [row.seat for row in rows if over or row.computer is None]
     drafted = sa.select(drafts.actions, drafts.planned).where(
         drafts.match_id == match_id, drafts.seat.in_(numbers)
     )
-    return told | {
-        "host": told.pop("host_id") == str(user_id),
+    return table | {
+        "host": table.pop("host_id") == str(user_id),
         "seats": [{"number": row.seat + 1, "name": row.name} for row in rows],
         "invitations": [
             {"name": one.name, "seat": one.seat, "wish": one.wish}

@@ -91,10 +91,10 @@ class Queries:
 
     async def tables(self, match_ids: Sequence[str]) -> tuple[Table, ...]:
         """The tables of these ids, in this order; ids without a table are left out."""
-        found = await self.database.read(
+        records = await self.database.read(
             lambda connection: stored.load_all(connection, self.games, match_ids)
         )
-        return tuple(record.table for record in found)
+        return tuple(record.table for record in records)
 
     async def table_in(self, channel_id: int) -> Table | None:
         """The open table of a channel, else the one that ended there last; None without any."""
@@ -118,19 +118,19 @@ class Queries:
 
     async def next_waiting(self, user_id: int, before: str) -> WaitingTable | None:
         """The table that a person is to play at next after another one: whose time ends first."""
-        found = await self.database.read(lambda c: digests.waiting(c, user_id))
-        return next((table for table in found if table.id != before), None)
+        tables = await self.database.read(lambda c: digests.waiting(c, user_id))
+        return next((table for table in tables if table.id != before), None)
 
     async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
         """What tables ask a person besides their turn, the oldest question first."""
 
         def ask(connection: sa.Connection) -> list[tuple[str, Question]]:
-            found: list[tuple[str, Question]] = []
+            questions: list[tuple[str, Question]] = []
             for name in tables_asking(connection, user_id):
                 record = stored.load(connection, {}, name)
                 asked = () if record is None else questions_at(connection, record)
-                found += [(name, question) for question in asked if user_id in question.people]
-            return sorted(found, key=lambda one: one[1].at)
+                questions += [(name, question) for question in asked if user_id in question.people]
+            return sorted(questions, key=lambda one: one[1].at)
 
         asked = await self.database.read(ask)
         return tuple([((await self.stored(name)).table, question) for name, question in asked])

@@ -179,8 +179,8 @@ def _this(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
 def _parts_of(past: Past, seat: Seat, decided: frozenset[int]) -> tuple[Part, ...]:
     """What a person decided on a seat where there was a choice."""
     played = [moment.played for moment in past.moments]
-    found = parts(past.game, past.begin, played, seat)
-    return tuple(part for part in found if part.free and part.steps + 1 in decided)
+    all_parts = parts(past.game, past.begin, played, seat)
+    return tuple(part for part in all_parts if part.free and part.steps + 1 in decided)
 
 
 def _judged(

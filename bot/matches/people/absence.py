@@ -42,10 +42,10 @@ def holidays(
     if not user_ids:
         return {}
     args = {"these_people": tuple(user_ids), "since": since}
-    found: dict[int, tuple[Holiday, ...]] = {}
+    by_person: dict[int, tuple[Holiday, ...]] = {}
     for who, begins, ends in connection.execute(_HOLIDAYS, args):
-        found[who] = (*found.get(who, ()), Holiday(begins, ends))
-    return found
+        by_person[who] = (*by_person.get(who, ()), Holiday(begins, ends))
+    return by_person
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,8 @@ def untold_holidays(
         .order_by(seats.c.match_id, seats.c.user_id)
     )
     rows = connection.execute(query).all()
-    found = holidays(connection, {row.user_id for row in rows}, now)
-    current = {who: _current(of, now) for who, of in found.items()}
+    by_person = holidays(connection, {row.user_id for row in rows}, now)
+    current = {who: _current(of, now) for who, of in by_person.items()}
     seen = [
         UntoldHoliday(row.match_id, row.user_id, row.away_until, current.get(row.user_id))
         for row in rows
@@ -90,8 +90,8 @@ def untold_holidays(
     return [one for one in seen if _is_news(one, now)]
 
 
-def _current(found: tuple[Holiday, ...], now: float) -> Holiday | None:
-    return next((h for h in found if h.begins <= now < h.ends), None)
+def _current(holidays: tuple[Holiday, ...], now: float) -> Holiday | None:
+    return next((h for h in holidays if h.begins <= now < h.ends), None)
 
 
 def _is_news(one: UntoldHoliday, now: float) -> bool:
@@ -100,10 +100,10 @@ def _is_news(one: UntoldHoliday, now: float) -> bool:
     return one.told != one.holiday.ends
 
 
-def days_of(found: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:
+def days_of(holidays: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:
     """The days of a year on which somebody was or will be away, by the clocks of a zone."""
     days = set[date]()
-    for holiday in found:
+    for holiday in holidays:
         day, last = day_of(holiday.begins, where), day_of(holiday.ends - 1, where)
         while day <= last:
             days.add(day)
@@ -130,8 +130,8 @@ def _before_today(
 ) -> list[Holiday]:
     since = datetime(year, 1, 1, tzinfo=where).timestamp()
     today = start_of(day_of(now, where), where)
-    found = holidays(connection, [user_id], since).get(user_id, ())
-    return [Holiday(h.begins, min(h.ends, today)) for h in found if h.begins < today]
+    earlier = holidays(connection, [user_id], since).get(user_id, ())
+    return [Holiday(h.begins, min(h.ends, today)) for h in earlier if h.begins < today]
 
 
 def check_may_take(

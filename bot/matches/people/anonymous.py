@@ -27,18 +27,20 @@ class Anonymous:
 
     def named_in(self, column: sa.Column[str]) -> sa.ColumnElement[bool]:
         """Whether a text may name them: it is JSON, in whose other words a name may stand, too."""
-        told = [json.dumps(name, ensure_ascii=False)[1:-1] for name in self.names if name]
-        return sa.or_(*(column.contains(t, autoescape=True) for t in (str(self.user_id), *told)))
+        names = [json.dumps(name, ensure_ascii=False)[1:-1] for name in self.names if name]
+        return sa.or_(*(column.contains(t, autoescape=True) for t in (str(self.user_id), *names)))
 
     def args(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of a sentence without their name, and not asking them."""
-        told = dict(args)
+        new_args = dict(args)
         for key in _NAMES:
-            if told.get(key) in self.names:
-                told[key] = self.player
-        if "who" in told:
-            told["who"] = " ".join(w for w in str(told["who"]).split() if w != str(self.user_id))
-        return told
+            if new_args.get(key) in self.names:
+                new_args[key] = self.player
+        if "who" in new_args:
+            new_args["who"] = " ".join(
+                w for w in str(new_args["who"]).split() if w != str(self.user_id)
+            )
+        return new_args
 
     def is_about(self, args: Mapping[str, Any]) -> bool:
         """Whether a notice offers them a seat, or asks for one in their name."""
@@ -89,7 +91,7 @@ def forget_in_answers(connection: sa.Connection, who: Anonymous) -> None:
     connection.execute(sa.delete(schema.interactions).where(holidays))
     named = sa.select(kept.id, kept.answer).where(who.named_in(kept.answer))
     for key, answer in connection.execute(named).all():
-        told: dict[str, Any] = json.loads(answer)
-        text = json.dumps(told | {"args": who.args(told["args"])}, ensure_ascii=False)
+        fields: dict[str, Any] = json.loads(answer)
+        text = json.dumps(fields | {"args": who.args(fields["args"])}, ensure_ascii=False)
         change = sa.update(schema.interactions).where(kept.id == key)
         connection.execute(change.values(answer=text))

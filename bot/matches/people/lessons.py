@@ -15,8 +15,8 @@ def _of(user_id: int, game: str) -> sa.ColumnElement[bool]:
 
 def read(connection: sa.Connection, user_id: int, game: str) -> str:
     """The key of the step that they were shown last; "" for none."""
-    found = connection.execute(sa.select(_lessons.step).where(_of(user_id, game))).scalar()
-    return found or ""
+    step = connection.execute(sa.select(_lessons.step).where(_of(user_id, game))).scalar()
+    return step or ""
 
 
 def keep(connection: sa.Connection, user_id: int, game: str, step: str, now: float) -> None:

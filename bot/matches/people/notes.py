@@ -19,8 +19,8 @@ def _of(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
 
 def read(connection: sa.Connection, match_id: str, user_id: int) -> str:
     """The note of a person; "" for none."""
-    found = connection.execute(sa.select(_notes.text).where(_of(match_id, user_id))).scalar()
-    return found or ""
+    text = connection.execute(sa.select(_notes.text).where(_of(match_id, user_id))).scalar()
+    return text or ""
 
 
 def keep(connection: sa.Connection, match_id: str, user_id: int, text: str, now: float) -> None:

@@ -92,14 +92,14 @@ class People:
 
     async def choices(self, user_id: int) -> Choices:
         """What a person has chosen."""
-        found = await self._database.read(lambda connection: choices_of(connection, [user_id]))
-        return found.get(user_id, Choices())
+        by_person = await self._database.read(lambda connection: choices_of(connection, [user_id]))
+        return by_person.get(user_id, Choices())
 
     async def locale(self, user_id: int) -> str | None:
         """The language a person has chosen, read from the database once; None: Discord's."""
         if user_id not in self._locales:
-            found = await self.choices(user_id)
-            return self._locales.setdefault(user_id, found.locale)  # unless chosen meanwhile
+            choices = await self.choices(user_id)
+            return self._locales.setdefault(user_id, choices.locale)  # unless chosen meanwhile
         return self._locales[user_id]
 
     async def choose_locale(self, user_id: int, locale: str | None) -> Choices:
@@ -158,8 +158,8 @@ class People:
 
     async def keep_note(self, user_id: int, match_id: str, text: str) -> None:
         """Keeps that instead; nothing of an empty text."""
-        told, now = text.strip()[: notes.LENGTH], self.clock()
-        await self._database.write(lambda c: notes.keep(c, match_id, user_id, told, now))
+        note, now = text.strip()[: notes.LENGTH], self.clock()
+        await self._database.write(lambda c: notes.keep(c, match_id, user_id, note, now))
 
     async def lesson_step(self, user_id: int, game: str) -> str:
         """The step of a game's lesson that a person was shown last; "" for none."""

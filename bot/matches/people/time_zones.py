@@ -53,10 +53,10 @@ def zone(name: str | None) -> tzinfo:
 
 def minute_of_day(text: str) -> int | None:
     """`22:30`, `2230`, `22` as minutes since midnight; None for no time of the day."""
-    found = _TIME.fullmatch(text.strip())
-    if found is None:
+    match = _TIME.fullmatch(text.strip())
+    if match is None:
         return None
-    hours, minutes = int(found[1]), int(found[2] or 0)
+    hours, minutes = int(match[1]), int(match[2] or 0)
     return (hours * 60 + minutes) % DAY if hours * 60 + minutes <= DAY else None
 
 

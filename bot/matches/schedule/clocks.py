@@ -146,12 +146,13 @@ def _sitters(
     connection: sa.Connection, table: Table, people: Collection[int], since: float
 ) -> Mapping[int, _Sitter]:
     this = {"this_match": table.id}
-    told = {row.user_id: row.told_at for row in connection.execute(_TOLD, this)}
+    told_at = {row.user_id: row.told_at for row in connection.execute(_TOLD, this)}
     coming = {(row.kind, row.channel_id) for row in connection.execute(_COMING, this)}
     post = ("turn", table.place.channel_id) in coming
     reach = reach_of(connection, people, since)
     return {
-        who: _Sitter(reach[who], told.get(who), post or ("nudge", who) in coming) for who in people
+        who: _Sitter(reach[who], told_at.get(who), post or ("nudge", who) in coming)
+        for who in people
     }
 
 
@@ -218,8 +219,8 @@ def with_clocks(
     running = [clock.since for clock in known.values() if clock.since is not None]
     sitters = _sitters(connection, table, people.values(), min([*running, now]))
     moment = _Moment(table.clock, table, moved, now)
-    found = {s: moment.after(s, known.get(s), sitters[who]) for s, who in people.items()}
-    clocks = {seat: clock for seat, clock in found.items() if clock is not None}
+    new_clocks = {s: moment.after(s, known.get(s), sitters[who]) for s, who in people.items()}
+    clocks = {seat: clock for seat, clock in new_clocks.items() if clock is not None}
     return after if clocks == table.clocks else after.with_table(clocks=clocks)
 
 

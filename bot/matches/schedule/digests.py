@@ -43,7 +43,7 @@ _WAITING = (
 def waiting(connection: sa.Connection, user_id: int) -> tuple[WaitingTable, ...]:
     """The tables that wait for a person, by when their time ends, then by how long they wait."""
     rows = connection.execute(_WAITING, {"this_person": user_id}).all()
-    found = [
+    tables = [
         WaitingTable(
             row.id,
             row.game,
@@ -54,7 +54,7 @@ def waiting(connection: sa.Connection, user_id: int) -> tuple[WaitingTable, ...]
         )
         for row in rows
     ]
-    return tuple(sorted(found, key=lambda t: (t.ends or math.inf, t.since, t.id)))
+    return tuple(sorted(tables, key=lambda t: (t.ends or math.inf, t.since, t.id)))
 
 
 def _ends(row: Any) -> float | None:

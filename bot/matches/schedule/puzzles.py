@@ -136,15 +136,15 @@ def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: f
         return
     where = zone(row.time_zone)
     today = day_of(now, where)
-    found = puzzle_of(today, games)
+    puzzle = puzzle_of(today, games)
     values: dict[str, Any] = {"next_at": tomorrow(now, where)}
-    if found is not None:
+    if puzzle is not None:
         unposted = _drop_waiting(connection, row.channel_id)
         last = None if unposted or row.day is None else _last(connection, row)
-        post = PuzzlePost(guild_id, str(today), *found, row.locale, last)
-        told = codec.outbox_row(row.channel_id, None, codec.dump_puzzle(post), now, now)
-        connection.execute(sa.insert(schema.outbox), [told])
-        values |= {"day": str(today), "game": found[0], "puzzle": found[1]}
+        post = PuzzlePost(guild_id, str(today), *puzzle, row.locale, last)
+        outbox_row = codec.outbox_row(row.channel_id, None, codec.dump_puzzle(post), now, now)
+        connection.execute(sa.insert(schema.outbox), [outbox_row])
+        values |= {"day": str(today), "game": puzzle[0], "puzzle": puzzle[1]}
         gone = sa.and_(_days.guild_id == guild_id, _days.day != str(today))
         connection.execute(sa.delete(schema.puzzle_days).where(gone))
     connection.execute(sa.update(schema.puzzle_channels).where(this).values(**values))
@@ -195,12 +195,12 @@ def forget_server(connection: sa.Connection, guild_id: int) -> bool:
 def puzzle_of(day: date, games: Iterable[str]) -> tuple[str, str] | None:
     """Game and number of the puzzle of a day, the same everywhere: games in turn, and of each its
     puzzles in an order in which neighbours of one record lie apart. None without any."""
-    known = [(game, found) for game in sorted(games) if (found := puzzles(game))]
+    known = [(game, of_game) for game in sorted(games) if (of_game := puzzles(game))]
     if not known:
         return None
     number = day.toordinal()
-    game, found = known[number % len(known)]
-    shuffled = sorted((_mixed(game, one.id), one.id) for one in found)
+    game, of_game = known[number % len(known)]
+    shuffled = sorted((_mixed(game, one.id), one.id) for one in of_game)
     return game, shuffled[number // len(known) % len(shuffled)][1]
 
 

@@ -120,8 +120,8 @@ def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
     if isinstance(post, Reminder):
         return "remind", json.dumps(asdict(post))
     if isinstance(post, Notice):
-        told = {"key": post.key, "args": dict(post.args), "locale": post.locale}
-        return "notice", json.dumps(told, ensure_ascii=False)
+        notice = {"key": post.key, "args": dict(post.args), "locale": post.locale}
+        return "notice", json.dumps(notice, ensure_ascii=False)
     value = {field.name: getattr(post, field.name) for field in fields(post)}
     value["events"] = [
         (type(e).__name__, _adapter(type(e)).dump_python(e, mode="json")) for e in post.events

@@ -30,8 +30,8 @@ class Forgotten:
         return replace(self, hashes=(*self.hashes, self._hash(match_id, user_id)))
 
     def _hash(self, match_id: str, user_id: int) -> str:
-        told = f"{match_id} {user_id}".encode()
-        return hmac.new(bytes.fromhex(self.key), told, "sha256").hexdigest()
+        data = f"{match_id} {user_id}".encode()
+        return hmac.new(bytes.fromhex(self.key), data, "sha256").hexdigest()
 
 
 def nobody() -> Forgotten:

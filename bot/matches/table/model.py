@@ -232,12 +232,12 @@ class Table:
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat a person plays, None when they only watch, have resigned, or were invited and
         have not accepted."""
-        found = (
+        seats = (
             i
             for i, h in enumerate(self.seats)
             if h.user_id == user_id and h.computer is None and not self.is_held(i)
         )
-        return next(found, None)
+        return next(seats, None)
 
     def played_for(self, user_id: int) -> Seat | None:
         """The seat that a computer player plays in a person's place, who may come back to it; None

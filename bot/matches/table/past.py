@@ -115,11 +115,11 @@ class Past:
         if helped and not at and self.began[seat] != user_id:
             return Since((), (self.game.view(self.state(last), seat),), newcomer=True)
         revealing = self.moments[at - 1 : at] if at else ()
-        told = [m for m in revealing if m.played.step.reveals]
-        told += [moment for moment in after if not self._own(moment, seat, user_id)]
+        to_tell = [m for m in revealing if m.played.step.reveals]
+        to_tell += [moment for moment in after if not self._own(moment, seat, user_id)]
         turn = [m for m in self.moments if at and m.revision >= self.moments[at - 1].revision]
         return Since(
-            tuple(event for moment in told for event in moment.events_for(seat)),
+            tuple(event for moment in to_tell for event in moment.events_for(seat)),
             tuple(self.game.view(self.state(steps), seat) for steps in range(at, last + 1)),
             decided=at > 0,
             reveals=any(moment.played.step.reveals for moment in turn),

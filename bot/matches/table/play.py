@@ -53,11 +53,11 @@ class GamePosition:
 
     def events_for(self, seat: Seat) -> tuple[Event, ...]:
         """Everything the line told one seat: what is public and what is for it alone."""
-        told: list[Event] = []
+        events: list[Event] = []
         for played in self.played:
-            told += played.step.public
-            told += [event for to, event in played.step.private if to == seat]
-        return tuple(told)
+            events += played.step.public
+            events += [event for to, event in played.step.private if to == seat]
+        return tuple(events)
 
     @property
     def without_events(self) -> tuple[Action, ...]:

@@ -24,15 +24,15 @@ follows by itself. Of what a record brought along neither is told."""
 def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
     """Who decided each step that still counts, the first step first."""
     sitting = _Sitting(table, lines)
-    found: list[tuple[Seat | None, int | None]] = []
+    by_step: list[tuple[Seat | None, int | None]] = []
     for line in lines:
         person = sitting.decider(line)
         if line.kind == "undo":
-            del found[line.step :]
+            del by_step[line.step :]
         elif line.kind in ("action", "auto"):
-            brought = table.origin is not None and len(found) < table.origin.steps
-            found.append((None, None) if brought else (line.seat, person))
-    return tuple(found)
+            brought = table.origin is not None and len(by_step) < table.origin.steps
+            by_step.append((None, None) if brought else (line.seat, person))
+    return tuple(by_step)
 
 
 def began_on(table: Table, lines: Sequence[LogLine]) -> tuple[int | None, ...]:
@@ -45,11 +45,11 @@ def decided_by(
 ) -> Mapping[Seat, frozenset[int]]:
     """The numbers of the steps (from 1 on) that a person decided, by seat. What computer players
     did in their place, what was taken back, and what a record brought along is not among them."""
-    found: dict[Seat, set[int]] = {}
+    by_seat: dict[Seat, set[int]] = {}
     for number, (seat, who) in enumerate(deciders(table, lines), start=1):
         if who == user_id and seat is not None:
-            found.setdefault(seat, set()).add(number)
-    return {seat: frozenset(steps) for seat, steps in found.items()}
+            by_seat.setdefault(seat, set()).add(number)
+    return {seat: frozenset(steps) for seat, steps in by_seat.items()}
 
 
 def lines_of(table: Table, lines: Sequence[LogLine], user_id: int) -> Iterator[LogLine]:

@@ -147,8 +147,8 @@ def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
     """A computer player goes on for somebody who is away, who is told so once and may come back.
     Where nobody is left the table pauses."""
     alone = not others(work.table, seat)
-    told = {"who": str(work.table.seats[seat].user_id)}
-    notice = Notice("absent-paused", told) if alone else Notice("absent", told)
+    args = {"who": str(work.table.seats[seat].user_id)}
+    notice = Notice("absent-paused", args) if alone else Notice("absent", args)
     replace_by_computer(work, seat, notice, pauses=True)
 
 

@@ -113,9 +113,9 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
     work.revise(status="running", seats=seats, place=request.place)
     work.after = replace(work.stored, channel_gone=False)
     work.note("table", "restore", None, step=table.steps)
-    told = {"name": work.person.name[:NAME_LENGTH]}
+    args = {"name": work.person.name[:NAME_LENGTH]}
     paused = table.paused_at is not None
-    work.tell(Notice("restored-paused", told) if paused else Notice("restored", told))
+    work.tell(Notice("restored-paused", args) if paused else Notice("restored", args))
     work.tell(board_post(work))
     return work.answer("restored", channel=request.place.channel_id)
 
