@@ -40,12 +40,12 @@ async def check_owner(url: str, owner: str | None) -> None:
     changes."""
     database = Database.as_it_is(url)
     try:
-        found = await _before_it_is_opened(database, owner)
+        owners = await _before_it_is_opened(database, owner)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StorageError(database.refusal(error)) from error
     finally:
         await database.close()
-    refuse(database, found, owner)
+    refuse(database, owners, owner)
 
 
 async def claim(database: Database, owner: str, *, adopt: bool = False) -> None:
@@ -65,8 +65,8 @@ def owners(connection: sa.Connection) -> frozenset[str]:
     rows = connection.execute(sa.select(meta.c.key, meta.c.value)).all()
     if owner := {value for key, value in rows if key == _KEY}:
         return frozenset(owner)
-    found = {key.split("-")[1] for key, _ in rows if key.startswith(_COMMANDS)}
-    return frozenset(found | {SANDBOX} if str(APPLICATION_ID) in found else found)
+    ids = {key.split("-")[1] for key, _ in rows if key.startswith(_COMMANDS)}
+    return frozenset(ids | {SANDBOX} if str(APPLICATION_ID) in ids else ids)
 
 
 def is_of_sandbox(connection: sa.Connection) -> bool:
@@ -74,38 +74,38 @@ def is_of_sandbox(connection: sa.Connection) -> bool:
     return _is_of_sandbox(owners(connection))
 
 
-def refuse(database: Database, found: frozenset[str], owner: str | None) -> None:
+def refuse(database: Database, owners: frozenset[str], owner: str | None) -> None:
     """Raises `StorageError` with a sentence unless the database is the owner's."""
-    if _fits(found, owner):
+    if _fits(owners, owner):
         return
     shown = database.file or database.url.render_as_string()
     if owner == SANDBOX:
         raise StorageError(
-            f"The database {shown} was used with a token ({_applications(found)}), and there is no "
-            "DISCORD_TOKEN: set it, or leave DATABASE_URL empty for the sandbox."
+            f"The database {shown} was used with a token ({_applications(owners)}), and there is "
+            "no DISCORD_TOKEN: set it, or leave DATABASE_URL empty for the sandbox."
         )
     mine = "this token's application" if owner is None else f"application {owner}"
-    theirs = "the sandbox" if _is_of_sandbox(found) else _applications(found)
+    theirs = "the sandbox" if _is_of_sandbox(owners) else _applications(owners)
     raise StorageError(
         f"The database {shown} belongs to {theirs}, not to {mine}: check DISCORD_TOKEN, name "
         "another database (DATA_DIR, DATABASE_URL), or take this one over with --adopt."
     )
 
 
-def _fits(found: frozenset[str], owner: str | None) -> bool:
-    if not found or owner in found - {SANDBOX}:
+def _fits(owners: frozenset[str], owner: str | None) -> bool:
+    if not owners or owner in owners - {SANDBOX}:
         return True
     if owner == SANDBOX:
-        return _is_of_sandbox(found)
-    return owner is None and found != frozenset({SANDBOX})
+        return _is_of_sandbox(owners)
+    return owner is None and owners != frozenset({SANDBOX})
 
 
-def _is_of_sandbox(found: frozenset[str]) -> bool:
-    return SANDBOX in found <= _OF_SANDBOX
+def _is_of_sandbox(owners: frozenset[str]) -> bool:
+    return SANDBOX in owners <= _OF_SANDBOX
 
 
-def _applications(found: frozenset[str]) -> str:
-    return " and ".join(f"application {one}" for one in sorted(found - _OF_SANDBOX) or found)
+def _applications(owners: frozenset[str]) -> str:
+    return " and ".join(f"application {one}" for one in sorted(owners - _OF_SANDBOX) or owners)
 
 
 async def _before_it_is_opened(database: Database, owner: str | None) -> frozenset[str]:
@@ -125,15 +125,15 @@ async def left_alone(settings: Settings) -> str | None:
     if settings.database_url or database.file is None or in_use(database.file):
         return None
     try:
-        found = await _before_it_is_opened(database, None)
+        owners = await _before_it_is_opened(database, None)
     except (StorageError, SQLAlchemyError, sqlite3.Error, OSError):
         return None
-    if not found:
+    if not owners:
         return None
-    if _is_of_sandbox(found):
+    if _is_of_sandbox(owners):
         return (
             f"{database.file} holds games of an earlier sandbox and stays as it is; "
             f"DATABASE_URL={settings.database} opens it."
         )
-    whose = _applications(found)
+    whose = _applications(owners)
     return f"{database.file} belongs to {whose} and stays as it is: DISCORD_TOKEN is not set."

@@ -46,9 +46,9 @@ class Stop:
 
     async def first(self, work: Coroutine[Any, Any, T]) -> T | None:
         """What the work returns; None when told to stop before it was done, and it is given up."""
-        working, told = asyncio.create_task(work), asyncio.create_task(self.wait())
+        working, stopping = asyncio.create_task(work), asyncio.create_task(self.wait())
         try:
-            await asyncio.wait({working, told}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if working.done():
                 return await working
             working.cancel()
@@ -56,7 +56,7 @@ class Stop:
                 return await working
             return None
         finally:
-            told.cancel()
+            stopping.cancel()
             working.cancel()
 
 

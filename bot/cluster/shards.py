@@ -47,13 +47,13 @@ EVERY_SHARD = ServedShards()
 
 def read_shards(text: str) -> ServedShards:
     """What somebody wrote: `0-3/16`, `2/16`, `0,4-5/16`. Raises `ValueError` with a sentence."""
-    found = _WRITTEN.fullmatch(text)
-    if found is None:
+    match = _WRITTEN.fullmatch(text)
+    if match is None:
         raise ValueError(f"these are no shards; {EXAMPLE}")
-    count = int(found[2])
+    count = int(match[2])
     if not 1 <= count <= MOST:
         raise ValueError(f"there may be 1 to {MOST} shards; {EXAMPLE}")
-    ids = [number for part in found[1].split(",") for number in _numbers(part, count)]
+    ids = [number for part in match[1].split(",") for number in _numbers(part, count)]
     if len(set(ids)) < len(ids):
         raise ValueError(f"a shard is named twice; {EXAMPLE}")
     return ServedShards(tuple(sorted(ids)), count)

@@ -130,17 +130,17 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        told = {
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": self._secrets.hidden(record.getMessage()),
         }
         if (about := _about.get()) is not None:
-            told[about.kind] = about.id
+            fields[about.kind] = about.id
         if record.exc_info:
-            told["exception"] = self._secrets.hidden(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=False)
+            fields["exception"] = self._secrets.hidden(self.formatException(record.exc_info))
+        return json.dumps(fields, ensure_ascii=False)
 
 
 class ErrorCounter(logging.Handler):

@@ -93,8 +93,10 @@ class Watchdog:
 
 def _wanted_pause() -> float:
     """Half of what systemd allows between two beats, in seconds."""
-    told = os.environ.get("WATCHDOG_USEC", "")
-    return int(told) / 2_000_000 if told.isdecimal() and int(told) else LONGEST
+    microseconds = os.environ.get("WATCHDOG_USEC", "")
+    return (
+        int(microseconds) / 2_000_000 if microseconds.isdecimal() and int(microseconds) else LONGEST
+    )
 
 
 def _is_debugged(frame: FrameType | None) -> bool:

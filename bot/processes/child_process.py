@@ -162,13 +162,13 @@ def _read(file: int) -> bytes | None:
 
 
 def _exactly(file: int, count: int) -> bytes | None:
-    found = bytearray()
-    while len(found) < count:
-        part = os.read(file, count - len(found))
+    data = bytearray()
+    while len(data) < count:
+        part = os.read(file, count - len(data))
         if not part:
             return None
-        found += part
-    return bytes(found)
+        data += part
+    return bytes(data)
 
 
 def _write(file: int, content: bytes) -> None:

@@ -209,8 +209,8 @@ class Renderer:
             for number, (frame, caption) in enumerate(frames, start=1):
                 png = await self.board(game, frame.view, frame.options(look))
                 if png is not None:
-                    told = FrameRequest(png, kept, caption, frame.seconds, look.script)
-                    await worker.ask(pickle.dumps(told))
+                    request = FrameRequest(png, kept, caption, frame.seconds, look.script)
+                    await worker.ask(pickle.dumps(request))
                     kept += 1
                 drawn(number)
             if not kept:

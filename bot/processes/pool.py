@@ -220,9 +220,9 @@ async def _log_lines(kind: str, written: asyncio.StreamReader) -> None:
                 _log.warning("a %s process: %s", kind, line.decode(errors="replace").rstrip())
 
 
-def _last(told: str) -> str:
+def _last(text: str) -> str:
     """The line of a traceback that says what went wrong."""
-    return told.rstrip().rpartition("\n")[2]
+    return text.rstrip().rpartition("\n")[2]
 
 
 def _path() -> list[str]:

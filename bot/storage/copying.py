@@ -45,9 +45,9 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
     async with target.transaction(write=True) as write:
         await write(lambda connection: _make_tables(connection, target))
         async with source.transaction() as read:
-            told = [await _copied(table, read, write) for table in schema.metadata.sorted_tables]
+            copied = [await _copied(table, read, write) for table in schema.metadata.sorted_tables]
         arrived = [await _counted(table, write) for table in schema.metadata.sorted_tables]
-        _check_equal(told, arrived)
+        _check_equal(copied, arrived)
         await write(_set_counters)
     return tuple(arrived)
 
@@ -114,8 +114,8 @@ async def _counted(table: sa.Table, read: Run) -> TableCopy:
 async def _batches(table: sa.Table, read: Run) -> AsyncGenerator[list[dict[str, Any]]]:
     """All rows in the order of their keys, some at a time."""
     result = await read(lambda connection: connection.execute(_all(table, connection)))
-    found = result.mappings()
-    while rows := await read(lambda _: [dict(row) for row in found.fetchmany(BATCH)]):
+    mappings = result.mappings()
+    while rows := await read(lambda _: [dict(row) for row in mappings.fetchmany(BATCH)]):
         yield rows
 
 
@@ -147,8 +147,8 @@ class _Tally:
         return TableCopy(self.name, self.rows, self._hash.hexdigest())
 
 
-def _check_equal(told: list[TableCopy], arrived: list[TableCopy]) -> None:
-    for one, other in zip(told, arrived, strict=True):
+def _check_equal(copied: list[TableCopy], arrived: list[TableCopy]) -> None:
+    for one, other in zip(copied, arrived, strict=True):
         if one != other:
             raise StorageError(
                 f"The table {one.name} did not arrive as it was ({one.rows} rows, then "

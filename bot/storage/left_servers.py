@@ -47,8 +47,8 @@ async def note_present(database: Database, guild_ids: Collection[int]) -> None:
 
 async def with_data(database: Database) -> Sequence[int]:
     """The servers of which something is stored."""
-    found = await database.read(lambda c: c.execute(_WITH_DATA).scalars().all())
-    return [one for one in found if one != schema.NO_SERVER]
+    servers = await database.read(lambda c: c.execute(_WITH_DATA).scalars().all())
+    return [one for one in servers if one != schema.NO_SERVER]
 
 
 async def left_before(database: Database, moment: float) -> Sequence[int]:

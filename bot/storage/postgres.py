@@ -75,7 +75,7 @@ class Postgres:
         until, tried = time.monotonic() + PATIENCE, 0
         while True:
             try:
-                found = await attempt()
+                result = await attempt()
             except (OSError, SQLAlchemyError) as error:
                 tried += 1
                 if self._reached and is_away(error):
@@ -88,7 +88,7 @@ class Postgres:
                     raise
             else:
                 self._reached = True
-                return found
+                return result
 
     async def _look(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._reading.connect() as connection:
@@ -96,14 +96,14 @@ class Postgres:
 
     async def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.connect() as connection:
-            found = await connection.run_sync(work)
+            result = await connection.run_sync(work)
             try:
                 await connection.commit()
             except (OSError, SQLAlchemyError) as error:
                 if is_away(error):
                     raise CommitLost("The database went away.") from error
                 raise
-            return found
+            return result
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:

@@ -28,9 +28,9 @@ async def recognise(file: Path) -> None:
 
 def check_pages(connection: sa.Connection) -> None:
     """Raises `StorageError` when pages of the SQLite file are damaged. Reads all of it."""
-    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-    if found != "ok":
-        cause = " ".join(str(found).split())
+    answer = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if answer != "ok":
+        cause = " ".join(str(answer).split())
         raise StorageError(f"The database file is damaged: {cause}. Restore a backup of it.")
 
 
@@ -51,9 +51,9 @@ async def undisturbed(
     beside it changes. A log beside it is looked at, too, when the file alone does not tell enough:
     that takes a copy of both."""
     try:
-        found = await _asked(address(file, immutable=1), work)
-        if enough(found) or not _has_log(file):
-            return found
+        result = await _asked(address(file, immutable=1), work)
+        if enough(result) or not _has_log(file):
+            return result
     except (StorageError, SQLAlchemyError, sqlite3.Error):
         if not _has_log(file):
             raise

@@ -64,8 +64,8 @@ async def _check(copy: Path, backup: Path) -> None:
 def _orphan(connection: sa.Connection) -> str | None:
     """The name of a database table that has rows without the row they belong to; None: there is
     none."""
-    found = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
-    return None if found is None else str(found[0])
+    row = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+    return None if row is None else str(row[0])
 
 
 async def put_in_place(checked: Database, file: Path) -> Path | None:

@@ -283,9 +283,9 @@ class Sqlite:
         Raises `DatabaseAway` and its kin."""
         with in_words(self._file):
             self._check_in_place()
-            found = await self._writer.run(work)
+            result = await self._writer.run(work)
             self._check_in_place()  # nobody is told of what went into a deleted file
-            return found
+            return result
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
@@ -325,7 +325,7 @@ class Sqlite:
 def _identity(file: Path) -> _Identity | None:
     """Which file stands there; None when there is none."""
     try:
-        found = file.stat()
+        stat = file.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return stat.st_dev, stat.st_ino

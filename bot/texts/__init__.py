@@ -51,7 +51,7 @@ class Texts:
 
     def __init__(self, *folders: Path) -> None:
         sources = _sources(folders or FOLDERS)
-        names, keys = sorted(sources), {name: _keys(found) for name, found in sources.items()}
+        names, keys = sorted(sources), {name: _keys(texts) for name, texts in sources.items()}
         self._keys = keys[DEFAULT]
         commands = _commands(sources[DEFAULT])
         self._bundles = {name: _Bundle(name, sources[name], commands) for name in names}
@@ -61,7 +61,7 @@ class Texts:
         self.locales: tuple[str, ...] = tuple(names)
         """The languages there are, by their Discord code."""
         lacks = {name: _lacking(self._keys, keys[name]) for name in names}
-        self.untranslated = {name: found for name, found in lacks.items() if found}
+        self.untranslated = {name: missing for name, missing in lacks.items() if missing}
         """By language: messages that it lacks, so that English tells them."""
         self.command_ids: dict[str, int] = {}
         """By `turns` or `table open`: Discord's ids of the commands, as far as they are known. A
@@ -69,9 +69,9 @@ class Texts:
 
     def own(self) -> Texts:
         """The same texts for one bot, which alone knows the ids of its commands."""
-        found = copy(self)
-        found.command_ids = {}
-        return found
+        texts = copy(self)
+        texts.command_ids = {}
+        return texts
 
     def pick(self, locale: str) -> str:
         """The language to answer in: the wanted one, a sister (`zh-TW`: `zh-CN`), or English."""
@@ -107,8 +107,8 @@ class Texts:
         return mention(command, self.command_ids, self._named(locale))
 
     def _names_behind(self, prefix: str) -> tuple[str, ...]:
-        found = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
-        return tuple(key for key in found if not key.endswith(("description", "-alone")))
+        names = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
+        return tuple(key for key in names if not key.endswith(("description", "-alone")))
 
     def _found(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
         given = tuple([(name, arg, type(arg)) for name, arg in args.items()])
@@ -132,9 +132,9 @@ class Texts:
         def named(command: str) -> str:
             words = command.split(" ")
             keys = ["-".join(["command", *words[: at + 1]]) for at in range(len(words))]
-            found = [self._found(locale, key, {}) for key in keys]
+            names = [self._found(locale, key, {}) for key in keys]
             return "/" + " ".join(
-                as_name(one or word) for one, word in zip(found, words, strict=True)
+                as_name(one or word) for one, word in zip(names, words, strict=True)
             )
 
         return named
@@ -156,10 +156,10 @@ class Texts:
         first = self.say(locale, "list-comma").join(words[:-1])
         return self.say(locale, joined, first=first, last=words[-1])
 
-    def sentences(self, locale: str, told: Iterable[str]) -> str:
+    def sentences(self, locale: str, sentences: Iterable[str]) -> str:
         """One sentence after the other, each with its full stop, parted as in the language."""
         stop = self.say(locale, "full-stop")
-        whole = [one if _is_ended(one) else one + stop for one in told if one]
+        whole = [one if _is_ended(one) else one + stop for one in sentences if one]
         return self.say(locale, "between-sentences").join(whole)
 
 
@@ -182,19 +182,17 @@ def warn_untranslated(texts: Texts) -> None:
 
 def lacking(texts: Texts) -> str:
     """Which languages lack messages, for whoever runs or releases the bot; "" if none does."""
-    found = texts.untranslated.items()
-    return "; ".join(
-        f"{name} lacks {len(keys)} of the messages: {keys[0]}…" for name, keys in found
-    )
+    gaps = texts.untranslated.items()
+    return "; ".join(f"{name} lacks {len(keys)} of the messages: {keys[0]}…" for name, keys in gaps)
 
 
 def _sources(folders: Iterable[Path]) -> Mapping[str, list[str]]:
     """By language: what its files hold."""
     files = sorted(file for folder in folders for file in folder.glob("*/*.ftl"))
-    found: dict[str, list[str]] = {}
+    sources: dict[str, list[str]] = {}
     for file in files:
-        found.setdefault(file.parent.name, []).append(file.read_text(encoding="utf-8"))
-    return found
+        sources.setdefault(file.parent.name, []).append(file.read_text(encoding="utf-8"))
+    return sources
 
 
 def _keys(sources: Iterable[str]) -> tuple[str, ...]:
@@ -209,8 +207,8 @@ def _lacking(wanted: Iterable[str], there: Collection[str]) -> tuple[str, ...]:
 
 def _commands(sources: Iterable[str]) -> Collection[str]:
     """The commands there are names of: `turns`, `table`, `table open`."""
-    found = (_COMMAND.findall(source) for source in sources)
-    return {" ".join(words).strip() for keys in found for words in keys}
+    references = (_COMMAND.findall(source) for source in sources)
+    return {" ".join(words).strip() for keys in references for words in keys}
 
 
 class _Bundle:
@@ -254,9 +252,9 @@ def _formatted(
     text, errors = bundle.format_pattern(value, {n: _told(arg) for n, arg in args.items()})
     if errors:
         _log.error("message %s with %s: %s", key, sorted(args), errors)
-    told = spaced(str(text)) if bundle.use_isolating else str(text)
+    sentence = spaced(str(text)) if bundle.use_isolating else str(text)
     below = any(not isinstance(arg, str) and arg < 0 for arg in args.values())
-    return _HYPHEN.sub(MINUS, told) if below else told
+    return _HYPHEN.sub(MINUS, sentence) if below else sentence
 
 
 def signed(number: int) -> str:

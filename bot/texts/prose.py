@@ -111,8 +111,8 @@ class Prose:
         for variant in variants:
             if self.texts.has(self.locale, own := f"{key}.{variant}"):
                 return self._begun(self.say(own, **self._arguments(event, "you")))
-        told = self.say(key, **self._arguments(event, "you.object"))
-        return self._begun(told) if variants else told
+        sentence = self.say(key, **self._arguments(event, "you.object"))
+        return self._begun(sentence) if variants else sentence
 
     def _variants(self, event: Event) -> tuple[str, ...]:
         """By which attributes an event may be told, the one that fits best first; () where it
@@ -130,11 +130,11 @@ class Prose:
         """Whether the reader is among some seats."""
         return self.reader is not None and self.reader in _seats_in(seats)
 
-    def _begun(self, told: str) -> str:
+    def _begun(self, sentence: str) -> str:
         """A sentence whose first word may have become "you", with its capital letter."""
         you = self.say("you")
-        begins = re.match(rf"{re.escape(you)}\b", told) is not None
-        return told[:1].upper() + told[1:] if begins else told
+        begins = re.match(rf"{re.escape(you)}\b", sentence) is not None
+        return sentence[:1].upper() + sentence[1:] if begins else sentence
 
     def tell_all(self, events: Iterable[Event]) -> list[str]:
         """The sentences for events, empty ones left out."""
@@ -233,14 +233,14 @@ class Prose:
     ) -> list[str]:
         """Labels of an action's values. One that says all (nobody, say) has a text of its own,
         `-alone`, and leaves out what follows it."""
-        found = list[str]()
+        labels = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)
             alone = self.find(f"{kebab(kind)}-{kebab(str(value))}-alone")
-            found.append(told.get(name) or alone or label(kind, value))
+            labels.append(told.get(name) or alone or label(kind, value))
             if alone is not None:
                 break
-        return found
+        return labels
 
     def why(self, reason: Reason) -> str:
         """A reason for advice, as the end of a sentence: `<game>-why-<name>`, of others by its
@@ -278,16 +278,16 @@ class Prose:
         return self.say(f"refused-{key}", **args)
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
-        found = {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
-        return found if self.locale == DEFAULT else found | self._typed(details)
+        cleaned = {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
+        return cleaned if self.locale == DEFAULT else cleaned | self._typed(details)
 
     def _typed(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
         """The verb and the fields of a refusal, which English players type as the rules say."""
         verb, fields = details.get("verb"), details.get("fields")
-        found: dict[str, TextArgument] = {} if verb is None else {"verb": self.verb(str(verb))}
+        arguments: dict[str, TextArgument] = {} if verb is None else {"verb": self.verb(str(verb))}
         if fields is not None:
-            found["fields"] = self.say("list-comma").join(map(self.field, str(fields).split()))
-        return found
+            arguments["fields"] = self.say("list-comma").join(map(self.field, str(fields).split()))
+        return arguments
 
     def clean(self, text: str) -> str:
         """Words somebody typed, harmless in a message."""
@@ -323,8 +323,8 @@ class Prose:
         if isinstance(value, int | str):
             return self.word(kind, value)
         items: Counter[Any] = Counter(value)
-        told = (self._item(kind, item, times) for item, times in items.items())
-        return self.say("list-comma").join(told)
+        words = (self._item(kind, item, times) for item, times in items.items())
+        return self.say("list-comma").join(words)
 
     def _item(self, kind: str, item: Any, times: int = 1) -> str:
         """One of several values, which the list has so many times: its attribute `.twice`, or as

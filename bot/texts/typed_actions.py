@@ -49,11 +49,11 @@ def canonical(prose: Prose, meta: Meta, typed: str) -> str:
 
 def _values(prose: Prose, action: type[Action], typed: str) -> list[str]:
     """The values behind a verb, and at last whatever else was typed."""
-    of, found = kinds(action), list[str]()
+    of, values = kinds(action), list[str]()
     for name in action.__match_args__:
         value, typed = _next(values_by_label(prose, of[name]), typed)
-        found.append(value)
-    return [word for word in (*found, typed) if word]
+        values.append(value)
+    return [word for word in (*values, typed) if word]
 
 
 def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
@@ -119,14 +119,14 @@ def option_words(prose: Prose, option: Option, value: OptionValue) -> str:
 
 def canonical_options(prose: Prose, meta: Meta, typed: str) -> str:
     """What was typed, with the rules' own words for every option that was typed in a language."""
-    found = {
+    canonical = {
         option_words(prose, option, value): f"{option.name}={option_word(value)}"
         for option in meta.options
         for value in option.choices
     }
-    for words in sorted(found, key=len, reverse=True):
+    for words in sorted(canonical, key=len, reverse=True):
         letters = r"\s*".join(map(re.escape, "".join(words.split()))).replace("=", "[=＝]")
-        typed = re.sub(rf"{letters}(?![\w-])", found[words], typed, flags=re.IGNORECASE)
+        typed = re.sub(rf"{letters}(?![\w-])", canonical[words], typed, flags=re.IGNORECASE)
     return typed
 
 

@@ -40,10 +40,10 @@ class ClockWorker(DueTablesWorker):
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
         """The tables where a clock runs out next; of others nothing needs to be known."""
-        found = await self._matches.due.next_timeouts(self._failing)
-        known = {match_id for match_id, _ in found}
+        timeouts = await self._matches.due.next_timeouts(self._failing)
+        known = {match_id for match_id, _ in timeouts}
         self._asked = {name: about for name, about in self._asked.items() if name in known}
-        return found
+        return timeouts
 
     async def prepare(self) -> float:
         """At the start, and when the machine's clock was set back: clocks that began to run in

@@ -51,8 +51,8 @@ class ComputerPlayerWorker(BackgroundWorker):
     async def poll(self) -> float | None:
         """Begins to play on every table that waits for it, but leaves alone those that another
         process thinks about, and to others what it cannot think about now."""
-        found = await self._waiting()
-        waiting = [name for name in found if not self.is_busy(name)]
+        to_move = await self._waiting()
+        waiting = [name for name in to_move if not self.is_busy(name)]
         ends = [until - _now() for _, until in self._stuck.values()]
         if waiting and self._leases.shared:
             others = await self._leases.others(_LEASE)
@@ -62,19 +62,19 @@ class ComputerPlayerWorker(BackgroundWorker):
             room = max(0, len(self._thinkers.processes) - self.in_hand)
             waiting = random.sample(free, min(room, len(free)))
         for match_id in waiting:
-            self.start_job(match_id, self._serve(match_id, found[match_id]))
+            self.start_job(match_id, self._serve(match_id, to_move[match_id]))
         return min(ends, default=None)
 
     async def _waiting(self) -> Mapping[str, int]:
         """Tables to play on, with their revisions; those that failed rest until they change, or for
         a while."""
-        found, now = await self._matches.due.computers_to_move(), _now()
+        to_move, now = await self._matches.due.computers_to_move(), _now()
         self._stuck = {
             name: (at, until)
             for name, (at, until) in self._stuck.items()
-            if found.get(name) == at and until > now
+            if to_move.get(name) == at and until > now
         }
-        return {name: at for name, at in found.items() if name not in self._stuck}
+        return {name: at for name, at in to_move.items() if name not in self._stuck}
 
     async def _serve(self, match_id: str, revision: int) -> None:
         """Turn after turn until a person is to act, or the bot ends: what is being thought then is

@@ -83,8 +83,8 @@ class EmojiWorker(BackgroundWorker):
 
     async def _next(self) -> float | None:
         if self._there is None:
-            found = await self._client.fetch_application_emojis()
-            self._there = {emoji.name: emoji for emoji in found}
+            emojis = await self._client.fetch_application_emojis()
+            self._there = {emoji.name: emoji for emoji in emojis}
             if not self._begun:
                 self._begun = True
                 self._left = pieces(self._renderer.painters, await self._in_use())
