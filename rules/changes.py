@@ -58,16 +58,16 @@ def changes(game: AnyGame, views: Sequence[Any]) -> tuple[Change, ...]:
 
 def joined(parts: Iterable[Sequence[Change]]) -> tuple[Change, ...]:
     """The changes of turns that followed each other as those of one."""
-    found: list[_Delta] = []
+    deltas: list[_Delta] = []
     first = 0
     for part in parts:
-        found += [
+        deltas += [
             delta._replace(number=first + delta.number)
             for change in part
             for delta in _deltas(change)
         ]
         first += max((change.number for change in part), default=0)
-    return _net(found)
+    return _net(deltas)
 
 
 _Board = Mapping[tuple[str, str], tuple[int, bool]]
@@ -116,9 +116,9 @@ def _net(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
         sums[key] += delta.more
         last[key] = delta
     left = [last[key]._replace(more=more) for key, more in sums.items() if more]
-    found = sorted(_paired(left), key=lambda change: change.number)
-    numbers = {old: new for new, old in enumerate(sorted({c.number for c in found}), 1)}
-    return tuple(replace(change, number=numbers[change.number]) for change in found)
+    changes = sorted(_paired(left), key=lambda change: change.number)
+    numbers = {old: new for new, old in enumerate(sorted({c.number for c in changes}), 1)}
+    return tuple(replace(change, number=numbers[change.number]) for change in changes)
 
 
 def _paired(left: Sequence[_Delta]) -> Iterator[Change]:

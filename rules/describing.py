@@ -82,8 +82,8 @@ class Supplies(Fact):
 
 def filled(*parts: tuple[Fact, Iterable[Event]]) -> tuple[Section, ...]:
     """Sections by their headings, but for those under which there is no fact."""
-    told = (Section(head, tuple(facts)) for head, facts in parts)
-    return tuple(section for section in told if section.facts)
+    sections = (Section(head, tuple(facts)) for head, facts in parts)
+    return tuple(section for section in sections if section.facts)
 
 
 def facts_in(module: Mapping[str, object]) -> tuple[type[Fact], ...]:

@@ -151,5 +151,5 @@ class OwnTurn:
         if not following:
             ahead = lead(self.game, step.state, self.seat, well=self.well)
             return Line((action,), step.state, ahead, open=tries < 1 and not over)
-        found = max(self._lines(step.state, following, tries), key=lambda line: line.lead)
-        return Line((action, *found.actions), found.state, found.lead, found.open)
+        best = max(self._lines(step.state, following, tries), key=lambda line: line.lead)
+        return Line((action, *best.actions), best.state, best.lead, best.open)

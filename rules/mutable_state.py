@@ -31,8 +31,8 @@ class MutableStateOf(Generic[StateT]):
 
     def step(self) -> Step[StateT]:
         """The position as it is now, and all that was told."""
-        told = tuple(self.public), tuple(self.private)
-        return Step(self.state(), *told, self.reveals, self.known)
+        events = tuple(self.public), tuple(self.private)
+        return Step(self.state(), *events, self.reveals, self.known)
 
     def tell(self, event: Event) -> None:
         """Tells everybody a fact."""

@@ -33,17 +33,17 @@ def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Acti
     """
     path: tuple[str, ...] = tuple(picked)
     begun = legal if not path else [action for action in legal if action.verb == path[0]]
-    found = [(action, action.words) for action in begun]
+    matching = [(action, action.words) for action in begun]
     while True:
-        found = [(action, words) for action, words in found if words[: len(path)] == path]
-        if not found:
+        matching = [(action, words) for action, words in matching if words[: len(path)] == path]
+        if not matching:
             raise Illegal("not-legal", text=" ".join(path))
-        ended = [action for action, words in found if len(words) == len(path)]
+        ended = [action for action, words in matching if len(words) == len(path)]
         if ended:
             return ended[0]
-        values = tuple(dict.fromkeys(words[len(path)] for _, words in found))
+        values = tuple(dict.fromkeys(words[len(path)] for _, words in matching))
         if len(values) > 1:
-            return Choice(path, *_field(found[0][0], len(path)), values)
+            return Choice(path, *_field(matching[0][0], len(path)), values)
         path = (*path, *values)
 
 

@@ -117,18 +117,18 @@ def asked_again(game: AnyGame, state: Any, seat: Seat) -> Again:
     as it can know: what follows by itself is tried on positions dealt anew that look the same."""
     if automatic(game, state) is None:
         return "yes" if seat in game.to_act(state) else "no"
-    found = {_acting_next(game, state, seat, number) for number in range(_TRIED)}
-    unclear = len(found) > 1 or seat in next(iter(found))
+    outcomes = {_acting_next(game, state, seat, number) for number in range(_TRIED)}
+    unclear = len(outcomes) > 1 or seat in next(iter(outcomes))
     if unclear:
         for number in range(_TRIED, _SURE):
-            if _answer(found, seat) == "perhaps":
+            if _answer(outcomes, seat) == "perhaps":
                 break
-            found.add(_acting_next(game, state, seat, number))
-    return _answer(found, seat)
+            outcomes.add(_acting_next(game, state, seat, number))
+    return _answer(outcomes, seat)
 
 
-def _answer(found: set[tuple[Seat, ...]], seat: Seat) -> Again:
-    again = {seat in seats for seats in found}
+def _answer(outcomes: set[tuple[Seat, ...]], seat: Seat) -> Again:
+    again = {seat in seats for seats in outcomes}
     return "perhaps" if len(again) > 1 else "yes" if True in again else "no"
 
 

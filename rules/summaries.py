@@ -192,10 +192,10 @@ def _value(source: Source, events: Sequence[Event]) -> Any:
 
 
 def _counts(events: Sequence[Event], name: str, number: str = "") -> Counter[Any]:
-    found = Counter[Any]()
+    counts = Counter[Any]()
     for event in events:
-        found[getattr(event, name)] += getattr(event, number) if number else 1
-    return found
+        counts[getattr(event, name)] += getattr(event, number) if number else 1
+    return counts
 
 
 def _listed(event: Event, names: tuple[str, ...]) -> Any:

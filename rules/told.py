@@ -70,11 +70,11 @@ class Collected:
     @classmethod
     def won(cls, points: Sequence[Sequence[float]], names: Sequence[str]) -> Collected:
         """Begins with the points that are won, given by seat, then by the names of their parts."""
-        found = cls(len(points))
+        collected = cls(len(points))
         for seat, row in enumerate(points):
             for name, one in zip(names, row, strict=True):
-                found.of(name)[seat] += one
-        return found
+                collected.of(name)[seat] += one
+        return collected
 
     def of(self, name: str, kind: str = "", place: str = "") -> list[float]:
         """The points by seat of a part, to be added to."""

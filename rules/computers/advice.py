@@ -53,11 +53,11 @@ def advised_lines(
     """
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
-    told = best_ideas(game, decision.known, seat, decision.rng, most, budget)
-    first = told[0][0]
-    against = [told[1][0] if len(told) > 1 else first, *[first] * len(told)]
+    ideas = best_ideas(game, decision.known, seat, decision.rng, most, budget)
+    first = ideas[0][0]
+    against = [ideas[1][0] if len(ideas) > 1 else first, *[first] * len(ideas)]
     return tuple(
-        decision.advised(idea, first, other) for idea, other in zip(told, against, strict=False)
+        decision.advised(idea, first, other) for idea, other in zip(ideas, against, strict=False)
     )
 
 

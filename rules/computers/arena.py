@@ -159,9 +159,9 @@ def _standing(name: str, fought: Sequence[Fought]) -> Standing:
 
 def mean(values: Iterable[float]) -> Mean:
     """The mean of some values and its standard error."""
-    found = list(values)
-    error = sqrt(variance(found) / len(found)) if len(found) > 1 else 0.0
-    return Mean(fmean(found), error)
+    numbers = list(values)
+    error = sqrt(variance(numbers) / len(numbers)) if len(numbers) > 1 else 0.0
+    return Mean(fmean(numbers), error)
 
 
 def _share(one: Fought, name: str) -> float:

@@ -55,8 +55,8 @@ def _counts(rule: RuleOfThumb, tried: Tried, seat: Seat) -> Iterator[float]:
 def _is_about(rule: RuleOfThumb, event: Event, seat: Seat) -> bool:
     if not rule.whose:
         return True
-    found = getattr(event, rule.whose)
-    seats: tuple[Seat, ...] = (found,) if isinstance(found, int) else tuple(found)
+    whose = getattr(event, rule.whose)
+    seats: tuple[Seat, ...] = (whose,) if isinstance(whose, int) else tuple(whose)
     return bool(seats) and (seat in seats) is not rule.others
 
 
@@ -64,8 +64,8 @@ def _number(rule: RuleOfThumb, event: Event, seat: Seat) -> float:
     """A tally has one number a seat."""
     if not rule.by:
         return 1.0
-    found = getattr(event, rule.by)
-    return found[seat] if kinds(type(event))[rule.by] == "tally" else found
+    value = getattr(event, rule.by)
+    return value[seat] if kinds(type(event))[rule.by] == "tally" else value
 
 
 def _tried(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Tried:

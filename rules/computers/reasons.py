@@ -59,24 +59,24 @@ def reasons(seat: Seat, one: JudgedLine, other: JudgedLine) -> tuple[Reason, ...
     weights = [1.0 if who == seat else 1.0 / (seats - 1) for who in range(seats)]
     every = sum(abs(fmean(_sums(parts))) * weights[who] for (who, _), parts in gains.items())
     names = dict.fromkeys(name for _, name in gains if name)
-    found = [
-        max(told, key=lambda reason: reason.points)
+    best = [
+        max(of_name, key=lambda reason: reason.points)
         for name in names
-        if (told := list(_named(gains, name, seat, weights)))
+        if (of_name := list(_named(gains, name, seat, weights)))
     ]
-    found.sort(key=lambda reason: -reason.points)
-    least = max(LEAST, _SHARE * every, _BESIDE * found[0].points if found else 0.0)
-    return tuple(reason for reason in found if reason.points >= least)[:_MOST]
+    best.sort(key=lambda reason: -reason.points)
+    least = max(LEAST, _SHARE * every, _BESIDE * best[0].points if best else 0.0)
+    return tuple(reason for reason in best if reason.points >= least)[:_MOST]
 
 
 def _gains(one: Sequence[Parts], other: Sequence[Parts]) -> _Gains:
-    found = defaultdict[tuple[Seat, str], dict[Part, list[float]]](dict)
+    gains = defaultdict[tuple[Seat, str], dict[Part, list[float]]](dict)
     worlds = min(len(one), len(other))
     for world, (with_one, with_other) in enumerate(zip(one, other, strict=False)):
         for part in {**with_one, **with_other}:
             for who, gain in enumerate(_differences(with_one.get(part), with_other.get(part))):
-                found[who, part.name].setdefault(part, [0.0] * worlds)[world] = gain
-    return found
+                gains[who, part.name].setdefault(part, [0.0] * worlds)[world] = gain
+    return gains
 
 
 def _differences(one: Sequence[float] | None, other: Sequence[float] | None) -> Sequence[float]:

@@ -69,12 +69,14 @@ def in_points(
     is told as is known to come true (`Game.estimate_holds`).
     """
     playing = PlayingOut(game, seat, rng, strong_budget(game))
-    told = [JudgedLine(one.line, [], [playing.settled(end) for end in one.ends]) for one in judged]
-    for world in range(max((len(one.ends) for one in told), default=0)):
-        _tell_world(playing, world, [one for one in told if world < len(one.ends)])
-    for one in told:
+    settled = [
+        JudgedLine(one.line, [], [playing.settled(end) for end in one.ends]) for one in judged
+    ]
+    for world in range(max((len(one.ends) for one in settled), default=0)):
+        _tell_world(playing, world, [one for one in settled if world < len(one.ends)])
+    for one in settled:
         one.parts = list(map(game.estimate_parts, one.ends)) if game.estimate_parts else []
-    return told
+    return settled
 
 
 def _tell_world(playing: PlayingOut, world: int, lines: Sequence[JudgedLine]) -> None:
@@ -172,9 +174,9 @@ class Search:
         """The best lines through the own turn, the very best first; `left` keeps the others."""
         turn = self.playing_out.turn(self.seat, self.rng, well=True)
         lines = self.rng.shuffled("equal ones", turn.lines(state, self.budget.own))
-        found = sorted(lines, key=lambda line: -line.lead)
-        self.left = found[self.budget.lines :]
-        best = [turn.to_the_end(line, self.budget.rest) for line in found[: self.budget.lines]]
+        ordered = sorted(lines, key=lambda line: -line.lead)
+        self.left = ordered[self.budget.lines :]
+        best = [turn.to_the_end(line, self.budget.rest) for line in ordered[: self.budget.lines]]
         return sorted(best, key=lambda line: -line.lead)
 
     def given(self, state: Any, actions: Sequence[Action]) -> Line:

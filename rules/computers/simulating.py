@@ -56,7 +56,7 @@ def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
     yield from ((number, {}) for number in seats)
     others = [[(o.name, c) for c in o.choices if c != o.default] for o in options]
     # Each option begins at another choice: two may exclude the same one.
-    turned = (found[2 * at :] + found[: 2 * at] for at, found in enumerate(others))
+    turned = (choices[2 * at :] + choices[: 2 * at] for at, choices in enumerate(others))
     for number, chosen in zip(cycle(seats), zip_longest(*turned), strict=False):
         yield number, dict(filter(None, chosen))
 

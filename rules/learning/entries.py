@@ -25,8 +25,8 @@ def read_entries(
         return TypeAdapter(shape).validate_python(given)
     except ValidationError as error:
         first = error.errors()[0]
-        told = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
-        raise mistake(file, _entry_of(first["loc"], given, name), told) from None
+        problem = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise mistake(file, _entry_of(first["loc"], given, name), problem) from None
 
 
 def _entry_of(where: tuple[int | str, ...], given: Any, name: str) -> str:

@@ -80,8 +80,8 @@ class PlayedStep:
         try:
             return self.position.then(line)
         except RecordError as error:
-            told = f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
-            raise self.error(told) from None
+            problem = f"{error.text}: {error.illegal.reason} {dict(error.illegal.details)}"
+            raise self.error(problem) from None
 
     def changes(self, after: Continuation) -> tuple[Change, ...]:
         """What a line changed on the board, as the learner sees it."""
@@ -93,13 +93,13 @@ class PlayedStep:
     def marked(self) -> tuple[Change, ...]:
         """The pieces that the step marks, as pictures mark what is new."""
         standing = list(self.game.pieces(self.begins.view))
-        found = list[Placed]()
+        placed = list[Placed]()
         for place in self.step.marks.get(PIECES, ()):
             there = [one for one in standing if place in (one.place, head(one.place))]
             if not there:
                 raise self.error(f"nothing stands on {place}")
-            found += there
-        return tuple(Change("new", one.place, one.piece, 1, one.count) for one in found)
+            placed += there
+        return tuple(Change("new", one.place, one.piece, 1, one.count) for one in placed)
 
     @property
     def candidates(self) -> Choice | None:
@@ -114,11 +114,11 @@ class PlayedStep:
         """All lines that may be chosen, in the order in which the rules give them."""
         patterns = [tuple(one.split(THEN)) for one in self.step.actions]
         met = set[tuple[str, ...]]()
-        found = tuple(self._lines((), patterns, met))
+        lines = tuple(self._lines((), patterns, met))
         for pattern in patterns:
             if pattern not in met:
                 raise self.error(f"nothing legal is like {THEN.join(pattern)}")
-        return found
+        return lines
 
     def _lines(
         self, before: Line, patterns: Sequence[tuple[str, ...]], met: set[tuple[str, ...]]
@@ -175,18 +175,18 @@ class PlayedStep:
             self._has(by_kind[name], getattr(event, name), value) for name, value in wanted.items()
         )
 
-    def _has(self, kind: str, found: Any, wanted: str | int) -> bool:
+    def _has(self, kind: str, actual: Any, wanted: str | int) -> bool:
         """Seats are counted from 1 in the file; of a number by seat the learner's is meant, which
         is to be no smaller."""
         match kind:
             case "seat":
-                return str(found + 1) == str(wanted)
+                return str(actual + 1) == str(wanted)
             case "seats":
-                return int(wanted) - 1 in found
+                return int(wanted) - 1 in actual
             case "tally":
-                return found[self.seat] >= int(wanted)
+                return actual[self.seat] >= int(wanted)
             case _:
-                return str(found) == str(wanted)
+                return str(actual) == str(wanted)
 
     @cached_property
     def solution(self) -> Line:

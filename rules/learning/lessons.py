@@ -139,8 +139,8 @@ class Lesson(BoxEntry):
 
     def taught(self) -> Mapping[str, str]:
         """By rule: the first step that teaches it."""
-        found = [(rule, step.key) for step in self.step for rule in numbered(step.rules)]
-        return dict(reversed(found))
+        pairs = [(rule, step.key) for step in self.step for rule in numbered(step.rules)]
+        return dict(reversed(pairs))
 
     def left_out(self) -> Mapping[str, str]:
         """By rule that is left to the rules: the reason."""
@@ -150,11 +150,11 @@ class Lesson(BoxEntry):
 def numbered(rules: Iterable[str]) -> Iterator[str]:
     """Rules one by one: `R7-R9` are R7, R8 and R9. Raises `ValueError` for what is no rule."""
     for word in rules:
-        found = _RANGE.fullmatch(word)
-        if found is None:
+        match = _RANGE.fullmatch(word)
+        if match is None:
             raise ValueError(f"{word!r} is no rule: say R7 or R7-R9")
-        first, last = int(found[2]), int(found[3] or found[2])
-        yield from (f"{found[1]}{number}" for number in range(first, last + 1))
+        first, last = int(match[2]), int(match[3] or match[2])
+        yield from (f"{match[1]}{number}" for number in range(first, last + 1))
 
 
 def lesson_file(key: str) -> Path | None:
@@ -231,7 +231,7 @@ def _record_text(file: Path, step: LessonStep) -> str:
     if "\n" in step.record:
         return step.record
     for beside in (file.parent / "lesson", file.parent):
-        found = beside / f"{step.record}.game"
-        if found.exists():
-            return found.read_text(encoding="utf-8")
+        path = beside / f"{step.record}.game"
+        if path.exists():
+            return path.read_text(encoding="utf-8")
     raise LessonError(file, step.key, f"there is no record {step.record}.game")

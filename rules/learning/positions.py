@@ -97,11 +97,11 @@ class RecordedPosition:
         return (others[0], legal[0]) if len(legal) == 1 else None
 
     def _continued(self, before: Continuation, done: Sequence[Played]) -> Continuation:
-        told = [event for played in done for event in self._told(played)]
+        events = [event for played in done for event in self._told(played)]
         views = [self.game.view(played.step.state, self.seat) for played in done]
         last = done[-1]
         return Continuation(
-            last.step.state, last.number, (*before.events, *told), (*before.views, *views)
+            last.step.state, last.number, (*before.events, *events), (*before.views, *views)
         )
 
     def _told(self, played: Played) -> Iterator[Event]:

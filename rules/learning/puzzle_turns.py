@@ -97,15 +97,15 @@ class PuzzleTurn:
     @property
     def decisive(self) -> int:
         """Where the first action stands that leaves a choice and is not the natural line's."""
-        found = range(self.alike, len(self.best))
-        return next(filter(self._leaves_choice, found), self.alike)
+        steps = range(self.alike, len(self.best))
+        return next(filter(self._leaves_choice, steps), self.alike)
 
     @property
     def telling(self) -> int | None:
         """Where from there on the first action stands that others of another verb could replace;
         None where every turn takes these verbs."""
-        found = range(self.decisive, len(self.best))
-        return next((at for at in found if len({a.verb for a in self._instead(at)}) > 1), None)
+        steps = range(self.decisive, len(self.best))
+        return next((at for at in steps if len({a.verb for a in self._instead(at)}) > 1), None)
 
     @property
     def named(self) -> int:
@@ -128,5 +128,5 @@ def turn_of(games: Mapping[str, AnyGame], game: str, number: str) -> PuzzleTurn 
     """The turn of a puzzle; None for one that there is not."""
     if game not in games:
         return None
-    found = next((one for one in puzzles(game) if one.id == number), None)
-    return None if found is None else PuzzleTurn(games[game], found)
+    puzzle = next((one for one in puzzles(game) if one.id == number), None)
+    return None if puzzle is None else PuzzleTurn(games[game], puzzle)

@@ -149,11 +149,11 @@ def _recorded(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedPosition:
         whole = parse(record.read_text(encoding="utf-8"))
         if puzzle.step > len(whole.moves) or puzzle.seat >= whole.seats:
             raise PuzzleError(file, puzzle.id, "its record is too short, or has no such seat")
-        found = RecordedPosition(game, whole.first(puzzle.step), puzzle.seat)
-        _ = found.begins
+        position = RecordedPosition(game, whole.first(puzzle.step), puzzle.seat)
+        _ = position.begins
     except (OSError, RecordError) as error:
         raise PuzzleError(file, puzzle.id, str(error)) from None
-    return found
+    return position
 
 
 def position(puzzle: Puzzle, game: AnyGame) -> Any:

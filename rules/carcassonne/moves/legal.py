@@ -34,11 +34,11 @@ def placements(board: Board, kind: str) -> list[tuple[Cell, int]]:
     """Every cell and turn where a kind may be laid, look-alikes merged (R5, R6, R36, A7)."""
     if box()[kind].role:
         return _on_the_river(board, kind)
-    found = [
+    places = [
         (cell, turns) for cell, demand in board.demands.items() if (turns := fits(kind, demand))
     ]
-    found.sort(key=lambda place: place[0][::-1])  # row by row
-    return [(cell, turn) for cell, turns in found for turn in turns]
+    places.sort(key=lambda place: place[0][::-1])  # row by row
+    return [(cell, turn) for cell, turns in places for turn in turns]
 
 
 def has_placement(board: Board, kind: str) -> bool:

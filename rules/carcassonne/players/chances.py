@@ -64,11 +64,11 @@ def chances(stack: tuple[str, ...], seats: int) -> Chances:
 
 def cells_beside(board: Board) -> Cells:
     """The empty cells beside every feature that is not a cloister."""
-    found: Cells = {}
+    cells: Cells = {}
     for cell, demand in board.demands.items():
         for key in _features_at(board, cell, demand):
-            found.setdefault(key, []).append((cell, demand))
-    return found
+            cells.setdefault(key, []).append((cell, demand))
+    return cells
 
 
 def cells_around(board: Board, cloister: Segment) -> list[str]:
@@ -80,11 +80,11 @@ def cells_around(board: Board, cloister: Segment) -> list[str]:
 
 def _features_at(board: Board, cell: Cell, demand: str) -> set[Segment]:
     """The features that reach an empty cell."""
-    found = set[Segment]()
+    segments = set[Segment]()
     for side, wanted in enumerate(demand):
         if wanted != ".":
             near = cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
             base = board.numbers[near] << 4
             ports = board.tiles[near].ports[side ^ 2]
-            found.update(board.feature_of[base | port] for port in ports if port >= 0)
-    return found
+            segments.update(board.feature_of[base | port] for port in ports if port >= 0)
+    return segments

@@ -29,7 +29,7 @@ def likely_turns(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Turn
     if state.drawn is None:
         return ()
     turns = rng.shuffled("equal turns", list(_turns(state, seat)))
-    return [turn for _, turn in nlargest(most, turns, key=lambda found: found[0])]
+    return [turn for _, turn in nlargest(most, turns, key=lambda pair: pair[0])]
 
 
 def _turns(state: State, seat: Seat) -> Iterator[tuple[float, Turn]]:

@@ -222,8 +222,8 @@ def _row_by_row(cell: Cell) -> Cell:
 
 def _open(board: Board, view: View, sort: Sort) -> Iterator[Fact]:
     """What is unfinished of a sort; first where somebody stands."""
-    found = [feature for feature in board.features.values() if feature.sort == sort]
-    for feature in sorted(found, key=lambda f: (not f.seats, f.first)):
+    features = [feature for feature in board.features.values() if feature.sort == sort]
+    for feature in sorted(features, key=lambda f: (not f.seats, f.first)):
         if not feature.open:
             continue
         cells, parts = _named(board, feature)

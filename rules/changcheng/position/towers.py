@@ -23,11 +23,11 @@ def kept_spaces(state: State) -> Mapping[int, tuple[Seat, ...]]:
     if not any(state.debts):
         return {}
     lasts = dict(_last_spaces(state))
-    found = dict[int, tuple[Seat, ...]]()
+    keepers = dict[int, tuple[Seat, ...]]()
     for seat, (space, beyond) in lasts.items():
         if state.walls[seat] or _double_fits(state, seat, beyond, lasts):
-            found[space] = (*found.get(space, ()), seat)
-    return found
+            keepers[space] = (*keepers.get(space, ()), seat)
+    return keepers
 
 
 def buildable(state: State, seat: Seat) -> list[int]:

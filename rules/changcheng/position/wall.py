@@ -111,11 +111,11 @@ def bordered(boards: tuple[str, ...], space: int) -> int:
 
 def _ranges(provinces: Sequence[China | Mongol]) -> tuple[range, ...]:
     """By province: the numbers of its spaces."""
-    found, start = list[range](), 0
+    ranges, start = list[range](), 0
     for province in provinces:
-        found.append(range(start, start + province.size))
+        ranges.append(range(start, start + province.size))
         start += province.size
-    return tuple(found)
+    return tuple(ranges)
 
 
 def _owners(ranges: Sequence[range]) -> tuple[int, ...]:

@@ -136,7 +136,7 @@ def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event
 def _wall(view: View) -> tuple[Piece | None, ...]:
     """The wall as the viewer sees it; only damage matters here."""
     pieces = {piece.space: piece for piece in view.pieces}
-    found = (pieces.get(space) for space in chart(view.boards).spaces)
+    on_wall = (pieces.get(space) for space in chart(view.boards).spaces)
     return tuple(
         None
         if piece is None
@@ -144,5 +144,5 @@ def _wall(view: View) -> tuple[Piece | None, ...]:
             "damaged" if piece.sort == "damaged" else "wall",
             NEUTRAL if piece.owner is None else piece.owner,
         )
-        for piece in found
+        for piece in on_wall
     )

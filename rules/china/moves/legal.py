@@ -46,21 +46,21 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
 
 def marker_actions(state: State) -> list[ChinaAction]:
     """Every marker the seat on turn can pay for and place; once begun, in one state only (R7)."""
-    seat, found = state.turn, list[ChinaAction]()
+    seat, actions = state.turn, list[ChinaAction]()
     spans, sites = side(state.side).spans, side(state.side).sites
     keys = tuple(realm_number())
     open_to = _openings(state.hands[seat], NOBODY if state.phase == "play" else state.state)
     if standing.houses_left(state, seat):
         for payment, realm in open_to:
-            found += _houses(payment, state.side, realm, state.houses[spans[realm]])
+            actions += _houses(payment, state.side, realm, state.houses[spans[realm]])
     if standing.emissaries_left(state, seat):
         rooms = {realm for _, realm in open_to if standing.emissary_room(state, realm) > 0}
-        found += [_emissary(payment, keys[realm]) for payment, realm in open_to if realm in rooms]
+        actions += [_emissary(payment, keys[realm]) for payment, realm in open_to if realm in rooms]
     if standing.fortresses_left(state, seat):
         for payment, realm in open_to:
             bare = standing.bare_sites(state, realm)
-            found += [_fortress(payment, sites[site].key) for site in bare]
-    return found
+            actions += [_fortress(payment, sites[site].key) for site in bare]
+    return actions
 
 
 @cache

@@ -288,11 +288,11 @@ def _components(near: list[Bits], sites: Bits, gone: Bits) -> list[Bits]:
     """The components of these sites once the sites of `gone` are removed."""
     left = sites & ~gone
     near = [there & left for there in near]
-    found: list[Bits] = []
+    components: list[Bits] = []
     while left:
-        found.append(_component(near, left & -left, 0))
-        left &= ~found[-1]
-    return found
+        components.append(_component(near, left & -left, 0))
+        left &= ~components[-1]
+    return components
 
 
 def _eccentricity(near: list[Bits], sites: Bits, start: Bits) -> int:
@@ -316,12 +316,12 @@ def _neighbours_by_site(ends: list[Bits], sites: int) -> list[Bits]:
 
 def _union(sets: Sequence[Bits], sites: Bits) -> Bits:
     """The union of the sets of these sites."""
-    found = 0
+    union = 0
     while sites:
         number = sites.bit_length() - 1
-        found |= sets[number]
+        union |= sets[number]
         sites ^= 1 << number
-    return found
+    return union
 
 
 def _component(near: list[Bits], one: Bits, other: Bits) -> Bits:
@@ -344,8 +344,8 @@ def _bound(parts: tuple[_Part, ...]) -> int:
 
 def numbers(bits: Bits) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    found: list[int] = []
+    result: list[int] = []
     while bits:
-        found.append((bits & -bits).bit_length() - 1)
+        result.append((bits & -bits).bit_length() - 1)
         bits &= bits - 1
-    return found
+    return result

@@ -50,11 +50,11 @@ def joined(state: State) -> list[Joined]:
 @lru_cache(512)
 def houses_by_seat(houses: tuple[Seat, ...], seats: int) -> tuple[Bits, ...]:
     """By seat: the sites with its houses."""
-    found, bit = [0] * (seats + 1), 1
+    by_seat, bit = [0] * (seats + 1), 1
     for owner in houses:
-        found[owner] |= bit  # `NOBODY` is the last one
+        by_seat[owner] |= bit  # `NOBODY` is the last one
         bit <<= 1
-    return tuple(found[:seats])
+    return tuple(by_seat[:seats])
 
 
 @lru_cache(64)
@@ -112,8 +112,8 @@ def best_lines(side_key: str, own: Bits, forts: Bits) -> tuple[HouseLine, ...]:
     Lines stand in the order of their lowest site, each from the end with the lower number.
     """
     roads = roads_of(side_key)
-    found = [_line(chain, forts) for chain in _chains(roads, used_roads(roads, own, forts))]
-    return tuple(line for line in found if line.points)
+    lines = [_line(chain, forts) for chain in _chains(roads, used_roads(roads, own, forts))]
+    return tuple(line for line in lines if line.points)
 
 
 def _chains(roads: Roads, used: Bits) -> list[tuple[int, ...]]:
@@ -123,13 +123,13 @@ def _chains(roads: Roads, used: Bits) -> list[tuple[int, ...]]:
         one, other = numbers(roads.ends[road])
         near.setdefault(one, []).append(other)
         near.setdefault(other, []).append(one)
-    found: list[tuple[int, ...]] = []
+    chains: list[tuple[int, ...]] = []
     seen: set[int] = set()
     for start in sorted(near, key=lambda site: (len(near[site]), site)):
         if start not in seen:
-            found.append(_walk(near, start))
-            seen.update(found[-1])
-    return sorted(found, key=min)
+            chains.append(_walk(near, start))
+            seen.update(chains[-1])
+    return sorted(chains, key=min)
 
 
 def _walk(near: dict[int, list[int]], start: int) -> tuple[int, ...]:

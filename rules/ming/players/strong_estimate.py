@@ -235,14 +235,14 @@ def _quarters(
     state: State, provinces: Sequence[_Province], seat: int, ahead: int
 ) -> tuple[int, ...]:
     """By province: tiles that a seat is likely to get, in quarters."""
-    found = list[int]()
+    quarters = list[int]()
     for at, (province, row) in enumerate(zip(provinces, state.areas, strict=True)):
         tiles = _NEAR * province.entering[seat]
         if ahead:
             tiles += _WAITING * min(3, row[seat])
             tiles += _LATER * (ahead - (not _still_due(state, at)))
-        found.append(int(4 * tiles + 0.5))
-    return tuple(found)
+        quarters.append(int(4 * tiles + 0.5))
+    return tuple(quarters)
 
 
 @lru_cache(2048)

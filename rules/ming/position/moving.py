@@ -17,11 +17,11 @@ DRAGON = CARDS.index("dragon")
 
 
 def _crossings() -> dict[tuple[int, int], int]:
-    found = dict[tuple[int, int], int]()
+    crossings = dict[tuple[int, int], int]()
     for border in box().borders:
         one, other = REGION_NUMBER[border.one], REGION_NUMBER[border.other]
-        found[one, other] = found[other, one] = CARDS.index(border.transport)
-    return found
+        crossings[one, other] = crossings[other, one] = CARDS.index(border.transport)
+    return crossings
 
 
 CROSSINGS: Mapping[tuple[int, int], int] = MappingProxyType(_crossings())
@@ -40,11 +40,11 @@ NEAR = tuple(
 
 def occupied(princes: tuple[int, ...], seat: Seat) -> Regions:
     """Regions in which a seat's prince may not end its move: those of the other princes."""
-    found = 0
+    regions = 0
     for other, region in enumerate(princes):
         if other != seat and region != NOBODY:
-            found |= 1 << region
-    return found
+            regions |= 1 << region
+    return regions
 
 
 def steps(region: int, hand: Hand, taken: Regions) -> Iterator[tuple[int, int]]:

@@ -271,12 +271,12 @@ def _squares(outlook: Outlook, free: Squares, monuments: Sequence[Monument]) -> 
     for colour, tiles in enumerate(outlook.board.tiles):
         if COLOURS[colour] not in wanted:
             continue
-        found = _threes(tiles, free & (RIVER if colour == _BLUE else LAND))
-        if not found:
+        threes = _threes(tiles, free & (RIVER if colour == _BLUE else LAND))
+        if not threes:
             continue
         for kingdom in outlook.kingdoms:
             leader = kingdom.leaders[colour]
-            if leader is not None and found & kingdom.region.squares:
+            if leader is not None and threes & kingdom.region.squares:
                 outlook.likely[leader.seat][colour] += _SQUARE * min(outlook.turns, 20.0)
 
 
@@ -287,9 +287,9 @@ def _threes(tiles: Squares, place: Squares) -> Squares:
     pairs, others = corner & east, south & far
     if not (pairs | others):
         return 0
-    found = pairs & (south & (place >> WIDTH + 1 & NOT_EAST) | far & place >> WIDTH)
-    found |= others & (corner & (place >> 1 & NOT_EAST) | east & place)
-    return (found | found << 1 | found << WIDTH | found << WIDTH + 1) & tiles
+    blocks = pairs & (south & (place >> WIDTH + 1 & NOT_EAST) | far & place >> WIDTH)
+    blocks |= others & (corner & (place >> 1 & NOT_EAST) | east & place)
+    return (blocks | blocks << 1 | blocks << WIDTH | blocks << WIDTH + 1) & tiles
 
 
 def _monuments(outlook: Outlook, monuments: Sequence[Monument]) -> None:

@@ -103,8 +103,8 @@ def _best_monument(state: State) -> tuple[tuple[float, ...], tuple[Monument, ...
     names, squares = sites(state.board, state.placed, state.monuments)
     stocks: list[tuple[Monument, ...]] = [state.monuments]
     stocks += [(*state.monuments, Monument(squares[0], name)) for name in names]
-    found = [(_worths(state, state.board, None, monuments), monuments) for monuments in stocks]
-    return max(found, key=lambda one: 2 * one[0][state.turn] - sum(one[0]) / len(one[0]))
+    options = [(_worths(state, state.board, None, monuments), monuments) for monuments in stocks]
+    return max(options, key=lambda one: 2 * one[0][state.turn] - sum(one[0]) / len(one[0]))
 
 
 def _worths(

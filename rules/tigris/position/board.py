@@ -84,10 +84,10 @@ def cells(squares: Squares) -> tuple[str, ...]:
 
 def set_of(squares: Iterable[int]) -> Squares:
     """The set of some squares."""
-    found = 0
+    result = 0
     for square in squares:
-        found |= 1 << square
-    return found
+        result |= 1 << square
+    return result
 
 
 def reached(start: Squares, within: Squares) -> Squares:
@@ -269,9 +269,9 @@ def _first(region: Region) -> Squares:
 
 def _split(regions: Iterable[Region]) -> _Split:
     """Kingdoms, and the others."""
-    found = list(regions)
-    kingdoms = tuple([region for region in found if region.leaders])
-    return kingdoms, tuple([region for region in found if not region.leaders])
+    all_regions = list(regions)
+    kingdoms = tuple([region for region in all_regions if region.leaders])
+    return kingdoms, tuple([region for region in all_regions if not region.leaders])
 
 
 def parts(region: Squares, removed: Squares) -> list[Squares]:

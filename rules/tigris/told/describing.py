@@ -210,9 +210,9 @@ def _standing(view: View, board: Board, within: Squares) -> Iterator[Fact]:
         square = square_at(built.cell)
         if within >> square & 1:
             yield MonumentAt(built.monument, cells(BLOCKS[square]))
-    found = [x for x in view.treasures if within >> square_at(x.cell) & 1]
+    treasures = [x for x in view.treasures if within >> square_at(x.cell) & 1]
     for corner, fact in ((False, TreasuresAt), (True, CornerTreasuresAt)):
-        if there := tuple(x.cell for x in found if x.corner is corner):
+        if there := tuple(x.cell for x in treasures if x.corner is corner):
             yield fact(there)
 
 

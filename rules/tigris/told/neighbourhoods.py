@@ -16,10 +16,10 @@ def neighbourhoods(view: View, choice: Choice) -> tuple[Neighbourhood, ...]:
     leader, empty land, empty river."""
     if choice.kind != "cell":
         return ()
-    board, found = _lifted(view, choice), dict[Event, list[str]]()
+    board, by_name = _lifted(view, choice), dict[Event, list[str]]()
     for cell in choice.values:
-        found.setdefault(_name(view, board, SQUARE_OF[cell]), []).append(cell)
-    ordered = sorted(found.items(), key=lambda one: _rank(one[0]))
+        by_name.setdefault(_name(view, board, SQUARE_OF[cell]), []).append(cell)
+    ordered = sorted(by_name.items(), key=lambda one: _rank(one[0]))
     return tuple(Neighbourhood(name, tuple(cells)) for name, cells in ordered)
 
 
