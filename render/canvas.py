@@ -58,8 +58,8 @@ class Palette:
         if DETAIL == 1:  # else nothing depends on how small the file is
             room = min(self._most, room)
         chosen = self._sample().quantize(room, Image.Quantize.MEDIANCUT, kmeans=2).getpalette()
-        found = bytes(chosen or ())
-        return Image.frombytes("RGB", (len(found) // 3, 1), found)
+        data = bytes(chosen or ())
+        return Image.frombytes("RGB", (len(data) // 3, 1), data)
 
     def reduce(self, picture: Image.Image) -> Image.Image:
         """An RGB picture in the palette's colours."""

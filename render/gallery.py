@@ -52,33 +52,33 @@ class Moment:
 
 def variants(game: AnyGame, seats: int) -> dict[str, OptionValue]:
     """Every option set to something else than its default, as far as they go together."""
-    found: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = {}
     for option in game.meta.options:
         others = [choice for choice in option.choices if choice != option.default]
         for choice in reversed(others):
             try:
-                begin(game, seats, {**found, option.name: choice}, SEED)
+                begin(game, seats, {**options, option.name: choice}, SEED)
             except Illegal:
                 continue
-            found[option.name] = choice
+            options[option.name] = choice
             break
-    return found
+    return options
 
 
 def moments(game: AnyGame, seats: int, options: Options) -> tuple[list[Moment], Any]:
     """All decisions of one game between computer players, and its end."""
     state = begin(game, seats, options, SEED)
     done = settle(game, state, SEED, 0)
-    found: list[Moment] = []
+    result: list[Moment] = []
     while to_act := game.to_act(state := done[-1].step.state if done else state):
         seat = to_act[0]
-        found.append(Moment(state, seat, game.legal(state, seat)))
+        result.append(Moment(state, seat, game.legal(state, seat)))
         steps = done[-1].number if done else 0
         played = play(
             game, state, seat, decide("sound", game, state, seat, SEED, steps), SEED, steps
         )
         done = [played, *settle(game, played.step.state, SEED, played.number)]
-    return found, state
+    return result, state
 
 
 def choices(moment: Moment) -> Iterator[Choice]:
@@ -91,10 +91,10 @@ def choices(moment: Moment) -> Iterator[Choice]:
             picked = (*choice.picked, choice.values[0])
 
 
-def richest(found: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
+def richest(moments: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
     """By kind of decision, the one with most values."""
     best: dict[str, tuple[Moment, Choice]] = {}
-    for moment in found:
+    for moment in moments:
         for choice in choices(moment):
             known = best.get(choice.kind)
             if choice.kind != VERB and (not known or len(choice.values) > len(known[1].values)):
@@ -113,20 +113,20 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
     most = max(game.meta.seats)
     plays: dict[int, Options] = {min(game.meta.seats): {}, most: variants(game, most)}
     for seats, options in plays.items():
-        found, end = moments(game, seats, options)
-        at = {"start": 0, "early": len(found) // 6, "middle": len(found) // 2}
+        played, end = moments(game, seats, options)
+        at = {"start": 0, "early": len(played) // 6, "middle": len(played) // 2}
         for name, number in at.items():
             yield (
                 f"{name}-{seats}",
-                painter.board(game.view(found[number].state, None), render_options),
+                painter.board(game.view(played[number].state, None), render_options),
             )
         yield f"end-{seats}", painter.board(game.view(end, None), render_options)
-        some = found[len(found) // 5 : len(found) // 2]
+        some = played[len(played) // 5 : len(played) // 2]
         for kind, (moment, choice) in richest(some).items():
             view = game.view(moment.state, moment.seat)
             yield f"choose-{kind}-{seats}", painter.board(view, RenderOptions(NAMES, choice=choice))
-        yield f"changed-{seats}", changed(game, painter, found)
-        middle = game.view(found[len(found) // 2].state, None)
+        yield f"changed-{seats}", changed(game, painter, played)
+        middle = game.view(played[len(played) // 2].state, None)
         for layer in painter.layers if isinstance(painter, Layered) else ():
             with_layer = RenderOptions(NAMES, layers=frozenset({layer}))
             yield f"layer-{layer}-{seats}", painter.board(middle, with_layer)
@@ -135,10 +135,10 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
             yield f"remaining-{seats}", left
 
 
-def changed(game: AnyGame, painter: Painter[Any], found: Sequence[Moment]) -> bytes:
+def changed(game: AnyGame, painter: Painter[Any], moments: Sequence[Moment]) -> bytes:
     """The middle of a game, with what changed lately marked."""
-    middle = len(found) // 2
-    lately = found[max(0, middle - 3 * MARKED) : middle + 1]
+    middle = len(moments) // 2
+    lately = moments[max(0, middle - 3 * MARKED) : middle + 1]
     views = [game.view(moment.state, None) for moment in lately]
     marked = next(
         (some for at in range(len(views)) if len(some := changes(game, views[at:])) <= MARKED), ()

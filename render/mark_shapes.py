@@ -49,7 +49,7 @@ def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], width: float, fill:
 
 def _rounded(wide: float, high: float, inset: float, radius: float) -> list[Point]:
     """The closed track of a rectangle with round corners."""
-    found: list[Point] = []
+    points: list[Point] = []
     west, north, east, south = inset, inset, wide - inset, high - inset
     corners = (
         (east, north, -1, 1),
@@ -61,8 +61,8 @@ def _rounded(wide: float, high: float, inset: float, radius: float) -> list[Poin
         for step in range(9):
             turn = math.radians(-90 + 90 * number + step * 11.25)
             cx, cy = x + dx * radius, y + dy * radius
-            found.append((cx + radius * math.cos(turn), cy + radius * math.sin(turn)))
-    return [*found, found[0], found[1]]
+            points.append((cx + radius * math.cos(turn), cy + radius * math.sin(turn)))
+    return [*points, points[0], points[1]]
 
 
 def _dashes(track: Sequence[Point], length: float) -> Iterator[list[Point]]:

@@ -57,36 +57,36 @@ def marks(
     """How changes are marked. `standing` are the places on which something is; nothing is marked
     at the boxes `taken` by candidates."""
     several = len({change.number for change in changes}) > 1
-    found: dict[Box, tuple[Mark, str]] = {}
+    by_box: dict[Box, tuple[Mark, str]] = {}
     busy = frozenset(taken)
     for change in sorted(changes, key=lambda change: change.kind == "gone"):
         box = find(change.place, change.piece, change.count)
-        if box is None or box in busy or (box in found and change.kind != "moved"):
+        if box is None or box in busy or (box in by_box and change.kind != "moved"):
             continue
         origin = find(change.came_from, change.piece, 1) if change.came_from else None
         number = str(change.number) if several else ""
         crossed = change.kind == "gone" and change.place not in standing
-        found[box] = (Mark(change.kind, box, number, origin, crossed), head(change.place))
-    return tuple(_told_once(_outermost(list(found.values()))))
+        by_box[box] = (Mark(change.kind, box, number, origin, crossed), head(change.place))
+    return tuple(_told_once(_outermost(list(by_box.values()))))
 
 
-def _outermost(found: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
+def _outermost(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
     """Without what is new inside something else that is new and has the same number."""
-    for mark, where in found:
-        around = (m for m, _ in found if m.kind == mark.kind == "new" and m.number == mark.number)
+    for mark, where in marks:
+        around = (m for m, _ in marks if m.kind == mark.kind == "new" and m.number == mark.number)
         if not any(_holds(other.box, mark.box) for other in around if other is not mark):
             yield mark, where
 
 
-def _told_once(found: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
+def _told_once(marks: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
     """A number stands once at a place, and once on frames that are side by side."""
-    told: list[tuple[Mark, str]] = []
-    for mark, where in found:
+    earlier: list[tuple[Mark, str]] = []
+    for mark, where in marks:
         known = any(
             mark.number == other.number and (where == there or _beside(mark.box, other.box))
-            for other, there in told
+            for other, there in earlier
         )
-        told.append((mark, where))
+        earlier.append((mark, where))
         yield replace(mark, number="") if known else mark
 
 
@@ -104,19 +104,19 @@ def _holds(outer: Box, inner: Box) -> bool:
 
 
 def draw_marks(
-    canvas: Canvas, found: Sequence[Mark], avoid: Sequence[Box] = (), lettering: Sequence[Box] = ()
+    canvas: Canvas, marks: Sequence[Mark], avoid: Sequence[Box] = (), lettering: Sequence[Box] = ()
 ) -> None:
     """Marks on a whole picture. None covers `lettering`: frames have gaps there, dots are left out,
     numbers stand beside it. No dot lies in a box to `avoid`; numbers keep off them where they can.
     """
     sheet = _Sheet(canvas, tuple(lettering))
-    for mark in found:
+    for mark in marks:
         if mark.origin:
             sheet.frame(mark.origin, dashed=True, crossed=False)
             _way(sheet, mark.origin, mark.box, avoid)
-    for mark in found:
+    for mark in marks:
         sheet.frame(mark.box, dashed=mark.kind == "gone", crossed=mark.crossed)
-    _badges(sheet, [mark for mark in found if mark.number], avoid)
+    _badges(sheet, [mark for mark in marks if mark.number], avoid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,10 +186,10 @@ def _reach(box: Box, dx: float, dy: float) -> float:
     return min(across, down)
 
 
-def _badges(sheet: _Sheet, found: Sequence[Mark], avoid: Sequence[Box]) -> None:
+def _badges(sheet: _Sheet, marks: Sequence[Mark], avoid: Sequence[Box]) -> None:
     """The numbers, each near its frame where it hides least, and no letter."""
     side, written = round(_BADGE * sheet.unit), list(sheet.lettering)
-    for mark in found:
+    for mark in marks:
         box = _place(sheet.canvas, mark.box, side, written, avoid)
         whole = _Sheet(sheet.canvas, ())  # without gaps, which would make a number unreadable
         whole.put(box[0], box[1], badge, side, sheet.unit, mark.number)

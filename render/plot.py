@@ -323,16 +323,16 @@ def _name(pen: ImageDraw.ImageDraw, at: Point, seat: int, options: RenderOptions
 def apart(heights: Sequence[float]) -> list[float]:
     """Heights of labels, as near as may be to the ends of their lines and none upon another."""
     order = sorted(range(len(heights)), key=lambda i: (heights[i], i))
-    found = list(heights)
+    levels = list(heights)
     lowest = BOTTOM - _ROW / 2
     for i in reversed(order):  # from below: pushed up by those under it
-        found[i] = min(found[i], lowest)
-        lowest = found[i] - _ROW
+        levels[i] = min(levels[i], lowest)
+        lowest = levels[i] - _ROW
     highest = TOP + _ROW / 2
     for i in order:  # from above: pushed down again where there is no more room
-        found[i] = max(found[i], highest)
-        highest = found[i] + _ROW
-    return found
+        levels[i] = max(levels[i], highest)
+        highest = levels[i] + _ROW
+    return levels
 
 
 @cached

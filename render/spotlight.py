@@ -35,8 +35,8 @@ def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes
         return marked
     bare = painter.board(view, replace(options, choice=None, changes=()))
     one, other = _in_palette(marked), _in_palette(bare)
-    found = list(_differences(one, other))
-    return png(_dimmed(one, found), quick=options.passing) if found else marked
+    boxes = list(_differences(one, other))
+    return png(_dimmed(one, boxes), quick=options.passing) if boxes else marked
 
 
 def _in_palette(drawn: bytes) -> Image.Image:
@@ -62,12 +62,12 @@ def _differences(one: Image.Image, other: Image.Image) -> Iterator[Box]:
 
 def _connected(left: set[tuple[int, int]]) -> list[tuple[int, int]]:
     """Takes out squares that hang together, also over a gap of one."""
-    found = [left.pop()]
-    for x, y in found:
+    squares = [left.pop()]
+    for x, y in squares:
         near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & left
         left -= near
-        found += near
-    return found
+        squares += near
+    return squares
 
 
 def _round(squares: Sequence[tuple[int, int]]) -> Box:

@@ -46,15 +46,15 @@ _PATIENCE = 10.0
 
 def digest() -> str:
     """Changes whenever a picture could come out otherwise."""
-    found = hashlib.sha256()
+    hasher = hashlib.sha256()
     for name in ("pillow", "noto-cjk-sans-otc"):
-        found.update(f"{name} {version(name)}\n".encode())
+        hasher.update(f"{name} {version(name)}\n".encode())
     for name in ("freetype2", "raqm", "harfbuzz"):
-        found.update(f"{name} {features.version(name)}\n".encode())
+        hasher.update(f"{name} {features.version(name)}\n".encode())
     for folder, pattern in _PAINTING:
         for path in sorted((_ROOT / folder).rglob(pattern)):
-            found.update(f"{path.relative_to(_ROOT)}\n".encode() + path.read_bytes())
-    return found.hexdigest()[:16]
+            hasher.update(f"{path.relative_to(_ROOT)}\n".encode() + path.read_bytes())
+    return hasher.hexdigest()[:16]
 
 
 class Store:
@@ -93,8 +93,8 @@ class Store:
     def keep(self, pattern: str, most: int) -> None:
         """Removes the files of that pattern that were painted longest ago, but for so many."""
         if self._folder is not None:
-            found = sorted(self._folder.glob(pattern), key=lambda path: path.stat().st_mtime)
-            for old in found[:-most]:
+            files = sorted(self._folder.glob(pattern), key=lambda path: path.stat().st_mtime)
+            for old in files[:-most]:
                 old.unlink(missing_ok=True)
 
     def png(self, name: str, draw: Callable[[], bytes]) -> bytes:

@@ -18,8 +18,10 @@ def draw_changes(table: Table, changes: Sequence[Change], cells: Sequence[str]) 
         return
     standing = {entry.place for entry in pieces(table.view)}
     followers = (_follower(table, piece.cell, piece.spot) for piece in table.view.followers)
-    found = marks(changes, partial(_find, table), standing)
-    draw_marks(table.canvas, found, [box for box in followers if box], [*_lettering(table, cells)])
+    all_marks = marks(changes, partial(_find, table), standing)
+    draw_marks(
+        table.canvas, all_marks, [box for box in followers if box], [*_lettering(table, cells)]
+    )
 
 
 def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:

@@ -21,12 +21,12 @@ def plots(brush: Brush, kind: str, luck: random.Random) -> list[Point]:
     if luck.random() < 0.5:
         return []
     others = list(anchors(kind, 0).values())
-    found = scattered(open_ground(kind), luck, 0.145, 9.0, 60, others, 0.2)
-    for place in found:
+    places = scattered(open_ground(kind), luck, 0.145, 9.0, 60, others, 0.2)
+    for place in places:
         x, y = brush.at(place)
         lean = luck.uniform(-0.5, 0.5)
         _plot(brush, x, y, lean, luck.choice((c.WHEAT, c.SOIL)))
-    return found
+    return places
 
 
 def _plot(brush: Brush, x: float, y: float, lean: float, fill: Colour) -> None:
@@ -77,16 +77,16 @@ def scattered(
     avoid: Sequence[Point], distance: float,
 ) -> list[Point]:  # fmt: skip
     """Random points of a mask, `margin` from its rim, `apart` from each other, off `avoid`."""
-    found: list[Point] = []
+    points: list[Point] = []
     for _ in range(tries):
         point = (luck.uniform(0.04, 0.96), luck.uniform(0.04, 0.96))
         if (
             within(mask, point, margin)
-            and all(math.dist(point, other) > apart for other in found)
+            and all(math.dist(point, other) > apart for other in points)
             and all(math.dist(point, other) > distance for other in avoid)
         ):
-            found.append(point)
-    return found
+            points.append(point)
+    return points
 
 
 def within(mask: Image.Image, point: Point, margin: float) -> bool:

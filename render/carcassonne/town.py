@@ -77,12 +77,12 @@ def houses(brush: Brush, kind: str, luck: random.Random) -> Iterator[Standing]:
 @cache
 def _places(kind: str, spot: Spot) -> Sequence[tuple[Point, bool]]:
     """Where houses stand in a city, and whether the row they are in is level there."""
-    taken, found = [*_keeps(kind, spot)], list[tuple[Point, bool]]()
+    taken, places = [*_keeps(kind, spot)], list[tuple[Point, bool]]()
     for place, level in _rows(kind, spot):
         if _has_room(kind, spot, place) and _nearest(place, taken) > _APART:
             taken.append(place)
-            found.append((place, level))
-    return found
+            places.append((place, level))
+    return places
 
 
 def _has_room(kind: str, spot: Spot, place: Point) -> bool:

@@ -83,12 +83,12 @@ class China:
 
     def sheets(self) -> Mapping[str, bytes]:
         """For the gallery: both sides of the map in both scripts, and the cards."""
-        found = {
+        maps = {
             f"map-{key}-{script}": png(empty_map(key, script))
             for key in ("a", "b")
             for script in Script
         }
-        return {**found, "cards": sheet(dict(box().cards), Script.LATIN)}
+        return {**maps, "cards": sheet(dict(box().cards), Script.LATIN)}
 
 
 def _table(above: int, hand: bool) -> Canvas:

@@ -31,13 +31,13 @@ class Run(NamedTuple):
 
 def clusters(text: str) -> list[str]:
     """Letters with the marks that belong to them, and emojis that are joined to one."""
-    found: list[str] = []
+    parts: list[str] = []
     for character in text:
-        if found and (_follows(character) or found[-1].endswith(_JOINER)):
-            found[-1] += character if _has_room(found[-1], character) else ""
+        if parts and (_follows(character) or parts[-1].endswith(_JOINER)):
+            parts[-1] += character if _has_room(parts[-1], character) else ""
         else:
-            found.append(character)
-    return found
+            parts.append(character)
+    return parts
 
 
 def _follows(character: str) -> bool:
@@ -58,8 +58,8 @@ def _has_room(cluster: str, character: str) -> bool:
 def settable(text: str, script: Script) -> str:
     """The text as far as there are fonts for it; line breaks become blanks."""
     shown = "".join(c if c.isprintable() else _instead(c) for c in text)
-    found = (_nearest(cluster, script) for cluster in clusters(shown))
-    return " ".join("".join(found).split())
+    characters = (_nearest(cluster, script) for cluster in clusters(shown))
+    return " ".join("".join(characters).split())
 
 
 def _instead(character: str) -> str:
@@ -100,10 +100,10 @@ def main_face(cluster: str, script: Script) -> bool:
 @cached
 def runs(text: str, script: Script) -> tuple[Run, ...]:
     """A text in parts, from left to right."""
-    found = clusters(text)
-    faces = (_face(cluster, script) or FACES[script] for cluster in found)
-    ways = _leftward([_leads(cluster) for cluster in found])
-    parts = groupby(zip(found, faces, ways, strict=True), key=lambda part: part[1:])
+    pieces = clusters(text)
+    faces = (_face(cluster, script) or FACES[script] for cluster in pieces)
+    ways = _leftward([_leads(cluster) for cluster in pieces])
+    parts = groupby(zip(pieces, faces, ways, strict=True), key=lambda part: part[1:])
     made = [Run("".join(part[0] for part in some), *key) for key, some in parts]
     return tuple(_ordered(made, leftward=_leads(text) or False))
 
@@ -124,8 +124,8 @@ def _leftward(known: Sequence[bool | None]) -> Iterator[bool]:
         yield way if way is not None else before if before == after else base
 
 
-def _ordered(found: Sequence[Run], *, leftward: bool) -> Iterator[Run]:
+def _ordered(runs: Sequence[Run], *, leftward: bool) -> Iterator[Run]:
     """Parts as they stand from left to right."""
-    groups = [list(group) for _, group in groupby(found, key=lambda run: run.leftward)]
+    groups = [list(group) for _, group in groupby(runs, key=lambda run: run.leftward)]
     for group in reversed(groups) if leftward else groups:
         yield from reversed(group) if group[0].leftward else group

@@ -39,9 +39,9 @@ def legend_picture(
 ) -> bytes:
     """Pieces above their names in a script, then examples, as PNG `WIDTH` pixels wide, wider for
     many."""
-    told = [*zip(pieces, names, strict=True)]
-    small = [one for one in told if not one[0].scored]
-    large = [one for one in told if one[0].scored]
+    entries = [*zip(pieces, names, strict=True)]
+    small = [one for one in entries if not one[0].scored]
+    large = [one for one in entries if one[0].scored]
     columns = columns_for(len(small))
     wide = WIDTH * max(columns, COLUMNS) // COLUMNS
     grids = [_grid(small, columns, wide, SIDE, script)] if small else []
@@ -74,17 +74,17 @@ def _rows(
 
 
 def _grid(
-    told: Sequence[tuple[LegendPiece, str]], columns: int, wide: int, side: int, script: Script
+    entries: Sequence[tuple[LegendPiece, str]], columns: int, wide: int, side: int, script: Script
 ) -> Image.Image:
     """Pieces, their longer sides so many pixels, above their names."""
-    rows, room = -(-len(told) // columns), wide / columns - MARGIN
-    ready = [_ready(piece, script, side) for piece, _ in told]
+    rows, room = -(-len(entries) // columns), wide / columns - MARGIN
+    ready = [_ready(piece, script, side) for piece, _ in entries]
     above = max(piece.height for piece in ready) if side > SIDE else side
-    high = GAP + above + max(len(wrapped(name, room)) for _, name in told) * LINE + GAP
+    high = GAP + above + max(len(wrapped(name, room)) for _, name in entries) * LINE + GAP
     picture = Image.new("RGB", (wide, rows * high), theme.TABLE)
-    for at, (piece, (_, name)) in enumerate(zip(ready, told, strict=True)):
+    for at, (piece, (_, name)) in enumerate(zip(ready, entries, strict=True)):
         row, column = divmod(at, columns)
-        inside = min(columns, len(told) - row * columns)
+        inside = min(columns, len(entries) - row * columns)
         middle = wide * (2 * column + 1) / (2 * inside)
         put_around(picture, piece, (middle, row * high + GAP + above / 2))
         _write(picture, name, (middle, row * high + GAP + above), room, script)

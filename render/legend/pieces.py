@@ -46,9 +46,12 @@ class LegendPiece:
 def emoji_piece(emojis: Emojis[Any], name: str, picture: str) -> LegendPiece:
     """A piece that has an emoji: one of `emojis.pictures`, with what is written on it in each
     script."""
-    found = emojis.pictures
+    pictures = emojis.pictures
     return LegendPiece(
-        name, found[picture], found.get(traditional(picture)), found.get(simplified(picture))
+        name,
+        pictures[picture],
+        pictures.get(traditional(picture)),
+        pictures.get(simplified(picture)),
     )
 
 

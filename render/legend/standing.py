@@ -85,9 +85,9 @@ def seat_card(badge: Callable[[int], Image.Image]) -> Image.Image:
 
 def explained(painter: ExplainsPieces, view: Any, options: RenderOptions) -> tuple[str, ...]:
     """Names of all pieces and marks on a picture, pieces first and in the order of the rules."""
-    found = {*painter.standing(view, options), *_marked(options.changes)}
+    names = {*painter.standing(view, options), *_marked(options.changes)}
     known = chain(*painter.kinds.values(), MARKS)
-    return tuple(piece.name for piece in known if piece.name in found)
+    return tuple(piece.name for piece in known if piece.name in names)
 
 
 def _marked(changes: Sequence[Change]) -> Iterator[str]:
@@ -100,8 +100,8 @@ def _marked(changes: Sequence[Change]) -> Iterator[str]:
 
 def section_of(painter: ExplainsPieces, name: str) -> int | None:
     """The section of the rules that tells what a piece does; None for marks of all games."""
-    found = (at for at, pieces in painter.kinds.items() if any(p.name == name for p in pieces))
-    return next(found, None)
+    sections = (at for at, pieces in painter.kinds.items() if any(p.name == name for p in pieces))
+    return next(sections, None)
 
 
 def pieces_named(painter: Painter[Any], names: Iterable[str]) -> tuple[LegendPiece, ...]:

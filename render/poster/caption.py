@@ -43,8 +43,8 @@ def standings(
     `scores` are those that everybody may know, for a game without an outcome.
     """
     if outcome is None:
-        told = ("" if points is None else figure(points) for points in scores)
-        return tuple(Standing(*one) for one in zip(range(len(names)), names, told, strict=True))
+        figures = ("" if points is None else figure(points) for points in scores)
+        return tuple(Standing(*one) for one in zip(range(len(names)), names, figures, strict=True))
     return tuple(_ranked(names, outcome, unranked))
 
 

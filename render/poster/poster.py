@@ -153,11 +153,11 @@ def _rows(standings: int) -> list[int]:
 
 def _title(caption: Caption, lettering: Lettering, unit: int, room: int) -> Image.Image:
     size = _TITLE * unit
-    found = title(caption.title, lettering, size, lettering.ink, caption.script)
-    if found.width > room:
-        smaller = size * room / found.width
-        found = title(caption.title, lettering, smaller, lettering.ink, caption.script)
-    return found
+    picture = title(caption.title, lettering, size, lettering.ink, caption.script)
+    if picture.width > room:
+        smaller = size * room / picture.width
+        picture = title(caption.title, lettering, smaller, lettering.ink, caption.script)
+    return picture
 
 
 def _row(

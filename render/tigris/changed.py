@@ -32,8 +32,8 @@ def draw_changes(
 
     standing = {entry.place for entry in pieces(view)}
     taken = [_square(table, cell) for cell in candidates]
-    found = marks(changes, find, standing, taken)
-    draw_marks(table.canvas, found, _pieces(table, view), [*_lettering(table), *signs])
+    all_marks = marks(changes, find, standing, taken)
+    draw_marks(table.canvas, all_marks, _pieces(table, view), [*_lettering(table), *signs])
 
 
 def _whole(view: View, cell: str, piece: str) -> tuple[str, int]:

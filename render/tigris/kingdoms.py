@@ -19,10 +19,10 @@ _NEAR = 3
 
 def occupied(view: View) -> Squares:
     """Squares with tiles, leaders and monuments."""
-    found = squares.set_of(squares.square_at(p.cell) for p in (*view.tiles, *view.leaders))
+    covered = squares.set_of(squares.square_at(p.cell) for p in (*view.tiles, *view.leaders))
     for built in view.monuments:
-        found |= squares.BLOCKS[squares.square_at(built.cell)]
-    return found
+        covered |= squares.BLOCKS[squares.square_at(built.cell)]
+    return covered
 
 
 def kingdoms(view: View) -> list[Squares]:
@@ -32,13 +32,13 @@ def kingdoms(view: View) -> list[Squares]:
     rest = occupied(view)
     if view.joining:
         rest &= ~(1 << squares.square_at(view.joining))
-    found: list[Squares] = []
+    regions: list[Squares] = []
     while rest:
         region = squares.reached(rest & -rest, rest)
         rest ^= region
         if region & leaders:
-            found.append(region)
-    return found
+            regions.append(region)
+    return regions
 
 
 def coloured(regions: list[Squares]) -> list[tuple[Squares, Colour]]:

@@ -133,16 +133,16 @@ def _middle(square: int) -> tuple[float, float]:
 def _flows(square: int) -> list[tuple[int, int]]:
     """Directions to neighbours in the river, and off the board where a river ends there."""
     x, y = square % squares.WIDTH, square // squares.WIDTH
-    found: list[tuple[int, int]] = []
+    flows: list[tuple[int, int]] = []
     off: list[tuple[int, int]] = []
     for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
         if not (0 <= x + dx < squares.WIDTH and 0 <= y + dy < squares.HEIGHT):
             off.append((dx, dy))
         elif squares.RIVER >> square + dx + dy * squares.WIDTH & 1:
-            found.append((dx, dy))
-    if off and (len(found) == 1 or x == squares.WIDTH - 1):
-        found.append(off[0])
-    return found
+            flows.append((dx, dy))
+    if off and (len(flows) == 1 or x == squares.WIDTH - 1):
+        flows.append(off[0])
+    return flows
 
 
 def _fertile(ground: Image.Image, water: Image.Image, luck: random.Random) -> None:

@@ -31,15 +31,15 @@ def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> list[Box]
     """Marks every cell that may be chosen; gives where the signs and names of the marks are."""
     verb = choice.picked[0] if choice.picked else ""
     named = len(choice.values) <= _MOST_NAMED
-    found: list[Box] = []
+    boxes: list[Box] = []
     for cell in choice.values if verb in _FRAMED else ():
         if verb == "build":
-            found.append(_square(table, cell))
+            boxes.append(_square(table, cell))
         else:
-            found.append(_beneath(table, cell, cell if named else ""))
+            boxes.append(_beneath(table, cell, cell if named else ""))
     for cell, mark in meanings(view, choice):
-        found.append(_put(table, cell, 0, 0, mark, SIDE, cell if named else ""))
-    return found
+        boxes.append(_put(table, cell, 0, 0, mark, SIDE, cell if named else ""))
+    return boxes
 
 
 def _put(

@@ -54,13 +54,13 @@ def _seam(table: BoardCanvas, square: int, beside: _Around) -> None:
 
 def _standing(view: View) -> dict[int, str]:
     """What stands on the ground, by square."""
-    found: dict[int, str] = {}
+    pieces: dict[int, str] = {}
     for cell in (*view.catastrophes, *(laid.cell for laid in view.tiles)):
-        found[squares.square_at(cell)] = "tile"
+        pieces[squares.square_at(cell)] = "tile"
     for built in view.monuments:
         block = squares.BLOCKS[squares.square_at(built.cell)]
-        found |= dict.fromkeys(squares.each(block), "tile")
-    return found | {squares.square_at(leader.cell): "leader" for leader in view.leaders}
+        pieces |= dict.fromkeys(squares.each(block), "tile")
+    return pieces | {squares.square_at(leader.cell): "leader" for leader in view.leaders}
 
 
 @cached

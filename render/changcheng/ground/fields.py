@@ -45,15 +45,15 @@ def paint(brush: Brush, board: Board, luck: random.Random) -> None:
 def _level(board: Board, number: int) -> list[Point]:
     """The edge of a terrace: less like the wall the further it is from it."""
     g = box().geometry
-    down, found = FOOT + 6 + number * _STEP, list[Point]()
+    down, points = FOOT + 6 + number * _STEP, list[Point]()
     for x, y in (*board.wall, (board.wall[-1][0] + 60, g.seam)):
         angle = 2 * math.pi * (x - board.wall[0][0]) / g.advance
         swing = math.sin(5 * angle + number) + 0.4 * math.sin(11 * angle + 2.3 * number)
         share = max(0.25, 1 - number / 8)
         at = g.seam + (y - g.seam) * share + down + 2.6 * swing
-        found.append((x - (at - g.seam) * g.slant / g.height, at))
-    (x, y) = found[0]
-    return _rounded([(x - 60, y), *found])
+        points.append((x - (at - g.seam) * g.slant / g.height, at))
+    (x, y) = points[0]
+    return _rounded([(x - 60, y), *points])
 
 
 def _rounded(points: Sequence[Point]) -> list[Point]:

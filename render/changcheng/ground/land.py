@@ -152,15 +152,15 @@ def _scattered(
     luck: random.Random, board: Board, taken: list[Patch], thing: steppe.Thing, *, north: bool
 ) -> list[_Spot]:
     """Spots for things of a sort, none on another or on the wall."""
-    found: list[_Spot] = []
+    spots: list[_Spot] = []
     for _ in range(thing.count * 10):
         y = luck.uniform(8, box().geometry.height - 8)
         west, east = _end(y)
         x, size = luck.uniform(west + 12, east - 12), luck.uniform(0.85, 1.2)
-        if len(found) < thing.count and _free(board, taken, (x, y), thing.room, north):
+        if len(spots) < thing.count and _free(board, taken, (x, y), thing.room, north):
             taken.append(Patch(x, y, thing.room * 0.7, thing.room * 0.6))
-            found.append(_Spot(y, x, size, thing.draw, thing.foot))
-    return found
+            spots.append(_Spot(y, x, size, thing.draw, thing.foot))
+    return spots
 
 
 def _free(board: Board, taken: list[Patch], at: Point, room: float, north: bool) -> bool:

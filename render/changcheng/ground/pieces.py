@@ -61,11 +61,11 @@ def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colo
 
 def _block(west: float = -_HALF, east: float = _HALF) -> list[Point]:
     """The outline of a piece of wall with its merlons, from its south-western corner."""
-    found: list[Point] = [(west, FOOT)]
+    points: list[Point] = [(west, FOOT)]
     for from_, to in _TEETH:
         x0, x1 = (from_ * -west, to * east)
-        found += [(x0, _PARAPET), (x0, TOP), (x1, TOP), (x1, _PARAPET)]
-    return [*found, (east, FOOT)]
+        points += [(x0, _PARAPET), (x0, TOP), (x1, TOP), (x1, _PARAPET)]
+    return [*points, (east, FOOT)]
 
 
 def _masonry(brush: Brush, owner: int | None, angle: float, west: float, east: float) -> None:

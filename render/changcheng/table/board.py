@@ -181,10 +181,10 @@ def _spaces(table: LaidBoards) -> None:
 def _keepers(view: View) -> dict[str, tuple[int, ...]]:
     """By kept space: the seats it is kept for, in the order of their towers."""
     tower = {piece.owner: at for at, piece in enumerate(view.pieces) if piece.sort == "tower"}
-    found: dict[str, tuple[int, ...]] = {}
+    keepers: dict[str, tuple[int, ...]] = {}
     for space, seat in sorted(view.kept, key=lambda kept: tower.get(kept[1], 0)):
-        found[space] = (*found.get(space, ()), seat)
-    return found
+        keepers[space] = (*keepers.get(space, ()), seat)
+    return keepers
 
 
 def _aside(table: LaidBoards) -> dict[str, float]:
@@ -275,13 +275,15 @@ def tagged(table: LaidBoards) -> dict[str, float]:
     whatever is written on the boards; on it where there is no room."""
     built = {piece.space for piece in table.view.pieces}
     taken = [*lettering(table)]
-    found: dict[str, float] = {}
+    by_space: dict[str, float] = {}
     for space in table.marked.spaces:
         if space in built:
             boxes = {down: tag_box(table, space, down) for down in _DOWN}
-            found[space] = min(_DOWN, key=lambda down: sum(overlap(boxes[down], t) for t in taken))
-            taken.append(boxes[found[space]])
-    return found
+            by_space[space] = min(
+                _DOWN, key=lambda down: sum(overlap(boxes[down], t) for t in taken)
+            )
+            taken.append(boxes[by_space[space]])
+    return by_space
 
 
 _DOWN = (43.0, -47.0, 20.0)

@@ -74,7 +74,7 @@ class _Finder:
         return self.table.box(layout, ((one.x + other.x) / 2, (one.y + other.y) / 2), wide, high)
 
 
-def draw_changes(table: LaidBoards, changes: Sequence[Change], told: Sequence[Box]) -> None:
+def draw_changes(table: LaidBoards, changes: Sequence[Change], lettered: Sequence[Box]) -> None:
     """Marks what changed; never on spaces and provinces that may be chosen, nor on what is `told`
     beside the boards."""
     if not changes:
@@ -83,7 +83,9 @@ def draw_changes(table: LaidBoards, changes: Sequence[Change], told: Sequence[Bo
     finder = _Finder(table, towers)
     standing = {entry.place for entry in pieces(table.view)}
     taken = [finder.space(space) for space in table.marked.spaces]
-    found = marks(changes, finder.find, standing, taken)
+    all_marks = marks(changes, finder.find, standing, taken)
     strip = (0, 0, table.canvas.width, table.top)
     tags = (tag_box(table, space, down) for space, down in tagged(table).items())
-    draw_marks(table.canvas, found, [*finder.busy()], [strip, *told, *lettering(table), *tags])
+    draw_marks(
+        table.canvas, all_marks, [*finder.busy()], [strip, *lettered, *lettering(table), *tags]
+    )

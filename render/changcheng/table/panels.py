@@ -76,22 +76,22 @@ class InfoPanel:
 
 def panels(view: View, marked: Marks, script: Script) -> list[Image.Image]:
     """The panels of a view, the most pressing first."""
-    found: list[Image.Image] = []
+    images: list[Image.Image] = []
     if marked.layouts:
-        found.append(layouts_panel(marked.layouts, script))
+        images.append(layouts_panel(marked.layouts, script))
     if view.scoring:
-        found.append(_scoring(view, view.scoring, marked, script))
+        images.append(_scoring(view, view.scoring, marked, script))
     if view.viewer is not None and view.hand:
         own = () if marked.striking else tuple(sorted(marked.cards.items()))
-        found.append(_hand(view.viewer, view.hand, own))
+        images.append(_hand(view.viewer, view.hand, own))
     if view.phase != "over":
         if view.extensions or view.neutral_option:
             neutral = view.neutral_left if view.neutral_option else None
-            found.append(_coming(view.emperors, view.extensions, neutral))
+            images.append(_coming(view.emperors, view.extensions, neutral))
         if view.missions:
-            found.append(_missions(view.missions))
-        found.append(_unseen(unseen(view)))
-    return found
+            images.append(_missions(view.missions))
+        images.append(_unseen(unseen(view)))
+    return images
 
 
 @cached

@@ -30,17 +30,17 @@ def marks(view: View, choice: Choice | None) -> Marks:
     """What the choice asks for; nothing without one."""
     if choice is None:
         return Marks()
-    found = dict.fromkeys(choice.picked[1:], PICKED) | dict.fromkeys(choice.values, CHOSEN)
+    by_word = dict.fromkeys(choice.picked[1:], PICKED) | dict.fromkeys(choice.values, CHOSEN)
     joining = choice.kind == "layout" or choice.picked[:1] == ("extend",)
-    layouts = tuple(word for word in found if word in LAYOUTS) if joining else ()
+    layouts = tuple(word for word in by_word if word in LAYOUTS) if joining else ()
     ends = choice.values if choice.kind == "end" else ()
-    areas = {word: mark for word, mark in found.items() if word in _areas()}
+    areas = {word: mark for word, mark in by_word.items() if word in _areas()}
     cards = {
         int(word): mark
-        for word, mark in found.items()
+        for word, mark in by_word.items()
         if word.isdigit() and (choice.kind == "card" or mark == PICKED)
     }
-    spaces = {word: mark for word, mark in found.items() if _is_space(word)}
+    spaces = {word: mark for word, mark in by_word.items() if _is_space(word)}
     return Marks({} if joining else spaces, areas, cards, layouts, ends, view.phase == "ability")
 
 

@@ -166,15 +166,15 @@ def paint_marsh(brush: Brush) -> None:
 @cache
 def _along(step: float) -> tuple[tuple[Point, float], ...]:
     """Points on the Great Wall at even distances, with its direction there."""
-    found: list[tuple[Point, float]] = []
+    places: list[tuple[Point, float]] = []
     rest = 0.0
     for (x0, y0), (x1, y1) in pairwise(_WALL):
         length, angle = math.hypot(x1 - x0, y1 - y0), math.atan2(y1 - y0, x1 - x0)
         while rest <= length:
-            found.append(((x0 + (x1 - x0) * rest / length, y0 + (y1 - y0) * rest / length), angle))
+            places.append(((x0 + (x1 - x0) * rest / length, y0 + (y1 - y0) * rest / length), angle))
             rest += step
         rest -= length
-    return tuple(found)
+    return tuple(places)
 
 
 def _turned(at: Point, angle: float, points: Sequence[Point]) -> list[Point]:

@@ -45,13 +45,13 @@ def places(key: str, script: Script) -> Mapping[str, Patch]:
     """Where every site is named while it is free: off all that may ever stand on the map, as far as
     there is room."""
     taken = fixtures(script)
-    found: dict[str, Patch] = {}
+    patches: dict[str, Patch] = {}
     for site in side(key).sites:
         spots = _around(site, script)
         near = _near(spots, [*taken, *_others(key, site)])
-        found[site.key] = min(spots, key=lambda spot: _cost(spot, near, key, site))
-        taken.append(found[site.key])
-    return found
+        patches[site.key] = min(spots, key=lambda spot: _cost(spot, near, key, site))
+        taken.append(patches[site.key])
+    return patches
 
 
 @cache
@@ -59,7 +59,7 @@ def seal_places(key: str, script: Script) -> Mapping[str, Point]:
     """The middle of the seal of every state: beside its name, off everything else."""
     taken = [*fixtures(script), *map(house, side(key).sites)]
     names = [*places(key, script).values()]
-    found: dict[str, Point] = {}
+    points: dict[str, Point] = {}
     for realm in box().realms:
         label = label_patch(realm, script)
         beside, down = label.wide + SEAL, label.high + SEAL + 1.5
@@ -67,8 +67,8 @@ def seal_places(key: str, script: Script) -> Mapping[str, Point]:
         ways += [(0, down), (0, -down)]
         spots = [Patch(label.x + dx, label.y + dy, SEAL, SEAL) for dx, dy in ways]
         best = min(spots, key=lambda spot: _burden(spot, taken, names, realm))
-        found[realm.key] = (best.x, best.y)
-    return found
+        points[realm.key] = (best.x, best.y)
+    return points
 
 
 def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -> float:
@@ -85,7 +85,7 @@ def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -
 def numbers(key: str, script: Script) -> Mapping[str, Point]:
     """Where the number of a site stands beside its house, from its middle: at a corner off all that
     may be near."""
-    found: dict[str, Point] = {}
+    corners: dict[str, Point] = {}
     seals = (Patch(*at, SEAL, SEAL) for at in seal_places(key, script).values())
     taken = [*fixtures(script), *seals]
     for site in side(key).sites:
@@ -93,8 +93,8 @@ def numbers(key: str, script: Script) -> Mapping[str, Point]:
         spots = [Patch(x + dx, y + dy, NUMBER, NUMBER) for dx, dy in _CORNERS]
         near = _near(spots, [*taken, *_others(key, site)])
         covered = [sum(map(spot.overlap, near)) for spot in spots]
-        found[site.key] = _CORNERS[covered.index(min(covered))]
-    return found
+        corners[site.key] = _CORNERS[covered.index(min(covered))]
+    return corners
 
 
 def arrange(key: str, script: Script) -> None:
@@ -143,10 +143,10 @@ def label_patch(realm: Realm, script: Script) -> Patch:
 
 def fixtures(script: Script) -> list[Patch]:
     """What stands on both sides of the map, or may come to stand there, but for sites."""
-    found = [plate(alliance) for alliance in box().alliances]
+    patches = [plate(alliance) for alliance in box().alliances]
     for realm in box().realms:
-        found += [court(realm), label_patch(realm, script)]
-    return found
+        patches += [court(realm), label_patch(realm, script)]
+    return patches
 
 
 def _around(site: Site, script: Script) -> list[Patch]:

@@ -109,5 +109,5 @@ def draw_changes(
     chosen = choice.values if choice and choice.kind in ("site", "state") else ()
     taken = [shown.find(place, "", 1) for place in chosen]
     avoid = [shown.find(entry.place, entry.piece, entry.count) for entry in pieces(shown.view)]
-    found = marks(changes, shown.find, standing, taken)
-    draw_marks(canvas, found, avoid, [*shown.lettering()])
+    all_marks = marks(changes, shown.find, standing, taken)
+    draw_marks(canvas, all_marks, avoid, [*shown.lettering()])

@@ -69,8 +69,8 @@ def _offered(view: View, choice: Choice) -> tuple[bool, ...]:
     if choice.kind == "card" and choice.picked[:1] != ("take",):
         return tuple(card in choice.values for card in view.hand)
     if choice.kind == "payment":
-        found = [_cards_of(view.hand, payment) for payment in choice.values]
-        return tuple(any(one[at] for one in found) for at in range(len(view.hand)))
+        by_payment = [_cards_of(view.hand, payment) for payment in choice.values]
+        return tuple(any(one[at] for one in by_payment) for at in range(len(view.hand)))
     return _none(view)
 
 

@@ -66,13 +66,13 @@ def row_of(region: Region) -> Point:
 @cache
 def _owners() -> Mapping[Edge, tuple[str, ...]]:
     """The provinces of all outlines, those of cities among them, that an edge belongs to."""
-    found: dict[Edge, tuple[str, ...]] = {}
+    owners: dict[Edge, tuple[str, ...]] = {}
     outlines = [(region.polygon, region.province) for region in box().regions]
     outlines += [(province.polygon, province.key) for province in box().provinces]
     for polygon, owner in outlines:
         for ends in pairwise((*polygon, polygon[0])):
-            found[frozenset(ends)] = (*found.get(frozenset(ends), ()), owner)
-    return found
+            owners[frozenset(ends)] = (*owners.get(frozenset(ends), ()), owner)
+    return owners
 
 
 def _sort(a: Point, b: Point) -> str:
@@ -107,5 +107,5 @@ def tracks(*sorts: str) -> tuple[Track, ...]:
 @cache
 def frontier(province: str) -> tuple[Track, ...]:
     """The outline of a province."""
-    found = (_tracks(region, ("coast", "border")) for region in regions_in(province))
-    return tuple(track for tracks in found for track in tracks)
+    by_region = (_tracks(region, ("coast", "border")) for region in regions_in(province))
+    return tuple(track for tracks in by_region for track in tracks)

@@ -52,8 +52,8 @@ def painted(script: Script) -> Image.Image:
 @stored_and_mapped
 def bare(script: Script) -> Image.Image:
     """White where nothing stands on the land: there a region can be marked."""
-    found = ImageChops.difference(_land(), painted(script)).convert("L")
-    return found.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
+    difference = ImageChops.difference(_land(), painted(script)).convert("L")
+    return difference.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _sample() -> Image.Image:

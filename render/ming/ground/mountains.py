@@ -39,12 +39,12 @@ def _spots(region: Region, luck: Random) -> Iterator[tuple[int, Patch]]:
     taken = [patch for script in Script for patch in patches(region, script).values()]
     grid = _grid(region)
     luck.shuffle(grid)
-    found = 0
+    count = 0
     for peaks, wide, high in _RANGES:
         for x, y in grid:
             spot = Patch(x, y, wide / 2, high / 2)
-            if found < _MOST and _free(region, spot, taken):
-                found += 1
+            if count < _MOST and _free(region, spot, taken):
+                count += 1
                 taken.append(Patch(x, y, wide, high))
                 yield peaks, spot
 

@@ -53,11 +53,11 @@ def _region(script: Script, region: Region) -> Iterator[Part]:
 
 def counted(courtiers: Iterable[int], neutral: int = 0) -> parts.Counted:
     """Who is somewhere and how many, without those who are not."""
-    found = tuple((seat, number) for seat, number in enumerate(courtiers) if number)
-    return (*found, (None, neutral)) if neutral else found
+    counts = tuple((seat, number) for seat, number in enumerate(courtiers) if number)
+    return (*counts, (None, neutral)) if neutral else counts
 
 
 def tenants(region: Region) -> tuple[int | None, ...]:
     """By house: whose courtier is in it."""
-    found = counted(region.houses, region.neutral_houses)
-    return tuple(owner for owner, number in found for _ in range(number))
+    counts = counted(region.houses, region.neutral_houses)
+    return tuple(owner for owner, number in counts for _ in range(number))

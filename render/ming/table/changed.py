@@ -87,10 +87,10 @@ class Shown:
         there, home = tenants(region), region_of(region.region)
         numbers = [at for at, tenant in enumerate(there) if tenant == owner]
         free = list(range(len(there), len(home.houses)))
-        found = [in_city(province_of(home.province), home.houses[at])
+        points = [in_city(province_of(home.province), home.houses[at])
                  for at in (numbers or free or [0])[-count:]]  # fmt: skip
-        west, east = min(x for x, _ in found), max(x for x, _ in found)
-        north, south = min(y for _, y in found), max(y for _, y in found)
+        west, east = min(x for x, _ in points), max(x for x, _ in points)
+        north, south = min(y for _, y in points), max(y for _, y in points)
         middle = ((west + east) / 2, (north + south) / 2)
         return self._around(middle, (east - west) / 2 + _HOUSE, (south - north) / 2 + _HOUSE)
 
@@ -128,6 +128,6 @@ def draw_changes(canvas: Canvas, shown: Shown, changes: Sequence[Change], marked
     standing = {entry.place for entry in pieces(shown.view)}
     free = set(marked.costs) - set(shown.view.princes)
     taken = [shown.find(f"{region} prince", "", 1) for region in free]
-    found = marks(changes, shown.find, standing, taken)
+    all_marks = marks(changes, shown.find, standing, taken)
     avoid = [shown.find(e.place, e.piece, e.count) for e in pieces(shown.view)]
-    draw_marks(canvas, found, avoid, [*shown.lettering(), *taken])
+    draw_marks(canvas, all_marks, avoid, [*shown.lettering(), *taken])

@@ -34,8 +34,8 @@ def marks(view: View, choice: Choice | None) -> Marks:
         return Marks()
     verb = choice.picked[0] if choice.picked else ""
     if choice.kind == "region":
-        found = frozenset(choice.values)
-        return _moving(view, found) if verb == "move" else Marks(regions=found)
+        regions = frozenset(choice.values)
+        return _moving(view, regions) if verb == "move" else Marks(regions=regions)
     if choice.kind == "province":
         return Marks(provinces=frozenset(choice.values))
     if choice.kind == "card":
@@ -70,7 +70,7 @@ def _moving(view: View, chosen: frozenset[str]) -> Marks:
 
 def reached(here: int, hand: Hand, taken: int) -> dict[str, int]:
     """By region: the fewest cards a move takes that ends there (R15, R16)."""
-    found: dict[str, int] = {}
+    cards_to: dict[str, int] = {}
     now, seen = {(here, hand)}, {(here, hand)}
     for cards in range(1, sum(hand) + 1):
         after = {
@@ -82,6 +82,6 @@ def reached(here: int, hand: Hand, taken: int) -> dict[str, int]:
         seen |= now
         for there, left in now:
             if not taken >> there & 1 and can_end(there, left, taken):
-                found.setdefault(REGIONS[there], cards)
-    found.pop(REGIONS[here], None)
-    return found
+                cards_to.setdefault(REGIONS[there], cards)
+    cards_to.pop(REGIONS[here], None)
+    return cards_to
