@@ -107,9 +107,9 @@ class Sandbox(Simulation):
 
     async def _unknown(self, request: web.Request) -> web.Response:
         """A route the sandbox does not model: said plainly, so that no test passes by accident."""
-        told = f"404: Not Found (the sandbox does not model {request.method} {request.path})"
-        self.complaints.append(LookupError(told))
-        return _reply(404, {"code": 0, "message": told})
+        message = f"404: Not Found (the sandbox does not model {request.method} {request.path})"
+        self.complaints.append(LookupError(message))
+        return _reply(404, {"code": 0, "message": message})
 
     def _serving(self, route: str, handler: Handler, *, needs_token: bool):
         async def serve(request: web.Request) -> web.StreamResponse:
@@ -234,10 +234,10 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[str, Upload]]:
     return body, files
 
 
-def _kind(filename: str | None, told: str) -> str:
-    if told != "application/octet-stream" or not filename:
-        return told
-    return mimetypes.guess_type(filename)[0] or told
+def _kind(filename: str | None, content_type: str) -> str:
+    if content_type != "application/octet-stream" or not filename:
+        return content_type
+    return mimetypes.guess_type(filename)[0] or content_type
 
 
 def _reply(status: int, answer: Any, headers: dict[str, str] | None = None) -> web.Response:

@@ -125,14 +125,17 @@ class Answers:
         return message
 
     def _response(self, one: Interaction, message: Message | None) -> Json:
-        told: Json = {"id": str(one.id), "type": one.type}
+        interaction: Json = {"id": str(one.id), "type": one.type}
         if message is not None:
-            told["response_message_id"] = str(message.id)
-            told["response_message_loading"] = bool(message.data["flags"] & LOADING)
-            told["response_message_ephemeral"] = message.only_for is not None
+            interaction["response_message_id"] = str(message.id)
+            interaction["response_message_loading"] = bool(message.data["flags"] & LOADING)
+            interaction["response_message_ephemeral"] = message.only_for is not None
         if message is None or one.answer not in (MESSAGE, UPDATE):
-            return {"interaction": told}  # only a finished message comes back as a resource
-        return {"interaction": told, "resource": {"type": one.answer, "message": message.data}}
+            return {"interaction": interaction}  # only a finished message comes back as a resource
+        return {
+            "interaction": interaction,
+            "resource": {"type": one.answer, "message": message.data},
+        }
 
     def _by_token(self, application_id: int, token: str) -> Interaction:
         one = self._world.by_token.get(token)
@@ -205,16 +208,16 @@ def _origin(one: Interaction, guild_id: int | None) -> Json:
     """Where a message came from: which person, which act."""
     owners = {"0": str(guild_id or 0)}
     user = payloads.any_user(one.user_id)
-    told: Json = {"id": str(one.id), "type": one.type, "user": user}
-    told["authorizing_integration_owners"] = owners
+    metadata: Json = {"id": str(one.id), "type": one.type, "user": user}
+    metadata["authorizing_integration_owners"] = owners
     if one.type == COMPONENT:
-        told["interacted_message_id"] = str(one.source_id)
+        metadata["interacted_message_id"] = str(one.source_id)
     if one.type == SUBMIT:
         before: Json = {"id": str(one.id), "type": COMMAND, "user": user}
-        told["triggering_interaction_metadata"] = before | {
+        metadata["triggering_interaction_metadata"] = before | {
             "authorizing_integration_owners": owners
         }
-    origin: Json = {"interaction_metadata": told, "application_id": str(people.APPLICATION_ID)}
+    origin: Json = {"interaction_metadata": metadata, "application_id": str(people.APPLICATION_ID)}
     if one.type == COMMAND:
         origin["type"] = 20
         name = one.payload["data"]["name"]

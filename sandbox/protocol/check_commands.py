@@ -29,8 +29,8 @@ def check_commands(commands: list[Json]) -> None:
     names = [(c.get("type", 1), c.get("name")) for c in commands]
     for i, name in enumerate(names):
         if name in names[:i]:
-            told = "Application command names must be unique"
-            problems.add(str(i), "APPLICATION_COMMANDS_DUPLICATE_NAME", told)
+            message = "Application command names must be unique"
+            problems.add(str(i), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
     problems.done()
 
 
@@ -40,8 +40,8 @@ def _command(problems: Problems, path: str, command: Json) -> None:
         _options(problems, path, command, (SUBCOMMAND, GROUP, 3, 4, 5, 6, 7, 8, 9, 10, 11))
         _places(problems, path, command)
         if (total := characters(command)) > MOST_CHARACTERS:
-            told = f"Command exceeds maximum size ({MOST_CHARACTERS}): {total}"
-            problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", told)
+            message = f"Command exceeds maximum size ({MOST_CHARACTERS}): {total}"
+            problems.add(path, "APPLICATION_COMMAND_TOO_LARGE", message)
     else:
         problems.length(f"{path}.name", command.get("name"), 1, 32)
 
@@ -57,16 +57,16 @@ def _places(problems: Problems, path: str, command: Json) -> None:
         for i, one in enumerate(given):
             problems.choice(f"{path}.{key}.{i}", one, allowed)
         if len(set(given)) < len(given):
-            told = "Values must be unique"
-            problems.add(f"{path}.{key}", "SET_TYPE_CONTAINS_DUPLICATE", told)
+            message = "Values must be unique"
+            problems.add(f"{path}.{key}", "SET_TYPE_CONTAINS_DUPLICATE", message)
 
 
 def _named(problems: Problems, path: str, part: Json) -> None:
     names = {"name": part.get("name")} | _localised(problems, path, part, "name")
     for key, name in names.items():
         if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
-            told = "Command name is invalid"
-            problems.add(f"{path}.{key}", "APPLICATION_COMMAND_INVALID_NAME", told)
+            message = "Command name is invalid"
+            problems.add(f"{path}.{key}", "APPLICATION_COMMAND_INVALID_NAME", message)
     said = {"description": part.get("description")} | _localised(
         problems, path, part, "description"
     )
@@ -77,8 +77,8 @@ def _named(problems: Problems, path: str, part: Json) -> None:
 def _localised(problems: Problems, path: str, part: Json, key: str) -> dict[str, Any]:
     given: Json = part.get(f"{key}_localizations") or {}
     for locale in given.keys() - LOCALES:
-        told = f"Unknown locale {locale}"
-        problems.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", told)
+        message = f"Unknown locale {locale}"
+        problems.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", message)
     return {f"{key}_localizations.{locale}": text for locale, text in given.items()}
 
 
@@ -87,8 +87,8 @@ def _options(problems: Problems, path: str, part: Json, allowed: tuple[int, ...]
     problems.size(f"{path}.options", options, 0, MOST_OPTIONS)
     kinds = {option.get("type") in (SUBCOMMAND, GROUP) for option in options}
     if len(kinds) > 1:
-        told = "Sub-commands and other options cannot stand in one list"
-        problems.add(f"{path}.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", told)
+        message = "Sub-commands and other options cannot stand in one list"
+        problems.add(f"{path}.options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     _unique_and_ordered(problems, f"{path}.options", options)
     for i, option in enumerate(options):
         _option(problems, f"{path}.options.{i}", option, allowed)
@@ -97,12 +97,12 @@ def _options(problems: Problems, path: str, part: Json, allowed: tuple[int, ...]
 def _unique_and_ordered(problems: Problems, path: str, options: list[Json]) -> None:
     names = [option.get("name") for option in options]
     if len(set(names)) < len(names):
-        told = "Option names must be unique"
-        problems.add(path, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", told)
+        message = "Option names must be unique"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
     needed = [bool(o.get("required")) for o in options if o.get("type") not in (SUBCOMMAND, GROUP)]
     if needed != sorted(needed, reverse=True):
-        told = "Required options must be placed before non-required options"
-        problems.add(path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", told)
+        message = "Required options must be placed before non-required options"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
 
 
 def _option(problems: Problems, path: str, option: Json, allowed: tuple[int, ...]) -> None:
@@ -120,24 +120,24 @@ def _option(problems: Problems, path: str, option: Json, allowed: tuple[int, ...
 def _value(problems: Problems, path: str, option: Json) -> None:
     choices: list[Json] = option.get("choices") or []
     if choices and option.get("autocomplete"):
-        told = "Cannot use choices and autocomplete together"
-        problems.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", told)
+        message = "Cannot use choices and autocomplete together"
+        problems.add(path, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message)
     if option.get("autocomplete") and option.get("type") not in (STRING, INTEGER, NUMBER):
-        told = "Autocomplete is for text and numbers"
-        problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", told)
+        message = "Autocomplete is for text and numbers"
+        problems.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", message)
     for key, least in (("min_length", 0), ("max_length", 1)):
         length = option.get(key)
         if length is not None and not least <= length <= MOST_TYPED:
-            told = f"int value should be between {least} and {MOST_TYPED}."
-            problems.add(f"{path}.{key}", "NUMBER_TYPE_MAX", told)
+            message = f"int value should be between {least} and {MOST_TYPED}."
+            problems.add(f"{path}.{key}", "NUMBER_TYPE_MAX", message)
     check_choices(problems, f"{path}.choices", choices)
     for i, choice in enumerate(choices if option.get("type") == STRING else ()):
         problems.length(f"{path}.choices.{i}.value", choice.get("value"), 0, 100)
     names = [choice.get("name") for choice in choices]
     if len(set(names)) < len(names):
-        told = "Choice names must be unique"
+        message = "Choice names must be unique"
         code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
-        problems.add(f"{path}.choices", code, told)
+        problems.add(f"{path}.choices", code, message)
 
 
 def check_choices(problems: Problems, path: str, choices: list[Json]) -> None:

@@ -90,17 +90,17 @@ def _checked(call: Call) -> tuple[str, bytes]:
 
 def _check_name(problems: Problems, name: object, others: Iterable[Json]) -> None:
     if name in [other["name"] for other in others]:
-        told = "An emoji of this application has this name"
-        problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", told)
+        message = "An emoji of this application has this name"
+        problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)
     if not isinstance(name, str) or not _NAME.fullmatch(name):
-        told = "Must be between 2 and 32 in length, of letters, digits and underscores."
-        problems.add("name", "STRING_TYPE_REGEX", told)
+        message = "Must be between 2 and 32 in length, of letters, digits and underscores."
+        problems.add("name", "STRING_TYPE_REGEX", message)
 
 
 def _content(image: object) -> bytes:
-    found = _IMAGE.fullmatch(image) if isinstance(image, str) else None
+    match = _IMAGE.fullmatch(image) if isinstance(image, str) else None
     try:
-        return base64.b64decode(found[1], validate=True) if found else b""
+        return base64.b64decode(match[1], validate=True) if match else b""
     except binascii.Error:
         return b""
 

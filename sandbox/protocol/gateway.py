@@ -98,9 +98,9 @@ class Gateway:
     def repeat_last(self, name: str) -> None:
         """Deliver the newest event of this name a second time, number and all."""
         for session in self.sessions.values():
-            found = [t for _, t in session.sent if json.loads(t)["t"] == name]
-            if found and session.socket is not None:
-                session.queue.append(found[-1])
+            events = [t for _, t in session.sent if json.loads(t)["t"] == name]
+            if events and session.socket is not None:
+                session.queue.append(events[-1])
                 session.wake.set()
 
     async def ask_reconnect(self) -> None:
@@ -145,11 +145,11 @@ class Gateway:
                 if _is_one_too_many(sends):
                     await socket.close(code=4008, message=b"Rate limited.")
                     break
-                told: Json = json.loads(frame.data)
-                if told.get("op") == HEARTBEAT:
+                payload: Json = json.loads(frame.data)
+                if payload.get("op") == HEARTBEAT:
                     await _acknowledge(socket)
-                elif session is None and told.get("op") in (IDENTIFY, RESUME):
-                    session = await self._greet(socket, told, gateway_url(request))
+                elif session is None and payload.get("op") in (IDENTIFY, RESUME):
+                    session = await self._greet(socket, payload, gateway_url(request))
                     if session:
                         writer = asyncio.create_task(self._write(session, socket))
         finally:
@@ -159,13 +159,13 @@ class Gateway:
         return socket
 
     async def _greet(
-        self, socket: web.WebSocketResponse, told: Json, address: str
+        self, socket: web.WebSocketResponse, payload: Json, address: str
     ) -> Session | None:
-        data: Json = told["d"]
+        data: Json = payload["d"]
         if data.get("token") != self._token:
             await socket.close(code=4004, message=b"Authentication failed.")
             return None
-        if told["op"] == RESUME:
+        if payload["op"] == RESUME:
             return await self._resume(socket, data)
         number, count = data.get("shard", (0, 1))
         if not 0 <= number < count:

@@ -32,8 +32,8 @@ def check_modal(data: Json) -> Json:
         _part(problems, f"data.components.{i}", part)
     ids = [field.get("custom_id") for field in fields(data)]
     if len(set(ids)) < len(ids):
-        told = "Component custom id cannot be duplicated"
-        problems.add("data.components", "COMPONENT_CUSTOM_ID_DUPLICATED", told)
+        message = "Component custom id cannot be duplicated"
+        problems.add("data.components", "COMPONENT_CUSTOM_ID_DUPLICATED", message)
     problems.done()
     return data
 
@@ -59,8 +59,8 @@ def _field(problems: Problems, path: str, field: Json, allowed: tuple[int, ...])
     problems.choice(f"{path}.type", kind, allowed)
     problems.length(f"{path}.custom_id", field.get("custom_id"), 1, 100)
     if field.get("disabled"):
-        told = "A dialog has no disabled parts."
-        problems.add(f"{path}.disabled", "BASE_TYPE_CHOICES", told)
+        message = "A dialog has no disabled parts."
+        problems.add(f"{path}.disabled", "BASE_TYPE_CHOICES", message)
     if kind == TEXT_INPUT:
         _text_input(problems, path, field)
     elif kind in _CHOOSING:
@@ -92,13 +92,13 @@ def _choosing(problems: Problems, path: str, field: Json) -> None:
 
 def fields(modal: Json) -> list[Json]:
     """The fields of a dialog that a person fills in, in order."""
-    found: list[Json] = []
+    inputs: list[Json] = []
     for part in modal.get("components") or ():
         if part.get("type") == LABEL:
-            found.append(part["component"])
+            inputs.append(part["component"])
         elif part.get("type") == ROW:
-            found += part["components"]
-    return found
+            inputs += part["components"]
+    return inputs
 
 
 def is_filled(field: Json, given: Any) -> bool:

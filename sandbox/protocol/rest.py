@@ -92,8 +92,8 @@ def read_thread_member(call: Call) -> Any:
     thread, user_id = call.channel(), call.number("user_id")
     if user_id not in thread.members:
         raise failure(10007)
-    told = {"id": str(thread.id), "user_id": str(user_id)}
-    return told | {"join_timestamp": thread.created, "flags": 0}
+    member = {"id": str(thread.id), "user_id": str(user_id)}
+    return member | {"join_timestamp": thread.created, "flags": 0}
 
 
 @ROUTES.on("POST /users/@me/channels")
@@ -156,9 +156,9 @@ def delete_channel(call: Call) -> Any:
     channel = call.channel(people.MANAGE_THREADS)
     if not channel.is_thread:
         raise failure(50013)
-    told = payloads.channel(channel)
+    payload = payloads.channel(channel)
     close_channel(call.world, channel)
-    return told
+    return payload
 
 
 @ROUTES.on("POST /channels/{channel_id}/messages")
@@ -275,8 +275,10 @@ def typing(call: Call) -> None:
 
 @OPEN_ROUTES.on("POST /interactions/{id}/{token}/callback")
 def callback(call: Call) -> Any:
-    told = call.answers.first(call.number("id"), call.path["token"], call.body or {}, call.files)
-    return told if call.query.get("with_response") in ("1", "true") else None
+    response = call.answers.first(
+        call.number("id"), call.path["token"], call.body or {}, call.files
+    )
+    return response if call.query.get("with_response") in ("1", "true") else None
 
 
 @OPEN_ROUTES.on("POST /webhooks/{id}/{token}")

@@ -55,8 +55,8 @@ def look(box: Simulation, args: Json) -> Json:
 
 
 def _person(one: people.Local) -> Json:
-    told = asdict(one) | {"id": str(one.id), "permissions": str(one.permissions)}
-    return told | {"manages": bool(one.permissions & people.MANAGE_CHANNELS)}
+    person = asdict(one) | {"id": str(one.id), "permissions": str(one.permissions)}
+    return person | {"manages": bool(one.permissions & people.MANAGE_CHANNELS)}
 
 
 def read(box: Simulation, args: Json) -> list[Json]:

@@ -70,17 +70,17 @@ def may_use(world: World, who: Local, command: Json) -> bool:
     return bool(who.permissions & people.ADMINISTRATOR) or who.permissions & needed == needed
 
 
-def _walk_down(found: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:
+def _walk_down(command: Json, words: list[str]) -> tuple[Json, list[tuple[str, int]]]:
     levels: list[tuple[str, int]] = []
-    leaf = found
+    leaf = command
     for word in words:
         inner = [o for o in leaf.get("options") or () if o["name"] == word and o["type"] <= GROUP]
         if not inner:
-            raise Refusal(f"/{found['name']} has no sub-command {word!r}.")
+            raise Refusal(f"/{command['name']} has no sub-command {word!r}.")
         leaf = inner[0]
         levels.append((word, leaf["type"]))
     if any(option["type"] in (SUBCOMMAND, GROUP) for option in leaf.get("options") or ()):
-        raise Refusal(f"/{found['name']} needs a sub-command.")
+        raise Refusal(f"/{command['name']} needs a sub-command.")
     return leaf, levels
 
 
@@ -178,9 +178,9 @@ def _user_id(value: Any) -> int:
 
 def _resolve_channel(world: World, value: Any, resolved: Json) -> str:
     one = channel(world, value)
-    told = payloads.channel(one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
-    told["app_permissions"] = str(world.bot_permissions(one))
-    resolved.setdefault("channels", {})[str(one.id)] = told
+    payload = payloads.channel(one) | {"permissions": str(people.EVERYONE_PERMISSIONS)}
+    payload["app_permissions"] = str(world.bot_permissions(one))
+    resolved.setdefault("channels", {})[str(one.id)] = payload
     return str(one.id)
 
 

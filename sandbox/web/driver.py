@@ -107,9 +107,9 @@ def pictures(message: Json) -> list[Json]:
 
 def files(message: Json) -> list[Json]:
     """The files offered for download: each with `name` and `url`."""
-    told = [{"name": a["filename"], "url": a["url"]} for a in message["attachments"]]
+    attachments = [{"name": a["filename"], "url": a["url"]} for a in message["attachments"]]
     parts = [part for part in every(message["components"]) if "file" in part]
-    return told + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
+    return attachments + [{"name": part["name"], "url": part["file"]["url"]} for part in parts]
 
 
 def upload(name: str, content: bytes) -> Json:
@@ -151,8 +151,8 @@ class SimulatedUser:
 
     async def click(self, message: Json, custom_id: str = "", *, label: str | None = None) -> Reply:
         """Press a button, found by its custom id or its label."""
-        found: Json = {"custom_id": custom_id} if custom_id else {"label": label}
-        return await self._use(message, **found)
+        which: Json = {"custom_id": custom_id} if custom_id else {"label": label}
+        return await self._use(message, **which)
 
     async def select(self, message: Json, custom_id: str, values: Iterable[str]) -> Reply:
         """Choose from a select, by values or labels."""
@@ -209,15 +209,15 @@ class SimulatedUser:
 
     async def finish(self, act_id: str, patience: float = 40) -> Reply:
         """Wait for an act's outcome, so many seconds at most: long enough for a busy machine."""
-        told: Json = await self.box.ask("wait", id=act_id, patience=patience)
+        outcome: Json = await self.box.ask("wait", id=act_id, patience=patience)
         return Reply(
-            id=told["id"],
-            failed=told["state"] == "failed",
-            answered_after=told["answered_after"],
-            answer=told["answer"],
-            messages=tuple(told["messages"]),
-            modal=told["modal"],
-            choices=tuple(told["choices"] or ()),
+            id=outcome["id"],
+            failed=outcome["state"] == "failed",
+            answered_after=outcome["answered_after"],
+            answer=outcome["answer"],
+            messages=tuple(outcome["messages"]),
+            modal=outcome["modal"],
+            choices=tuple(outcome["choices"] or ()),
         )
 
     async def _do(self, **what: Any) -> Reply:

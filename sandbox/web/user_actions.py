@@ -134,8 +134,8 @@ def _bring_elsewhere(payload: Json, elsewhere: Json | None) -> None:
     server, channel_id = str(elsewhere["server"]), str(elsewhere["channel"])
     may = str(elsewhere.get("may", people.EVERYONE_PERMISSIONS))
     payload["guild"] = payload["guild"] | {"id": server}
-    told = {"id": channel_id, "guild_id": server, "name": "far", "permissions": may}
-    payload["channel"] = payload["channel"] | told
+    channel = {"id": channel_id, "guild_id": server, "name": "far", "permissions": may}
+    payload["channel"] = payload["channel"] | channel
     payload["member"] = payload["member"] | {"permissions": may}
     payload |= {"guild_id": server, "channel_id": channel_id}
 
@@ -174,8 +174,8 @@ def _find_part(message: Message, args: Json) -> Json:
 
 def _checked_values(part: Json, values: list[str]) -> list[str]:
     if not part["min_values"] <= len(values) <= part["max_values"]:
-        told = f"Choose {part['min_values']} to {part['max_values']}."
-        raise Refusal(told)
+        message = f"Choose {part['min_values']} to {part['max_values']}."
+        raise Refusal(message)
     if part["type"] == STRING_SELECT:
         known = {option["label"]: option["value"] for option in part["options"]}
         values = [known.get(value, value) for value in values]

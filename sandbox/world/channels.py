@@ -12,33 +12,33 @@ def open_server(world: World, server_id: int, name: str) -> None:
     and is back after an outage, Discord says whether it is unavailable."""
     back = server_id in world.servers
     world.servers[server_id] = name
-    told = payloads.guild_create(world, server_id)
+    guild = payloads.guild_create(world, server_id)
     if not back:
-        del told["unavailable"]
-    world.dispatch("GUILD_CREATE", told, 1)
+        del guild["unavailable"]
+    world.dispatch("GUILD_CREATE", guild, 1)
     world.touch()
 
 
 def close_server(world: World, server_id: int, *, outage: bool = False) -> None:
     """The bot is removed from a server; or Discord cannot serve it for a while, which is told by
     the same event with one word more."""
-    told: Json = {"id": str(server_id)}
+    guild: Json = {"id": str(server_id)}
     if outage:
-        told["unavailable"] = True
+        guild["unavailable"] = True
     else:
         del world.servers[server_id]
-    world.dispatch("GUILD_DELETE", told, 1)
+    world.dispatch("GUILD_DELETE", guild, 1)
     world.touch()
 
 
 def open_channel(world: World, channel: Channel) -> None:
     """Add a channel or thread and tell everybody."""
     world.add_channel(channel)
-    told = payloads.channel(channel)
+    payload = payloads.channel(channel)
     name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
-    new = told | {"newly_created": True} if channel.is_thread else told
+    new = payload | {"newly_created": True} if channel.is_thread else payload
     _tell_bot(world, channel, name, new)
-    world.tell({"kind": "channel", "channel": told})
+    world.tell({"kind": "channel", "channel": payload})
 
 
 def add_member(world: World, thread: Channel, user_id: int) -> None:
@@ -49,18 +49,18 @@ def add_member(world: World, thread: Channel, user_id: int) -> None:
     world.tell({"kind": "channel", "channel": payloads.channel(thread)})
 
 
-def _tell_bot(world: World, channel: Channel, name: str, told: Json) -> None:
+def _tell_bot(world: World, channel: Channel, name: str, payload: Json) -> None:
     if not world.hides(channel):
-        world.dispatch(name, told, 1)
+        world.dispatch(name, payload, 1)
 
 
 def close_channel(world: World, channel: Channel) -> None:
     """Delete a channel or thread and tell everybody."""
-    told = payloads.channel(channel)
+    payload = payloads.channel(channel)
     world.drop_channel(channel)
     if channel.is_thread:
-        told = {key: told[key] for key in ("id", "guild_id", "parent_id", "type")}
-    _tell_bot(world, channel, "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", told)
+        payload = {key: payload[key] for key in ("id", "guild_id", "parent_id", "type")}
+    _tell_bot(world, channel, "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", payload)
     world.tell({"kind": "channel_delete", "id": str(channel.id)})
 
 
@@ -83,6 +83,6 @@ def _is_idle(world: World, channel: Channel) -> bool:
 
 def change_channel(world: World, channel: Channel) -> None:
     """Tell everybody that a channel or thread is not as it was."""
-    told = payloads.channel(channel)
-    _tell_bot(world, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", told)
-    world.tell({"kind": "channel", "channel": told})
+    payload = payloads.channel(channel)
+    _tell_bot(world, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", payload)
+    world.tell({"kind": "channel", "channel": payload})

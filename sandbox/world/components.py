@@ -110,16 +110,16 @@ class Checker:
         inside: list[Json] = part.get("components") or []
         self.problems.size(f"{path}.components", inside, 1, 5)
         if len(inside) > 1 and any(c.get("type") != BUTTON for c in inside):
-            told = "A select needs an action row of its own."
-            self.problems.add(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", told)
+            message = "A select needs an action row of its own."
+            self.problems.add(f"{path}.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
         return {"components": self._many(part, path, "components", (BUTTON, *SELECTS))}
 
     def _custom_id(self, part: Json, path: str) -> str:
         custom_id = part.get("custom_id")
         self.problems.length(f"{path}.custom_id", custom_id, 1, 100)
         if custom_id in self.custom_ids:
-            told = "Component custom id cannot be duplicated"
-            self.problems.add(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", told)
+            message = "Component custom id cannot be duplicated"
+            self.problems.add(f"{path}.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message)
         self.custom_ids.add(str(custom_id))
         return str(custom_id)
 
@@ -128,8 +128,8 @@ class Checker:
         self.problems.choice(f"{path}.style", style, (1, 2, 3, 4, LINK, PREMIUM))
         for key in _FOREIGN.get(style, ("url", "sku_id")):
             if part.get(key):
-                told = "A button of this style cannot have this field."
-                self.problems.add(f"{path}.{key}", "BUTTON_COMPONENT_FIELD_NOT_ALLOWED", told)
+                message = "A button of this style cannot have this field."
+                self.problems.add(f"{path}.{key}", "BUTTON_COMPONENT_FIELD_NOT_ALLOWED", message)
         if style == PREMIUM:
             self.problems.length(f"{path}.sku_id", part.get("sku_id"), 1, 20)
             return {"style": style, "disabled": False, "sku_id": part.get("sku_id")}
@@ -138,8 +138,8 @@ class Checker:
     def _labelled(self, part: Json, path: str) -> Json:
         self.problems.length(f"{path}.label", part.get("label"), 1, 80, needed=False)
         if not part.get("label") and not part.get("emoji"):
-            told = "A button needs a label or an emoji."
-            self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", told)
+            message = "A button needs a label or an emoji."
+            self.problems.add(f"{path}.label", "BASE_TYPE_REQUIRED", message)
         check_emoji(self.problems, f"{path}.emoji", part.get("emoji"), self.emojis)
         done: Json = {"style": part.get("style"), "disabled": bool(part.get("disabled"))}
         return done | {k: v for k, v in _with_emoji(part).items() if k in ("label", "emoji") and v}
@@ -151,8 +151,8 @@ class Checker:
         url = part.get("url")
         self.problems.length(f"{path}.url", url, 1, 512)
         if not str(url).startswith(_SCHEMES):
-            told = f"The address must begin with one of {', '.join(_SCHEMES)}."
-            self.problems.add(f"{path}.url", "URL_TYPE_INVALID_SCHEME", told)
+            message = f"The address must begin with one of {', '.join(_SCHEMES)}."
+            self.problems.add(f"{path}.url", "URL_TYPE_INVALID_SCHEME", message)
         return {"url": url}
 
     def _select(self, part: Json, path: str) -> Json:
@@ -163,8 +163,8 @@ class Checker:
         if part.get("placeholder"):
             done["placeholder"] = part["placeholder"]
         if not (0 <= low <= 25 and 1 <= high <= 25 and low <= high):
-            told = "Between 0 and 25 values, and not more at least than at most."
-            self.problems.add(f"{path}.max_values", "NUMBER_TYPE_MAX", told)
+            message = "Between 0 and 25 values, and not more at least than at most."
+            self.problems.add(f"{path}.max_values", "NUMBER_TYPE_MAX", message)
         if part["type"] != STRING_SELECT:
             return done
         options: list[Json] = part.get("options") or []
@@ -188,9 +188,9 @@ class Checker:
         self.problems.length(f"{path}.{key}.url", url, 1, 2048)
         found = self.media(url) if isinstance(url, str) else None
         if found is None:
-            told = f"The attachment {url} is not part of this message."
+            message = f"The attachment {url} is not part of this message."
             code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-            self.problems.add(f"{path}.{key}.url", code, told)
+            self.problems.add(f"{path}.{key}.url", code, message)
         return found or {"url": url}
 
     def _picture(self, part: Json, path: str) -> Json:
@@ -208,8 +208,8 @@ class Checker:
     def _file(self, part: Json, path: str) -> Json:
         media = self._media(part, "file", path)
         if "attachment_id" not in media:
-            told = "Only a file of the message can be shown so."
-            self.problems.add(f"{path}.file.url", "URL_TYPE_INVALID_SCHEME", told)
+            message = "Only a file of the message can be shown so."
+            self.problems.add(f"{path}.file.url", "URL_TYPE_INVALID_SCHEME", message)
         name = str(media.get("url", "")).rsplit("/", 1)[-1].split("?")[0]
         return {"file": media, "name": name, "size": 0, "spoiler": bool(part.get("spoiler"))}
 
@@ -221,8 +221,8 @@ class Checker:
     def _container(self, part: Json, path: str) -> Json:
         colour = part.get("accent_color")
         if colour is not None and not 0 <= colour <= 0xFFFFFF:
-            told = "int value should be between 0 and 16777215."
-            self.problems.add(f"{path}.accent_color", "NUMBER_TYPE_MAX", told)
+            message = "int value should be between 0 and 16777215."
+            self.problems.add(f"{path}.accent_color", "NUMBER_TYPE_MAX", message)
         self.problems.size(f"{path}.components", part.get("components") or [], 1, 40)
         inside = self._many(part, path, "components", IN_CONTAINER)
         return {"accent_color": colour, "spoiler": bool(part.get("spoiler")), "components": inside}
@@ -234,8 +234,8 @@ def check_options(
     """The options of a string select."""
     problems.size(path, options, 1, 25)
     if most > len(options):
-        told = f"Value must be less than or equal to {len(options)}."
-        problems.add(path, "NUMBER_TYPE_MAX", told)
+        message = f"Value must be less than or equal to {len(options)}."
+        problems.add(path, "NUMBER_TYPE_MAX", message)
     for i, option in enumerate(options):
         problems.length(f"{path}.{i}.label", option.get("label"), 1, 100)
         problems.length(f"{path}.{i}.value", option.get("value"), 1, 100)
@@ -243,8 +243,8 @@ def check_options(
         described = option.get("description")
         problems.length(f"{path}.{i}.description", described, 1, 100, needed=False)
     if len({option.get("value") for option in options}) < len(options):
-        told = "The specified option value is already used"
-        problems.add(path, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", told)
+        message = "The specified option value is already used"
+        problems.add(path, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
     if sum(bool(option.get("default")) for option in options) > most:
         problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {most} defaults.")
 
@@ -279,13 +279,13 @@ def _is_emoji(text: str) -> bool:
 
 def every(components: list[Json]) -> list[Json]:
     """Every component of a message, parents first."""
-    found: list[Json] = []
+    parts: list[Json] = []
     for part in components:
-        found.append(part)
-        found += every(part.get("components") or [])
+        parts.append(part)
+        parts += every(part.get("components") or [])
         if part.get("accessory"):
-            found.append(part["accessory"])
-    return found
+            parts.append(part["accessory"])
+    return parts
 
 
 def texts(components: list[Json]) -> list[str]:

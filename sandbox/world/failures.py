@@ -19,8 +19,8 @@ class Failure(Exception):  # noqa: N818 - Discord says no, and that is not our e
 
     def body(self) -> Json:
         """The JSON Discord answers with."""
-        told: Json = {"code": self.code, "message": self.message} | self.extra
-        return told | {"errors": self.errors} if self.errors else told
+        answer: Json = {"code": self.code, "message": self.message} | self.extra
+        return answer | {"errors": self.errors} if self.errors else answer
 
 
 _KNOWN = {
@@ -79,13 +79,13 @@ def failure(code: int) -> Failure:
 
 def too_many(seconds: float, *, code: int = 0, everywhere: bool = False) -> Failure:
     """Discord's answer to one request too many: of its kind, or (`everywhere`) of all kinds."""
-    told = Failure(429, code, _TOO_MANY.get(code, "You are being rate limited."))
-    told.extra = {"retry_after": round(seconds, 3), "global": everywhere}
-    told.headers = {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
-    told.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
+    answer = Failure(429, code, _TOO_MANY.get(code, "You are being rate limited."))
+    answer.extra = {"retry_after": round(seconds, 3), "global": everywhere}
+    answer.headers = {"Via": "1.1 sandbox", "Retry-After": str(int(seconds) + 1)}
+    answer.headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
     if everywhere:
-        told.headers["X-RateLimit-Global"] = "true"
-    return told
+        answer.headers["X-RateLimit-Global"] = "true"
+    return answer
 
 
 @dataclass(slots=True)
@@ -119,8 +119,8 @@ class Problems:
     def between(self, path: str, value: Any, low: int, high: int) -> None:
         """A whole number from `low` to `high`; a missing one is no problem."""
         if value is not None and not (isinstance(value, int) and low <= value <= high):
-            told = f"int value should be between {low} and {high}."
-            self.add(path, "NUMBER_TYPE_MAX", told)
+            message = f"int value should be between {low} and {high}."
+            self.add(path, "NUMBER_TYPE_MAX", message)
 
     def choice(self, path: str, value: Any, allowed: tuple[Any, ...]) -> None:
         """One of a closed set of values."""

@@ -95,8 +95,8 @@ def _embed(embed: Json, files: list[Json]) -> Json:
     """An embed as Discord tells it: its pictures by their addresses."""
     known = {f"attachment://{info['filename']}": info["url"] for info in files}
     pictures = {key: embed[key] for key in _PICTURES if embed.get(key)}
-    found = {k: p | {"url": known.get(p.get("url"), p.get("url"))} for k, p in pictures.items()}
-    return {"type": "rich"} | embed | found
+    linked = {k: p | {"url": known.get(p.get("url"), p.get("url"))} for k, p in pictures.items()}
+    return {"type": "rich"} | embed | linked
 
 
 def _flags(old: int, body: Json) -> int:
@@ -117,8 +117,8 @@ def _check_legacy(problems: Problems, data: Json) -> None:
     """What a message with components v2 cannot have; one that becomes such must be rid of it."""
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if data.get(key):
-            told = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
-            problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", told)
+            message = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
+            problems.add(key, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
 
 
 def _check_embeds(problems: Problems, embeds: list[Json]) -> None:
@@ -128,8 +128,8 @@ def _check_embeds(problems: Problems, embeds: list[Json]) -> None:
         problems.length(f"embeds.{i}.description", embed.get("description"), 0, 4096, needed=False)
         problems.size(f"embeds.{i}.fields", embed.get("fields") or [], 0, 25)
     if sum(_embed_text(embed) for embed in embeds) > 6000:
-        told = "Embed size exceeds maximum size of 6000"
-        problems.add("embeds", "MAX_EMBED_SIZE_EXCEEDED", told)
+        message = "Embed size exceeds maximum size of 6000"
+        problems.add("embeds", "MAX_EMBED_SIZE_EXCEEDED", message)
 
 
 def _embed_text(embed: Json) -> int:
@@ -143,17 +143,17 @@ def _check_mentions(problems: Problems, allowed: Json) -> None:
     for key in ("users", "roles"):
         problems.size(f"allowed_mentions.{key}", allowed.get(key) or [], 0, MOST_MENTIONED)
         if key in (allowed.get("parse") or ()) and allowed.get(key):
-            told = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
-            problems.add("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", told)
+            message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            problems.add("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
 
 
 def _mentions(data: Json, allowed: Json | None) -> list[Json]:
     said = "\n".join([data["content"], *texts(data["components"])])
-    found = dict.fromkeys(int(number) for number in _MENTION.findall(said))
+    ids = dict.fromkeys(int(number) for number in _MENTION.findall(said))
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
         wanted = {int(number) for number in allowed.get("users") or ()}
-        found = {number: None for number in found if number in wanted}
-    users = [payloads.any_user(number) for number in found]
+        ids = {number: None for number in ids if number in wanted}
+    users = [payloads.any_user(number) for number in ids]
     return [user for user in users if user]
 
 
@@ -171,11 +171,11 @@ def _kept_files(world: World, message: Message, body: Json, files: Mapping[str, 
     if any(len(upload.content) > world.file_limit for upload in files.values()):
         raise failure(40005)
     listed: Sequence[Json] | None = body.get("attachments")
-    told = {str(entry.get("id")): entry for entry in listed or ()}
+    by_id = {str(entry.get("id")): entry for entry in listed or ()}
     all_stay = listed is None and not files
-    kept: _Kept = [(info, None) for info in message.files if all_stay or info["id"] in told]
+    kept: _Kept = [(info, None) for info in message.files if all_stay or info["id"] in by_id]
     for number, upload in files.items():
-        info = _describe(world, message, upload, told.get(number, {}))
+        info = _describe(world, message, upload, by_id.get(number, {}))
         kept.append((info, upload.content))
     return kept
 

@@ -41,8 +41,8 @@ def own_user() -> Json:
 
 def _member() -> Json:
     none = ("avatar", "banner", "communication_disabled_until", "nick", "premium_since")
-    told: Json = {"flags": 0, "joined_at": JOINED, "roles": [], "pending": False}
-    return {**dict.fromkeys(none), **told, "mute": False, "deaf": False}
+    fields: Json = {"flags": 0, "joined_at": JOINED, "roles": [], "pending": False}
+    return {**dict.fromkeys(none), **fields, "mute": False, "deaf": False}
 
 
 def member(person: Local) -> Json:
@@ -75,8 +75,8 @@ def channel(one: Channel) -> Json:
 def _direct(one: Channel) -> Json:
     """Direct messages have neither server nor name; only the page is told one."""
     with_whom = [any_user(member) for member in one.members]
-    told: Json = {"id": str(one.id), "type": one.type, "flags": 0, "recipients": with_whom}
-    return told | {"last_message_id": _maybe(one.last_message_id)}
+    payload: Json = {"id": str(one.id), "type": one.type, "flags": 0, "recipients": with_whom}
+    return payload | {"last_message_id": _maybe(one.last_message_id)}
 
 
 def _of_server(one: Channel) -> Json:
@@ -103,10 +103,10 @@ def _text_channel(one: Channel) -> Json:
 
 
 def _overwrites(one: Channel) -> list[Json]:
-    told, me = dict(one.overwrites), str(people.APPLICATION_ID)
+    overwrites, me = dict(one.overwrites), str(people.APPLICATION_ID)
     if denied := one.bot_denied:
-        allow, deny = told.get(me, (0, 0))
-        told[me] = [allow & ~denied, deny | denied]
+        allow, deny = overwrites.get(me, (0, 0))
+        overwrites[me] = [allow & ~denied, deny | denied]
     return [
         {
             "id": key,
@@ -114,7 +114,7 @@ def _overwrites(one: Channel) -> list[Json]:
             "allow": str(allow),
             "deny": str(deny),
         }
-        for key, (allow, deny) in told.items()
+        for key, (allow, deny) in overwrites.items()
     ]
 
 
@@ -231,9 +231,9 @@ def application() -> Json:
     """The bot's application, as `oauth2/applications/@me` tells it."""
     none = ("icon", "type", "interactions_endpoint_url", "role_connections_verification_url")
     zero = ("flags", "approximate_user_install_count", "approximate_user_authorization_count")
-    told: Json = dict.fromkeys((*none, "team"))
-    told |= dict.fromkeys((*zero, "explicit_content_filter"), 0)
-    return told | {
+    payload: Json = dict.fromkeys((*none, "team"))
+    payload |= dict.fromkeys((*zero, "explicit_content_filter"), 0)
+    return payload | {
         "id": str(people.APPLICATION_ID),
         "name": "Meeplepost",
         "description": "",

@@ -31,32 +31,32 @@ class Store:
         if not self._path.exists():
             return
         try:
-            told: Json = json.loads(self._path.read_text("utf-8"))
-            if told["format"] != FORMAT:
-                raise ValueError(f"format {told['format']}")
-            self._restore(told)
+            stored: Json = json.loads(self._path.read_text("utf-8"))
+            if stored["format"] != FORMAT:
+                raise ValueError(f"format {stored['format']}")
+            self._restore(stored)
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(
                 f"The sandbox's state file {self._path} cannot be read: {error}"
             ) from None
 
-    def _restore(self, told: Json) -> None:
+    def _restore(self, stored: Json) -> None:
         world = self._world
-        self._old_address = told["address"]
-        servers: dict[str, str] = told.get("servers", {})
+        self._old_address = stored["address"]
+        servers: dict[str, str] = stored.get("servers", {})
         world.servers |= {int(server): name for server, name in servers.items()}
-        for fields in told["channels"]:
+        for fields in stored["channels"]:
             world.add_channel(Channel(**fields))
-        for fields in told["messages"]:
+        for fields in stored["messages"]:
             message = Message(fields["data"], fields["only_for"], _files(fields))
             if message.channel_id in world.messages:
                 world.messages[message.channel_id][message.id] = message
-        world.commands = {int(scope): found for scope, found in told["commands"].items()}
-        world.refusing = set(told.get("refusing", ()))
-        world.clock.ahead = float(told.get("ahead", 0.0))
+        world.commands = {int(scope): commands for scope, commands in stored["commands"].items()}
+        world.refusing = set(stored.get("refusing", ()))
+        world.clock.ahead = float(stored.get("ahead", 0.0))
         everything = [m for kept in world.messages.values() for m in kept.values()]
         files = {int(info["id"]): info for m in everything for info in m.files}
-        world.emojis = {int(emoji["id"]): emoji for emoji in told.get("emojis", ())}
+        world.emojis = {int(emoji["id"]): emoji for emoji in stored.get("emojis", ())}
         world.files.keep_only({*files, *world.emojis})
 
     def readdress(self) -> None:
@@ -95,7 +95,7 @@ class Store:
     def _snapshot(self) -> str:
         world = self._world
         everything = [m for kept in world.messages.values() for m in kept.values()]
-        told = {
+        snapshot = {
             "format": FORMAT,
             "address": world.address,
             "servers": world.servers,
@@ -108,7 +108,7 @@ class Store:
             "emojis": list(world.emojis.values()),
             "ahead": world.clock.ahead,
         }
-        return json.dumps(told, ensure_ascii=False)
+        return json.dumps(snapshot, ensure_ascii=False)
 
     def _write(self, text: str) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)

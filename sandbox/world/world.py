@@ -277,8 +277,8 @@ class World:
         """Tell whoever sees a message what became of it (`message`, `message_update`,
         `message_delete`), the bot included, if it asked for such events."""
         reader = self.channel(message.channel_id).reader
-        told = data if kind == "message_delete" else {"message": data}
-        self.tell({"kind": kind} | told, message.only_for or reader)
+        content = data if kind == "message_delete" else {"message": data}
+        self.tell({"kind": kind} | content, message.only_for or reader)
         if message.only_for is None and not self.hides(self.channel(message.channel_id)):
             where = {} if reader else {"guild_id": str(self.channel(message.channel_id).guild_id)}
             self.dispatch(_EVENTS[kind], data | where, _DIRECT_INTENT if reader else _GUILD_INTENT)
