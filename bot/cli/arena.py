@@ -23,8 +23,8 @@ def run(given: Namespace) -> int:
     """Plays all games, telling on stderr how far it is, and prints what came out."""
     game = find_game(given.game)
     names = read_players(given.players)
-    planned = _planned(game, given, names)
-    fought = list(_told(play_all(planned, given.processes), len(planned)))
+    planned = _pairings(game, given, names)
+    fought = list(_with_progress(play_all(planned, given.processes), len(planned)))
     results, rated = standings(fought), ratings(fought, planned[0].players[-1])
     print(
         _json(game, given, results, rated) if given.json else _tables(game, given, results, rated)
@@ -32,7 +32,7 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def _planned(game: AnyGame, given: Namespace, names: Sequence[str]) -> list[Pairing]:
+def _pairings(game: AnyGame, given: Namespace, names: Sequence[str]) -> list[Pairing]:
     if not is_seed(given.seed):
         raise CommandError("a seed is one word without blanks and without #", 2)
     seats = given.seats or game.meta.seats[0]
@@ -55,7 +55,7 @@ def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[Foug
         yield from pool.map(playing, planned)
 
 
-def _told(fought: Iterator[Fought], games: int) -> Iterator[Fought]:
+def _with_progress(fought: Iterator[Fought], games: int) -> Iterator[Fought]:
     """The games as they come, with a line on stderr that says how many there are."""
     for number, one in enumerate(fought, 1):
         print(f"\r{number} of {games} games", end="", file=sys.stderr, flush=True)

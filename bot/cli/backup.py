@@ -29,7 +29,7 @@ def run(given: Namespace) -> int:
     if target.exists() and not (given.force or agrees(question)):
         raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
     with plainly(f"nothing was copied to {target}"):
-        of_bot = asyncio.run(_copied(source, target))
+        of_bot = asyncio.run(_copy(source, target))
     if of_bot:
         with suppress(OSError):  # the copy is there; only `/status` will not know of it
             settings.last_backup.touch()
@@ -45,7 +45,7 @@ def _is_same(source: Database, target: Path) -> bool:
     return source.file is not None and target.exists() and target.samefile(source.file)
 
 
-async def _copied(source: Database, target: Path) -> bool:
+async def _copy(source: Database, target: Path) -> bool:
     """Whether it may be a copy of a bot's database, not of a sandbox's."""
     try:
         await back_up(source, target)

@@ -28,13 +28,13 @@ def read_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        wrong = [_told(str(item["loc"][0]), item.get("ctx", {})) for item in error.errors()]
+        wrong = [_problem(str(item["loc"][0]), item.get("ctx", {})) for item in error.errors()]
         raise CommandError(f"wrong settings: {'; '.join(wrong)}", 2) from None
     except (OSError, UnicodeError):
         raise CommandError(f"{FILE.absolute()} cannot be read as text in UTF-8", 2) from None
 
 
-def _told(name: str, context: Mapping[str, object]) -> str:
+def _problem(name: str, context: Mapping[str, object]) -> str:
     """What a setting may be; `context` holds the reason where we checked it ourselves."""
     if "error" in context:
         return f"{name.upper()}: {context['error']}"

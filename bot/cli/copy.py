@@ -14,7 +14,7 @@ from dataclasses import asdict
 from bot.cli.config import settings_of_data
 from bot.cli.databases import plainly, present
 from bot.cli.errors import CommandError
-from bot.storage.copying import TableCopy, copy, copy_to_file, shown
+from bot.storage.copying import TableCopy, copy, copy_to_file, printable
 from bot.storage.database import Database
 from bot.storage.lock import lock
 from bot.storage.recognise import check_pages, recognise
@@ -26,14 +26,14 @@ def run(given: Namespace) -> int:
     with plainly("the database URL cannot be used"):
         target = Database.as_it_is(sys.stdin.readline().strip() if given.to == "-" else given.to)
     begun = time.monotonic()
-    with plainly(f"nothing was copied to {shown(target)}"):
+    with plainly(f"nothing was copied to {printable(target)}"):
         copied = asyncio.run(transfer(source, target))
     if given.json:
         print(_json(source, target, copied, time.monotonic() - begun))
     else:
         print("\n".join(table(copied)))
         print(f"{sum(one.rows for one in copied)} rows, counted and compared, are in")
-        print(f"{shown(target)}; set DATABASE_URL to it and start the bot.")
+        print(f"{printable(target)}; set DATABASE_URL to it and start the bot.")
     return 0
 
 
@@ -79,8 +79,8 @@ def _place(database: Database) -> tuple[object, ...]:
 
 def _json(source: Database, target: Database, copied: Sequence[TableCopy], seconds: float) -> str:
     value = {
-        "from": shown(source),
-        "to": shown(target),
+        "from": printable(source),
+        "to": printable(target),
         "tables": [asdict(one) for one in copied],
         "seconds": round(seconds, 3),
     }

@@ -142,10 +142,10 @@ def check_database(settings: Settings) -> str:
         sandbox = settings.discord_token is None and not settings.token_required
         made = _file(settings.of_sandbox()) if sandbox else file
         return f"database {made} will be made at the first start"
-    return asyncio.run(_examined(settings, file))
+    return asyncio.run(_examine(settings, file))
 
 
-async def _examined(settings: Settings, file: Path | None) -> str:
+async def _examine(settings: Settings, file: Path | None) -> str:
     async with _as_it_is(settings.database) as database:
         present, wanted = await _revisions(database)
         shown = file or "PostgreSQL"
@@ -158,7 +158,7 @@ async def _examined(settings: Settings, file: Path | None) -> str:
         await _check_owner(database, settings)
         if present != wanted:
             return f"database {shown} has schema {present}; the next start brings it to {wanted}"
-        return f"database {shown} can be read: {await _counted(database)}"
+        return f"database {shown} can be read: {await _counts_line(database)}"
 
 
 async def _check_owner(database: Database, settings: Settings) -> None:
@@ -197,7 +197,7 @@ async def _as_it_is(url: str) -> AsyncGenerator[Database]:
         await database.close()
 
 
-async def _counted(database: Database) -> str:
+async def _counts_line(database: Database) -> str:
     """How much is going on, and whether posts wait that Discord does not take."""
     from bot.matches.looking.queries import Queries
 
@@ -245,10 +245,10 @@ def check_copies(settings: Settings) -> str:
     """How much room do the copies take that restores and migrations made?"""
     from bot.cli import prune
 
-    copies = prune.found(_file(settings))
+    copies = prune.find_copies(_file(settings))
     if not copies:
         return "no copies of former databases"
-    return f"{prune.told(copies)}; `doctor --prune` lists and removes them"
+    return f"{prune.summary(copies)}; `doctor --prune` lists and removes them"
 
 
 def _runs(settings: Settings) -> bool:

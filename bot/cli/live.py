@@ -22,7 +22,7 @@ def run(settings: Settings, channel_id: int) -> int:
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN: there is nothing to try without Discord", 2)
     token = settings.discord_token.get_secret_value()
-    results = asyncio.run(_tried(settings, token, channel_id))
+    results = asyncio.run(_run_checks(settings, token, channel_id))
     print("\n".join(table(results)))
     return 1 if any(result.outcome == "NOT HELD" for result in results) else 0
 
@@ -35,8 +35,8 @@ def table(results: Sequence[Result]) -> list[str]:
     return [f"{r.outcome:11}  {CHECKS[r.key][0]:{wide}}  {r.remark}" for r in results]
 
 
-async def _tried(settings: Settings, token: str, channel_id: int) -> list[Result]:
-    from bot.delivery.live_checks import RateLimitHeaders, tried
+async def _run_checks(settings: Settings, token: str, channel_id: int) -> list[Result]:
+    from bot.delivery.live_checks import RateLimitHeaders, run_checks
 
     limits = RateLimitHeaders()
     client = discord.Client(intents=discord.Intents.none(), http_trace=limits.traced())
@@ -48,7 +48,7 @@ async def _tried(settings: Settings, token: str, channel_id: int) -> list[Result
             raise CommandError("Discord does not accept this token; check DISCORD_TOKEN") from None
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise CommandError(f"channel {channel_id} cannot be tried: {error}") from None
-        return await tried(trial)
+        return await run_checks(trial)
 
 
 async def _trial(

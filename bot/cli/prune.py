@@ -21,7 +21,7 @@ _LOG = re.compile(r"-(?:wal|shm|journal)$")
 
 def run(file: Path | None, *, forced: bool) -> int:
     """Lists them, asks, and removes them."""
-    copies = found(file)
+    copies = find_copies(file)
     if not copies:
         print("no copies of former databases")
         return 0
@@ -35,11 +35,11 @@ def run(file: Path | None, *, forced: bool) -> int:
             path.unlink(missing_ok=True)
     except OSError as error:
         raise CommandError(f"not all could be removed: {error}") from None
-    print(f"removed {told(copies)}")
+    print(f"removed {summary(copies)}")
     return 0
 
 
-def found(file: Path | None) -> Sequence[FormerDatabase]:
+def find_copies(file: Path | None) -> Sequence[FormerDatabase]:
     """The copies beside a database; PostgreSQL has none. Raises `CommandError`."""
     try:
         return [] if file is None else former_databases(file)
@@ -47,7 +47,7 @@ def found(file: Path | None) -> Sequence[FormerDatabase]:
         raise CommandError(f"the copies beside {file} cannot be read: {error}") from None
 
 
-def told(copies: Sequence[FormerDatabase]) -> str:
+def summary(copies: Sequence[FormerDatabase]) -> str:
     """How many there are, and what they take."""
     return f"copies of former databases: {len(copies)} ({_size(copies)})"
 

@@ -80,7 +80,7 @@ def _read(file: Path) -> str:
 def _play(record: Record, given: Namespace) -> _Reached:
     """Plays up to so many moves and what happens by itself after the last of them."""
     cut = record.first(given.to) if given.to is not None else record
-    steps = list(_told(cut, given.open) if given.story else _silent(cut))
+    steps = list(_print_steps(cut, given.open) if given.story else _steps(cut))
     first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
     all_turns = list(turns(steps))
     if not steps or not steps[0].action.automatic:
@@ -89,14 +89,14 @@ def _play(record: Record, given: Namespace) -> _Reached:
     return _Reached(len(cut.moves), len(steps), state, first, tuple(all_turns))
 
 
-def _silent(record: Record) -> Iterator[Played]:
+def _steps(record: Record) -> Iterator[Played]:
     return (played for _, played in record.replay(GAMES))
 
 
-def _told(record: Record, openly: bool) -> Iterator[Played]:
+def _print_steps(record: Record, openly: bool) -> Iterator[Played]:
     """Tells every step; moves are numbered from 1, as `--to` counts them."""
     names, prose, moves = seat_names(record), _prose(record), 0
-    for played in _silent(record):
+    for played in _steps(record):
         if not played.action.automatic:
             moves += 1
             print(f"{moves}. {names[played.seat]}: {played.action}")

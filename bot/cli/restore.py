@@ -21,7 +21,7 @@ from bot.matches.looking import logged_games
 from bot.matches.looking.logged_games import LogFault
 from bot.matches.submit import Matches
 from bot.matches.table.requests import SYSTEM, Refused, SetBack
-from bot.storage.copying import copy, shown
+from bot.storage.copying import copy, printable
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
@@ -42,7 +42,7 @@ def run(given: Namespace) -> int:
         folder = settings.data_dir if target.file is None else target.file.parent
         _check_file(backup, target)
         folder.mkdir(parents=True, exist_ok=True)
-        lines = asyncio.run(_restored(backup, target, folder, forced=given.force))
+        lines = asyncio.run(_restore(backup, target, folder, forced=given.force))
     print("\n".join(lines))
     return 0
 
@@ -54,13 +54,13 @@ def _check_file(backup: Path, target: Database) -> None:
         raise CommandError("this file is the database itself", 2)
 
 
-async def _restored(backup: Path, target: Database, folder: Path, *, forced: bool) -> list[str]:
+async def _restore(backup: Path, target: Database, folder: Path, *, forced: bool) -> list[str]:
     async with AsyncExitStack() as stack:
         stack.push_async_callback(target.close)
         held = await lock(target.url.render_as_string(hide_password=False), purpose="alone")
         stack.push_async_callback(held.release)
         checked = await stack.enter_async_context(checked_copy(backup, folder))
-        games = await _looked_at(checked, forced=forced)
+        games = await _check_games(checked, forced=forced)
         await _set_back(checked)
         if target.file is None:
             return await _into_server(checked, target, games)
@@ -69,10 +69,10 @@ async def _restored(backup: Path, target: Database, folder: Path, *, forced: boo
     return [f"{target.file} holds what {backup} holds. {former}", *games]
 
 
-async def _looked_at(checked: Database, *, forced: bool) -> list[str]:
+async def _check_games(checked: Database, *, forced: bool) -> list[str]:
     """What there is to say of the games, each played again from its log. Raises `CommandError` when
     one cannot be played on by this version, or its log does not lead to its position."""
-    games = await checked.read(_replayed)
+    games = await checked.read(_replay_games)
     wrong = [f"{name}: {why}" for name, why in games.wrong.items()]
     if wrong and not forced:
         few = "; ".join(wrong[:MOST_NAMED]) + ("; ..." if wrong[MOST_NAMED:] else "")
@@ -92,7 +92,7 @@ class _Replayed:
     wrong: dict[str, str] = field(default_factory=dict[str, str])
 
 
-def _replayed(connection: sa.Connection) -> _Replayed:
+def _replay_games(connection: sa.Connection) -> _Replayed:
     games, printed_at = _Replayed(logged_games.count(connection)), time.monotonic()
     for number, logged in enumerate(logged_games.logged_games(connection)):
         if time.monotonic() - printed_at > PROGRESS_SECONDS:
@@ -126,4 +126,4 @@ async def _into_server(checked: Database, target: Database, games: list[str]) ->
             f"{error} Then set DATABASE_URL to the new one and restore again. "
             "What pg_dump wrote is restored by pg_restore."
         ) from None
-    return [*table(copied), f"{shown(target)} holds all of it.", *games]
+    return [*table(copied), f"{printable(target)} holds all of it.", *games]

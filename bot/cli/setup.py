@@ -29,9 +29,9 @@ _LINE = re.compile(r"\s*(export\s+)?DISCORD_TOKEN\s*=", re.IGNORECASE)
 def run(given: Namespace) -> int:
     """Writes `.env` and prints what comes next. 1 when something is missing on this machine."""
     settings = read_settings()
-    token = _asked()
+    token = _read_token()
     choose_api(settings, real=True)
-    application = asyncio.run(_tried(token))
+    application = asyncio.run(_application(token))
     _store(token, forced=given.force)
     print(f"ok     {FILE.absolute()} holds the token of {application.name}")
     checks = (check_python, check_fonts, check_disk, check_folder)
@@ -40,7 +40,7 @@ def run(given: Namespace) -> int:
     return 0 if all(results) else 1
 
 
-def _asked() -> str:
+def _read_token() -> str:
     """The token, typed unseen, or read from a pipe."""
     if sys.stdin.isatty():
         try:
@@ -55,7 +55,7 @@ def _asked() -> str:
     return token
 
 
-async def _tried(token: str) -> discord.AppInfo:
+async def _application(token: str) -> discord.AppInfo:
     """What Discord says of the token's application. Raises `CommandError`."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:

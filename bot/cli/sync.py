@@ -18,7 +18,7 @@ def run(given: Namespace) -> int:
     from bot.starting import StartError
     from bot.storage.errors import StorageError
 
-    work = _removed(settings, given.guild) if given.remove else _registered(settings, given.guild)
+    work = _remove(settings, given.guild) if given.remove else _register(settings, given.guild)
     try:
         print("\n".join(asyncio.run(work)))
     except (StartError, StorageError) as error:
@@ -26,7 +26,7 @@ def run(given: Namespace) -> int:
     return 0
 
 
-async def _registered(settings: Settings, guild_id: int | None) -> list[str]:
+async def _register(settings: Settings, guild_id: int | None) -> list[str]:
     """In one place; they may be in another one, too, whose commands people see beside these."""
     from bot.app import register_now
 
@@ -48,7 +48,7 @@ async def _number(settings: Settings, guild_id: int | None) -> int:
         return len(await registered_commands(client, guild_id))
 
 
-async def _removed(settings: Settings, guild_id: int | None) -> list[str]:
+async def _remove(settings: Settings, guild_id: int | None) -> list[str]:
     from bot.app import command_client
     from bot.front.gate.registering import registered_commands, remove_commands
 

@@ -135,7 +135,7 @@ async def commands(trial: Trial) -> str:
 async def post(trial: Trial) -> str:
     """A post shows its picture, and tells its attachment's id."""
     trial.post = await trial.send(trial.place, trial.pictures[0], trial.nonce)
-    item = shown(trial.post)
+    item = shown_picture(trial.post)
     if item.attachment_id is None:
         raise NotHeld("the picture is shown but its attachment_id is not told")
     count = len(trial.post.attachments)
@@ -196,7 +196,7 @@ async def thread(trial: Trial) -> str:
     kind = discord.ChannelType.public_thread
     trial.thread = await trial.place.create_thread(name="Meeplepost tries a thread", type=kind)
     message = await trial.send(trial.thread, trial.pictures[0], secrets.token_hex(12))
-    shown(message)
+    shown_picture(message)
     return f"message {message.id}"
 
 
@@ -210,7 +210,7 @@ async def limits(trial: Trial) -> str:
 
 async def traces(trial: Trial) -> str:
     """What was posted is removed again."""
-    left = [str(one.id) for one in trial.sent if not await _removed(one)]
+    left = [str(one.id) for one in trial.sent if not await _remove(one)]
     if trial.thread is not None:
         await trial.thread.delete()
     if left:
@@ -236,7 +236,7 @@ CHECKS: Mapping[str, tuple[str, Check]] = {
 """In this order: by key, what is assumed, and how it is tried."""
 
 
-async def tried(trial: Trial) -> list[Result]:
+async def run_checks(trial: Trial) -> list[Result]:
     """Every check's result."""
     return [await _result(trial, key, check) for key, (_, check) in CHECKS.items()]
 
@@ -252,7 +252,7 @@ async def _result(trial: Trial, key: str, check: Check) -> Result:
         return Result(key, "NOT HELD", " ".join(str(error).split()) or type(error).__name__)
 
 
-def shown(message: discord.Message) -> discord.UnfurledMediaItem:
+def shown_picture(message: discord.Message) -> discord.UnfurledMediaItem:
     """The picture a message shows. Raises `NotHeld` when it shows none."""
     view = ui.LayoutView.from_message(message)
     for item in view.walk_children():
@@ -263,12 +263,12 @@ def shown(message: discord.Message) -> discord.UnfurledMediaItem:
 
 async def same_picture(trial: Trial, message: discord.Message, wanted: bytes) -> None:
     """Loads the picture a message shows. Raises `NotHeld` when it is another one."""
-    content = await trial.client.http.get_from_cdn(shown(message).url)
+    content = await trial.client.http.get_from_cdn(shown_picture(message).url)
     if content != wanted:
         raise NotHeld(f"another picture: {len(content)} bytes instead of {len(wanted)}")
 
 
-async def _removed(message: discord.Message) -> bool:
+async def _remove(message: discord.Message) -> bool:
     try:
         await message.delete()
         await message.channel.fetch_message(message.id)

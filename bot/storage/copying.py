@@ -45,8 +45,8 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
     async with target.transaction(write=True) as write:
         await write(lambda connection: _make_tables(connection, target))
         async with source.transaction() as read:
-            copied = [await _copied(table, read, write) for table in schema.metadata.sorted_tables]
-        arrived = [await _counted(table, write) for table in schema.metadata.sorted_tables]
+            copied = [await _copy(table, read, write) for table in schema.metadata.sorted_tables]
+        arrived = [await _count(table, write) for table in schema.metadata.sorted_tables]
         _check_equal(copied, arrived)
         await write(_set_counters)
     return tuple(arrived)
@@ -72,18 +72,18 @@ async def back_up(database: Database, file: Path) -> None:
         await copy_sqlite(database.file, file)
 
 
-def shown(database: Database) -> str:
+def printable(database: Database) -> str:
     """The database as it may be printed: without its password."""
     return str(database.file or database.url.render_as_string())
 
 
 def _check_source(connection: sa.Connection, source: Database) -> None:
-    present, wanted = revisions(shown(source), present_revision(connection))
+    present, wanted = revisions(printable(source), present_revision(connection))
     if present is None:
-        raise StorageError(f"The database {shown(source)} is empty; there is nothing to copy.")
+        raise StorageError(f"The database {printable(source)} is empty; there is nothing to copy.")
     if present != wanted:
         raise StorageError(
-            f"The database {shown(source)} has schema {present}, this version {wanted}: "
+            f"The database {printable(source)} has schema {present}, this version {wanted}: "
             "start the bot on it once, which brings it up to date, then copy it."
         )
 
@@ -91,12 +91,12 @@ def _check_source(connection: sa.Connection, source: Database) -> None:
 def _make_tables(connection: sa.Connection, target: Database) -> None:
     if sa.inspect(connection).get_table_names():
         raise StorageError(
-            f"The database {shown(target)} is not empty; make a new one for the copy."
+            f"The database {printable(target)} is not empty; make a new one for the copy."
         )
     upgrade(connection)
 
 
-async def _copied(table: sa.Table, read: Run, write: Run) -> TableCopy:
+async def _copy(table: sa.Table, read: Run, write: Run) -> TableCopy:
     tally = _Tally(table.name)
     async for rows in _batches(table, read):
         await asyncio.to_thread(tally.add, rows)
@@ -104,7 +104,7 @@ async def _copied(table: sa.Table, read: Run, write: Run) -> TableCopy:
     return tally.result()
 
 
-async def _counted(table: sa.Table, read: Run) -> TableCopy:
+async def _count(table: sa.Table, read: Run) -> TableCopy:
     tally = _Tally(table.name)
     async for rows in _batches(table, read):
         await asyncio.to_thread(tally.add, rows)
