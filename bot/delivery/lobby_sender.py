@@ -39,10 +39,10 @@ class LobbySender:
                 return
             if table.place.channel_id != delivery.channel_id:  # it has moved meanwhile
                 return
-            message = await self._shown(table, post, delivery, image)
+            message = await self._show(table, post, delivery, image)
             await matches.remember_lobby(table, message.id)
 
-    async def _shown(
+    async def _show(
         self, table: Table, post: LobbyPost, delivery: Delivery, image: bytes | None
     ) -> discord.Message:
         arrived = await self._arrived(post, delivery) if delivery.retry else None
@@ -50,14 +50,14 @@ class LobbySender:
             view = self._view(table, pictured=is_shown(arrived))
             return await arrived.edit(view=view, allowed_mentions=SILENT)
         try:
-            return await self._sent(table, delivery, image)
+            return await self._send(table, delivery, image)
         except discord.HTTPException as error:
             if image is None or not is_about_files(error):
                 raise
             _log.warning("table %s: its lobby goes without picture: %s", table.id, error)
-            return await self._sent(table, delivery, None)
+            return await self._send(table, delivery, None)
 
-    async def _sent(self, table: Table, delivery: Delivery, image: bytes | None) -> discord.Message:
+    async def _send(self, table: Table, delivery: Delivery, image: bytes | None) -> discord.Message:
         files = [] if image is None else [discord.File(BytesIO(image), PICTURE)]
         return await self._channel(delivery).send(
             view=self._view(table, pictured=image is not None),

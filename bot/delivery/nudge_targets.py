@@ -57,7 +57,7 @@ def target(
     reach = reach_of(connection, [nudge.person], now)[nudge.person]
     if nudge.digest:
         return _digest(connection, match_id, nudge, reach, now)
-    turn = (_left if nudge.lost else _awaiting)(connection, match_id, nudge)
+    turn = (_played_for if nudge.lost else _awaiting)(connection, match_id, nudge)
     asking = None if nudge.number or nudge.lost else _asking(connection, match_id, nudge)
     table = turn or asking
     how, hurried = reach.mentions(now), nudge.ends is not None or nudge.lost
@@ -138,16 +138,16 @@ def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
     query = _TABLE_OF.where(_seats.acts, _seats.computer.is_(None), _matches.paused_at.is_(None))
     if nudge.number:
         query = query.where(_matches.waiting_since == nudge.since)
-    return _found(connection, query, match_id, nudge)
+    return _table_row(connection, query, match_id, nudge)
 
 
-def _left(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
+def _played_for(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
     """The table, if a computer player goes on there for the person."""
     query = _TABLE_OF.where(_seats.computer.is_not(None))
-    return _found(connection, query, match_id, nudge)
+    return _table_row(connection, query, match_id, nudge)
 
 
-def _found(connection: sa.Connection, query: Any, match_id: str, nudge: Nudge) -> Any:
+def _table_row(connection: sa.Connection, query: Any, match_id: str, nudge: Nudge) -> Any:
     whose = query.where(_matches.id == match_id, _seats.user_id == nudge.person)
     return connection.execute(whose.limit(1)).one_or_none()
 

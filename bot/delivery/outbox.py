@@ -149,7 +149,7 @@ class OutboxWorker(BackgroundWorker):
     async def is_due(self) -> bool:
         """Whether a post is to be delivered now."""
         heads = await self._database.read(self._due)
-        return any(self._left(channel, head) <= 0 for channel, head in heads.items())
+        return any(self._seconds_left(channel, head) <= 0 for channel, head in heads.items())
 
     async def poll(self) -> float | None:
         """Starts serving the channels that are due; the seconds until the next one is."""
@@ -160,7 +160,7 @@ class OutboxWorker(BackgroundWorker):
         for channel, head in heads.items():
             if self.is_busy(channel):
                 continue
-            if (left := self._left(channel, head)) > 0:
+            if (left := self._seconds_left(channel, head)) > 0:
                 later.append(left)
             else:
                 self.start_job(channel, self._serve(channel, head.due_at))
@@ -169,7 +169,7 @@ class OutboxWorker(BackgroundWorker):
     def _due(self, connection: sa.Connection) -> dict[int, OldestPost]:
         return outbox_store.due(connection, self._served)
 
-    def _left(self, channel_id: int, head: OldestPost) -> float:
+    def _seconds_left(self, channel_id: int, head: OldestPost) -> float:
         """Seconds until a channel may be served, however the clock was set meanwhile."""
         left = head.due_at - self._clock()
         due_at, ends = self._waits.get(channel_id, (0.0, 0.0))
@@ -211,7 +211,7 @@ class OutboxWorker(BackgroundWorker):
         if taken is None:
             return False
         if taken.delivery is None:
-            return await self._done(taken, None)
+            return await self._finish(taken, None)
         with logged_about("table", taken.delivery.match_id):
             return await self._send(taken, taken.delivery)
 
@@ -221,7 +221,7 @@ class OutboxWorker(BackgroundWorker):
             with metrics.timed(metrics.POSTS, done="sent", told=outcome_of):
                 sent = await self._deliver(delivery)
         except ChannelGone:
-            await self._missed(taken, delivery)
+            await self._handle_missing(taken, delivery)
             return False
         except DirectRefused:
             now = self._clock()
@@ -241,8 +241,8 @@ class OutboxWorker(BackgroundWorker):
             raise
         except Exception:
             logger.exception("table %s: a post failed", delivery.match_id)
-            return await self._failed(taken, delivery)
-        return await self._done(taken, sent)
+            return await self._handle_failure(taken, delivery)
+        return await self._finish(taken, sent)
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
         """Through the sender; whether posting is forbidden in the channel is known afterwards."""
@@ -263,7 +263,7 @@ class OutboxWorker(BackgroundWorker):
         finally:
             (self.held.add if forbidden else self.held.discard)(delivery.queue)
 
-    async def _missed(self, taken: ClaimedPosts, delivery: Delivery) -> None:
+    async def _handle_missing(self, taken: ClaimedPosts, delivery: Delivery) -> None:
         """Discord does not know the channel: it is asked again before that is believed."""
         channel, now = delivery.channel_id, self._clock()
         first = min(now, self._missing.get(channel, now))  # the clock may have been set back
@@ -277,7 +277,7 @@ class OutboxWorker(BackgroundWorker):
         self._missing.pop(channel, None)
         self.lost.add(channel)
 
-    async def _failed(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
+    async def _handle_failure(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         self._failures[taken.rows[0]] += 1
         if self._failures[taken.rows[0]] > MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
@@ -301,9 +301,9 @@ class OutboxWorker(BackgroundWorker):
 
     async def _leave_out(self, taken: ClaimedPosts) -> bool:
         """Nobody was told anything: what the post was to tidy up is left to the next one."""
-        return await self._done(ClaimedPosts(taken.rows, None), None)
+        return await self._finish(ClaimedPosts(taken.rows, None), None)
 
-    async def _done(self, taken: ClaimedPosts, sent: Sent | None) -> bool:
+    async def _finish(self, taken: ClaimedPosts, sent: Sent | None) -> bool:
         """Whether there may be more to deliver in the channel."""
         now = self._clock()
         for row in taken.rows:

@@ -230,7 +230,7 @@ def mentioned(
     presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int] = ()
 ) -> list[int]:
     """Ids of the people who are told that it is their turn; computer players are not."""
-    asked = _asked(presenter, post, following=following)
+    asked = _people_asked(presenter, post, following=following)
     return [who for who in asked.values() if who not in _unmentioned(post, asked, silent)]
 
 
@@ -243,7 +243,7 @@ def _unmentioned(
     return frozenset((*silent, *(who for seat, who in asked.items() if seat not in called)))
 
 
-def _asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:
+def _people_asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:
     """The seats of the people the table waits for, with their ids; only its own channel asks."""
     if following or post.final:
         return {}
@@ -279,7 +279,7 @@ def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
 def _next(
     presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int]
 ) -> str:
-    people = _asked(presenter, post, following=following)
+    people = _people_asked(presenter, post, following=following)
     lines = [
         presenter.say("post-answer" if why else "post-your-turn", who=who, why=why)
         for who, why in presenter.called(post.view, people, _unmentioned(post, people, silent))

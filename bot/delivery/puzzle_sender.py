@@ -39,7 +39,7 @@ class PuzzleSender:
             return None
         shown = ShownPuzzle(presenter, turn)
         last = self._last(shown, post)
-        files = await self._drawn(shown, last)
+        files = await self._pictures(shown, last)
         try:
             return await self._send(puzzle_post(shown, post, last, files), files, delivery)
         except discord.HTTPException as error:
@@ -67,7 +67,7 @@ class PuzzleSender:
             _log.error("the last puzzle cannot be told: %s", error)
             return None
 
-    async def _drawn(self, shown: ShownPuzzle, last: ShownPuzzle | None) -> Mapping[str, bytes]:
+    async def _pictures(self, shown: ShownPuzzle, last: ShownPuzzle | None) -> Mapping[str, bytes]:
         renderer, presenter = self._services.renderer, shown.presenter
         look, game = presenter.render_options(post=True), presenter.table.game
         now = await renderer.board(game, shown.begins.view, look, urgent=True)
