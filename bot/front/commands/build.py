@@ -212,7 +212,7 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
         timer, outcome = metrics.AnswerTimer(interaction.type.name), "undelivered"
         with services.at_work():
             asked = InteractionContext(services, interaction)
-            choices = [] if services.closing else await _found(asked, suggest, current, given)
+            choices = [] if services.closing else await _suggestions(asked, suggest, current, given)
             try:
                 await interaction.response.autocomplete(choices)
                 timer.acknowledged()
@@ -227,7 +227,7 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
     return complete
 
 
-async def _found(
+async def _suggestions(
     context: InteractionContext, suggest: Suggest, current: str, given: Mapping[str, str]
 ) -> list[app_commands.Choice[str]]:
     """The suggestions; none where they cannot be made."""

@@ -54,7 +54,7 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
         Spec("rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", show_help, (), True),
         Spec("status", show_status, server_managers=True),
-        Spec("practise", practise, _practised(services, games), anywhere=True),
+        Spec("practise", practise, _practice_params(services, games), anywhere=True),
         Spec("learn", learn, (Param("game", "param-game", choices=lessons),), anywhere=True),
         Spec("puzzle", puzzle, (puzzles,), anywhere=True),
     ]
@@ -69,7 +69,7 @@ def _filters(services: Services, games: Choices) -> tuple[Param, ...]:
     )
 
 
-def _practised(services: Services, games: Choices) -> tuple[Param, ...]:
+def _practice_params(services: Services, games: Choices) -> tuple[Param, ...]:
     levels = player_choices(services)
     return (
         Param("game", "param-game", required=False, choices=games),

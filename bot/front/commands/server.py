@@ -47,7 +47,7 @@ async def show_status(context: InteractionContext) -> None:
         context.say("health-servers", count=status.servers),
         *_tables(context, stored),
         *_posts(context, stored.posts),
-        *await puzzle_channel.told(context),
+        *await puzzle_channel.health_lines(context),
         _gateway(context, status.shards),
         _computers(context, status, stored),
         *_database(context, status, stored),

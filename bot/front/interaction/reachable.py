@@ -103,7 +103,7 @@ class ReachableTables:
         for ended in await self._ended_here() if name else ():
             if ended.id == name:
                 return ended
-        if (followed := await self._followed(name)) is None:
+        if (followed := await self._find_followed(name)) is None:
             raise Refused("not-shown-here" if name else "no-table-here")
         return followed
 
@@ -169,11 +169,11 @@ class ReachableTables:
     async def followed(self, match_id: str) -> Table:
         """The table of that id if the channel follows it; "" for the one that changed last. Refuses
         any other."""
-        if (table := await self._followed(match_id.strip().lower())) is None:
+        if (table := await self._find_followed(match_id.strip().lower())) is None:
             raise Refused("not-watching")
         return table
 
-    async def _followed(self, name: str) -> Table | None:
+    async def _find_followed(self, name: str) -> Table | None:
         followed = await self.followed_here()
         return next((table for table in followed if name in ("", table.id)), None)
 

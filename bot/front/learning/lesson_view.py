@@ -120,7 +120,7 @@ async def show_step(
         await screen.context.show(last)
         return
     after = played.then(screen.line)
-    asked, items, choice = _asked(screen, after, words, group)
+    asked, items, choice = _question(screen, after, words, group)
     changes = played.changes(after) if screen.line else played.marked
     here = screen.context, screen.presenter, after
     image, missing = await draw(*here, choice, changes, light=True)
@@ -130,7 +130,7 @@ async def show_step(
     await screen.context.show(RenderedMessage(view, image))
 
 
-def _asked(
+def _question(
     screen: Screen, after: Continuation, words: Sequence[str], group: int
 ) -> tuple[list[str], list[ui.Item[MessageView]], Choice | None]:
     """What is asked: the lines of it, its controls, and what the picture marks of it."""

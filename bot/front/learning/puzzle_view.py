@@ -159,7 +159,7 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
     presenter, line = screen.presenter, screen.followed(screen.line)
     image, missing = await _picture(screen, screen.line)
     rest = [*told_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
-    parts = [text(cut_lines([*_head(screen, note), "", *rest], ROOM)), *_shown(screen, line, image)]
+    parts = [text(cut_lines([*_head(screen, note), "", *rest], ROOM)), *_board(screen, line, image)]
     confirm = screen.where.control("confirm")
     yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
     view = MessageView(*parts, *rows([yes, *_buttons(screen)]))
@@ -238,7 +238,7 @@ async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-w
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
     buttons = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
-    parts = [text(cut_lines([screen.title, "", *rest], ROOM)), *_shown(screen, missed, image)]
+    parts = [text(cut_lines([screen.title, "", *rest], ROOM)), *_board(screen, missed, image)]
     await screen.context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 
 
@@ -254,9 +254,9 @@ async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
     below = [presenter.say("puzzle-natural"), *told_line(presenter, lines[1]), *why]
     parts: list[ui.Item[MessageView]] = [
         text(cut_lines([*above, *told_line(presenter, lines[0])], HALF)),
-        *_shown(screen, lines[0], image, BEST),
+        *_board(screen, lines[0], image, BEST),
         text(cut_lines([*below, *missing], HALF)),
-        *_shown(screen, lines[1], other, NATURAL),
+        *_board(screen, lines[1], other, NATURAL),
         text("\n".join(standing)),
         *rows(_buttons_after(screen)),
     ]
@@ -270,7 +270,7 @@ async def _picture(screen: PuzzleScreen, line: Line) -> tuple[bytes | None, list
     return await screen.drawn(line), []
 
 
-def _shown(
+def _board(
     screen: PuzzleScreen, line: FollowedLine, image: bytes | None, name: str = "board.png"
 ) -> list[ui.Item[MessageView]]:
     if image is None:

@@ -47,7 +47,7 @@ def _asking(
     context: InteractionContext, table: Table, follower: Follower
 ) -> list[ui.Item[MessageView]]:
     sentence = context.say(
-        "followers-asking", name=f"<@{follower.user_id}>", channel=_named(context, follower.place)
+        "followers-asking", name=f"<@{follower.user_id}>", channel=_where(context, follower.place)
     )
     channel = str(follower.place.channel_id)
     agree = button(
@@ -63,14 +63,14 @@ def _following(
     context: InteractionContext, table: Table, follower: Follower
 ) -> ui.Section[MessageView]:
     sentence = context.say(
-        "followers-line", name=f"<@{follower.user_id}>", channel=_named(context, follower.place)
+        "followers-line", name=f"<@{follower.user_id}>", channel=_where(context, follower.place)
     )
     which = CustomId("unfollow", table.id, str(follower.place.channel_id))
     end = button(context.say("button-end"), which, discord.ButtonStyle.danger)
     return ui.Section(text(sentence, 300), accessory=end)
 
 
-def _named(context: InteractionContext, place: Place) -> str:
+def _where(context: InteractionContext, place: Place) -> str:
     """A channel of this server by its link, one of another by the names the bot knows."""
     if place.guild_id == context.place.guild_id:
         return f"<#{place.channel_id}>"
@@ -96,33 +96,33 @@ async def answer(context: InteractionContext, table: Table, channel: str, *, agr
     question, whose buttons go."""
     request = requests.AnswerFollow(_channel(channel), agree)
     if context.tapped_privately:
-        await _changed(context, table, request)
+        await _carry_out(context, table, request)
         return
     given = await answer_question(context, table, request, "no-follow-request", "not-open")
-    await context.tell(_told(context, given))
+    await context.tell(_answer_line(context, given))
     await close_question(context)
 
 
 async def end(context: InteractionContext, table: Table, channel: str) -> None:
     """A channel shall follow no more."""
-    await _changed(context, table, requests.EndFollow(_channel(channel)))
+    await _carry_out(context, table, requests.EndFollow(_channel(channel)))
 
 
 async def switch(context: InteractionContext, table: Table, allowed: str) -> None:
     """Further channels may follow (`yes`), or not."""
-    await _changed(context, table, requests.AllowFollowers(allowed == "yes"))
+    await _carry_out(context, table, requests.AllowFollowers(allowed == "yes"))
 
 
-async def _changed(context: InteractionContext, table: Table, request: Request) -> None:
+async def _carry_out(context: InteractionContext, table: Table, request: Request) -> None:
     """Carries out what a button of the list asks for, and shows the list as it is then."""
     try:
-        note = _told(context, await context.submit(table, request))
+        note = _answer_line(context, await context.submit(table, request))
     except Refused as refused:
         note = context.sentence(refused)
     await show(context, await context.tables.again(table), note)
 
 
-def _told(context: InteractionContext, answer: Answer) -> str:
+def _answer_line(context: InteractionContext, answer: Answer) -> str:
     return context.say(f"answer-{answer.key}")
 
 

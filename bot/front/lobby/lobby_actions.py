@@ -173,7 +173,7 @@ async def _refresh(services: Services, client: discord.Client, table: Table) -> 
         return
     channel = client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
     try:
-        if await _edited(services, channel, table) or table.status != "lobby":
+        if await _edit_lobby(services, channel, table) or table.status != "lobby":
             return
     except UNREACHABLE as error:
         _log.warning("table %s: the lobby could not be shown (%s)", table.id, error)
@@ -193,7 +193,9 @@ def _is_refusal(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.status < 500
 
 
-async def _edited(services: Services, channel: discord.PartialMessageable, table: Table) -> bool:
+async def _edit_lobby(
+    services: Services, channel: discord.PartialMessageable, table: Table
+) -> bool:
     """Whether there was a lobby to edit. It keeps its picture, which is not sent again; one that
     has none is shown without."""
     if table.lobby_message_id is None:
@@ -267,7 +269,7 @@ async def open_in_thread(
         await matches.check_would_open(
             context.person, requests.Open(game, nowhere, locale, options)
         )
-        thread = await _made(context, channel, game, locale, number)
+        thread = await _make_thread(context, channel, game, locale, number)
         request = requests.Open(game, Place(channel.guild.id, thread.id), locale, options, number)
         try:
             answer = await context.submit(None, request)
@@ -291,7 +293,7 @@ def _parent(context: InteractionContext) -> discord.TextChannel:
     return channel
 
 
-async def _made(
+async def _make_thread(
     context: InteractionContext, channel: discord.TextChannel, game: str, locale: str, number: str
 ) -> discord.Thread:
     name = f"{context.services.texts.say(locale, f'{game}-name')} {number}"

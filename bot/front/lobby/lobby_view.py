@@ -29,7 +29,7 @@ def lobby(presenter: TablePresenter, players: Sequence[str], *, pictured: bool) 
     full = len(table.seats) >= max(table.seats_for(presenter.game))
     parts: list[ui.Item[MessageView]] = [
         *_introduction(presenter, pictured=pictured),
-        text(_told(presenter)),
+        text(_body(presenter)),
         *rows([*_variants(presenter), _hints(presenter), *_starts(presenter)]),
     ]
     if not full:
@@ -48,11 +48,11 @@ def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[
     return [text("\n".join(filter(None, lines))), *([] if alt is None else [picture(alt)])]
 
 
-def _told(presenter: TablePresenter) -> str:
+def _body(presenter: TablePresenter) -> str:
     """What stands above the buttons, which say the rest."""
     clock = chosen_clock(presenter) if presenter.table.clock else ""
-    small = "\n".join(filter(None, [_played(presenter), _hints_told(presenter)]))
-    lines = [_seats(presenter), _needed(presenter), small, clock]
+    small = "\n".join(filter(None, [_variants_line(presenter), _hints_told(presenter)]))
+    lines = [_seats(presenter), _players_needed(presenter), small, clock]
     return "\n\n".join(filter(None, lines))
 
 
@@ -60,7 +60,7 @@ def lobby_in_words(presenter: TablePresenter) -> list[str]:
     """All that a lobby tells, for those who listen."""
     clock = chosen_clock(presenter) if presenter.table.clock else ""
     hints = _hints_rule(presenter)
-    lines = [_seats(presenter), _needed(presenter), played_line(presenter), hints, clock]
+    lines = [_seats(presenter), _players_needed(presenter), played_line(presenter), hints, clock]
     return [line for line in lines if line]
 
 
@@ -127,7 +127,7 @@ def _switched(presenter: TablePresenter) -> Option | None:
     return options[0] if len(options) == 1 and len(options[0].choices) == 2 else None
 
 
-def _played(presenter: TablePresenter) -> str:
+def _variants_line(presenter: TablePresenter) -> str:
     """What is played; where a button says that, what it is."""
     only = _switched(presenter)
     if only is None or presenter.table.origin is not None:
@@ -152,7 +152,7 @@ def _hints_told(presenter: TablePresenter) -> str:
     return f"-# {presenter.say('lobby-hints', rule=rule)}"
 
 
-def _needed(presenter: TablePresenter) -> str:
+def _players_needed(presenter: TablePresenter) -> str:
     table = presenter.table
     if table.invited:
         held = presenter.prose.seats(s for s in range(len(table.seats)) if table.is_held(s))

@@ -78,7 +78,7 @@ async def show_turns(context: InteractionContext) -> None:
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
     questions = await context.tables.asked_of()
     left = [table for table, question in questions if question.kind == COMEBACK]
-    asked = await _asked(context, [one for one in questions if one[1].kind != COMEBACK])
+    asked = await _question_lines(context, [one for one in questions if one[1].kind != COMEBACK])
     if not (tables or left or asked):
         await context.show(text_view(context.say("turns-none")))
         return
@@ -113,7 +113,9 @@ def deadline_of(table: Table, user_id: int) -> float | None:
     return None if clock is None else clock.deadline
 
 
-async def _asked(context: InteractionContext, asked: Sequence[tuple[Table, Question]]) -> str:
+async def _question_lines(
+    context: InteractionContext, asked: Sequence[tuple[Table, Question]]
+) -> str:
     """What tables ask the person besides their turn, a line each with a link; "" for nothing."""
     lines = [await _question(context, table, question) for table, question in asked[:ASKED_SHOWN]]
     if not lines:
@@ -128,13 +130,13 @@ async def _question(context: InteractionContext, table: Table, question: Questio
     place, message_id = await context.tables.question_message(table, question)
     url, channel = message_url(place, message_id), f"<#{place.channel_id}>"
     named = with_names(question.args, context.services.texts, context.locale)
-    args = {name: _told(name, value) for name, value in named.items()}
+    args = {name: _argument(name, value) for name, value in named.items()}
     what = context.say(ASKED[question.kind], **args)
     line = context.say("asked-line", game=presenter.title(), url=url, channel=channel, what=what)
     return cut(line, ASKED_ROOM)
 
 
-def _told(name: str, value: str | int) -> str:
+def _argument(name: str, value: str | int) -> str:
     return moment(float(value)) if name == "at" else safe_name(str(value))
 
 
@@ -145,12 +147,12 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
     ends = deadline_of(table, context.person.id)
     after = "" if ends is None else f" · {context.say('turns-ends', at=moment(ends))}"
 
-    def told(names: str) -> str:
+    def line_for(names: str) -> str:
         channel, game = f"<#{table.place.channel_id}>", presenter.title()
         args = {"game": game, "url": url, "channel": channel, "since": moment(since)}
         return context.say("turns-line", names=names, **args) + after
 
-    line = told(_seated(presenter, TURN_ROOM - len(told(""))))
+    line = line_for(_seated(presenter, TURN_ROOM - len(line_for(""))))
     if context.interaction.guild_id is None:
         return ui.Section(text(line, TURN_ROOM), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)
@@ -195,11 +197,11 @@ async def _parts(
     parts: list[ui.Item[MessageView]] = []
     for heading, group in groupby(tables, key=lambda table: STATES[table.status]):
         parts.append(text(f"### {context.say(heading)}"))
-        parts += [await _listed(context, row) for row in group]
+        parts += [await _section(context, row) for row in group]
     return parts
 
 
-async def _listed(context: InteractionContext, row: ListedTable) -> ui.Section[MessageView]:
+async def _section(context: InteractionContext, row: ListedTable) -> ui.Section[MessageView]:
     table = await context.tables.named(row.id)
     presenter = context.presenter(table)
     where = context.say(
@@ -209,11 +211,11 @@ async def _listed(context: InteractionContext, row: ListedTable) -> ui.Section[M
         at=f"<t:{int(row.changed_at)}:R>",
     )
 
-    def told(names: str) -> str:
+    def line_for(names: str) -> str:
         people = context.say("tables-people", names=names, host=_host(presenter))
         return "\n".join([_head(presenter), people, where])
 
-    line = told(_seated(presenter, LISTED_ROOM - len(told(""))))
+    line = line_for(_seated(presenter, LISTED_ROOM - len(line_for(""))))
     url = message_url(table.place, await context.tables.newest_post(table))
     return ui.Section(text(line, LISTED_ROOM), accessory=link(context.say("button-open"), url))
 

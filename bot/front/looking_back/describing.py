@@ -67,7 +67,7 @@ class Part:
 def parts(look: Look) -> list[Part]:
     """All there is to tell, in order."""
     presenter = look.presenter
-    above = [Part(_title(presenter), ()), *_changed(look), _now(look)]
+    above = [Part(_title(presenter), ()), *_news(look), _now(look)]
     board = presenter.described(look.view, look.own.prose)
     return [*above, *[Part(f"### {head}", lines) for head, lines in board]]
 
@@ -77,7 +77,7 @@ def _title(presenter: TablePresenter) -> str:
     return f"## {presenter.title()} · {number}"
 
 
-def _changed(look: Look) -> Iterator[Part]:
+def _news(look: Look) -> Iterator[Part]:
     """What happened since the player last decided, and what their unconfirmed turn does; for
     others the newest turn."""
     presenter, since = look.own, look.since
@@ -95,14 +95,14 @@ def _now(look: Look) -> Part:
     """Who must decide what, and the scores."""
     presenter, view = look.presenter, look.view
     if presenter.table.status == "running":
-        lines = [presenter.waiting(), *_asked(look), *_own(look)]
+        lines = [presenter.waiting(), *_answers_asked(look), *_own(look)]
     else:
         lines = [presenter.over()]
     lines.append(presenter.scores_line(view))
     return Part(f"### {presenter.say('words-now')}", tuple(line for line in lines if line))
 
 
-def _asked(look: Look) -> Iterator[str]:
+def _answers_asked(look: Look) -> Iterator[str]:
     """Why seats must answer out of their turn, as everybody may know it."""
     presenter = look.presenter
     public = presenter.view(None)

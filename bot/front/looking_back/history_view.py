@@ -36,8 +36,8 @@ HAND_LIMIT = 700
 async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedMessage:
     """The turn with its picture, in which is marked what it changed; None: in words."""
     note = shown.presenter.own_note(shown.note)
-    lines = [*_told(shown), *(["", *note] if note else [])]
-    return await _drawn(shown, renderer, lines, _controls(shown))
+    lines = [*_turn_in_words(shown), *(["", *note] if note else [])]
+    return await _message(shown, renderer, lines, _controls(shown))
 
 
 async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:
@@ -46,10 +46,10 @@ async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> 
     by = presenter.say("history-shown", name=presenter.prose.clean(name))
     there = CustomId("history", presenter.table.id, f"as {shown.number}")
     history = button(presenter.say("button-history"), there)
-    return await _drawn(shown, renderer, [f"-# {by}", *_told(shown)], rows([history]))
+    return await _message(shown, renderer, [f"-# {by}", *_turn_in_words(shown)], rows([history]))
 
 
-async def _drawn(
+async def _message(
     shown: ShownTurn,
     renderer: Renderer | None,
     lines: Sequence[str],
@@ -72,7 +72,7 @@ def _alt(shown: ShownTurn) -> str:
     return presenter.alt(shown.view, shown.events(shown.number), whose)
 
 
-def _told(shown: ShownTurn) -> list[str]:
+def _turn_in_words(shown: ShownTurn) -> list[str]:
     presenter = shown.at(shown.number)
     story = presenter.told(shown.events(shown.number))
     happened = [cut_lines(story, STORY_LIMIT)] if story else []

@@ -83,7 +83,7 @@ async def show_pieces(
         raise Refused("outdated")
     listed = entries(presenter, painter, view, look)
     drawn = context.may_draw("look")
-    image = await _drawn(context, game, listed) if drawn else None
+    image = await _picture(context, game, listed) if drawn else None
     await context.show(RenderedMessage(_message(context, presenter, listed, image, drawn), image))
 
 
@@ -105,7 +105,9 @@ async def _on_panel(
     return pictured(panel, context.services.renderer)
 
 
-async def _drawn(context: InteractionContext, game: str, entries: Sequence[Entry]) -> bytes | None:
+async def _picture(
+    context: InteractionContext, game: str, entries: Sequence[Entry]
+) -> bytes | None:
     pieces, names = tuple(e.piece for e in entries), tuple(e.name for e in entries)
     return await context.services.renderer.legend(game, pieces, names, context.locale)
 

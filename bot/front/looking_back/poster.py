@@ -41,7 +41,7 @@ async def show_poster(context: InteractionContext, table: Table) -> None:
     with context.one_each(context.services.drawing_posters, Refused("poster-busy")):
         await context.progress(context.say("poster-drawing"))
         caption = poster_caption(presenter, await _last_played(context, table))
-        image = await _drawn(context, presenter, caption)
+        image = await _picture(context, presenter, caption)
         await context.show(_message(context, presenter, image))
 
 
@@ -65,7 +65,9 @@ async def _last_played(context: InteractionContext, table: Table) -> datetime | 
     return max((entry.at for entry in log if entry.seat is not None), default=None)
 
 
-async def _drawn(context: InteractionContext, presenter: TablePresenter, caption: Caption) -> bytes:
+async def _picture(
+    context: InteractionContext, presenter: TablePresenter, caption: Caption
+) -> bytes:
     """The picture. Whoever else waits for it gets it though this answer is given up."""
     renderer, game, view = context.services.renderer, presenter.table.game, presenter.view(None)
     drawing = asyncio.create_task(renderer.poster(game, view, presenter.locale, caption))

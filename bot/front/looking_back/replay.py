@@ -60,12 +60,12 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
         past = await context.tables.past(table)
         if past is None:
             raise Refused("past-unreadable")
-        made = await _made(context, presenter, past)
+        made = await _make(context, presenter, past)
         if made is not None:
             await context.show(_message(context, presenter, made, len(numbered(past))))
 
 
-async def _made(
+async def _make(
     context: InteractionContext, presenter: TablePresenter, past: Past
 ) -> Animation | None:
     """The picture; None when nobody waits for it any more."""
@@ -79,7 +79,7 @@ async def _made(
         renderer.animation(presenter.table.game, captioned, look, limit, progress.note)
     )
     try:
-        return await _awaited(context, making, progress)
+        return await _wait_for(context, making, progress)
     finally:
         making.cancel()
         await asyncio.gather(making, return_exceptions=True)
@@ -90,7 +90,7 @@ def _frames(past: Past) -> list[Frame]:
     return frames(past.game, past.begin, turns)
 
 
-async def _awaited(
+async def _wait_for(
     context: InteractionContext, making: asyncio.Task[Animation | None], progress: _Progress
 ) -> Animation | None:
     clock = asyncio.get_running_loop().time

@@ -83,7 +83,7 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
     """A page of the person's own review, made first where it is not made yet."""
     reviews, person = context.services.matches.reviews, context.person.id
     review = await reviews.find(table.id, person)
-    made = await _made(context, review) if review.missing else review
+    made = await _wait_for(context, review) if review.missing else review
     if made is None:
         return
     presenter = context.presenter(made.table).read_by(made.seat)
@@ -92,7 +92,7 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
     await context.show_drawn(lambda renderer: draw_review(shown, page, renderer, thinkers))
 
 
-async def _made(context: InteractionContext, review: Review) -> Review | None:
+async def _wait_for(context: InteractionContext, review: Review) -> Review | None:
     """The review once it is made; None when nobody waits for it any more. It is made all the
     same."""
     reviews, person, table = context.services.matches.reviews, context.person.id, review.table.id
@@ -265,10 +265,10 @@ async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -
     lines = {PLAYED: await asyncio.to_thread(shown.line, turn, turn.played)}
     if mark != BEST:
         lines[BETTER] = await asyncio.to_thread(shown.line, turn, turn.best)
-    drawn = await _drawn(shown, lines, renderer)
-    parts: list[ui.Item[MessageView]] = [text(_titled(shown, mark))]
+    drawn = await _pictures(shown, lines, renderer)
+    parts: list[ui.Item[MessageView]] = [text(_title(shown, mark))]
     for name, line in lines.items():
-        above = _told(shown, turn, name, line)
+        above = _line_in_words(shown, turn, name, line)
         parts.append(text("\n".join(above)))
         if name in drawn:
             alt = f"{above[0].replace('*', '')} {shown.presenter.alt(line.view, line.events)}"
@@ -277,7 +277,7 @@ async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -
     return RenderedMessage(MessageView(*parts, *_buttons(shown, mark)), further=drawn)
 
 
-async def _drawn(
+async def _pictures(
     shown: ShownReview, lines: dict[str, FollowedLine], renderer: Renderer | None
 ) -> dict[str, bytes]:
     """The pictures of lines by their names; none where the game has none."""
@@ -287,13 +287,15 @@ async def _drawn(
     return {name: image for name, image in made.items() if image}
 
 
-def _titled(shown: ShownReview, mark: str) -> str:
+def _title(shown: ShownReview, mark: str) -> str:
     turn = shown.told[mark]
     number = shown.presenter.say("review-turn", turn=shown.number(turn))
     return f"**{mark}** · **{number}** · {_verdict(shown, mark, turn)}"
 
 
-def _told(shown: ShownReview, turn: TurnReview, name: str, line: FollowedLine) -> list[str]:
+def _line_in_words(
+    shown: ShownReview, turn: TurnReview, name: str, line: FollowedLine
+) -> list[str]:
     """What was played, or what would have been better and why, in words above its picture."""
     presenter = shown.presenter
     if name == PLAYED:

@@ -30,7 +30,7 @@ async def ask(context: InteractionContext) -> None:
     who = context.interaction.user.id
     plays = [t for t in tables if t.status == "running" and t.seat_of(who) is not None]
     sure = context.say("me-forget-sure", count=len(plays))
-    await _asked(context, sure, "button-forget-me", CustomId("forgetme"))
+    await _ask(context, sure, "button-forget-me", CustomId("forgetme"))
 
 
 async def forget(context: InteractionContext) -> None:
@@ -57,14 +57,14 @@ async def ask_server(context: InteractionContext) -> None:
     _check_manager(context)
     count = len(await going_on(context.services.matches, context.place.guild_id))
     question = context.say("server-forget", count=count)
-    await _asked(context, question, "button-server-forget", CustomId("forgetserver"))
+    await _ask(context, question, "button-server-forget", CustomId("forgetserver"))
 
 
 async def ask_server_again(context: InteractionContext) -> None:
     """Yes: asks once more, for there is no way back."""
     _check_manager(context)
     question = context.say("server-forget-sure")
-    await _asked(context, question, "button-server-forget-sure", CustomId("deleteserver"))
+    await _ask(context, question, "button-server-forget-sure", CustomId("deleteserver"))
 
 
 async def forget_server(context: InteractionContext) -> None:
@@ -76,7 +76,7 @@ async def forget_server(context: InteractionContext) -> None:
     await context.show(MessageView(text(context.say("server-forgotten"))))
 
 
-async def _asked(context: InteractionContext, question: str, label: str, yes: CustomId) -> None:
+async def _ask(context: InteractionContext, question: str, label: str, yes: CustomId) -> None:
     confirm = button(context.say(label), yes, discord.ButtonStyle.danger)
     await context.show(MessageView(text(question), *rows([confirm])))
 

@@ -24,7 +24,7 @@ async def choose(context: InteractionContext, channel: discord.TextChannel | Non
     zone = (await context.people.choices(context.person.id)).time_zone
     chosen = await days.choose(Place(here, channel.id), await context.table_locale(), zone)
     key = "server-puzzle-chosen" if chosen.next_at > context.now else "server-puzzle-begins"
-    await context.tell(_told(context, key, chosen))
+    await context.tell(_channel_line(context, key, chosen))
 
 
 def _check_may_post(context: InteractionContext, channel: discord.TextChannel) -> None:
@@ -36,15 +36,15 @@ def _check_may_post(context: InteractionContext, channel: discord.TextChannel) -
         raise Refused("puzzle-permissions", channel=channel.id, names=names)
 
 
-async def told(context: InteractionContext) -> list[str]:
+async def health_lines(context: InteractionContext) -> list[str]:
     """How it stands with the server's puzzle of the day, in a line; nothing without one."""
     chosen = await context.services.matches.puzzles.channel(context.place.guild_id)
     if chosen is None:
         return []
     held = context.services.may_not_post(chosen.channel_id)
     key = "health-puzzle-gone" if chosen.gone else "health-puzzle-held" if held else "health-puzzle"
-    return [_told(context, key, chosen)]
+    return [_channel_line(context, key, chosen)]
 
 
-def _told(context: InteractionContext, key: str, chosen: PuzzleChannel) -> str:
+def _channel_line(context: InteractionContext, key: str, chosen: PuzzleChannel) -> str:
     return context.say(key, channel=f"<#{chosen.channel_id}>", at=moment(chosen.next_at))

@@ -61,23 +61,23 @@ def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
         return [_verb(prose, verb) for verb in branch.values]
     name = prose.field(branch.field)
     name = name[:1].upper() + name[1:]
-    field = _explained(prose, name, prose.describes_field(branch.field))
+    field = _meaning(prose, name, prose.describes_field(branch.field))
     return [_verb(prose, branch.picked[0]), field, *_values(prose, branch)]
 
 
-def _explained(prose: Prose, name: str, words: str) -> str:
+def _meaning(prose: Prose, name: str, words: str) -> str:
     return prose.say("panel-foreseen", choice=name, told=words)
 
 
 def _verb(prose: Prose, verb: str) -> str:
-    return _explained(prose, prose.verb(verb), prose.describes_verb(verb))
+    return _meaning(prose, prose.verb(verb), prose.describes_verb(verb))
 
 
 def _values(prose: Prose, choice: Choice) -> list[str]:
     """Values that need words of their own, such as cards."""
     pairs = [(value, prose.describes(choice.kind, value)) for value in choice.values]
     return [
-        f"- {_explained(prose, prose.label(choice.kind, value), words)}"
+        f"- {_meaning(prose, prose.label(choice.kind, value), words)}"
         for value, words in pairs
         if words
     ]

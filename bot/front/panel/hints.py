@@ -78,7 +78,7 @@ async def show_hint(context: InteractionContext, table: Table) -> None:
     """`/table hint`, and the button in the panel: at most three lines, with a picture of the best.
     Refuses whoever need not decide, or may have no hint."""
     await context.submit(table, AskHint())
-    hint = await _thought(context, table, seat_in(context, table), meanwhile=True)
+    hint = await _hint(context, table, seat_in(context, table), meanwhile=True)
     await _show(context, table, hint, 0)
 
 
@@ -105,7 +105,7 @@ async def _again(
     decision = await context.tables.open_decision(table, seat)
     if custom_id.version != decision.version or not _is_open(decision, seat):
         raise Refused("hint-stale")
-    hint = await _thought(context, table, seat)
+    hint = await _hint(context, table, seat)
     number, _, mark = custom_id.rest.partition(" ")
     if mark != hint.mark or number not in map(str, range(len(hint.lines))):
         raise Refused("hint-stale")
@@ -121,7 +121,7 @@ def _is_open(decision: OpenDecision, seat: Seat) -> bool:
 # --- thinking -----------------------------------------------------------------------------------
 
 
-async def _thought(
+async def _hint(
     context: InteractionContext, table: Table, seat: Seat, *, meanwhile: bool = False
 ) -> Hint:
     """The hint for a seat as the table is now, thought out or remembered; `meanwhile`, first
@@ -179,7 +179,7 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
         layers = switched_on(context.services.renderer.layers(table.game), context.layers)
         image = await draw_line(presenter, context.services.renderer, hint.follow(at), layers)
     note = "" if drawn else context.say("picture-limit")
-    body = cut_lines([*_told(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
+    body = cut_lines([*_in_words(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
     parts: list[ui.Item[MessageView]] = [text(body)]
     if image is not None:
         shown = hint.follow(at)
@@ -188,7 +188,7 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
     await context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 
 
-def _told(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
+def _in_words(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
     """The lines in words, and what they are."""
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
     lines += ["", f"-# {presenter.say('hint-guess')}"]

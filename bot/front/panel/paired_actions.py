@@ -34,14 +34,16 @@ def _pairs(
 ) -> list[tuple[Action, Action]]:
     """Each two actions of one verb of which neither reveals anything; none where it matters for any
     of them which comes first."""
-    reached = {(first, second): after for first, second, after in _tried(game, state, seat, legal)}
+    reached = {
+        (first, second): after for first, second, after in _two_actions(game, state, seat, legal)
+    }
     if any(reached.get((second, first)) != after for (first, second), after in reached.items()):
         return []
     order = {action: at for at, action in enumerate(legal)}
     return [(first, second) for first, second in reached if order[first] <= order[second]]
 
 
-def _tried(
+def _two_actions(
     game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action]
 ) -> Iterator[tuple[Action, Action, Any]]:
     """Two actions of one verb, and the position they lead to."""

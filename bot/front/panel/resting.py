@@ -22,7 +22,7 @@ LAY: Mapping[bool, tuple[str, str]] = MappingProxyType(
 argument it carries."""
 
 
-def _planned(presenter: TablePresenter, draft: Draft) -> str:
+def _plans(presenter: TablePresenter, draft: Draft) -> str:
     """The player's plans for their own turn, and for answers in turns of others."""
     plan = draft.plan
     own = _titled(presenter, "planned-laid" if plan.lays else "planned", plan.of(answers=False))
@@ -57,7 +57,7 @@ def resting(panel: Panel, note: str) -> MessageView:
     if draft.plan.lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
     noted = "\n".join(presenter.own_note(panel.own_note)).strip()
-    made = text_view(*paragraphs, noted, _planned(presenter, draft))
+    made = text_view(*paragraphs, noted, _plans(presenter, draft))
     made.add(*rows([*_plan_buttons(panel), note_button(panel)]))
     return made
 

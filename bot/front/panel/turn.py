@@ -153,7 +153,7 @@ async def pick(
         texts = tuple(text.strip() for text in " ".join(words).split(THEN))
         await choose(context, table, texts, basis=basis, finishing=basis is not None)
         return
-    branch = _found(panel, words)
+    branch = _branch(panel, words)
     if isinstance(branch, Action) and words and answering:
         await carry_out(context, table, requests.PlanAnswer(str(branch), basis))
         return
@@ -165,7 +165,7 @@ async def pick(
     await show_panel(context, replace(panel, picked=picked, group=group, note=note))
 
 
-def _found(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
+def _branch(panel: Panel, words: Sequence[str]) -> Choice | Action | None:
     if not panel.legal:
         return None
     try:
@@ -241,7 +241,7 @@ def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refu
     return Refused(refused.key, text=in_words(presenter.prose, presenter.game.meta, text))
 
 
-async def _done(context: InteractionContext, table: Table, request: Request) -> Answer | None:
+async def _submit(context: InteractionContext, table: Table, request: Request) -> Answer | None:
     """What came of a request; None where it was refused, which the fresh panel tells."""
     try:
         return await context.submit(table, request)
@@ -252,7 +252,7 @@ async def _done(context: InteractionContext, table: Table, request: Request) -> 
 
 async def carry_out(context: InteractionContext, table: Table, request: Request) -> None:
     """Carries out a request of the panel, which then tells what came of it."""
-    if answer := await _done(context, table, request):
+    if answer := await _submit(context, table, request):
         await show_changed(context, table, context.say(f"answer-{answer.key}"))
 
 
@@ -260,7 +260,7 @@ async def confirm(
     context: InteractionContext, table: Table, basis: DraftVersion | None = None
 ) -> None:
     """Commits the draft."""
-    if await _done(context, table, requests.Confirm(basis)):
+    if await _submit(context, table, requests.Confirm(basis)):
         await show_done(context, table)
 
 
@@ -272,7 +272,7 @@ async def step_back(
     everything: bool = False,
 ) -> None:
     """Takes back the last drafted action, or all of them."""
-    if await _done(context, table, requests.Back(everything, basis)):
+    if await _submit(context, table, requests.Back(everything, basis)):
         await show_changed(context, table)
 
 
@@ -324,5 +324,5 @@ async def ask_answer(context: InteractionContext, table: Table, basis: DraftVers
 
 async def lay_plan(context: InteractionContext, table: Table, lays: str) -> None:
     """Whether the planned turn is only laid as a draft (`1`)."""
-    if await _done(context, table, requests.LayPlan(lays == "1")):
+    if await _submit(context, table, requests.LayPlan(lays == "1")):
         await show_changed(context, table)
