@@ -90,10 +90,10 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
         work.note("table", "resume", seat, step=work.table.steps)
     put_on_seat(work, seat, Holder(name[:NAME_LENGTH], user_id, None, old.acts))
     work.note("table", f"{TAKEN} {old.user_id or 0} {user_id}", seat, step=work.table.steps)
-    _tell_with_host(work, seat, _taken(old, work.table.seats[seat]))
+    _tell_with_host(work, seat, _taken_notice(old, work.table.seats[seat]))
 
 
-def _taken(old: Holder, new: Holder) -> Notice:
+def _taken_notice(old: Holder, new: Holder) -> Notice:
     """What is told: who plays on for whom, or is back, and whether it is their turn."""
     back = old.user_id == new.user_id
     args = {**old.named("old"), "name": new.name}

@@ -41,7 +41,7 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
     alone = request.onwards and _is_only_way(draft, seat)
     finishing = chosen_confirming(work) if request.finishing else "ask"
     unseen = request.confirm or alone or finishing == "always"
-    position, later = _taken(draft, seat, request.texts, unseen=unseen)
+    position, later = _with_actions(draft, seat, request.texts, unseen=unseen)
     if request.confirm:
         return _commit(work, seat, position, later)
     if later:
@@ -53,7 +53,7 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
     return drafted(work, seat, tuple(str(played.action) for played in position.played))
 
 
-def _taken(
+def _with_actions(
     draft: Tentative, seat: Seat, texts: Sequence[str], *, unseen: bool
 ) -> tuple[GamePosition, Sequence[str]]:
     """The draft with more actions, and the texts beyond the end of the turn. Refuses one that would

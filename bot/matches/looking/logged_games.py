@@ -107,7 +107,7 @@ def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
     stored, moves = _position(game, logged), _moves(logged)
     if logged.rules_version != game.meta.rules_version:
         return
-    replayed = _replayed(game, logged, moves)
+    replayed = _replayed_state(game, logged, moves)
     if stored != replayed and (logged.goes_on or not _agree(stored, replayed)):
         raise LogFault("its log leads to another position than the stored one")
 
@@ -117,7 +117,7 @@ def complete(connection: sa.Connection, games: Mapping[str, AnyGame]) -> None:
     Others stay as they are, as does one that differs in anything else."""
     completed = 0
     for logged in logged_games(connection):
-        text = _completed(games, logged) if logged.goes_on else None
+        text = _completed_state(games, logged) if logged.goes_on else None
         if text is not None:
             this = sa.update(schema.matches).where(_matches.id == logged.id)
             connection.execute(this.values(snapshot=text))
@@ -126,12 +126,12 @@ def complete(connection: sa.Connection, games: Mapping[str, AnyGame]) -> None:
         logger.info("%s positions were completed from their logs", completed)
 
 
-def _completed(games: Mapping[str, AnyGame], logged: LoggedGame) -> str | None:
+def _completed_state(games: Mapping[str, AnyGame], logged: LoggedGame) -> str | None:
     game = games.get(logged.game)
     if game is None or logged.rules_version != game.meta.rules_version:
         return None
     try:
-        stored, replayed = _position(game, logged), _replayed(game, logged, _moves(logged))
+        stored, replayed = _position(game, logged), _replayed_state(game, logged, _moves(logged))
     except LogFault:
         return None
     if stored == replayed or not _agree(stored, replayed):
@@ -163,7 +163,7 @@ def _moves(logged: LoggedGame) -> list[tuple[Seat, str]]:
     return kept
 
 
-def _replayed(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[Seat, str]]) -> Any:
+def _replayed_state(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[Seat, str]]) -> Any:
     """What is stored may be damaged in any way."""
     try:
         options, origin = json.loads(logged.options), codec.load(Origin, logged.origin)

@@ -90,7 +90,7 @@ class Reviews:
         if past is None:
             raise Refused("past-unreadable")
         mine = await asyncio.to_thread(_parts_of, past, seat, decided[seat])
-        judged = await self._database.read(lambda c: _judged(c, table.id, user_id))
+        judged = await self._database.read(lambda c: _judged_turns(c, table.id, user_id))
         return Review(table, seat, past, stored.seed, mine, judged)
 
     async def want(self, review: Review, user_id: int) -> None:
@@ -183,7 +183,7 @@ def _parts_of(past: Past, seat: Seat, decided: frozenset[int]) -> tuple[Part, ..
     return tuple(part for part in all_parts if part.free and part.steps + 1 in decided)
 
 
-def _judged(
+def _judged_turns(
     connection: sa.Connection, match_id: str, user_id: int, *, lock: bool = False
 ) -> dict[int, TurnReview]:
     query = sa.select(_reviews.turns).where(_this(match_id, user_id))
@@ -194,7 +194,9 @@ def _judged(
 def _keep(
     connection: sa.Connection, match_id: str, user_id: int, turns: Sequence[TurnReview]
 ) -> bool:
-    known = _judged(connection, match_id, user_id, lock=True) | {turn.step: turn for turn in turns}
+    known = _judged_turns(connection, match_id, user_id, lock=True) | {
+        turn.step: turn for turn in turns
+    }
     text = _TURNS.dump_json(tuple(known[step] for step in sorted(known))).decode()
     change = sa.update(schema.reviews).where(_this(match_id, user_id)).values(turns=text)
     return connection.execute(change).rowcount > 0

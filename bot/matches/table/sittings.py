@@ -88,7 +88,7 @@ class _Sitting:
         if line.seat is None:
             return None
         if line.kind == "table":
-            self._moved(line.text.split(" "), line.seat)
+            self._note_change(line.text.split(" "), line.seat)
         if line.kind != "action":
             return None
         if line.seat in self.timed_out:
@@ -98,7 +98,7 @@ class _Sitting:
             del self.timed_out[line.seat]
         return self.holding.get(line.seat)
 
-    def _moved(self, words: Sequence[str], seat: Seat) -> None:
+    def _note_change(self, words: Sequence[str], seat: Seat) -> None:
         if words[0] == TAKEN:
             self.holding[seat] = int(words[-1]) or None
         elif words[0] in _LEFT:

@@ -54,7 +54,7 @@ def reminders_changed(work: UnitOfWork, _: RemindersChanged) -> Answer:
     return work.answer("reminders-planned")
 
 
-def _told(work: UnitOfWork, seat: Seat) -> bool:
+def _has_clock_notice(work: UnitOfWork, seat: Seat) -> bool:
     """True when the notice that a person's clock has run out, or will, comes at about the same
     time."""
     clock = work.table.clocks.get(seat)
@@ -96,7 +96,7 @@ def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> Non
     whose digest tells it anyway."""
     able = work.table.state is not None and not work.stored.channel_gone
     coming = _coming(work)
-    now = [p for p in due if able and p.who not in coming and not _told(work, p.seat)]
+    now = [p for p in due if able and p.who not in coming and not _has_clock_notice(work, p.seat)]
     people = tuple(plan.who for plan in now if plan.how == "channel")
     if people:
         wait = replace(wait, reminded=wait.reminded + 1)
