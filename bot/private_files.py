@@ -24,12 +24,12 @@ def keep_private() -> None:
 def make_private(data_dir: Path, database: Path | None) -> None:
     """Keeps others from reading what is there already: the folder, a SQLite file wherever it lies
     (SQLite gives its log the rights of the file), and what stands beside them."""
-    for path in (data_dir, *_stored(data_dir, database)):
+    for path in (data_dir, *_stored_files(data_dir, database)):
         with suppress(OSError):  # somebody else's, or a file system without rights
             _close(path)
 
 
-def _stored(data_dir: Path, database: Path | None) -> Iterator[Path]:
+def _stored_files(data_dir: Path, database: Path | None) -> Iterator[Path]:
     for pattern in _IN_DATA_DIR:
         yield from data_dir.glob(pattern)
     if database is not None:

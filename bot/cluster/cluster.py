@@ -119,10 +119,10 @@ class Paced:
             self._newest = name
             return
         self._resting = True
-        asyncio.get_running_loop().call_later(self._seconds, self._rested)
+        asyncio.get_running_loop().call_later(self._seconds, self._end_rest)
         self._call(name)
 
-    def _rested(self) -> None:
+    def _end_rest(self) -> None:
         self._resting, newest, self._newest = False, self._newest, None
         if newest is not None:
             self(newest)

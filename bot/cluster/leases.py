@@ -58,7 +58,7 @@ class SharedLeases(Leases):
     async def held(self, key: str) -> AsyncGenerator[bool]:
         """See `Leases`."""
         end = _end()
-        if not await self._taken(key):
+        if not await self._try_take(key):
             yield False
             return
         limit = asyncio.timeout_at(end)
@@ -82,7 +82,7 @@ class SharedLeases(Leases):
         )
         return frozenset(await self._read(lambda c: list(c.execute(query).scalars())))
 
-    async def _taken(self, key: str) -> bool:
+    async def _try_take(self, key: str) -> bool:
         self._wanted.add(key)
         taken = False
         try:

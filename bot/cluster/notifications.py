@@ -77,7 +77,7 @@ class Notifications:
             lost.set()
 
         driver.add_termination_listener(lose)
-        await driver.add_listener(CHANNEL, self._told)
+        await driver.add_listener(CHANNEL, self._receive)
         self.listening.set()
         while not lost.is_set():
             self._heard("anything", "")
@@ -88,7 +88,7 @@ class Notifications:
                 async with asyncio.timeout(_PING_SECONDS):
                     await connection.execute(sa.text("SELECT 1"))
 
-    def _told(self, _connection: object, _pid: int, _channel: str, words: str) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, words: str) -> None:
         process, topic, name = words.split(" ", 2)
         if process != self._process:
             self._heard(topic, name)  # pyright: ignore[reportArgumentType] - as `tell` wrote it

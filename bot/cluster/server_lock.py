@@ -86,13 +86,13 @@ class ServerLock:
         self._connection = connection = await self._engine.connect()
         if self._session is not None:  # lost on the way: the server may not know so yet
             await connection.execute(_END, self._session)
-        if not await self._taken(connection):
+        if not await self._try_take(connection):
             await self._hang_up()
             return False
         self._session = dict((await connection.execute(_WHO)).mappings().one())
         return True
 
-    async def _taken(self, connection: AsyncConnection) -> bool:
+    async def _try_take(self, connection: AsyncConnection) -> bool:
         self.taken = ""
         if self._purpose == "think":
             return await _answer(connection, _TAKE_PART, key=THINKING_KEY)
@@ -104,7 +104,7 @@ class ServerLock:
     async def _shards_taken(self, connection: AsyncConnection) -> bool:
         if self._shards is None:
             free = await _answer(connection, _TAKE_ALL, key=LOCK_KEY)
-            self.taken = "" if free else _told(await _held_by_others(connection))
+            self.taken = "" if free else _shard_name(await _held_by_others(connection))
             return free
         if not await _answer(connection, _TAKE_PART, key=LOCK_KEY):
             return False
@@ -116,7 +116,7 @@ class ServerLock:
         # Whoever comes at the same moment holds what is theirs by now, too: one of us sees it.
         others = await _held_by_others(connection)
         strange = [(count, one) for count, one in others if count != self._shards.count]
-        self.taken = _told(strange)
+        self.taken = _shard_name(strange)
         return not strange
 
     async def watch(self) -> None:
@@ -191,7 +191,7 @@ async def _held_by_others(connection: AsyncConnection) -> list[tuple[int, int]]:
     return [(count, one) for count, one in rows]
 
 
-def _told(shards: list[tuple[int, int]]) -> str:
+def _shard_name(shards: list[tuple[int, int]]) -> str:
     return f"shard {shards[0][1]} of {shards[0][0]}" if shards else ""
 
 

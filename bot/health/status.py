@@ -186,10 +186,10 @@ def _on_disk(settings: Settings) -> tuple[int, float | None]:
         free = shutil.disk_usage(settings.data_dir).free
     except FileNotFoundError:  # somebody took the folder away
         free = 0
-    return free, max(filter(None, map(_changed, copies)), default=None)
+    return free, max(filter(None, map(_modified_at, copies)), default=None)
 
 
-def _changed(file: Path) -> float | None:
+def _modified_at(file: Path) -> float | None:
     try:
         return file.stat().st_mtime
     except OSError:

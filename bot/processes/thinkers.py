@@ -75,7 +75,7 @@ class Thinkers:
         if self._closed:
             raise ThinkingStopped
         request = pickle.dumps(Question(work, given, self._longest))
-        task = asyncio.create_task(self._made(request, priority))
+        task = asyncio.create_task(self._think(request, priority))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
         try:
@@ -88,7 +88,7 @@ class Thinkers:
             raise thought.error
         return thought.value
 
-    async def _made(self, request: bytes, priority: Priority) -> Thought:
+    async def _think(self, request: bytes, priority: Priority) -> Thought:
         process = await self._queue.take(priority)
         try:
             with metrics.timed(metrics.THINKING, priority.name.lower()):

@@ -216,7 +216,7 @@ class Database:
     def _watched(self, access: str) -> Generator[None]:
         """Measures a transaction, and remembers damage that it meets."""
         try:
-            with metrics.timed(metrics.STORAGE, access, told=_told):
+            with metrics.timed(metrics.STORAGE, access, told=_outcome):
                 yield
         except DatabaseDamaged as damaged:
             self._damage = str(damaged)
@@ -248,7 +248,7 @@ class Database:
         await self._access.close()
 
 
-def _told(error: Exception) -> str:
+def _outcome(error: Exception) -> str:
     """The outcome of a transaction that raised, for the metrics: most take something back."""
     return "failed" if isinstance(error, FAILURES) else "refused"
 

@@ -51,7 +51,7 @@ async def undisturbed(
     beside it changes. A log beside it is looked at, too, when the file alone does not tell enough:
     that takes a copy of both."""
     try:
-        result = await _asked(address(file, immutable=1), work)
+        result = await _run_at(address(file, immutable=1), work)
         if enough(result) or not _has_log(file):
             return result
     except (StorageError, SQLAlchemyError, sqlite3.Error):
@@ -60,7 +60,7 @@ async def undisturbed(
     return await _with_log(file, work)
 
 
-async def _asked(uri: str, work: Callable[[sa.Connection], T]) -> T:
+async def _run_at(uri: str, work: Callable[[sa.Connection], T]) -> T:
     async with Connection(uri) as connection:
         return await connection.run(work)
 
@@ -80,4 +80,4 @@ async def _with_log(file: Path, work: Callable[[sa.Connection], T]) -> T:
         _, errors = await copying.communicate()
         if copying.returncode:
             raise OSError(errors.decode(errors="replace").strip())
-        return await _asked(address(Path(folder) / file.name, mode="rw"), work)
+        return await _run_at(address(Path(folder) / file.name, mode="rw"), work)

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
-from bot.texts.commands import as_name, marked, mention, told
+from bot.texts.commands import as_name, marked, mention, with_mentions
 from bot.texts.spacing import is_spaced, spaced
 
 _log = logging.getLogger(__name__)
@@ -82,14 +82,18 @@ class Texts:
 
     def find(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
         """The message in that language or in English, or None when neither has it."""
-        text = self._found(locale, key, args)
-        return None if text is None else told(text, self.command_ids, self._named(locale))
+        text = self._find(locale, key, args)
+        return (
+            None
+            if text is None
+            else with_mentions(text, self.command_ids, self._command_namer(locale))
+        )
 
     def plain(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
         """The message without markdown, commands by the names that a client shows; None where
         `find` has none."""
-        text = self._found(locale, key, args)
-        return None if text is None else told(text, {}, self._named(locale))
+        text = self._find(locale, key, args)
+        return None if text is None else with_mentions(text, {}, self._command_namer(locale))
 
     def has(self, locale: str, key: str) -> bool:
         """Whether a message is told by an attribute: `event.you`, in the language that tells it."""
@@ -104,13 +108,13 @@ class Texts:
 
     def command(self, locale: str, command: str) -> str:
         """A command such as `table open`, as sentences in that language name it."""
-        return mention(command, self.command_ids, self._named(locale))
+        return mention(command, self.command_ids, self._command_namer(locale))
 
     def _names_behind(self, prefix: str) -> tuple[str, ...]:
         names = (key.removeprefix(prefix) for key in self._keys if key.startswith(prefix))
         return tuple(key for key in names if not key.endswith(("description", "-alone")))
 
-    def _found(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
+    def _find(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
         given = tuple([(name, arg, type(arg)) for name, arg in args.items()])
         return self._made(locale, key, given)
 
@@ -126,13 +130,13 @@ class Texts:
         bundles = (self._bundles[name] for name in (self.pick(locale), DEFAULT))
         return next((bundle for bundle in bundles if bundle.has(message)), None)
 
-    def _named(self, locale: str) -> Callable[[str], str]:
+    def _command_namer(self, locale: str) -> Callable[[str], str]:
         """How a client of that language calls a command."""
 
         def named(command: str) -> str:
             words = command.split(" ")
             keys = ["-".join(["command", *words[: at + 1]]) for at in range(len(words))]
-            names = [self._found(locale, key, {}) for key in keys]
+            names = [self._find(locale, key, {}) for key in keys]
             return "/" + " ".join(
                 as_name(one or word) for one, word in zip(names, words, strict=True)
             )
@@ -249,7 +253,9 @@ def _formatted(
     value = message.attributes.get(attribute, message.value)
     if value is None:
         return key
-    text, errors = bundle.format_pattern(value, {n: _told(arg) for n, arg in args.items()})
+    text, errors = bundle.format_pattern(
+        value, {n: _fluent_argument(arg) for n, arg in args.items()}
+    )
     if errors:
         _log.error("message %s with %s: %s", key, sorted(args), errors)
     sentence = spaced(str(text)) if bundle.use_isolating else str(text)
@@ -262,7 +268,7 @@ def signed(number: int) -> str:
     return str(number).replace("-", MINUS)
 
 
-def _told(arg: TextArgument) -> object:
+def _fluent_argument(arg: TextArgument) -> object:
     if isinstance(arg, float):
         return fluent_number(arg, minimumFractionDigits=1, maximumFractionDigits=1)
     return arg

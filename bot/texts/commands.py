@@ -37,7 +37,7 @@ def marked(source: str, known: Collection[str]) -> str:
     return _WRITTEN.sub(mark, source)
 
 
-def told(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
+def with_mentions(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
     """A sentence with mentions instead of marks; `ids` are those of the commands that can be
     given, `named` tells how a client calls a command: `/牌桌 开桌` for `table open`."""
 
@@ -45,6 +45,6 @@ def told(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
 
 
 def mention(command: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
-    """One command, as `told` tells it."""
+    """One command, as `with_mentions` tells it."""
     number = ids.get(command)
     return named(command) if number is None else f"</{command}:{number}>"

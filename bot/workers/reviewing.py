@@ -77,7 +77,7 @@ class ReviewWorker(BackgroundWorker):
         try:
             review = await self._reviews.find(*key)
             for part in review.missing:
-                turn = None if self.stopping else await self._asked(review, part)
+                turn = None if self.stopping else await self._judge(review, part)
                 if turn is None or not await self._reviews.keep(*key, turn):
                     return
             await self._reviews.finish(*key)
@@ -85,7 +85,7 @@ class ReviewWorker(BackgroundWorker):
             logger.warning("table %s: no review can be made: %s", key[0], refused.key)
             await self._reviews.drop(*key)
 
-    async def _asked(self, review: Review, part: Part) -> TurnReview | None:
+    async def _judge(self, review: Review, part: Part) -> TurnReview | None:
         """A turn judged; None when the bot is being stopped meanwhile."""
         question = asyncio.create_task(
             self._thinkers.ask(
