@@ -67,34 +67,34 @@ class SeatSummary(SummaryEvent):
 
 def number() -> Any:
     """A field: how many events were gathered."""
-    return _made("number", (), "count")
+    return _summary_field("number", (), "count")
 
 
 def counted(name: str, kind: str | None = None, *, number: str = "") -> Any:
     """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`; with a kind
     of one word as `horse ×2, junk ×1`. How many is how many events, or the sum of their `number`.
     """
-    return _made("counted", (name, number) if number else (name,), kind or f"{name}+count")
+    return _summary_field("counted", (name, number) if number else (name,), kind or f"{name}+count")
 
 
 def listed(*names: str, kind: str | None = None) -> Any:
     """A field: the values of a field in their order; of two fields as pairs, `C3 (temple)`, with a
     plus between their kinds as `C3 temple`, with a slash as `temple of Anna`."""
-    return _made("listed", names, kind or " ".join(names))
+    return _summary_field("listed", names, kind or " ".join(names))
 
 
 def added(name: str, kind: str | None = None) -> Any:
     """A field: the sum of numbers, or the items of tuples one after the other."""
-    return _made("added", (name,), kind or name)
+    return _summary_field("added", (name,), kind or name)
 
 
 def first(name: str, meets: str, kind: str | None = None) -> Any:
     """A field: where a way began. An event goes on with it only when its field of that name is what
     the event before it has in the field `meets`."""
-    return _made("first", (name, meets), kind or name)
+    return _summary_field("first", (name, meets), kind or name)
 
 
-def _made(how: How, names: tuple[str, ...], kind: str) -> Any:
+def _summary_field(how: How, names: tuple[str, ...], kind: str) -> Any:
     return field(metadata={"kind": kind, "source": Source(how, names)})
 
 

@@ -35,7 +35,7 @@ class LearnerPlayer:
         """The first action of that turn."""
         lesson = lesson_of(game.meta.key)
         rules = lesson.thumb if lesson else ()
-        tried = [_tried(game, state, seat, rng) for _ in range(self.tries if rules else 1)]
+        tried = [_try_at_random(game, state, seat, rng) for _ in range(self.tries if rules else 1)]
         return max(tried, key=lambda one: worth(rules, one, seat)).actions[:1]
 
 
@@ -68,7 +68,7 @@ def _number(rule: RuleOfThumb, event: Event, seat: Seat) -> float:
     return value[seat] if kinds(type(event))[rule.by] == "tally" else value
 
 
-def _tried(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Tried:
+def _try_at_random(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Tried:
     """Decisions at random until others decide, with what follows by itself."""
     actions, events = list[Action](), list[Event]()
     while game.to_act(state) == (seat,) and len(actions) < _LONGEST:

@@ -216,11 +216,11 @@ def played_step(game: AnyGame, key: str) -> PlayedStep:
     """A step of a game's lesson, both of which there are."""
     file = lesson_file(game.meta.key)
     assert file is not None
-    return _kept(game, file, key)
+    return _played_step(game, file, key)
 
 
 @lru_cache(_KEPT)
-def _kept(game: AnyGame, file: Path, key: str) -> PlayedStep:
+def _played_step(game: AnyGame, file: Path, key: str) -> PlayedStep:
     step = read_lesson(file).find(key)
     assert step is not None
     return PlayedStep(game, file, step)

@@ -97,14 +97,14 @@ class RecordedPosition:
         return (others[0], legal[0]) if len(legal) == 1 else None
 
     def _continued(self, before: Continuation, done: Sequence[Played]) -> Continuation:
-        events = [event for played in done for event in self._told(played)]
+        events = [event for played in done for event in self._events_of(played)]
         views = [self.game.view(played.step.state, self.seat) for played in done]
         last = done[-1]
         return Continuation(
             last.step.state, last.number, (*before.events, *events), (*before.views, *views)
         )
 
-    def _told(self, played: Played) -> Iterator[Event]:
+    def _events_of(self, played: Played) -> Iterator[Event]:
         yield from played.step.public
         yield from (event for seat, event in played.step.private if seat == self.seat)
 

@@ -171,11 +171,11 @@ def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
         ends = end_of(at, line)
     except RecordError:
         return False
-    seen = _seen(at, ends)
-    return any(_seen(at, end_of(at, one)) == seen for one in puzzle.right)
+    seen = _view_after(at, ends)
+    return any(_view_after(at, end_of(at, one)) == seen for one in puzzle.right)
 
 
-def _seen(at: RecordedPosition, ends: Played) -> Any:
+def _view_after(at: RecordedPosition, ends: Played) -> Any:
     return at.game.view(ends.step.state, at.seat)
 
 

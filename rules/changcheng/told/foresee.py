@@ -123,10 +123,10 @@ def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ..
         wall[at] = Piece("wall", owner)
     provinces = dict.fromkeys(here.china_of[at] for at in spaces)
     full = [p for p in provinces if None not in [wall[at] for at in here.spaces_in[p]]]
-    return tuple(_completed(view, wall, province) for province in full)
+    return tuple(_would_complete(view, wall, province) for province in full)
 
 
-def _completed(view: View, wall: Sequence[Piece | None], province: int) -> Event:
+def _would_complete(view: View, wall: Sequence[Piece | None], province: int) -> Event:
     name = chart(view.boards).provinces[province]
     cards = sum(laid.province == name for laid in view.laid)
     return events.WouldComplete(name, *_worth(view, wall, province), cards)

@@ -126,7 +126,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         first_round=state.first_round,
         boards=state.boards,
         pieces=_pieces(state),
-        kept=_kept(state),
+        kept=_kept_spaces(state),
         provinces=tuple(map(China, here.provinces, state.sovereignty, state.done)),
         mongols=tuple(
             Mongol(name, army.value if army.known(seat) else None, army.state)
@@ -160,7 +160,7 @@ def _pieces(state: State) -> tuple[Piece, ...]:
     )
 
 
-def _kept(state: State) -> tuple[tuple[str, Seat], ...]:
+def _kept_spaces(state: State) -> tuple[tuple[str, Seat], ...]:
     spaces, kept = chart(state.boards).spaces, kept_spaces(state)
     return tuple((spaces[space], owner) for space in sorted(kept) for owner in sorted(kept[space]))
 

@@ -120,7 +120,7 @@ def describe(view: View) -> tuple[Section, ...]:
         (Cards(), _cards(view)),
         *[(StateOf(r.key, r.colour), _state(view, r)) for r in box().realms],
         (Alliances(), (AllianceOf(a.number, a.one, a.other) for a in box().alliances)),
-        (Scored(), _scored(view)),
+        (Scored(), _awards(view)),
         (Supplies(), _supplies(view)),
     )
 
@@ -168,7 +168,7 @@ def _roads(board: Side, site: str) -> tuple[str, ...]:
     return tuple(other.key for at, other in enumerate(board.sites) if near >> at & 1)
 
 
-def _scored(view: View) -> Iterator[Fact]:
+def _awards(view: View) -> Iterator[Fact]:
     for alliance in view.alliances:
         yield AllianceWon(alliance.number, alliance.winners, alliance.points)
     for line in view.lines:

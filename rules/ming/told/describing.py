@@ -165,10 +165,10 @@ def _by_seat(counts: Sequence[int]) -> BySeat:
 
 def _yours(view: View) -> Iterator[Event]:
     if view.viewer is not None:
-        yield from _held(view, view.viewer)
+        yield from _holdings(view, view.viewer)
 
 
-def _held(view: View, seat: Seat) -> Iterator[Event]:
+def _holdings(view: View, seat: Seat) -> Iterator[Event]:
     yield _cards(view, seat)
     yield _tiles(view, seat)
     yield _supply(view, seat)
@@ -206,19 +206,19 @@ def _borders(region: str) -> tuple[tuple[str, str], ...]:
 def _others(view: View) -> Iterator[Event]:
     for seat in range(len(view.princes)):
         if seat != view.viewer:
-            yield from _held(view, seat)
+            yield from _holdings(view, seat)
     yield events.DeckLeft(view.deck, view.discards, view.dragons)
     yield events.CardsLeft(view.deck_cards, view.discard_cards)
 
 
 def _cards(view: View, seat: Seat) -> Event:
     """A seat's cards."""
-    return events.HandHeld(seat, _counted(CARDS, view.hands[seat]))
+    return events.HandHeld(seat, _nonzero(CARDS, view.hands[seat]))
 
 
 def _tiles(view: View, seat: Seat) -> Event:
     """A seat's province tiles."""
-    return events.TilesHeld(seat, _counted(PROVINCES, view.tiles[seat]))
+    return events.TilesHeld(seat, _nonzero(PROVINCES, view.tiles[seat]))
 
 
 def _supply(view: View, seat: Seat) -> Event:
@@ -226,7 +226,7 @@ def _supply(view: View, seat: Seat) -> Event:
     return events.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
 
 
-def _counted(names: Sequence[str], counts: Sequence[int]) -> Counted:
+def _nonzero(names: Sequence[str], counts: Sequence[int]) -> Counted:
     return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)
 
 
