@@ -99,9 +99,9 @@ class CoverRequest:
         """The picture as PNG, kept once it was drawn; None for a game without such a board."""
         if not has_cover(self.game):
             return None
-        return STORE.png(f"cover-{self.game.meta.key}-{self.locale}", self._drawn)
+        return STORE.png(f"cover-{self.game.meta.key}-{self.locale}", self._draw)
 
-    def _drawn(self) -> bytes:
+    def _draw(self) -> bytes:
         end = cover(self.game)
         if not isinstance(self.painter, Framed):
             return self.painter.board(end.view, RenderOptions(end.names, self.locale))

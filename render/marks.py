@@ -67,7 +67,7 @@ def marks(
         number = str(change.number) if several else ""
         crossed = change.kind == "gone" and change.place not in standing
         by_box[box] = (Mark(change.kind, box, number, origin, crossed), head(change.place))
-    return tuple(_told_once(_outermost(list(by_box.values()))))
+    return tuple(_numbered_once(_outermost(list(by_box.values()))))
 
 
 def _outermost(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
@@ -78,7 +78,7 @@ def _outermost(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
             yield mark, where
 
 
-def _told_once(marks: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
+def _numbered_once(marks: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
     """A number stands once at a place, and once on frames that are side by side."""
     earlier: list[tuple[Mark, str]] = []
     for mark, where in marks:

@@ -130,16 +130,16 @@ class Stored(Generic[P]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         find = STORE.mapped if self._mapped else STORE.picture
-        return find(self._named(*args, *kwargs.values()), lambda: self._paint(*args, **kwargs))
+        return find(self._file_name(*args, *kwargs.values()), lambda: self._paint(*args, **kwargs))
 
     def prepare(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """Paints it unless that was done before."""
         if not STORE.has(
-            self._named(*args, *kwargs.values()) + (".bmp" if self._mapped else ".png")
+            self._file_name(*args, *kwargs.values()) + (".bmp" if self._mapped else ".png")
         ):
             self(*args, **kwargs)
 
-    def _named(self, *args: object) -> str:
+    def _file_name(self, *args: object) -> str:
         return "-".join([self._name, *map(str, args)])
 
 

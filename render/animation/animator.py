@@ -117,7 +117,7 @@ class Animator:
             pixels = width * width * len(taken)
             if sizes and pixels * sizes[-1] > _HOPELESS * limit and width > _SMALLER[-1][0]:
                 continue
-            content = _made([self._frames[i] for i in taken], width, colours, kind)
+            content = _encode([self._frames[i] for i in taken], width, colours, kind)
             if len(content) <= limit:
                 whole = width == WIDTH and len(taken) == len(self._frames)
                 return Animation(content, len(taken), width, whole)
@@ -139,7 +139,7 @@ def durations(seconds: Sequence[float]) -> list[int]:
     return [round(each * 1000) for each in (*seconds[:-1], LAST_SECONDS)]
 
 
-def _made(frames: Sequence[_Kept], width: int, colours: int, kind: Kind) -> bytes:
+def _encode(frames: Sequence[_Kept], width: int, colours: int, kind: Kind) -> bytes:
     layout = _layout(frames, width)
     samples = [_canvas(frames[i], layout, i) for i in thinned(len(frames), _SAMPLES)]
     palette = _palette(samples, colours)
@@ -228,10 +228,10 @@ def _split(picture: Image.Image) -> int:
     wide = picture.width
     first, gap = strip_height(wide), round(theme.GAP * wide / theme.PHONE_WIDTH)
     rows = (picture.crop((0, first + y, wide, first + y + 1)) for y in range(gap))
-    return next((first + y for y, row in enumerate(rows) if _drawn(row) is None), 0)
+    return next((first + y for y, row in enumerate(rows) if _drawn_box(row) is None), 0)
 
 
-def _drawn(picture: Image.Image) -> tuple[int, int, int, int] | None:
+def _drawn_box(picture: Image.Image) -> tuple[int, int, int, int] | None:
     """The box round all that differs from the table."""
     table = Image.new("RGB", picture.size, theme.TABLE)
     differs = ImageChops.difference(picture.convert("RGB"), table).convert("L")
@@ -244,7 +244,7 @@ _NEAR = 6
 
 def _cut(picture: Image.Image) -> Image.Image:
     """The picture without what is empty at its lower edge."""
-    drawn = _drawn(picture)
+    drawn = _drawn_box(picture)
     return picture if drawn is None else picture.crop((0, 0, picture.width, drawn[3]))
 
 

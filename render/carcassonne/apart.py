@@ -74,7 +74,7 @@ def _sort_of(spot: str) -> str:
     return spot.partition("-")[0]
 
 
-def _shown(view: View, words: tuple[str, ...]) -> str | None:
+def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
     match words:
         case ("place", _, turn) if view.drawn is not None:
             return _turned_name(view.drawn, int(turn))
@@ -86,7 +86,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-def _told(_view: View, event: Event) -> str | None:
+def _piece_for_event(_view: View, event: Event) -> str | None:
     match event:
         case told.Drawn(tile=tile):
             return _tile_name(tile, 0)
@@ -98,7 +98,7 @@ def _told(_view: View, event: Event) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
 LEGENDS: Legends = {

@@ -95,7 +95,7 @@ def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
     picture = table.canvas.image.convert("RGB")
     if not alone:
         faded = Image.blend(picture, Image.new("RGB", size, theme.TABLE), _FADED)
-        picture = Image.composite(picture, faded, _seen(table, example.scoring))
+        picture = Image.composite(picture, faded, _features_mask(table, example.scoring))
     for one in view.followers:
         piece = board.standing(one.seat, round(side * board.FOLLOWER), one.spot.startswith("field"))
         put_around(picture, piece, table.middle(one.cell, one.spot))
@@ -105,7 +105,7 @@ def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
     return cut_out(picture, (0, 0, *size), tags)
 
 
-def _seen(table: board.Table, names: tuple[str, ...]) -> Image.Image:
+def _features_mask(table: board.Table, names: tuple[str, ...]) -> Image.Image:
     """White where features are, a cloister with all tiles around it."""
     there, side, seen = (
         board_of(table.view),

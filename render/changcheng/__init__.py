@@ -24,7 +24,7 @@ from render.changcheng.ground.colours import SLAB
 from render.changcheng.ground.ground import PALETTE, empty_board, outline, painted
 from render.changcheng.table import board
 from render.changcheng.table.changed import draw_changes
-from render.changcheng.table.panels import badge, panels, place, told
+from render.changcheng.table.panels import badge, lettered_boxes, panels, place
 from render.changcheng.table.reach import marks
 from render.changcheng.table.remaining import remaining_sheet
 from render.changcheng.table.strip import strip
@@ -61,7 +61,7 @@ class ChangCheng:
         board.draw(table)
         _joints(table)
         _ends(table)
-        draw_changes(table, options.changes, [*told(where, table.top)])
+        draw_changes(table, options.changes, [*lettered_boxes(where, table.top)])
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:

@@ -32,7 +32,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield "neutral", partial(icon, "wall", None, SIDE)
 
 
-def _shown(view: View, words: tuple[str, ...]) -> str | None:
+def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
     match words:
         case ("card" | "strike", card):
             return f"card_{card}"
@@ -44,7 +44,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-def _told(view: View, event: Event) -> str | None:
+def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
         case told.WallBuilt(seat=seat) | summaries.WallsBuilt(seat=seat):
             return f"wall_{seat + 1}"
@@ -60,7 +60,7 @@ def _told(view: View, event: Event) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
 _CARDS = tuple(

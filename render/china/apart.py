@@ -56,7 +56,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield "fortress", _fortress
 
 
-def _shown(view: View, words: tuple[str, ...]) -> str | None:
+def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
     match words:
         case ("swap" | "take", card):
             return f"card_{card}"
@@ -70,7 +70,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-def _told(view: View, event: Event) -> str | None:
+def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
         case told.HousePlaced(seat=seat) | summaries.HousesPlaced(seat=seat):
             return f"house_{seat + 1}"
@@ -84,7 +84,7 @@ def _told(view: View, event: Event) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
 def _legend(name: str, draw: Callable[[Script], Image.Image], *, alike: bool) -> LegendPiece:

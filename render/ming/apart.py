@@ -47,7 +47,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
             yield traditional(province), partial(province_tile, province, Script.TRADITIONAL, SIDE)
 
 
-def _shown(view: View, words: tuple[str, ...]) -> str | None:
+def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
     owner = None if view.viewer is None else view.viewer + 1
     match words:
         case ("move", _, card) | ("stay", card):
@@ -81,7 +81,7 @@ _VERBS = {
 """What a verb is about."""
 
 
-def _told(view: View, event: Event) -> str | None:
+def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
         case told.PrincePlaced(seat=seat) | told.PrinceMoved(seat=seat):
             return f"prince_{seat + 1}"
@@ -103,7 +103,7 @@ def _told(view: View, event: Event) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
 _TILE = emoji_piece(EMOJIS, "legend-tile", PROVINCE_KEYS[0])

@@ -102,7 +102,7 @@ def _lay(picture: Image.Image, seen: Image.Image) -> None:
 
 def _fitted(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:
     """How a point of the board is seen in the picture, in homogeneous coordinates."""
-    plain = _seen(board)
+    plain = _view_matrix(board)
     xs, ys = zip(*(_applied(plain, corner) for corner in corners), strict=True)
     scale = size[0] * _SPAN / (max(xs) - min(xs))
     x = size[0] * _MIDDLE[0] - scale * (min(xs) + max(xs)) / 2
@@ -115,7 +115,7 @@ def _fitted(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, i
     )
 
 
-def _seen(board: tuple[int, int]) -> Matrix:
+def _view_matrix(board: tuple[int, int]) -> Matrix:
     """The board turned, tilted and seen from afar, around its middle."""
     long = max(board)
     c, s = math.cos(_TURN) / long, math.sin(_TURN) / long

@@ -32,7 +32,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
         yield monument.replace("-", "_"), partial(pieces.monument, monument, SIDE)
 
 
-def _shown(view: View, words: tuple[str, ...]) -> str | None:
+def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
     match words:
         case ("place" | "swap", tile) | ("place", tile, _):
             return tile
@@ -46,7 +46,7 @@ def _shown(view: View, words: tuple[str, ...]) -> str | None:
             return None
 
 
-def _told(view: View, event: Event) -> str | None:
+def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
         case told.TilePlaced(tile=tile):
             return tile
@@ -64,7 +64,7 @@ def _told(view: View, event: Event) -> str | None:
             return None
 
 
-EMOJIS = Emojis(dict(_pictures()), _shown, _told)
+EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
 _TILES = tuple(STANDING[f"tile-{name}"] for name in TILES)

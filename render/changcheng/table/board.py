@@ -87,8 +87,8 @@ def draw(table: LaidBoards) -> None:
         empty = empty_board(layout, table.script)
         table.canvas.image.paste(empty, table.corner(layout), outline())
     for layer in (
-        *(_outlines, _camps, _thrones, _laid, _shadows, _spaces, _walls, _doubles, _towers),
-        *(_rings, _flags, _tags, _lost),
+        *(_outlines, _camps, _thrones, _face_down, _shadows, _spaces, _walls, _doubles, _towers),
+        *(_rings, _flags, _tags, _losses),
     ):
         layer(table)
 
@@ -117,7 +117,7 @@ def _camps(table: LaidBoards) -> None:
         table.put(layout, place.army, cards.army, mongol.value, mongol.state, mark)
 
 
-def _lost(table: LaidBoards) -> None:
+def _losses(table: LaidBoards) -> None:
     """At the end, what the armies cost and whom."""
     if table.view.phase != "over":
         return
@@ -155,7 +155,7 @@ def _thrones(table: LaidBoards) -> None:
             table.put(layout, place.emperor, cards.emperor)
 
 
-def _laid(table: LaidBoards) -> None:
+def _face_down(table: LaidBoards) -> None:
     """Action cards, face down."""
     for china in table.view.provinces:
         layout, _, place = china_of(china.province)

@@ -75,8 +75,8 @@ class _Finder:
 
 
 def draw_changes(table: LaidBoards, changes: Sequence[Change], lettered: Sequence[Box]) -> None:
-    """Marks what changed; never on spaces and provinces that may be chosen, nor on what is `told`
-    beside the boards."""
+    """Marks what changed; never on spaces and provinces that may be chosen, nor on what is
+    `lettered` beside the boards."""
     if not changes:
         return
     towers = frozenset(p.space for p in table.view.pieces if p.sort == "tower")

@@ -271,7 +271,7 @@ def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int
     return placed, max(columns)
 
 
-def told(placed: Sequence[Placed], top: int) -> Iterator[Box]:
+def lettered_boxes(placed: Sequence[Placed], top: int) -> Iterator[Box]:
     """What panels tell in a picture with so many pixels above them, without their edges; what lies
     beyond the last board tells nothing."""
     for panel, x, y in placed:

@@ -72,7 +72,7 @@ class Shown:
         yield 0, 0, WIDTH, self.top
         key, script = self.sheet.side, self.sheet.script
         yield from (self._of(label_patch(realm, script)) for realm in box().realms)
-        yield from (self._of(places(key, script)[site]) for site in self._named())
+        yield from (self._of(places(key, script)[site]) for site in self._site_names())
         yield from (self._of(plate(alliance)) for alliance in box().alliances)
         built = {house.site for house in self.view.houses}
         for site in side(key).sites:
@@ -87,7 +87,7 @@ class Shown:
                 seat = realm_of(court.state).seat
                 yield self._around((seat[0] + x, seat[1] + y), COUNT)
 
-    def _named(self) -> Iterator[str]:
+    def _site_names(self) -> Iterator[str]:
         return named(self.view, self.sheet, self.marked)
 
     def _of(self, patch: Patch) -> Box:

@@ -15,7 +15,7 @@ from render.changcheng.ground.atlas import china_of, facing, mongol_of, slot, ta
 from render.changcheng.ground.colours import fill_of
 from render.changcheng.ground.ground import PALETTE
 from render.changcheng.table.board import LaidBoards, lettering, losses
-from render.changcheng.table.panels import panels, place, told
+from render.changcheng.table.panels import lettered_boxes, panels, place
 from render.changcheng.table.reach import Marks, marks
 from render.changcheng.table.rows import faces, places
 from render.scripts import Script
@@ -196,7 +196,7 @@ def test_no_number_of_a_change_lies_on_what_a_panel_tells() -> None:
     )
     where, _ = place(panels(table, marks(table, None), LOOK.script), len(table.boards))
     plain, marked = (drawn(table, replace(LOOK, changes=some)) for some in ((), changes))
-    for part in told(where, TOP):
+    for part in lettered_boxes(where, TOP):
         assert plain.crop(part).tobytes() == marked.crop(part).tobytes()
 
 
