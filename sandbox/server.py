@@ -135,7 +135,7 @@ class Sandbox(Simulation):
                 call, status = None, 400
                 answer = {"code": 0, "message": what_is_wrong(mistake)}
             if self.check and call is not None:
-                self._checked(request, call.body, status, answer)
+                self._run_check(request, call.body, status, answer)
             if fault is not None and fault.kind == "502-after-write":
                 return _reply(502, {"message": "502: Bad Gateway", "code": 0}, headers)
             return _reply(status, answer, headers)
@@ -177,7 +177,7 @@ class Sandbox(Simulation):
             limits=self.limits,
         )
 
-    def _checked(self, request: web.Request, body: Any, status: int, answer: Any) -> None:
+    def _run_check(self, request: web.Request, body: Any, status: int, answer: Any) -> None:
         assert self.check
         path = request.path.removeprefix("/api/v10")
         try:

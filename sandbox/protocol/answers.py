@@ -56,7 +56,7 @@ class Answers:
             raise failure(10062)
         kind = body.get("type")
         problems = Problems()
-        problems.choice("type", kind, self._allowed(interaction))
+        problems.choice("type", kind, self._allowed_types(interaction))
         problems.done()
         message = self._take(interaction, int(body["type"]), body.get("data") or {}, files)
         interaction.answer = kind
@@ -65,7 +65,7 @@ class Answers:
         self._tell(interaction)
         return self._response(interaction, message)
 
-    def _allowed(self, interaction: Interaction) -> tuple[int, ...]:
+    def _allowed_types(self, interaction: Interaction) -> tuple[int, ...]:
         allowed = _ALLOWED[interaction.type]
         if interaction.type == SUBMIT and interaction.source_id is None:
             return tuple(kind for kind in allowed if kind not in (DEFER_UPDATE, UPDATE))

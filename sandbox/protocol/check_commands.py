@@ -36,7 +36,7 @@ def check_commands(commands: list[Json]) -> None:
 
 def _command(problems: Problems, path: str, command: Json) -> None:
     if command.get("type", 1) == 1:
-        _named(problems, path, command)
+        _check_names(problems, path, command)
         _options(problems, path, command, (SUBCOMMAND, GROUP, 3, 4, 5, 6, 7, 8, 9, 10, 11))
         _places(problems, path, command)
         if (total := characters(command)) > MOST_CHARACTERS:
@@ -61,7 +61,7 @@ def _places(problems: Problems, path: str, command: Json) -> None:
             problems.add(f"{path}.{key}", "SET_TYPE_CONTAINS_DUPLICATE", message)
 
 
-def _named(problems: Problems, path: str, part: Json) -> None:
+def _check_names(problems: Problems, path: str, part: Json) -> None:
     names = {"name": part.get("name")} | _localised(problems, path, part, "name")
     for key, name in names.items():
         if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
@@ -108,7 +108,7 @@ def _unique_and_ordered(problems: Problems, path: str, options: list[Json]) -> N
 def _option(problems: Problems, path: str, option: Json, allowed: tuple[int, ...]) -> None:
     kind = option.get("type")
     problems.choice(f"{path}.type", kind, allowed)
-    _named(problems, path, option)
+    _check_names(problems, path, option)
     if kind == GROUP:
         _options(problems, path, option, (SUBCOMMAND,))
     elif kind == SUBCOMMAND:

@@ -28,7 +28,7 @@ def read_emojis(call: Call) -> Any:
 
 @ROUTES.on("GET /applications/{application_id}/emojis/{emoji_id}")
 def read_emoji(call: Call) -> Any:
-    return _known(call)
+    return _find_emoji(call)
 
 
 @ROUTES.on("POST /applications/{application_id}/emojis")
@@ -36,7 +36,7 @@ def make_emoji(call: Call) -> Any:
     """Raises `Failure` 30008, 50035, or 429 without any header having told of it before."""
     if (wait := call.limits.take("emojis")) is not None:
         raise too_many(wait)
-    name, content = _checked(call)
+    name, content = _name_and_picture(call)
     if len(call.world.emojis) >= MOST:
         raise failure(30008)
     made = _emoji(call.world.new_id(), name)
@@ -48,7 +48,7 @@ def make_emoji(call: Call) -> Any:
 
 @ROUTES.on("PATCH /applications/{application_id}/emojis/{emoji_id}")
 def rename_emoji(call: Call) -> Any:
-    emoji, body = _known(call), _body(call)
+    emoji, body = _find_emoji(call), _body(call)
     problems = Problems()
     _check_name(problems, body.get("name"), [e for e in call.world.emojis.values() if e != emoji])
     problems.done()
@@ -58,7 +58,7 @@ def rename_emoji(call: Call) -> Any:
 
 @ROUTES.on("DELETE /applications/{application_id}/emojis/{emoji_id}")
 def delete_emoji(call: Call) -> None:
-    emoji_id = int(_known(call)["id"])
+    emoji_id = int(_find_emoji(call)["id"])
     del call.world.emojis[emoji_id]
     call.world.files.drop(emoji_id)
     call.world.touch()
@@ -68,14 +68,14 @@ def _body(call: Call) -> Json:
     return call.body or {}
 
 
-def _known(call: Call) -> Json:
+def _find_emoji(call: Call) -> Json:
     found = call.world.emojis.get(call.number("emoji_id"))
     if found is None:
         raise failure(10014)
     return found
 
 
-def _checked(call: Call) -> tuple[str, bytes]:
+def _name_and_picture(call: Call) -> tuple[str, bytes]:
     """Name and picture. Raises `Failure` 50035."""
     problems, body = Problems(), _body(call)
     name, content = body.get("name"), _content(body.get("image"))

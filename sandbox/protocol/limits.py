@@ -121,7 +121,7 @@ class SessionStarts:
         self.remaining -= 1
         return True
 
-    def told(self) -> Json:
+    def session_start_limit(self) -> Json:
         """Discord's `session_start_limit`."""
         self._reset()
         left = max(0.0, self.reset_at - time.monotonic())

@@ -40,7 +40,7 @@ def application(_call: Call) -> Any:
 def gateway_bot(call: Call) -> Any:
     starts = call.starts
     known: Json = {"url": call.gateway_url, "shards": starts.shards}
-    return known | {"session_start_limit": starts.told()}
+    return known | {"session_start_limit": starts.session_start_limit()}
 
 
 @ROUTES.on("GET /guilds/{guild_id}")
@@ -168,7 +168,7 @@ def send_message(call: Call) -> Any:
     channel = call.channel()
     _open_to_send(call, channel)
     nonce = body.get("nonce")
-    if (first := _seen(call, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
+    if (first := _sent_before(call, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
         return first.data
     message = messages.blank(call.world, channel, payloads.bot_user())
     messages.fill(call.world, message, body, call.files)
@@ -195,7 +195,7 @@ def _open_to_send(call: Call, channel: Channel) -> None:
         change_channel(call.world, channel)
 
 
-def _seen(call: Call, nonce: object, *, enforced: bool) -> Message | None:
+def _sent_before(call: Call, nonce: object, *, enforced: bool) -> Message | None:
     """What the bot sent with this nonce lately, in whichever channel."""
     if nonce is None or not enforced:
         return None

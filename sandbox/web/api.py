@@ -91,13 +91,13 @@ async def wait(box: Simulation, args: Json) -> Json:
     if one is None:
         raise user_actions.Unknown("There was no such act.")
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(_finished(one), float(args.get("patience", 10)))
+        await asyncio.wait_for(_wait_until_finished(one), float(args.get("patience", 10)))
     kept = box.world.messages.get(one.channel_id, {})
     touched = [kept[number] for number in dict.fromkeys(one.touched) if number in kept]
     return outline(one) | {"messages": [message.data for message in touched]}
 
 
-async def _finished(one: Interaction) -> None:
+async def _wait_until_finished(one: Interaction) -> None:
     while one.state not in ("answered", "failed"):
         one.changed.clear()
         await one.changed.wait()
