@@ -95,7 +95,7 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
     name = name_of(province.city, script)
     size = 12 * UNIT * min(1, 60 * UNIT / length(name, 12 * UNIT, script))
     write(pen, (20 * UNIT, 11 * UNIT), name, size, theme.INK, "lm", script=script)
-    each = f"+{STAYING[number]}"
+    each = f"+{STAYING.get(number, 0)}"
     write(pen, (picture.width - 4 * UNIT, 11 * UNIT), each, 12 * UNIT, theme.ACCENT, "rm")
     one = pieces.house("empty", round(12 * UNIT))
     picture.paste(one, (picture.width - round(32 * UNIT), round(5 * UNIT)), one)
