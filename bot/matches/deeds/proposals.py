@@ -161,13 +161,14 @@ def _close(work: UnitOfWork, proposal: Proposal) -> None:
 def resume(work: UnitOfWork, _: Resume) -> Answer:
     """The table goes on where it was. Where nobody was left to play, whoever may come back to their
     seat does."""
-    left = work.table.played_for(work.person.id)
-    if left is not None and work.table.paused_at is not None and not work.table.people:
+    table, left = work.table, work.table.played_for(work.person.id)
+    nobody_plays = table.status == "running" and not table.people
+    if left is not None and table.paused_at is not None and nobody_plays:
         check_readable(work)
         take_over(work, left, work.person.id, work.person.name)
         return work.answer("resumed")
     seat = human_seat(work)
-    if work.table.paused_at is None:
+    if table.paused_at is None:
         raise Refused("not-paused")
     work.revise(paused_at=None)
     work.note("table", "resume", seat, step=work.table.steps)

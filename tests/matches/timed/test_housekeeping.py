@@ -172,7 +172,8 @@ async def test_a_paused_game_is_archived_after_ninety_days(club: Club) -> None:
     (warned,) = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id] if d.notice]
     assert warned.args["who"] == "1 2", "those in whose place computer players play"
     await after(club, 3)
-    assert await refused(club, BERT, match, TakeSeat(1)) == "archived"
+    for request in (TakeSeat(1), Resume()):
+        assert await refused(club, BERT, match, request) == "archived"
     await club.ask(BERT, match, Restore(HOME))
     await club.ask(BERT, match, Resume())
     table = await club.table(match)
