@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -201,9 +201,13 @@ def test_every_refusal_of_the_shared_rules_has_a_sentence() -> None:
     assert {f"illegal-{reason}" for reason in reasons} <= illegal_keys()
 
 
+def _calls(folder: str) -> Iterator[ast.AST]:
+    return (n for code in sources(folder) for n in ast.walk(ast.parse(code)))
+
+
 def _refusals(folder: str) -> Iterator[tuple[str, frozenset[str]]]:
     """Reasons with what is said beside them, wherever a refusal is made with all its words."""
-    for node in (n for code in sources(folder) for n in ast.walk(ast.parse(code))):
+    for node in _calls(folder):
         match node:
             case ast.Call(
                 func=ast.Name("Illegal" | "Refused"),
@@ -215,12 +219,32 @@ def _refusals(folder: str) -> Iterator[tuple[str, frozenset[str]]]:
                 pass
 
 
-def _unsaid(folder: str, *prefixes: str) -> list[tuple[str, list[str]]]:
-    """Refusals without a word that their sentence needs."""
+def _answers_and_notices() -> Iterator[tuple[str, frozenset[str]]]:
+    """The same of what is answered and posted; a table's own words come with each."""
+    tables = {"id", "game", "names", "who"}
+    for node in _calls("bot/matches"):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(attr="answer"), args=[ast.Constant(str(key))], keywords=said
+            ) if all(word.arg for word in said):
+                yield f"answer-{key}", frozenset(word.arg or "" for word in said) | tables
+            case ast.Call(
+                func=ast.Name("Notice"), args=[ast.Constant(str(key)), ast.Dict(keys=said), *_]
+            ) if all(said):
+                words = (ast.literal_eval(word) for word in said if word)
+                yield f"notice-{key}", frozenset(words) | tables
+            case _:
+                pass
+
+
+def _unsaid(
+    told: Iterable[tuple[str, frozenset[str]]], *prefixes: str
+) -> list[tuple[str, list[str]]]:
+    """What is told without a word that its sentence needs."""
     known = messages(DEFAULT) | messages(DEFAULT, games=True)
     return [
         (reason, sorted(known[key] - said))
-        for reason, said in _refusals(folder)
+        for reason, said in told
         for key in [f"{prefix}{reason}" for prefix in prefixes if f"{prefix}{reason}" in known][:1]
         if known[key] - said
     ]
@@ -228,13 +252,16 @@ def _unsaid(folder: str, *prefixes: str) -> list[tuple[str, list[str]]]:
 
 @each("game", WHOLE)
 def test_refusals_of_a_game_come_with_the_words_their_sentences_need(game: str) -> None:
-    assert _unsaid(str(home(game) / "rules" / game), f"{game}-illegal-", "illegal-") == []
+    found = _refusals(str(home(game) / "rules" / game))
+    assert _unsaid(found, f"{game}-illegal-", "illegal-") == []
 
 
-def test_other_refusals_come_with_the_words_their_sentences_need() -> None:
-    assert _unsaid("rules", "illegal-") == []
-    assert _unsaid("bot", "refused-") == []
+def test_whatever_else_is_told_comes_with_the_words_its_sentence_needs() -> None:
+    assert _unsaid(_refusals("rules"), "illegal-") == []
+    assert _unsaid(_refusals("bot"), "refused-") == []
+    assert _unsaid(_answers_and_notices(), "") == []
     assert len(list(_refusals("bot"))) > 20
+    assert len(list(_answers_and_notices())) > 50
 
 
 @each("game", WHOLE)
