@@ -59,6 +59,7 @@ async def test_it_begins_at_once_with_computer_players_on_the_other_seats(club: 
     table = await club.table(match)
     assert table.status == "running"
     assert (table.owner, table.host_id) == (ANNA.id, ANNA.id)
+    assert (table.remind_hours, table.followable) == (0, False)
     assert [holder.computer for holder in table.seats] == ["beginner", None, "beginner"]
     assert table.seat_of(ANNA.id) == 1
     usual = await club.ask(BERT, None, Practise("garden", "en"))

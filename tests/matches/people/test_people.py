@@ -168,6 +168,15 @@ def test_who_is_away_is_free_when_the_last_of_all_that_hinders_ends() -> None:
     into = (Holiday(at("2026-11-23 06:00"), at("2026-11-24 12:00")),)
     assert shown(Reach(quiet, into).free_from(at("2026-11-22 23:00"))) == "2026-11-24 12:00"
     assert Reach().free_from(5.0) == 5.0
+    awake = [
+        shown(Reach(quiet, into).awake_after(at("2026-11-22 20:00"), 3600.0 * hours))
+        for hours in (1, 2, 3, 12, 13)
+    ]
+    assert awake == [
+        *("2026-11-22 21:00", "2026-11-22 22:00"),  # up to the quiet hours
+        *("2026-11-24 13:00", "2026-11-24 22:00"),  # after the holiday that begins in them
+        "2026-11-25 08:00",
+    ]
 
 
 @pytest.mark.parametrize("minute", [0, 3, 7])

@@ -58,7 +58,7 @@ def ended(*outcomes: Outcome, grade: int = 1, begins: int = 0) -> list[PuzzleTry
         (ended("found", "found"), 1),
         (ended("found", "found", "found"), 2),
         (ended("found", "hinted", "found", "found"), 2),
-        (ended("found", "found", "missed", "found"), 1),
+        (ended("found", "missed", "found", "found"), 1),
         (ended(*THREE, *THREE), 2),
         (ended(*THREE, "shown", "shown"), 1),
         (ended(*THREE, "missed", "found", "shown"), 2),

@@ -76,6 +76,9 @@ async def test_what_came_since_ones_own_last_decision(club: Club) -> None:
     assert [m.played.seat for m in past.since_decision(0)] == [1]
     assert past.since_decision(1) == ()
     assert past.since_decision(2) == past.moments
+    people = (ANNA.id, BERT.id, CLEO.id)
+    assert [past.stayed_after(step, people) for step in range(4)] == [{0, 1}] * 3 + [{1}]
+    assert past.stayed_after(1, (ANNA.id, CLEO.id, BERT.id)) == {0}
 
 
 async def test_private_events_are_for_their_seat_alone(club: Club) -> None:
