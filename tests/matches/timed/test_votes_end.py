@@ -185,8 +185,12 @@ async def test_after_a_week_of_silence_whoever_plays_does_what_hosts_do(club: Cl
     club.now += 6 * DAY
     for request in HOSTING:
         assert await refused(club, BERT, match, request) == "not-manager"
-    club.now += DAY
+    wait = (await club.matches.queries.stored(match)).wait
+    assert wait is not None
+    club.now = wait.since + 7 * DAY - 2
+    assert await refused(club, BERT, match, Close()) == "not-manager"
     assert await refused(club, DORA, match, Close()) == "not-manager"
+    club.now -= 1
     for request in HOSTING:
         await club.ask(BERT, match, request)
     assert (await club.table(match)).host_id == BERT.id
@@ -198,8 +202,8 @@ async def test_a_host_who_is_not_asked_anything_is_not_silent(club: Club) -> Non
     club.now += 8 * DAY
     assert await refused(club, BERT, match, Close()) == "not-manager"
     await club.ask(BERT, match, Propose("replace", 2))
+    club.now += DAY - 2
     assert await refused(club, BERT, match, Close()) == "not-manager"
-    club.now += 2 * DAY
     assert (await club.ask(BERT, match, Close())).key == "closed"
 
 
