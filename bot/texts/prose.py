@@ -334,8 +334,9 @@ class Prose:
         for between, key in _PAIRS.items():
             if between in kind:
                 return self._pair(key, kind.split(between), item, times)
-        if times == 2 and (twice := self.find(f"{kebab(kind)}-{kebab(str(item))}.twice")):
-            return twice
+        named_twice = f"{self.game}-{kebab(kind)}-{kebab(str(item))}.twice"
+        if times == 2 and self.texts.has(self.locale, named_twice):
+            return self.say(named_twice)
         word = self._single(kind, item)
         return word if times == 1 else f"{word} ×{times}"
 

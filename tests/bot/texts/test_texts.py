@@ -370,9 +370,11 @@ def test_what_a_list_has_several_times_is_told_with_its_number(tmp_path: Path) -
     content = 'list-comma = { ", " }\ntoy-event-stones-found = { $stones }\ntoy-stone-jade = jade'
     twice = f"{content}\n    .twice = a pair of jades\n"
     found = _StonesFound(("jade", "ruby", "jade", "ruby"))
-    prose = Prose(_texts(tmp_path, en=twice), "toy", "en", ())
+    texts = _texts(tmp_path, en=twice, de=content)
+    prose = Prose(texts, "toy", "en", ())
     assert prose.tell(found) == "a pair of jades, ruby ×2"
     assert prose.tell(_StonesFound(("jade",) * 3)) == "jade ×3"
+    assert Prose(texts, "toy", "de", ()).tell(found) == "jade ×2, ruby ×2"
 
 
 @dataclass(frozen=True, slots=True)
