@@ -28,7 +28,7 @@ carcassonne-part-open = { $open ->
 
 carcassonne-board-your-tile = Jetzt zu legen
 carcassonne-board-laid-tile = Eben gelegt
-carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $edges }.
+carcassonne-board-tile-to-lay = { $tile }. Ungedreht sind die Kanten (Norden, Osten, Süden, Westen): { $north }, { $east }, { $south }, { $west }.
 carcassonne-board-river-goes-on = Der Fluss geht auf { $cell } weiter. Letzte Biegung: { $bend }.
 carcassonne-board-newest-tile = { $cell }. Stellen darauf: { $spots }.
 carcassonne-board-free-places = Freie Felder, und welche Kanten dort passen müssen
@@ -60,9 +60,9 @@ carcassonne-board-tiles = Alle Plättchen, Zeile für Zeile{ $sides ->
 carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [0] {""}
    *[other] , um { $turn }° gedreht
-}{ $edges ->
+}{ $north ->
     [none] {""}
-   *[other] {" "}({ $edges })
+   *[other] {" "}({ $north }, { $east }, { $south }, { $west })
 }{ $seat ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
@@ -70,9 +70,9 @@ carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     .you = { $cell }: { $tile }{ $turn ->
         [0] {""}
        *[other] , um { $turn }° gedreht
-    }{ $edges ->
+    }{ $north ->
         [none] {""}
-       *[other] {" "}({ $edges })
+       *[other] {" "}({ $north }, { $east }, { $south }, { $west })
     }{ $seat ->
         [none] {""}
        *[other] . Du: { $role } ({ $spot })

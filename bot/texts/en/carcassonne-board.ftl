@@ -28,7 +28,7 @@ carcassonne-part-open = { $open ->
 
 carcassonne-board-your-tile = To lay now
 carcassonne-board-laid-tile = Just laid
-carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $edges }.
+carcassonne-board-tile-to-lay = { $tile }. Its edges when not turned (north, east, south, west): { $north }, { $east }, { $south }, { $west }.
 carcassonne-board-river-goes-on = The river goes on at { $cell }. Its last bend: { $bend }.
 carcassonne-board-newest-tile = { $cell }. Places on it: { $spots }.
 carcassonne-board-free-places = Free places, and what the edges there must be
@@ -59,9 +59,9 @@ carcassonne-board-tiles = All tiles, row by row{ $sides ->
 carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     [0] {""}
    *[other] , turned { $turn }°
-}{ $edges ->
+}{ $north ->
     [none] {""}
-   *[other] {" "}({ $edges })
+   *[other] {" "}({ $north }, { $east }, { $south }, { $west })
 }{ $seat ->
     [none] {""}
    *[other] . { $seat }: { $role } ({ $spot })
@@ -69,9 +69,9 @@ carcassonne-board-tile-at = { $cell }: { $tile }{ $turn ->
     .you = { $cell }: { $tile }{ $turn ->
         [0] {""}
        *[other] , turned { $turn }°
-    }{ $edges ->
+    }{ $north ->
         [none] {""}
-       *[other] {" "}({ $edges })
+       *[other] {" "}({ $north }, { $east }, { $south }, { $west })
     }{ $seat ->
         [none] {""}
        *[other] . You: { $role } ({ $spot })

@@ -25,7 +25,7 @@ carcassonne-part-open = { $open } 处未封闭
 
 carcassonne-board-your-tile = 现在要放的方块
 carcassonne-board-laid-tile = 刚放好
-carcassonne-board-tile-to-lay = { $tile }。不旋转时的边缘（北、东、南、西）：{ $edges }。
+carcassonne-board-tile-to-lay = { $tile }。不旋转时的边缘（北、东、南、西）：{ $north }、{ $east }、{ $south }、{ $west }。
 carcassonne-board-river-goes-on = 河流从 { $cell } 继续。上一次拐弯：{ $bend }。
 carcassonne-board-newest-tile = { $cell }。上面的地点：{ $spots }。
 carcassonne-board-free-places = 空位，以及那里的边缘必须是什么
@@ -53,9 +53,9 @@ carcassonne-board-tiles = 所有方块，逐行列出{ $sides ->
 carcassonne-board-tile-at = { $cell }：{ $tile }{ $turn ->
     [0] {""}
    *[other] ，旋转 { $turn }°
-}{ $edges ->
+}{ $north ->
     [none] {""}
-   *[other] （{ $edges }）
+   *[other] （{ $north }、{ $east }、{ $south }、{ $west }）
 }{ $seat ->
     [none] {""}
    *[other] 。{ $seat }：{ $role }（{ $spot }）

@@ -25,7 +25,7 @@ carcassonne-part-open = { $open } 處未封閉
 
 carcassonne-board-your-tile = 現在要放的方塊
 carcassonne-board-laid-tile = 剛放好
-carcassonne-board-tile-to-lay = { $tile }。不旋轉時的邊緣（北、東、南、西）：{ $edges }。
+carcassonne-board-tile-to-lay = { $tile }。不旋轉時的邊緣（北、東、南、西）：{ $north }、{ $east }、{ $south }、{ $west }。
 carcassonne-board-river-goes-on = 河流從 { $cell } 繼續。上一次轉彎：{ $bend }。
 carcassonne-board-newest-tile = { $cell }。上面的地點：{ $spots }。
 carcassonne-board-free-places = 空位，以及那裡的邊緣必須是什麼
@@ -53,9 +53,9 @@ carcassonne-board-tiles = 所有方塊，逐列說明{ $sides ->
 carcassonne-board-tile-at = { $cell }：{ $tile }{ $turn ->
     [0] {""}
    *[other] ，旋轉 { $turn }°
-}{ $edges ->
+}{ $north ->
     [none] {""}
-   *[other] （{ $edges }）
+   *[other] （{ $north }、{ $east }、{ $south }、{ $west }）
 }{ $seat ->
     [none] {""}
    *[other] 。{ $seat }：{ $role }（{ $spot }）

@@ -43,7 +43,10 @@ class TileToLay(Fact):
     """The tile drawn, with its edges from the north on clockwise as long as it is not turned."""
 
     tile: str = of_kind("tile")
-    edges: tuple[str, ...] = of_kind("edge")
+    north: str = of_kind("edge")
+    east: str = of_kind("edge")
+    south: str = of_kind("edge")
+    west: str = of_kind("edge")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,10 @@ class TileAt(Fact):
     cell: str = place("cell")
     tile: str = of_kind("tile")
     turn: int = of_kind("degrees")
-    edges: tuple[str, ...] = lasting("edge")
+    north: str = lasting("edge")
+    east: str = lasting("edge")
+    south: str = lasting("edge")
+    west: str = lasting("edge")
     seat: Seat | None = of_kind("seat")
     role: str | None = of_kind("role")
     spot: str | None = of_kind("spot")
@@ -193,13 +199,14 @@ def describe(view: View) -> tuple[Section, ...]:
 _UNFINISHED: tuple[Sort, ...] = ("city", "road", "cloister")
 
 
-def _edges(letters: str) -> tuple[str, ...]:
-    return tuple(EDGES[letter] for letter in letters)
+def _edges(letters: str) -> Iterator[str]:
+    """What the edges show, in the order of the letters."""
+    return (EDGES[letter] for letter in letters)
 
 
 def _tile(view: View, river: River | None) -> Iterator[Fact]:
     if view.drawn is not None:
-        yield TileToLay(view.drawn, _edges(turned(view.drawn, 0).sides))
+        yield TileToLay(view.drawn, *_edges(turned(view.drawn, 0).sides))
     if view.phase == "deploy":
         newest = view.tiles[-1]
         names = (spot.place for spot in turned(newest.tile, newest.turn).spots)
@@ -267,7 +274,7 @@ def _tiles(view: View) -> Iterator[TileAt]:
             found = lies.spots[lies.number[piece.spot]]
             seat, role, spot = piece.seat, ROLES[found.sort], found.place
         edges = _edges(lies.sides)
-        yield TileAt(tile.cell, tile.tile, tile.turn, edges, seat, role, spot)
+        yield TileAt(tile.cell, tile.tile, tile.turn, *edges, seat=seat, role=role, spot=spot)
 
 
 def _supply(view: View) -> Iterator[Event]:

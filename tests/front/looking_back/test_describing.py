@@ -14,6 +14,7 @@ async def test_a_player_hears_what_to_decide_and_where(house: House) -> None:
     assert reply.private
     for said in ("## Carcassonne", "You can: Place tile", "To lay now", "M13: ", "Followers left"):
         assert said in reply.text
+    assert "M13: city and straight road (city, road, field, road)" in reply.text
     other = await house.person("Ben").slash("describe")
     assert "You can" not in other.text
     assert "Waiting for **Anna**" in other.text
