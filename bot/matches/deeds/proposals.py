@@ -66,7 +66,11 @@ def _check_replaceable(work: UnitOfWork, seat: Seat | None, asker: Seat) -> None
 
 
 def ask_others(work: UnitOfWork, seat: Seat) -> None:
-    """The clock of a seat has run out: the others are asked what is to follow."""
+    """The clock of a seat has run out: the others are asked what is to follow, and no longer only
+    whether a computer player takes the seat."""
+    for asked in work.table.proposals:
+        if asked.seat == seat and asked.asker is None:
+            _close(work, asked)
     _ask(work, Proposal("timeout", work.now, None, seat))
 
 

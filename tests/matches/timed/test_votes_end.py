@@ -24,7 +24,7 @@ from bot.matches.table.requests import (
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, Club, refused
 from tests.matches.deeds.test_proposals import answer, computers, notices
 from tests.matches.recording_sender import deliver
-from tests.matches.timed.test_clocks import HOUR, pass_time
+from tests.matches.timed.test_clocks import HOUR, clocked, pass_time
 from tests.matches.timed.test_reminders import after
 
 DAY = 24 * HOUR
@@ -248,6 +248,24 @@ async def test_after_the_third_reminder_the_others_are_asked_whether_to_wait(clu
     await answer(club, ANNA, match, "agree")
     await answer(club, BERT, match, "agree")
     assert computers(await club.table(match)) == [None, None, "sound"]
+    await club.ask(ANNA, match, Close())
+    await _check_nobody_is_asked_twice_at_once(club)
+
+
+async def _check_nobody_is_asked_twice_at_once(club: Club) -> None:
+    """After reminders and when time runs out, about the same person."""
+    for hours, clock, first in ((24, "1d", "timeout"), (12, "2d", "replace")):
+        match = await clocked(club, clock, "vote", 3)
+        await club.ask(ANNA, match, ChooseReminders(hours))
+        for person in (ANNA, BERT):
+            await club.bid(match, person)
+        for _ in range(3):
+            await after(club, hours + 0.1)
+            await pass_time(club, 0)
+        assert [one.kind for one in (await club.table(match)).proposals] == [first]
+        await pass_time(club, 12)
+        assert [one.kind for one in (await club.table(match)).proposals] == ["timeout"]
+        await club.ask(ANNA, match, Close())
 
 
 async def test_who_moves_after_all_is_not_replaced_for_their_silence(club: Club) -> None:
