@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from bot.delivery.outbox_statements import is_told_soon
 from bot.matches.people.choices import Reach, reach_of
 from bot.matches.schedule import digests
 from bot.matches.table import codec, stored
-from bot.matches.table.asked import is_asked
+from bot.matches.table.asked import Question, questions_to
 from bot.matches.table.posts import Nudge
 from bot.storage import schema
 
@@ -28,6 +29,26 @@ _TABLE_OF = (
     .select_from(schema.matches.join(schema.seats).outerjoin(schema.posts, _NEWEST))
     .where(_matches.status == "running", sa.not_(_matches.channel_gone))
 )
+_questions = schema.questions.c
+_QUESTION = (
+    sa.select(sa.func.max(_questions.message_id))
+    .where(
+        _questions.match_id == _matches.id,
+        _questions.channel_id == _matches.channel_id,
+        _questions.mark.in_(sa.bindparam("these_marks", expanding=True)),
+    )
+    .correlate(schema.matches)
+    .scalar_subquery()
+)
+_ASKING = (
+    sa.select(
+        _matches.channel_id,
+        _matches.locale,
+        sa.func.coalesce(_QUESTION, _posts.message_id).label("message_id"),
+    )
+    .select_from(schema.matches.outerjoin(schema.posts, _NEWEST))
+    .where(_matches.id == _MATCH, sa.not_(_matches.channel_gone))
+)
 _CHANNEL_OF = sa.select(
     _matches.id, _matches.channel_id, _matches.locale, _matches.channel_gone
 ).where(_matches.id == _MATCH)
@@ -42,7 +63,7 @@ class NudgeTarget:
     channel_id: int
     """The table's; the message goes there unless it is direct."""
     message_id: int | None
-    """The table's newest post."""
+    """The table's newest post; the question, where that is all there is."""
     locale: str
     direct: bool
     nudge: Nudge
@@ -58,7 +79,8 @@ def target(
     if nudge.digest:
         return _digest(connection, match_id, nudge, reach, now)
     turn = (_played_for if nudge.lost else _awaiting)(connection, match_id, nudge)
-    asking = None if nudge.number or nudge.lost else _asking(connection, match_id, nudge)
+    asked = () if nudge.number or nudge.lost else questions_to(connection, match_id, nudge.person)
+    asking = _asking(connection, match_id, asked) if asked else None
     table = turn or asking
     how, hurried = reach.mentions(now), nudge.ends is not None or nudge.lost
     if table is None or how == "none" or (how == "digest" and not hurried):
@@ -152,15 +174,11 @@ def _table_row(connection: sa.Connection, query: Any, match_id: str, nudge: Nudg
     return connection.execute(whose.limit(1)).one_or_none()
 
 
-def _asking(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
-    """The table, if the person has yet to answer something there."""
-    query = (
-        sa.select(_matches.channel_id, _matches.locale, _posts.message_id)
-        .select_from(schema.matches.outerjoin(schema.posts, _NEWEST))
-        .where(_matches.id == match_id, sa.not_(_matches.channel_gone))
-    )
-    asked = is_asked(connection, match_id, nudge.person)
-    return connection.execute(query).one_or_none() if asked else None
+def _asking(connection: sa.Connection, match_id: str, asked: Collection[Question]) -> Any:
+    """The table that asks somebody something, with the newest message there that asks it, or else
+    its newest post."""
+    marks = tuple(question.mark for question in asked)
+    return connection.execute(_ASKING, {"this_match": match_id, "these_marks": marks}).one_or_none()
 
 
 def _post_is_coming(connection: sa.Connection, match_id: str, channel_id: int, now: float) -> bool:

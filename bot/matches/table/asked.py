@@ -75,11 +75,11 @@ def is_only_warned(table: Table, who: int) -> bool:
     }
 
 
-def is_asked(connection: sa.Connection, match_id: str, who: int) -> bool:
-    """Whether a person has yet to answer something there."""
+def questions_to(connection: sa.Connection, match_id: str, who: int) -> tuple[Question, ...]:
+    """What a person has yet to answer there."""
     record = stored.load(connection, {}, match_id)
     asked = () if record is None else questions_at(connection, record)
-    return any(who in question.people for question in asked)
+    return tuple(question for question in asked if who in question.people)
 
 
 def tables_asking(connection: sa.Connection, who: int) -> list[str]:

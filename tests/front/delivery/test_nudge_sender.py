@@ -61,7 +61,7 @@ def link(message: Json) -> str:
     return next(part["url"] for part in row["components"] if part.get("style") == 5)
 
 
-async def test_a_direct_message_leads_to_the_newest_post(house: House) -> None:
+async def test_a_direct_message_leads_to_the_newest_post_or_the_question(house: House) -> None:
     await house.person("Ben").slash("me mentions", how="direct")
     await bens_turn(house)
     post = (await house.posts())[-1]
@@ -73,6 +73,13 @@ async def test_a_direct_message_leads_to_the_newest_post(house: House) -> None:
     assert guild == str(house.bot.client.guilds[0].id)
     assert f"<#{channel}>" in text_of(message)
     assert await direct(house, "Anna") == []
+    await play(house)
+    await house.person("Anna").slash("vote pause")
+    question = (await house.posts())[-1]
+    await house.pass_time(0.2)
+    asked = (await direct(house))[-1]
+    assert "has a question for you" in text_of(asked)
+    assert link(asked).split("/")[-1] == question["id"]
 
 
 async def test_the_channel_of_direct_messages_is_opened_once(house: House) -> None:
