@@ -25,7 +25,7 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.looking.listed import LISTED, ListedTable
-from bot.matches.table.asked import Question
+from bot.matches.table.asked import COMEBACK, Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 from bot.texts.prose import safe_name
@@ -35,8 +35,6 @@ TURNS_SHOWN, ASKED_SHOWN = 10, 6
 message has at most 4,000 characters."""
 LEFT_SHOWN = 4
 """Tables where a computer player plays for the person."""
-COMEBACK = "comeback"
-"""The kind of question that they are (`table.asked`)."""
 TURN_ROOM, LEFT_ROOM, ASKED_ROOM = 340, 150, 240
 """Characters of a table, of one where a computer player plays, and of a question."""
 LISTED_ROOM = 500

@@ -11,7 +11,7 @@ from bot.matches.people.choices import keep_choices, reach_of
 from bot.matches.people.time_zones import next_time
 from bot.matches.schedule.daily import due_or_next, is_due
 from bot.matches.table import codec
-from bot.matches.table.asked import questions_to, tables_asking
+from bot.matches.table.asked import COMEBACK, questions_to, tables_asking
 from bot.matches.table.posts import Nudge, WaitingTable
 from bot.matches.table.requests import Place
 from bot.storage import schema
@@ -63,9 +63,11 @@ def _ends(row: Any) -> float | None:
 
 
 def asking(connection: sa.Connection, user_id: int) -> list[str]:
-    """Ids of the tables that ask a person something besides their turn."""
+    """Ids of the tables that ask a person something besides their turn; that they may take a seat
+    back is not told day after day."""
     tables = tables_asking(connection, user_id)
-    return [match_id for match_id in tables if questions_to(connection, match_id, user_id)]
+    asked = {one: questions_to(connection, one, user_id) for one in tables}
+    return [one for one in tables if {question.kind for question in asked[one]} - {COMEBACK}]
 
 
 def coming(connection: sa.Connection, now: float) -> list[tuple[int, float]]:

@@ -21,6 +21,8 @@ _WISHES = sa.select(_wishes.at).where(
 
 ABOUT_YOU = "replace-you"
 """The kind of what others are deciding about somebody, who has nothing to answer."""
+COMEBACK = "comeback"
+"""The kind of a seat that a computer player plays for somebody, who may take it back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Question:
 
     kind: str
     """A kind of proposal, or `ABOUT_YOU`, `undo`, `invited`, `seat-offered`, `seat-wished`,
-    `follow`, `closing`, `comeback`."""
+    `follow`, `closing`, `COMEBACK`."""
     at: float
     """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
     people: tuple[int, ...]
@@ -61,7 +63,7 @@ def table_questions(table: Table) -> Iterator[Question]:
             yield Question(ABOUT_YOU, vote.at, () if about is None else (about,))
     for holder in table.seats:
         if holder.user_id is not None and table.played_for(holder.user_id) is not None:
-            yield Question("comeback", 0.0, (holder.user_id,))
+            yield Question(COMEBACK, 0.0, (holder.user_id,))
     if (wish := table.undo) is not None:
         answered = (wish.seat, *wish.agreed)
         people = tuple(who for seat, who in table.playing.items() if seat not in answered)

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, COMEBACK, LEFT_ROOM
+from bot.front.lobby.table_lists import ASKED, ASKED_ROOM, LEFT_ROOM
 from bot.front.shown.message_views import message_url
 from bot.matches.looking.queries import Queries
-from bot.matches.table.asked import Question
+from bot.matches.table.asked import COMEBACK, Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import ChooseClock, Close, Join, Open, Person, Place, Start
 from bot.texts import shared_texts

@@ -12,7 +12,7 @@ from bot.delivery import outbox_store
 from bot.delivery.errors import ChannelGone, DirectRefused
 from bot.matches.people.time_zones import zone
 from bot.matches.table.posts import Nudge
-from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose
+from bot.matches.table.requests import SYSTEM, ChooseClock, Delete, Place, Propose, Resign
 from bot.storage import schema
 from bot.workers.clocks import ClockWorker
 from bot.workers.digests import DigestWorker
@@ -86,6 +86,7 @@ async def test_nothing_is_sent_when_nothing_waits(club: Club) -> None:
     match = await club.running()
     sender = await deliver(club)
     await club.bid(match, BERT)
+    await club.ask(BERT, await club.running(place=OTHER), Resign())
     await pass_time(club, sender, 26)
     assert to_bert(sender) == []
 
