@@ -80,6 +80,8 @@ async def test_a_refusal_closes_the_question_and_is_kept(house: House) -> None:
 async def test_a_question_is_answered_after_a_restart(house: House) -> None:
     match_id = await house.begun("Ben", "Chloé")
     question = await asked(house, match_id)
+    told = (await house.person("Ben", "second-table").slash("turns")).text
+    assert "may a channel follow this table? Answer there with </host followers:" in told
     await house.restart()
     assert "You have agreed" in (await tap(house.person("Ben"), question, "admit")).text
     assert pictures((await public(house, "spectators"))[-1])
