@@ -18,8 +18,8 @@ from rules import GAMES
 from rules.box import SEEDS
 from rules.computers.simulating import NoEnd, setups
 from rules.game import AnyGame, OptionValue
-from rules.learning.puzzles import THEN, Grade, check_puzzle, puzzles, recorded
-from rules.record import Record, parse
+from rules.learning.puzzles import THEN, Grade, PuzzleError, check_puzzle, puzzles, recorded
+from rules.record import Record, is_seed, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
 from tools.puzzle_grades import BLIND, finders, graded
 from tools.puzzle_judge import Judge, Refused, Verdict
@@ -189,32 +189,64 @@ def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
 
 
 def main() -> int:
-    """Runs it."""
+    """Runs it; 1 where a file cannot be read or written, which is told."""
+    parser = _parser()
+    given = parser.parse_args()
+    game = GAMES[given.game]
+    try:
+        files = PuzzleFiles.read(SEEDS / given.game / "puzzles")
+        _check_ids(parser, files, [*(given.again or ()), *(given.drop or ())])
+        _run(game, files, given)
+    except (OSError, PuzzleError) as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mine_puzzles", description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--games", type=int, default=20, help="games to be played")
-    parser.add_argument("--begin", type=int, default=1, help="number of the first one")
-    parser.add_argument("--seed", default="puzzle")
-    parser.add_argument("--most", type=int, default=60, help="puzzles to be had in the end")
+    parser.add_argument("--games", type=_count, default=20, help="games to be played")
+    parser.add_argument("--begin", type=_count, default=1, help="number of the first one")
+    parser.add_argument("--seed", type=_seed, default="puzzle")
+    parser.add_argument("--most", type=_count, default=60, help="puzzles to be had in the end")
     parser.add_argument(
-        "--thinks", type=int, default=4, help="every which turn the strong player thinks about"
+        "--thinks", type=_count, default=4, help="every which turn the strong player thinks about"
     )
     parser.add_argument("--again", nargs="*", metavar="ID", help="judge what is there anew")
     parser.add_argument("--drop", nargs="+", metavar="ID", help="throw puzzles out")
     parser.add_argument("--arrange", action="store_true", help="order and number all anew")
-    given = parser.parse_args()
-    game, files = GAMES[given.game], PuzzleFiles.read(SEEDS / given.game / "puzzles")
+    return parser
+
+
+def _count(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and int(word)):
+        raise argparse.ArgumentTypeError(f"{word!r} is no whole number from 1")
+    return int(word)
+
+
+def _seed(word: str) -> str:
+    if not is_seed(word):
+        raise argparse.ArgumentTypeError("a seed is one word without blanks and without #")
+    return word
+
+
+def _check_ids(parser: argparse.ArgumentParser, files: PuzzleFiles, ids: Sequence[str]) -> None:
+    known = {entry["id"] for entry in files.entries}
+    if unknown := set(ids) - known:
+        parser.error(f"there is no puzzle {', '.join(sorted(unknown))}")
+
+
+def _run(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> None:
     if given.again is not None:
         judge_again(game, files, given.again)
-        return 0
-    if given.drop or given.arrange:
+    elif given.drop or given.arrange:
         files.drop(given.drop or ())
         if given.arrange:
             files.arrange()
         files.write()
-        return 0
-    mine_more(game, files, given)
-    return 0
+    else:
+        mine_more(game, files, given)
 
 
 if __name__ == "__main__":

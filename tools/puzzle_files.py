@@ -11,8 +11,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
-from rules.learning.puzzles import FILE, read_puzzles
-from rules.record import Record, format_record, parse
+from rules.learning.puzzles import FILE, PuzzleError, read_puzzles
+from rules.record import Record, RecordError, format_record, parse
 
 HEAD = """\
 # Puzzles: docs/lessons-and-puzzles.md tells what each word means. Written by tools/mine_puzzles.py.
@@ -38,13 +38,20 @@ class PuzzleFiles:
 
     @classmethod
     def read(cls, folder: Path) -> PuzzleFiles:
-        """What is there."""
+        """What is there. Raises `PuzzleError`."""
         file = folder / FILE
         if not file.exists():
             return cls(folder)
-        given: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
+        try:
+            given: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise PuzzleError(file, "", str(error)) from None
         records = {record.name: _read(record) for record in sorted(folder.glob("*.game"))}
-        entries, runs = list(given["puzzle"]), list(given.get("mined", ()))
+        entries, runs = list[Entry](given.get("puzzle", ())), list(given.get("mined", ()))
+        for entry in entries:
+            record = records.get(entry["record"])
+            if record is None or entry["step"] > len(record.moves):
+                raise PuzzleError(file, entry["id"], "its record is missing or too short")
         return cls(folder, entries, runs, records, given.get("last", _highest(entries)))
 
     @property
@@ -77,7 +84,7 @@ class PuzzleFiles:
         self.folder.mkdir(parents=True, exist_ok=True)
         longest = max(record, self.records.get(name, record), key=lambda one: len(one.moves))
         self.records[name] = longest.first(last)
-        (self.folder / name).write_text(format_record(self.records[name]), encoding="utf-8")
+        _replace(self.folder / name, format_record(self.records[name]))
 
     def replace(self, number: str, words: Entry) -> None:
         """Tells some things of a puzzle anew."""
@@ -86,12 +93,8 @@ class PuzzleFiles:
                 entry.update(words)
 
     def drop(self, ids: Sequence[str]) -> None:
-        """Throws puzzles out, and records that no other needs."""
+        """Throws puzzles out."""
         self.entries = [entry for entry in self.entries if entry["id"] not in ids]
-        used = {entry["record"] for entry in self.entries}
-        for name in [name for name in self.records if name not in used]:
-            del self.records[name]
-            (self.folder / name).unlink()
 
     def arrange(self) -> None:
         """Orders and numbers all anew, so that of each grade no two in a row have the same trick or
@@ -112,14 +115,21 @@ class PuzzleFiles:
         return varied
 
     def write(self, run: str = "") -> None:
-        """Writes the list of puzzles; `run` is what the run tells of itself so far."""
+        """Writes the list of puzzles, and deletes records that none of them needs; `run` is what
+        the run tells of itself so far."""
         runs = [*self.runs, run] if run else self.runs
         if self.entries:
             mined = "".join(f"    {_value(told)},\n" for told in runs)
             head = f"{HEAD}last = {self.last}\nmined = [\n{mined}]\n"
-            text = "\n".join([head, *map(_text, self.entries)])
-            (self.folder / FILE).write_text(text, encoding="utf-8")
+            _replace(self.folder / FILE, "\n".join([head, *map(_text, self.entries)]))
             read_puzzles.cache_clear()
+            self._delete_unused()
+
+    def _delete_unused(self) -> None:
+        used = {entry["record"] for entry in self.entries}
+        for name in self.records.keys() - used:
+            del self.records[name]
+            (self.folder / name).unlink()
 
 
 def trick_of(entry: Entry) -> str:
@@ -147,7 +157,21 @@ def _same(one: Record, other: Record) -> bool:
 
 
 def _read(record: Path) -> Record:
-    return parse(record.read_text(encoding="utf-8"))
+    try:
+        return parse(record.read_text(encoding="utf-8"))
+    except (ValueError, RecordError) as error:
+        raise PuzzleError(record, "", str(error)) from None
+
+
+def _replace(file: Path, text: str) -> None:
+    """Writes a file anew; one that cannot be written stays as it was."""
+    new = file.with_suffix(".new")
+    try:
+        new.write_text(text, encoding="utf-8")
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
+    new.replace(file)
 
 
 def _text(entry: Entry) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -52,7 +54,8 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
         monkeypatch.setattr("tools.mine_puzzles.SEEDS", seeds)
         monkeypatch.setattr("tools.mine_puzzles.GAMES", {"reversi": GAME})
         monkeypatch.setattr("sys.argv", ["mine_puzzles", "reversi", *words.split()])
-        assert main() == 0
+        if code := main():
+            sys.exit(code)
 
     return called
 
@@ -159,7 +162,47 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     assert (tmp_path / "001.game").read_text("utf-8").count("place") == 44
 
 
-def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(run: Run, tmp_path: Path) -> None:
+def check_refusals(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was asked for in a wrong way, or cannot be read or written, is told in words, and every
+    file stays as it was."""
+    before = {file: file.read_bytes() for file in folder.iterdir()}
+    for words, told in (
+        ("--drop 0009 0001", "there is no puzzle 0009"),
+        ("--again 0009", "there is no puzzle 0009"),
+        ("--thinks 0", "'0' is no whole number from 1"),
+        ("--begin -1", "'-1' is no whole number from 1"),
+        ("--seed a#b", "a seed is one word"),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            run(folder.parents[1], words)
+        assert told in capsys.readouterr().err
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_text", _full)
+        with pytest.raises(SystemExit, match="1"):
+            run(folder.parents[1], "--drop 0001")
+    assert "No space left on device" in capsys.readouterr().err
+    assert {file: file.read_bytes() for file in folder.iterdir()} == before
+    for file, content in before.items():
+        for wrong in (b"=", b"\xff", content[: len(content) // 3]):
+            file.write_bytes(wrong)
+            read_puzzles.cache_clear()
+            with pytest.raises(SystemExit, match="1"):
+                run(folder.parents[1], "--arrange")
+            assert re.fullmatch(r"mine_puzzles: .+\n", capsys.readouterr().err)
+        file.write_bytes(content)
+    read_puzzles.cache_clear()
+
+
+def _full(file: Path, text: str, **_: object) -> None:
+    file.write_bytes(text[:9].encode())
+    raise OSError(28, "No space left on device")
+
+
+def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     seeds, tmp_path = tmp_path, tmp_path / "reversi" / "puzzles"
     files = PuzzleFiles(tmp_path)
     files.add(entry(40, 1), RECORD)
@@ -171,8 +214,9 @@ def test_a_later_run_goes_on_and_puzzles_can_be_thrown_out(run: Run, tmp_path: P
     files.write("another run")
     assert (tmp_path / "002.game").read_text("utf-8").count("place") == 38, "no more than it needs"
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0001", "0002"]
-    files.add(entry(44, 1), OTHER)
+    files.add(entry(42, 1), OTHER)
     files.write()
+    check_refusals(run, tmp_path, monkeypatch, capsys)
     run(seeds, "--drop 0001 0003")
     assert [puzzle.id for puzzle in read_puzzles(tmp_path / FILE)] == ["0002"]
     assert [record.name for record in tmp_path.glob("*.game")] == ["002.game"]
