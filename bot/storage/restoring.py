@@ -24,18 +24,22 @@ from bot.storage.recognise import check_pages, recognise
 
 _BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file."""
+_PREFIX = "restoring-"
+"""How the names of folders begin in which backups are checked."""
 
 
 @asynccontextmanager
 async def checked_copy(backup: Path, folder: Path) -> AsyncGenerator[Database]:
     """A copy of the backup at this version's schema, made in a folder of its own inside `folder`
-    that is gone afterwards; the backup itself stays as it is.
+    that is gone afterwards, as are those of restores that were killed; the backup itself stays as
+    it is.
 
     Raises `StorageError` when it is no sound database of this bot or one of a newer version, and
     the drivers' and the disk's errors.
     """
     await recognise(backup)
-    with tempfile.TemporaryDirectory(prefix="restoring-", dir=folder) as place:
+    await asyncio.to_thread(_remove_unfinished, folder)
+    with tempfile.TemporaryDirectory(prefix=_PREFIX, dir=folder) as place:
         copy = Path(place) / "copy.sqlite3"
         await copy_sqlite(backup, copy)
         await _check(copy, backup)
@@ -44,6 +48,11 @@ async def checked_copy(backup: Path, folder: Path) -> AsyncGenerator[Database]:
             yield database
         finally:
             await database.close()
+
+
+def _remove_unfinished(folder: Path) -> None:
+    for left in folder.glob(f"{_PREFIX}*"):
+        shutil.rmtree(left, ignore_errors=True)
 
 
 async def _check(copy: Path, backup: Path) -> None:

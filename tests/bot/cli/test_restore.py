@@ -68,6 +68,7 @@ def test_the_former_database_stays_beside_it(bot: Run, file: Path, backup: Path)
     assert not (file.parents[1] / "new").exists()
     file.chmod(0o600)
     before = backup.read_bytes()
+    shutil.copytree(file.parent, file.parent / "restoring-killed")
     done = bot("restore", str(backup))
     assert done.returncode == 0, done.stderr
     assert colour(file) == "red"
