@@ -73,11 +73,11 @@ def main() -> int:
     return 0 if all(figure.reached for figure in figures) else 1
 
 
-def _measure(part: str, told: dict[str, Any]) -> list[Figure]:
+def _measure(part: str, options: dict[str, Any]) -> list[Figure]:
     """Measures a part, and writes down what was found."""
-    found: list[Figure] = list(import_module(f"bench.{part}").measure(**told))
+    found: list[Figure] = list(import_module(f"bench.{part}").measure(**options))
     if found:
-        section = measured(part, told, found)
+        section = measured(part, options, found)
         text = with_section(FIGURES.read_text("utf-8"), part, section, PARTS)
         FIGURES.write_text(text, "utf-8")
     return found

@@ -24,7 +24,7 @@ from bench.figures import Figure
 from bench.town.interruptions import Proxy
 from bench.town.moments import MOMENTS, at_commit, end_sessions, freed, freeze_in_transaction
 from bench.town.town import Stuck, Town, town
-from bench.town.witness import Found
+from bench.town.witness import Findings
 from tests.matches.processes.postgres import restartable
 
 ROUNDS = 12
@@ -48,7 +48,7 @@ class Round:
     """From then until a turn was confirmed at every table."""
     stall: float
     """And until everything was told, computer players' turns, too."""
-    found: Found
+    findings: Findings
 
 
 class Chaos:
@@ -167,12 +167,12 @@ async def _rounds(
             bag = chance.sample(list(chaos.kinds), len(chaos.kinds))
         one = await one_round(town, chaos, bag.pop(), chance)
         done.append(one)
-        print(f"{number}: {_told(one)}", file=sys.stderr, flush=True)
+        print(f"{number}: {_summary(one)}", file=sys.stderr, flush=True)
 
 
-def _told(one: Round) -> str:
+def _summary(one: Round) -> str:
     times = f"back after {one.back:.1f} s, turns {one.confirming:.1f} s later"
-    return f"{one.kind}: {times}, all told after {one.stall:.1f} s; {one.found}"
+    return f"{one.kind}: {times}, all told after {one.stall:.1f} s; {one.findings}"
 
 
 def table(rounds: list[Round]) -> str:
@@ -188,7 +188,7 @@ def table(rounds: list[Round]) -> str:
 
 
 def _row(kind: str, rounds: list[Round]) -> str:
-    found = sum((one.found for one in rounds), Found())
+    found = sum((one.findings for one in rounds), Findings())
     times = [_middle_and_most([getattr(one, name) for one in rounds]) for name in ("back", "stall")]
     counts = (found.turns, found.posts, found.doubled, found.lost, found.unordered)
     return f"| {' | '.join(map(str, (kind, len(rounds), *counts, *times)))} |"
@@ -213,7 +213,7 @@ def measure(rounds: int = ROUNDS, seed: int = 1) -> Iterator[Figure]:
     if not done:
         return
     print(table(done))
-    found = sum((one.found for one in done), Found())
+    found = sum((one.findings for one in done), Findings())
     note = f"{len(done)} rounds, {found.turns} turns, {found.posts} posts"
     yield Figure("chaos: turns and posts doubled", found.doubled, "", 0, note=note)
     yield Figure("chaos: turns and posts lost", found.lost, "", 0)

@@ -55,9 +55,9 @@ def _row(figure: Figure) -> tuple[str, ...]:
     )
 
 
-def measured(part: str, told: Mapping[str, object], figures: Iterable[Figure]) -> str:
-    """The section of one part as measured now; `told` is what it was asked to do."""
-    asked = "".join(f", {name} {value}" for name, value in told.items() if value is not None)
+def measured(part: str, options: Mapping[str, object], figures: Iterable[Figure]) -> str:
+    """The section of one part as measured now, with its options."""
+    asked = "".join(f", {name} {value}" for name, value in options.items() if value is not None)
     where = f"{os.cpu_count()} cores, Python {platform.python_version()}"
     when = f"{datetime.now(UTC):%Y-%m-%d}"
     return f"## {part}\n\nMeasured {when}, {where}{asked}.\n\n{table(figures)}\n"

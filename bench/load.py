@@ -116,8 +116,8 @@ async def _measure(load: Load, folder: Path, url: str, beside: dict[str, int]) -
         counted = await count(watched)
         memory = [bot.memory_mb()[0] for bot in watched.bots]
         alone = [memory_mb(bot.pid)[0] for bot in watched.bots]
-    found = Found(load, counted - before, players.tally, seconds)
-    for line in (*found.told(counted), _numbers("bots alone", alone, "MB")):
+    found = Measurement(load, counted - before, players.tally, seconds)
+    for line in (*found.details(counted), _numbers("bots alone", alone, "MB")):
         print(f"  {line}", file=sys.stderr, flush=True)
     return found.figures(started, max(memory))
 
@@ -227,8 +227,8 @@ def _verb(control: Json) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What came of a measurement."""
+class Measurement:
+    """The results of one measurement."""
 
     load: Load
     counted: Counted
@@ -263,8 +263,8 @@ class Found:
             Figure(f"{self.name}: start", started, "s", TARGET_START, note=many),
         ]
 
-    def told(self, whole: Counted) -> list[str]:
-        """What there is to know beside, in lines. `whole`: counted since the start."""
+    def details(self, whole: Counted) -> list[str]:
+        """More figures, one line each. `whole`: counted since the start."""
         counted, turns = self.counted, self.turns
         answers, tally = self.tally.answers, self.tally
         spent = {part: s / turns * 1e3 for part, s in counted.processor.items()}

@@ -97,8 +97,8 @@ def family(pid: int) -> list[int]:
     return found
 
 
-def _mb(told: str, name: str) -> float:
-    found = re.search(rf"^{name}:\s+(\d+) kB", told, re.MULTILINE)
+def _mb(text: str, name: str) -> float:
+    found = re.search(rf"^{name}:\s+(\d+) kB", text, re.MULTILINE)
     return int(found[1]) / 1000 if found else 0.0
 
 

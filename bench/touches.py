@@ -132,10 +132,10 @@ def touches_for(
     along the action that follows."""
     words, picked, touches = _words(decision.action), (), 0
     while (len(legal) > 1 and isinstance(narrow(legal, picked), Choice)) or not picked:
-        shown = _shown(game, decision, legal, picked)
+        shown = _panel_menu(game, decision, legal, picked)
         if shown.groups:
             touches += 2
-            shown = _shown(game, decision, legal, picked, _group(shown, words))
+            shown = _panel_menu(game, decision, legal, picked, _group(shown, words))
         in_lists = _in_lists(shown)
         offered = (*shown.entries, *in_lists)
         if following is not None and any(_is_both(e, words, _words(following)) for e in offered):
@@ -146,7 +146,7 @@ def touches_for(
     return touches, False
 
 
-def _shown(
+def _panel_menu(
     game: AnyGame, decision: Decision, legal: Sequence[Action], picked: Words, group: int = -1
 ) -> Menu:
     """What the panel shows, as `bot.front.panel.panel_view` makes it."""

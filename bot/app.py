@@ -96,13 +96,13 @@ class Bot:
             Thinkers(settings.thinking_processes or 1),
             PictureLimits(clock),
         )
-        self.client = self._made_client()
+        self.client = self._create_client()
         self._heartbeat = Heartbeat(settings.heartbeat, self.client.is_alive, database)
         sender = DiscordSender(self.services, self.client)
         self.outbox = OutboxWorker(database, games, sender, clock, served=settings.served)
         self.found_channels = FoundChannels(self.matches, self.outbox)
         self.services.may_not_post = self.outbox.held.__contains__
-        self.services.status = self._made_status()
+        self.services.status = self._create_status_reader()
         self._make_workers()
         self._tasks: list[asyncio.Task[None]] = []
         self._gateway: asyncio.Task[None] | None = None
@@ -135,7 +135,7 @@ class Bot:
             *self._optional_workers(),
         )
 
-    def _made_status(self) -> StatusReader:
+    def _create_status_reader(self) -> StatusReader:
         return StatusReader(
             self._settings,
             self._database,
@@ -146,7 +146,7 @@ class Bot:
             lambda: self.outbox.held,
         )
 
-    def _made_client(self) -> BoardClient:
+    def _create_client(self) -> BoardClient:
         shards, api = self._settings.shards, self._settings.discord_api
         gate = IdentifyGate(None if shards is None else self._database.cluster.turns())
         share = None if shards is None or api else RequestShare(shards)
@@ -252,7 +252,7 @@ class Bot:
                 await self.client.hear_no_more()
         await self.services.finished(LAST_ANSWERS_SECONDS)
         await self.services.cut_off()
-        await self._leave_untold()
+        await self._store_late_changes()
         await self.renderer.close()
         await self.services.thinkers.close()
         try:
@@ -261,8 +261,8 @@ class Bot:
         except TimeoutError:
             await self.client.http.close()
 
-    async def _leave_untold(self) -> None:
-        """Keeps what people did whose answers were cut off, unless the database does not answer."""
+    async def _store_late_changes(self) -> None:
+        """Stores what counted although its answer was cut off, unless the database is away."""
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.services.late_changes.store(self._database)

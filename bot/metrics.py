@@ -131,16 +131,16 @@ def timed(
     histogram: Histogram,
     *labels: str,
     done: str = "done",
-    told: Callable[[Exception], str] = _failed,
+    classify: Callable[[Exception], str] = _failed,
 ) -> Generator[None]:
-    """Observes how long the block takes, with these labels and an outcome: `done`, or what `told`
-    makes of its exception. What is cancelled is not observed."""
+    """Observes how long the block takes, with these labels and an outcome: `done`, or `classify` of
+    its exception. A cancelled block is not observed."""
     begun, outcome = time.perf_counter(), ""
     try:
         yield
         outcome = done
     except Exception as error:
-        outcome = told(error)
+        outcome = classify(error)
         raise
     finally:
         if outcome:

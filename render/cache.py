@@ -185,10 +185,10 @@ class Cache:
         """
 
         @wraps(make)
-        def found(*args: P.args, **kwargs: P.kwargs) -> T:
+        def wrapper(*args: P.args, **kwargs: P.kwargs) -> T:
             return self.find(hashkey(make, *args, **kwargs), lambda: make(*args, **kwargs))
 
-        return found
+        return wrapper
 
     def find(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is kept under a key; made when there is nothing."""

@@ -25,8 +25,8 @@ _SIMPLIFIED, _TRADITIONAL = "_hans", "_hant"
 ViewT = TypeVar("ViewT")
 
 
-def _untold(_view: object, _event: Event) -> None:
-    """Events of a game bear no emojis unless it says so."""
+def _no_emoji(_view: object, _event: Event) -> None:
+    """The default for games that have no emojis for events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class Emojis(Generic[ViewT]):
     """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA. What looks
     otherwise for readers of hanzi is one more picture, under the name that `simplified` makes;
     where their characters are others in traditional script, under that of `traditional`."""
-    shown: Callable[[ViewT, tuple[str, ...]], str | None]
-    """The name for the last of some words of an action that a viewer may pick; None for words that
-    speak of no piece."""
-    told: Callable[[ViewT, Event], str | None] = _untold
-    """The name for the piece of which an event that everybody may know tells, seen in a later view
-    of anybody; None for events of no one piece."""
+    name_for_action: Callable[[ViewT, tuple[str, ...]], str | None]
+    """The name of the piece that the last of some words of an action means; None if it means
+    none."""
+    name_for_event: Callable[[ViewT, Event], str | None] = _no_emoji
+    """The name of the piece that a public event is about, given any later view; None for events
+    about no single piece."""
 
     def name_in(self, name: str, script: Script) -> str:
         """The name of the picture for readers of a script."""

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any, Generic
 
 from rules.game import Event, Seat, StateT, Step
-from rules.values import fields_of, made_of
+from rules.values import construct, fields_of
 
 
 class MutableStateOf(Generic[StateT]):
@@ -27,7 +27,7 @@ class MutableStateOf(Generic[StateT]):
 
     def state(self) -> StateT:
         """The position as it is now."""
-        return made_of(self._made, _read(self._made)(self.__dict__))
+        return construct(self._made, _read(self._made)(self.__dict__))
 
     def step(self) -> Step[StateT]:
         """The position as it is now, and all that was told."""

@@ -125,17 +125,17 @@ def summarised(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
             if summary is not None and summary.last:
                 groups.remove(group)
                 groups.append(group)
-    return tuple(group.told() for group in groups)
+    return tuple(group.merged() for group in groups)
 
 
 @dataclass(slots=True, eq=False)
 class _Group:
-    """Events that are told as one."""
+    """Events that are merged into one."""
 
     summary: type[SummaryEvent] | None
     events: list[Event]
 
-    def told(self) -> Event:
+    def merged(self) -> Event:
         if self.summary is None or len(self.events) == 1:
             return self.events[0]
         made = [_value(source, self.events) for source in sources(self.summary).values()]

@@ -40,7 +40,7 @@ def with_most(counts: Sequence[int], least: int = 1) -> tuple[int, ...]:
     return tuple([seat for seat, count in enumerate(counts) if count == most])
 
 
-def made_of(cls: type[T], values: Iterable[object]) -> T:
+def construct(cls: type[T], values: Iterable[object]) -> T:
     """A value of a frozen slotted dataclass from all its fields in order.
 
     Fills the slots directly: much quicker for large classes than calling them. For classes without
@@ -54,9 +54,9 @@ def made_of(cls: type[T], values: Iterable[object]) -> T:
 
 
 def replaced(value: T, /, **changes: Any) -> T:
-    """As `dataclasses.replace`, for the classes that `made_of` is for."""
+    """As `dataclasses.replace`, for the classes that `construct` is for."""
     cls = type(value)
-    made, setters = made_of(cls, fields_of(cls)(value)), _setters(cls)
+    made, setters = construct(cls, fields_of(cls)(value)), _setters(cls)
     for name, new in changes.items():
         setters[name](made, new)
     return made

@@ -26,7 +26,7 @@ def check_lesson(game: AnyGame) -> Lesson:
 
 def _check_step(played: PlayedStep) -> None:
     """Raises `LessonError` for a mistake that shows only when the step is played."""
-    _ = played.begins, played.marked, played.then(played.shown)
+    _ = played.begins, played.marked, played.then(played.demonstration)
     if played.step.asks != "action":
         return
     _ = played.solution

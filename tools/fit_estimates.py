@@ -172,8 +172,8 @@ def combined(one: Sums, other: Sums, sign: int = 1) -> Sums:
     return [[a + sign * b for a, b in zip(*both, strict=True)] for both in rows]
 
 
-def solved(sums: Sums) -> list[float]:
-    """The weights, each held a little at 1: Gaussian elimination."""
+def solve(sums: Sums) -> list[float]:
+    """Ridge regression by Gaussian elimination: the weights, drawn slightly towards 1."""
     rows = [list(row) for row in sums]
     for at, row in enumerate(rows):
         row[at] += RIDGE
@@ -186,14 +186,14 @@ def solved(sums: Sums) -> list[float]:
     return [row[-1] / row[at] for at, row in enumerate(rows)]
 
 
-def fitted(games: Sequence[Sequence[Note]], names: Sequence[str]) -> list[Weight]:
-    """The weights, with errors from leaving out each game in turn."""
+def fit_weights(games: Sequence[Sequence[Note]], names: Sequence[str]) -> list[Weight]:
+    """The weights, with jackknife errors (leaving out each game in turn)."""
     by_game = [sums_of(notes, names) for notes in games]
     whole = sums_of((), names)
     for one in by_game:
         whole = combined(whole, one)
-    values, count = solved(whole), sum(map(len, games))
-    without = [solved(combined(whole, one, -1)) for one in by_game]
+    values, count = solve(whole), sum(map(len, games))
+    without = [solve(combined(whole, one, -1)) for one in by_game]
     found: list[Weight] = []
     for at, value in enumerate(values):
         left = [weights[at] for weights in without]
@@ -208,12 +208,12 @@ def third(note: Note) -> str:
     return THIRDS[min(2, int(3 * note.share))]
 
 
-def told(games: Sequence[Notes], kind: str) -> list[str]:
+def weight_table(games: Sequence[Notes], kind: str) -> list[str]:
     """The table of a kind: weights in the whole game and in its thirds."""
     noted = [one[kind] for one in games]
     names = list(dict.fromkeys(name for notes in noted for note in notes for name in note.leads))
     parts = [[[n for n in notes if third(n) == part] for notes in noted] for part in THIRDS]
-    columns = [fitted(games_of, names) for games_of in (noted, *parts)]
+    columns = [fit_weights(games_of, names) for games_of in (noted, *parts)]
     lines = [f"{kind}, {sum(map(len, noted))} in {len(games)} games"]
     lines.append(f"{'part':12}{'spread':>7}" + "".join(f"{c:>15}" for c in ("all", *THIRDS)))
     for at, name in enumerate(names):
@@ -232,7 +232,7 @@ def played_game(game: AnyGame, number: int, seed: str, lines: int, seats: Sequen
         return dict.fromkeys(KINDS, ())
 
 
-def written(notes: Notes) -> str:
+def game_line(notes: Notes) -> str:
     """A game as a line of a file."""
     short = {
         kind: [
@@ -271,9 +271,9 @@ def main() -> int:
         games.append(played_game(GAMES[given.game], number, given.seed, given.lines, given.seats))
         if given.notes:
             with given.notes.open("a", encoding="utf-8") as file:
-                file.write(written(games[-1]) + "\n")
+                file.write(game_line(games[-1]) + "\n")
     for kind in KINDS:
-        print("\n".join(told(games, kind)), end="\n\n")
+        print("\n".join(weight_table(games, kind)), end="\n\n")
     return 0
 
 

@@ -94,7 +94,7 @@ class Walk:
         self._show((await self.person.slash("learn", game=self.game)).message)
         for step in lesson.steps:
             yield step.key
-            async for _ in self._solved(step):
+            async for _ in self._solve(step):
                 yield step.key
             if step != lesson.steps[-1]:
                 await self._go_on(step)
@@ -104,7 +104,7 @@ class Walk:
         self.part = PARTS[1] if step.asks == "game" else self.part
         await self._click(label=shared_texts().say(self.locale, key))
 
-    async def _solved(self, step: LessonStep) -> AsyncIterator[None]:
+    async def _solve(self, step: LessonStep) -> AsyncIterator[None]:
         """Each message on the way to the right choice, and what it led to."""
         if step.asks == "answer":
             ids = [part["custom_id"] for part in controls(self.message)]
@@ -220,11 +220,11 @@ async def run(game: str, languages: Sequence[str], into: Path | None) -> None:
             for locale, person in zip(languages, PEOPLE, strict=False):
                 efforts = await walk(bot, game, locale, person.username, into)
                 for part, effort in efforts.items():
-                    print(told(game, locale, part, effort), flush=True)
+                    print(effort_line(game, locale, part, effort), flush=True)
     print(f"{game}: the button says {lesson.minutes} minutes")
 
 
-def told(game: str, locale: str, part: str, effort: Effort) -> str:
+def effort_line(game: str, locale: str, part: str, effort: Effort) -> str:
     """An effort in a line."""
     read = f"{effort.words} words, {effort.letters} Chinese letters"
     return f"{game} {locale} {part}: about {effort.minutes:.1f} min ({read}, {effort.taps} taps)"

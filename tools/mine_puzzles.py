@@ -47,7 +47,7 @@ class Mine:
     margin: float
     decided: float
     files: PuzzleFiles
-    told: Counter[str] = field(default_factory=Counter[str])
+    counts: Counter[str] = field(default_factory=Counter[str])
 
     @property
     def enough(self) -> bool:
@@ -58,14 +58,14 @@ class Mine:
         """Plays one game and keeps the puzzles in it."""
         seats, options = next(islice(cycle(_tables(self.game)), number - 1, None))
         watched = Watched(self.game, self.margin, self.thinks)
-        self.told["games"] += 1
+        self.counts["games"] += 1
         try:
             record = watched.play(seats, options, f"{self.seed}-{number}")
         except NoEnd:
-            self.told["no end"] += 1
+            self.counts["no end"] += 1
             return
         candidates, kept = watched.candidates(), 0
-        self.told["candidates"] += len(candidates)
+        self.counts["candidates"] += len(candidates)
         for judge, one in islice(self._with_room(candidates, record), TRIED):
             if kept == MOST_A_GAME or self.enough:
                 break
@@ -87,7 +87,7 @@ class Mine:
                     raise Refused("known")
                 self._check_grade(narrow, record)
             except Refused as refused:
-                self.told[str(refused)] += 1
+                self.counts[str(refused)] += 1
             else:
                 yield judge, narrow
 
@@ -96,7 +96,7 @@ class Mine:
         try:
             self._keep(one, record, judge.verdict(one.state, one.steps, one.line))
         except Refused as refused:
-            self.told[str(refused)] += 1
+            self.counts[str(refused)] += 1
             return False
         return True
 
@@ -126,7 +126,7 @@ class Mine:
 
     def summary(self, last: int) -> str:
         """What the run was and what it met, in a line."""
-        counted = ", ".join(f"{what} {count}" for what, count in sorted(self.told.items()))
+        counted = ", ".join(f"{what} {count}" for what, count in sorted(self.counts.items()))
         run = f"seed {self.seed} up to game {last}, thinks {self.thinks}, margin {self.margin:.2f}"
         return f"{run}: {counted}"
 

@@ -108,12 +108,12 @@ class Judge:
         worst = min(one.line.lead for one in right) - MATTERS * self.margin
         if any(one.lead > worst for one in turns[COMPARED:]):
             raise Refused("too many alike")
-        return self._told(judged[0], right)
+        return self._verdict(judged[0], right)
 
     def _with_natural(self, known: Any, turns: Sequence[Line], natural: Actions) -> list[Actions]:
         """All lines to be compared, one to each position, the natural one first."""
         search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
-        ends = search.given(known, natural)
+        ends = search.evaluate(known, natural)
         return [natural, *(line.actions for line in turns if line.state != ends.state)]
 
     def _hopeful(self, known: Any, lines: Sequence[Actions], rng: Rng) -> Sequence[Actions]:
@@ -131,7 +131,7 @@ class Judge:
         """Lines played out in the same worlds, as the expert does it."""
         budget = replace(expert_budget(self.game), worlds=(worlds,), most=10**9)
         search = Search(self.game, self.seat, rng, budget)
-        judged = [JudgedLine(search.given(known, line)) for line in lines]
+        judged = [JudgedLine(search.evaluate(known, line)) for line in lines]
         search.halve(known, judged[:1], judged[1:])
         return judged
 
@@ -156,7 +156,7 @@ class Judge:
         """How lines fare in many worlds they were not chosen by, as long as they may be right.
         Raises `Refused`."""
         search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
-        judged = [JudgedLine(search.given(known, line)) for line in left]
+        judged = [JudgedLine(search.evaluate(known, line)) for line in left]
         for part in range(PARTS):
             lines = [one.line.actions for one in judged]
             more = self._compared(known, lines, WORLDS, rng.apart(f"part-{part}"))
@@ -192,7 +192,7 @@ class Judge:
             raise Refused("no gap")
         return lines[:at]
 
-    def _told(self, natural: JudgedLine, right: Sequence[JudgedLine]) -> Verdict:
+    def _verdict(self, natural: JudgedLine, right: Sequence[JudgedLine]) -> Verdict:
         gain, error = gain_over(self.game, right[0], natural)
         if gain < self.margin:
             raise Refused("natural is good")

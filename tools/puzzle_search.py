@@ -57,7 +57,7 @@ class Watched:
     margin: float
     thinks: int
     """Every which turn the strong player thinks about where nothing is seen without it."""
-    found: list[Candidate] = field(default_factory=list[Candidate])
+    all_candidates: list[Candidate] = field(default_factory=list[Candidate])
     moves: int = 0
     noticed: int = 0
 
@@ -68,7 +68,7 @@ class Watched:
     def candidates(self) -> list[Candidate]:
         """Turns that stand neither too early nor too late, the clearest ones first."""
         early, late = EARLY * self.moves, LATE * self.moves
-        inside = [one for one in self.found if early <= one.moves <= late]
+        inside = [one for one in self.all_candidates if early <= one.moves <= late]
         return sorted(inside, key=lambda one: -one.promise)
 
     def _decide(
@@ -91,12 +91,12 @@ class Watched:
         rng = Rng(f"{seed}/notice/{seat}", steps + 1)
         known = game.redeal(state, seat, rng)
         search = Search(game, seat, rng, strong_budget(game))
-        gain = search.given(known, played.line).lead - search.given(known, natural).lead
+        gain = search.evaluate(known, played.line).lead - search.evaluate(known, natural).lead
         self.noticed += 1
         if gain >= self.margin:
             alike = self._alike(known, seat, rng)
             if alike <= MOST_RIGHT:
-                self.found.append(replace(played, promise=gain / self.margin / alike))
+                self.all_candidates.append(replace(played, promise=gain / self.margin / alike))
         elif self.noticed % self.thinks == 0:
             self._think(played, known, natural, rng)
 
@@ -117,7 +117,7 @@ class Watched:
             return
         alike = len(lines) - len(behind)
         promise = self.thinks * gains[0] / self.margin / alike
-        self.found.append(replace(played, line=best.line.actions, promise=promise))
+        self.all_candidates.append(replace(played, line=best.line.actions, promise=promise))
 
 
 def turn_of(

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from bench.town.interruptions import Proxy
 from bench.town.supervised import ROOT, Supervised
-from bench.town.witness import Found, Spot, Witness
+from bench.town.witness import Findings, Spot, Witness
 from bot.storage import schema
 from bot.storage.database import Database
 from sandbox import TOKEN
@@ -140,7 +140,7 @@ class Town:
                 self._check_people()
                 await asyncio.sleep(0.02)
 
-    async def looked(self) -> Found:
+    async def looked(self) -> Findings:
         """Stops play, waits until everything is told, compares, and lets play go on."""
         self._gate.clear()
         async with _patience("everything told"):
@@ -149,7 +149,7 @@ class Town:
                 self._check_people()
                 await asyncio.sleep(0.03)
         self.quiet_at = time.monotonic()
-        found = sum([await one.look() for one in self.people], Found())
+        found = sum([await one.look() for one in self.people], Findings())
         for one in self.people:
             one.idle.clear()
         self._gate.set()

@@ -48,8 +48,8 @@ class Spot:
 
 
 @dataclass(slots=True)
-class Found:
-    """What a look at the channels found since the last one."""
+class Findings:
+    """What was found in the channels since the last look."""
 
     turns: int = 0
     posts: int = 0
@@ -59,8 +59,8 @@ class Found:
     what: tuple[str, ...] = ()
     """What exactly was not as it should be."""
 
-    def __add__(self, other: Found) -> Found:
-        return Found(
+    def __add__(self, other: Findings) -> Findings:
+        return Findings(
             self.turns + other.turns,
             self.posts + other.posts,
             self.doubled + other.doubled,
@@ -190,7 +190,7 @@ class Witness:
 
     # --- what is found -------------------------------------------------------------------
 
-    async def look(self) -> Found:
+    async def look(self) -> Findings:
         """Compares what was answered, what is stored and what stands in the channels, all since
         the last look. Nothing must be going on."""
         for person, asked, match_id, cell in self._unanswered:
@@ -202,7 +202,7 @@ class Witness:
         steps = Counter((row.match_id, row.step) for row in rows)
         stored = Counter(laid)
         self._stored |= stored.keys()
-        found = Found(
+        found = Findings(
             turns=len(laid),
             doubled=_more_than_once(steps) + _more_than_once(stored),
             lost=len(unstored := set(self.confirmed) - self._stored),
@@ -226,7 +226,9 @@ class Witness:
         return new
 
 
-def _compared(channel: str, posts: list[Json], cells: list[str], newest: dict[str, int]) -> Found:
+def _compared(
+    channel: str, posts: list[Json], cells: list[str], newest: dict[str, int]
+) -> Findings:
     """What the new posts of a channel tell, and the cells that were laid meanwhile in this order;
     `newest` is the last revision of each table."""
     told = [cell for post in posts for cell in _LAID.findall(text_of(post))]
@@ -240,7 +242,7 @@ def _compared(channel: str, posts: list[Json], cells: list[str], newest: dict[st
         doubled += len(revisions) - len(set(revisions))
         unordered += int(revisions != sorted(revisions))
     lost += sum(shown.get(match_id, [0])[-1] != last for match_id, last in newest.items())
-    found = Found(posts=len(posts), doubled=doubled, lost=lost, unordered=unordered)
+    found = Findings(posts=len(posts), doubled=doubled, lost=lost, unordered=unordered)
     if not found.clean:
         found.what = (f"{channel}: laid {cells}, told {told}; revisions {newest}, shown {shown}",)
     return found

@@ -25,7 +25,7 @@ from bot.storage.copying import copy, printable
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.lock import lock
-from bot.storage.restoring import checked_copy, open_tables, put_in_place, written_last
+from bot.storage.restoring import checked_copy, last_write_time, open_tables, put_in_place
 from rules import GAMES
 
 MOST_NAMED = 5
@@ -110,7 +110,7 @@ async def _set_back(checked: Database) -> None:
     """Every open table tells its channels at the next start that it stands at an earlier turn, and
     what waits for a channel is looked for there before it is sent."""
     await checked.write(outbox_store.doubt)
-    then, matches = await checked.read(written_last), Matches(checked, GAMES)
+    then, matches = await checked.read(last_write_time), Matches(checked, GAMES)
     for match_id in await checked.read(open_tables):
         key = f"set-back:{match_id}:{matches.clock()}"
         with suppress(Refused, ValueError):  # of a game that is not sound

@@ -38,13 +38,13 @@ class FoundChannels:
 
     async def seen(self, channel_ids: Collection[int]) -> None:
         """These channels exist."""
-        await self._outbox.found(channel_ids)
+        await self._outbox.retry_channels(channel_ids)
         for channel in self._outbox.lost & set(channel_ids):
             await self._take_up(channel)
             self._outbox.lost.discard(channel)
 
     async def _take_up(self, channel: int) -> None:
-        await self._matches.puzzles.found(channel)
+        await self._matches.puzzles.mark_channel_present(channel)
         table = await self._matches.queries.table_in(channel)
         if table is None or table.status not in schema.OPEN:
             return

@@ -88,19 +88,19 @@ class Trial:
 
 @dataclass(slots=True)
 class RateLimitHeaders:
-    """The rate limits Discord told in headers, by method."""
+    """The rate limits in the headers of Discord's answers, by HTTP method."""
 
-    told: dict[str, str] = field(default_factory=dict[str, str])
+    by_method: dict[str, str] = field(default_factory=dict[str, str])
 
     async def note(self, _session: Any, _context: Any, done: aiohttp.TraceRequestEndParams) -> None:
-        """Keeps what an answer tells about its limit."""
+        """Notes the limit in the headers of an answer."""
         headers = done.response.headers
         requests, seconds = (headers.get(f"X-RateLimit-{k}") for k in ("Limit", "Reset-After"))
         if requests and seconds and "/messages" in done.url.path:
-            self.told[done.method] = f"{requests} in {seconds} s"
+            self.by_method[done.method] = f"{requests} in {seconds} s"
 
     def traced(self) -> aiohttp.TraceConfig:
-        """What a client is made with, so that its answers are noted here."""
+        """The `trace_configs` entry for a client whose answers are to be noted."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self.note)
         return trace
@@ -135,7 +135,7 @@ async def commands(trial: Trial) -> str:
 async def post(trial: Trial) -> str:
     """A post shows its picture, and tells its attachment's id."""
     trial.post = await trial.send(trial.place, trial.pictures[0], trial.nonce)
-    item = shown_picture(trial.post)
+    item = find_picture(trial.post)
     if item.attachment_id is None:
         raise NotHeld("the picture is shown but its attachment_id is not told")
     count = len(trial.post.attachments)
@@ -196,16 +196,16 @@ async def thread(trial: Trial) -> str:
     kind = discord.ChannelType.public_thread
     trial.thread = await trial.place.create_thread(name="Meeplepost tries a thread", type=kind)
     message = await trial.send(trial.thread, trial.pictures[0], secrets.token_hex(12))
-    shown_picture(message)
+    find_picture(message)
     return f"message {message.id}"
 
 
 async def limits(trial: Trial) -> str:
     """Discord tells its limits in headers."""
-    missing = [method for method in _WRITES if method not in trial.limits.told]
+    missing = [method for method in _WRITES if method not in trial.limits.by_method]
     if missing:
         raise NotHeld(f"none told for {', '.join(missing)}")
-    return "; ".join(f"{method}: {trial.limits.told[method]}" for method in _WRITES)
+    return "; ".join(f"{method}: {trial.limits.by_method[method]}" for method in _WRITES)
 
 
 async def traces(trial: Trial) -> str:
@@ -252,7 +252,7 @@ async def _result(trial: Trial, key: str, check: Check) -> Result:
         return Result(key, "NOT HELD", " ".join(str(error).split()) or type(error).__name__)
 
 
-def shown_picture(message: discord.Message) -> discord.UnfurledMediaItem:
+def find_picture(message: discord.Message) -> discord.UnfurledMediaItem:
     """The picture a message shows. Raises `NotHeld` when it shows none."""
     view = ui.LayoutView.from_message(message)
     for item in view.walk_children():
@@ -263,7 +263,7 @@ def shown_picture(message: discord.Message) -> discord.UnfurledMediaItem:
 
 async def same_picture(trial: Trial, message: discord.Message, wanted: bytes) -> None:
     """Loads the picture a message shows. Raises `NotHeld` when it is another one."""
-    content = await trial.client.http.get_from_cdn(shown_picture(message).url)
+    content = await trial.client.http.get_from_cdn(find_picture(message).url)
     if content != wanted:
         raise NotHeld(f"another picture: {len(content)} bytes instead of {len(wanted)}")
 

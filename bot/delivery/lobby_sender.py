@@ -12,7 +12,7 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.errors import is_about_files
 from bot.front.interaction.services import Services
 from bot.front.lobby.lobby_view import lobby
-from bot.front.shown.covers import cover_picture, is_shown
+from bot.front.shown.covers import cover_picture, has_picture
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost
@@ -47,7 +47,7 @@ class LobbySender:
     ) -> discord.Message:
         arrived = await self._arrived(post, delivery) if delivery.retry else None
         if arrived is not None:
-            view = self._view(table, pictured=is_shown(arrived))
+            view = self._view(table, pictured=has_picture(arrived))
             return await arrived.edit(view=view, allowed_mentions=SILENT)
         try:
             return await self._send(table, delivery, image)

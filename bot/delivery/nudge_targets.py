@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.delivery.nudges import AFTER_POST
-from bot.delivery.outbox_statements import is_told_soon
+from bot.delivery.outbox_statements import is_sent_soon
 from bot.matches.people.choices import Reach, reach_of
 from bot.matches.schedule import digests
 from bot.matches.table import codec, stored
@@ -183,5 +183,5 @@ def _asking(connection: sa.Connection, match_id: str, asked: Collection[Question
 
 def _post_is_coming(connection: sa.Connection, match_id: str, channel_id: int, now: float) -> bool:
     turns = (_outbox.channel_id == channel_id, _outbox.match_id == match_id, _outbox.kind == "turn")
-    query = sa.select(_outbox.id).where(*turns, is_told_soon(now))
+    query = sa.select(_outbox.id).where(*turns, is_sent_soon(now))
     return connection.execute(query.limit(1)).scalar() is not None

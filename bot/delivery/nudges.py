@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.delivery.delivery import Delivery
 from bot.matches.people.choices import Reach, keep_of_known, reach_of
-from bot.matches.schedule.reminders import keep_told
+from bot.matches.schedule.reminders import update_notifications
 from bot.matches.table import codec, stored
 from bot.matches.table.posts import Notice, Nudge, WaitingTable
 from bot.storage import schema
@@ -141,7 +141,7 @@ def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float
     row = connection.execute(sa.select(schema.told).where(this)).one_or_none()
     if row is not None and row.since == since and row.nudged:
         return True
-    keep_told(connection, match_id, who, since, nudged=True)
+    update_notifications(connection, match_id, who, since, nudged=True)
     return False
 
 
@@ -157,7 +157,7 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
         waiting = [t for t in tables if _still_waits(connection, t, nudge.person)]
         for table in waiting:
             at = delivery.taken_at
-            keep_told(connection, table.id, nudge.person, table.since, told_at=at)
+            update_notifications(connection, table.id, nudge.person, table.since, told_at=at)
         return tuple(table.id for table in waiting)
     if not (called := delivery.called):
         return ()
@@ -167,7 +167,7 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
         since = waiting.get(who)
         if since is not None:
             at = delivery.taken_at if late else since
-            keep_told(connection, delivery.match_id, who, since, told_at=at)
+            update_notifications(connection, delivery.match_id, who, since, told_at=at)
     return (delivery.match_id,) if late else ()
 
 

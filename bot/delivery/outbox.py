@@ -118,8 +118,8 @@ class OutboxWorker(BackgroundWorker):
         now = self._clock()
         self._missing |= {c: now for c in channel_ids if c not in self._missing}
 
-    async def found(self, channel_ids: Collection[int]) -> None:
-        """These channels exist, whatever Discord said: what waits there is tried now."""
+    async def retry_channels(self, channel_ids: Collection[int]) -> None:
+        """Tries the waiting posts of channels again that turned out to exist."""
         back = self._missing.keys() & set(channel_ids)
         for channel in back:
             del self._missing[channel]
@@ -218,7 +218,7 @@ class OutboxWorker(BackgroundWorker):
     async def _send(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
         """One delivery; True when the channel can take the next."""
         try:
-            with metrics.timed(metrics.POSTS, done="sent", told=outcome_of):
+            with metrics.timed(metrics.POSTS, done="sent", classify=outcome_of):
                 sent = await self._deliver(delivery)
         except ChannelGone:
             await self._handle_missing(taken, delivery)

@@ -63,8 +63,8 @@ CONTEXT = (
 )
 
 
-def is_told_soon(now: float) -> sa.ColumnElement[bool]:
-    """True for all posts but those of a wait that goes on (`unit_of_work.TOLD_WITH_NEXT`)."""
+def is_sent_soon(now: float) -> sa.ColumnElement[bool]:
+    """True for posts that do not wait for the table's next one (`unit_of_work.TOLD_WITH_NEXT`)."""
     kinds = sa.or_(_outbox.kind != "turn", _outbox.attempts > 0, _outbox.state == "sending")
     return sa.or_(kinds, _outbox.due_at <= now + SOON)
 

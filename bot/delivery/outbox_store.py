@@ -322,7 +322,7 @@ def make_due(
     """What waits in these channels (None: in all), for another try or more to tell, goes now; what
     is only told with the next post goes on waiting for it."""
     late = sa.update(schema.outbox).where(_outbox.due_at > now, *served_posts(served))
-    late = late.where(statements.is_told_soon(now))
+    late = late.where(statements.is_sent_soon(now))
     if channel_ids is not None:
         late = late.where(_outbox.channel_id.in_(channel_ids))
     connection.execute(late.values(due_at=now))

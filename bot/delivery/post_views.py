@@ -26,7 +26,7 @@ from bot.front.shown.message_views import (
     text_view,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.results import Points, points_told, result
+from bot.front.shown.results import Points, points_sentences, result
 from bot.matches.table.posts import Notice, Reminder, TurnPost
 from bot.matches.table.voting import CHOICES
 from render.theme import SEATS
@@ -63,7 +63,7 @@ def turn_post(
     if last.final:
         parts.append(text(result(presenter), RESULT_LIMIT))
     if plotted:
-        alt = [presenter.plain.say("alt-plot"), *points_told(presenter, plotted)]
+        alt = [presenter.plain.say("alt-plot"), *points_sentences(presenter, plotted)]
         parts.append(picture(presenter.sentences(alt), PLOT))
     parts += rows(_buttons(presenter, last, following=following))
     return MessageView(ui.Container(*parts, accent_colour=colour(last.seat)))

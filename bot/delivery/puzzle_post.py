@@ -9,7 +9,7 @@ from functools import cached_property
 import discord
 from discord import ui
 
-from bot.front.panel.lines import FollowedLine, follow, told_line
+from bot.front.panel.lines import FollowedLine, describe_line, follow
 from bot.front.shown.message_views import (
     ALT_LIMIT,
     PICTURE,
@@ -89,7 +89,7 @@ def _last(
     many = presenter.say(
         "puzzle-day-last", game=presenter.title(), tried=puzzle.tried, found=puzzle.found
     )
-    actions, *_ = told_line(presenter, last.answer)
+    actions, *_ = describe_line(presenter, last.answer)
     yield text(cut_lines([many, presenter.say("puzzle-day-answer", line=actions)], ROOM))
     if LAST in files:
         alt = cut(presenter.alt(last.answer.view, last.answer.events), ALT_LIMIT)

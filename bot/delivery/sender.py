@@ -223,15 +223,15 @@ class DiscordSender:
         if delivery.following_guild is not None:  # the channel may follow other tables, too
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
         shown = notice_view(presenter, notice, sentence, following=target.following)
-        message = await self._was_said(target, shown) if delivery.retry else None
+        message = await self._find_sent(target, shown) if delivery.retry else None
         if message is None:
             asked = notice_mentioned(notice, following=target.following)
             message = await target.send(shown, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None
 
-    async def _was_said(self, target: _Target, view: MessageView) -> discord.Message | None:
-        """A message with these words that did arrive: a notice is known by nothing else."""
+    async def _find_sent(self, target: _Target, view: MessageView) -> discord.Message | None:
+        """The message if it arrived before: found by its nonce or, as for notices, by its words."""
         async for message in own_messages(self._client, target.channel, target.delivery, LATEST):
             if message.nonce == target.delivery.nonce or says(message, view):
                 return message

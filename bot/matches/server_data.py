@@ -40,11 +40,11 @@ async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) 
             await matches.submit(f"{key}-end-{name}", manager, name, Close())
     with suppress(TimeoutError):
         async with asyncio.timeout(TOLD_SECONDS):
-            while await _is_being_told(matches, guild_id):  # noqa: ASYNC110 - the outbox tells nobody
+            while await _has_queued_posts(matches, guild_id):  # noqa: ASYNC110 - the outbox tells nobody
                 await asyncio.sleep(_LOOK_EVERY)
 
 
-async def _is_being_told(matches: Matches, guild_id: int) -> bool:
+async def _has_queued_posts(matches: Matches, guild_id: int) -> bool:
     query = sa.select(_outbox.id).where(
         _matches.guild_id == guild_id, _outbox.match_id == _matches.id
     )

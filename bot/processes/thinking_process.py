@@ -44,10 +44,10 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A computation that is wanted."""
+    """A computation to be made in a child process."""
 
     work: Callable[..., Any]
-    given: tuple[object, ...]
+    arguments: tuple[object, ...]
     seconds: int
     """Processor time it may take; the system ends the process when it takes more."""
 
@@ -55,7 +55,7 @@ class Question:
         """A pickled `Thought`. Raises what cannot be pickled."""
         _allow(self.seconds)
         try:
-            thought = Thought(self.work(*self.given))
+            thought = Thought(self.work(*self.arguments))
         except MemoryError:
             raise
         except Exception as error:

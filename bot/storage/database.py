@@ -216,7 +216,7 @@ class Database:
     def _watched(self, access: str) -> Generator[None]:
         """Measures a transaction, and remembers damage that it meets."""
         try:
-            with metrics.timed(metrics.STORAGE, access, told=_outcome):
+            with metrics.timed(metrics.STORAGE, access, classify=_outcome):
                 yield
         except DatabaseDamaged as damaged:
             self._damage = str(damaged)

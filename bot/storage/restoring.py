@@ -133,8 +133,8 @@ def _free_name(file: Path) -> Path:
         at += timedelta(seconds=1)
 
 
-def written_last(connection: sa.Connection) -> float:
-    """When a bot last stored something, in seconds since 1970; 0.0 in a database of nothing."""
+def last_write_time(connection: sa.Connection) -> float:
+    """When a bot last stored something, in seconds since 1970; 0.0 in an empty database."""
     meta, interactions, matches = schema.meta.c, schema.interactions.c, schema.matches.c
     queries = (
         sa.select(meta.value).where(meta.key == LAST_ANSWER),

@@ -102,7 +102,7 @@ class Prose:
     def tell(self, event: Event) -> str:
         """The sentence for an event, `<game>-event-<kebab-class>` with its fields as arguments, or
         for a fact about a position, `<game>-board-<kebab-class>`."""
-        return _fact_told(self, event) if isinstance(event, Fact) else self.tell_as("event", event)
+        return _board_fact(self, event) if isinstance(event, Fact) else self.tell_as("event", event)
 
     def tell_as(self, sort: str, event: Event) -> str:
         """The sentence for an event of a sort, told anew."""
@@ -172,8 +172,8 @@ class Prose:
         shared = self.texts.find(self.locale, f"value-{kebab(kind)}", value=str(value))
         return text or shared or str(value)
 
-    def told_label(self, kind: str, value: TextArgument) -> str:
-        """A value as a sentence names it: a player's name is not to be read as markdown there."""
+    def sentence_label(self, kind: str, value: TextArgument) -> str:
+        """The label of a value inside a sentence, where markdown in a player's name is escaped."""
         label = self.label(kind, value)
         return safe_name(label) if kind == "player" and not self.plain else label
 
@@ -214,11 +214,11 @@ class Prose:
         return self.find(f"{kebab(kind)}-{kebab(str(value))}-description") or ""
 
     def action(
-        self, action: Action, fields: int | None = None, told: Mapping[str, str] = NO_LABELS
+        self, action: Action, fields: int | None = None, overrides: Mapping[str, str] = NO_LABELS
     ) -> str:
-        """An action in words: the verb and its labelled values, all or so many of them; `told`
-        says some fields in other words."""
-        labels = self._labels(action, self.told_label, told)
+        """An action in words: the verb and its labelled values, at most `fields` of them.
+        `overrides` gives other words for some fields."""
+        labels = self._labels(action, self.sentence_label, overrides)
         return " · ".join([self.verb(action.verb), *labels[:fields]])
 
     def values(self, action: Action, first: int = 0, last: int | None = None) -> str:
@@ -229,15 +229,15 @@ class Prose:
         self,
         action: Action,
         label: Callable[[str, TextArgument], str],
-        told: Mapping[str, str] = NO_LABELS,
+        overrides: Mapping[str, str] = NO_LABELS,
     ) -> list[str]:
-        """Labels of an action's values. One that says all (nobody, say) has a text of its own,
-        `-alone`, and leaves out what follows it."""
+        """Labels of an action's values. A value that says everything (such as nobody) has a text of
+        its own, `-alone`, and the values after it are left out."""
         labels = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)
             alone = self.find(f"{kebab(kind)}-{kebab(str(value))}-alone")
-            labels.append(told.get(name) or alone or label(kind, value))
+            labels.append(overrides.get(name) or alone or label(kind, value))
             if alone is not None:
                 break
         return labels
@@ -358,8 +358,8 @@ class Prose:
 
 
 @lru_cache(_FACTS_KEPT)
-def _fact_told(prose: Prose, fact: Fact) -> str:
-    """Its sentence, which holds no command, so it stays what it is."""
+def _board_fact(prose: Prose, fact: Fact) -> str:
+    """The sentence for one fact about the board."""
     return prose.tell_as("board", fact)
 
 

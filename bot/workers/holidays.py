@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from bot.matches.people.absence import UntoldHoliday
+from bot.matches.people.absence import UnannouncedHoliday
 from bot.matches.submit import Matches
 from bot.matches.table.requests import TellHoliday
 from bot.workers.worker import UNHURRIED, BackgroundWorker, ask_table
@@ -22,14 +22,14 @@ class HolidayWorker(BackgroundWorker):
 
     async def is_due(self) -> bool:
         """Whether a table is to be told something."""
-        return bool(await self._matches.people.untold_holidays())
+        return bool(await self._matches.people.unannounced_holidays())
 
     async def poll(self) -> float | None:
         """Tells every table; tries again later where that failed."""
-        told = [await self._tell(one) for one in await self._matches.people.untold_holidays()]
+        told = [await self._tell(one) for one in await self._matches.people.unannounced_holidays()]
         return None if all(told) else self.pause_after_failure
 
-    async def _tell(self, one: UntoldHoliday) -> bool:
+    async def _tell(self, one: UnannouncedHoliday) -> bool:
         # the same may be news twice; what was told meanwhile is refused
         name = f"holiday:{one.match_id}:{one.user_id}:{secrets.token_hex(8)}"
         request, failure = TellHoliday(one.user_id), "a holiday could not be told"

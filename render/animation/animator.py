@@ -98,7 +98,7 @@ class Animator:
     ) -> None:
         """One more picture, shrunk to `WIDTH` and cut to what is drawn, and how long it stays."""
         with Image.open(io.BytesIO(png)) as picture:
-            small = _cut(_fitted(picture.convert("RGB"), WIDTH))
+            small = _cut(_resize_to_width(picture.convert("RGB"), WIDTH))
         out = io.BytesIO()
         small.save(out, "PNG", compress_level=1)
         self._frames.append(_Kept(out.getvalue(), caption, script, seconds))
@@ -207,7 +207,9 @@ def _canvas(frame: _Kept, layout: _Layout, number: int) -> Image.Image:
     _caption(canvas, frame, layout)
     with Image.open(io.BytesIO(frame.png)) as picture:
         picture.load()
-        shown = _fitted(picture, min(layout.width, picture.width * layout.room // picture.height))
+        shown = _resize_to_width(
+            picture, min(layout.width, picture.width * layout.room // picture.height)
+        )
     left, split = (layout.width - shown.width) // 2, _split(shown)
     canvas.paste(shown.crop((0, 0, shown.width, split)), (left, layout.line))
     below = shown.crop((0, split, *shown.size))
@@ -248,8 +250,8 @@ def _cut(picture: Image.Image) -> Image.Image:
     return picture if drawn is None else picture.crop((0, 0, picture.width, drawn[3]))
 
 
-def _fitted(picture: Image.Image, width: int) -> Image.Image:
-    """The picture so wide; one of that width as it is."""
+def _resize_to_width(picture: Image.Image, width: int) -> Image.Image:
+    """The picture scaled to a width."""
     if picture.width == width:
         return picture
     high = max(1, round(picture.height * width / picture.width))

@@ -33,7 +33,7 @@ class Carcassonne:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
-        cells, shown = _candidates(options.choice), _shown_area(view, options)
+        cells, shown = _candidates(options.choice), _visible_area(view, options)
         width = board.width_for(shown, _below_share(options.choice))
         above = strip(view, options, width)
         below = _below(view, options.choice, width)
@@ -53,7 +53,7 @@ class Carcassonne:
 
     def standing(self, view: View, options: RenderOptions) -> Iterator[str]:
         """Names of what stands on its picture, see `render.legend.standing`."""
-        return standing(view, _shown_area(view, options), options)
+        return standing(view, _visible_area(view, options), options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
         """Every kind still to come with its count; None when none is left."""
@@ -70,7 +70,7 @@ class Carcassonne:
         return {"tiles": all_kinds()}
 
 
-def _shown_area(view: View, options: RenderOptions) -> board.Area:
+def _visible_area(view: View, options: RenderOptions) -> board.Area:
     """The part of the board on the picture."""
     last: View = options.until or view
     cells = [tile.cell for tile in last.tiles] + _candidates(options.choice)

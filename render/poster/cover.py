@@ -82,7 +82,7 @@ def _in_perspective(board: Image.Image) -> Image.Image:
     return solid.transform(
         size,
         Image.Transform.PERSPECTIVE,
-        _coefficients(_fitted(solid.size, list(flat), size)),
+        _coefficients(_projection(solid.size, list(flat), size)),
         Image.Resampling.BICUBIC,
     )
 
@@ -100,8 +100,8 @@ def _lay(picture: Image.Image, seen: Image.Image) -> None:
     picture.paste(seen, (0, 0), mask)
 
 
-def _fitted(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:
-    """How a point of the board is seen in the picture, in homogeneous coordinates."""
+def _projection(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:
+    """The projection of the board's points onto the picture, in homogeneous coordinates."""
     plain = _view_matrix(board)
     xs, ys = zip(*(_applied(plain, corner) for corner in corners), strict=True)
     scale = size[0] * _SPAN / (max(xs) - min(xs))

@@ -142,7 +142,7 @@ class Search:
         lines = [JudgedLine(line) for line in self.candidates(state)]
         if len(lines) < 2 and not also:
             return lines
-        kept = [JudgedLine(self.given(state, actions)) for actions in also]
+        kept = [JudgedLine(self.evaluate(state, actions)) for actions in also]
         self.halve(state, lines, kept)
         first, all_lines, before = lines[0], [*lines, *kept], self.budget.before
         most = max(len(one.leads) for one in all_lines)
@@ -179,8 +179,9 @@ class Search:
         best = [turn.to_the_end(line, self.budget.rest) for line in ordered[: self.budget.lines]]
         return sorted(best, key=lambda line: -line.lead)
 
-    def given(self, state: Any, actions: Sequence[Action]) -> Line:
-        """A line that somebody took. Raises `Illegal` when it cannot be."""
+    def evaluate(self, state: Any, actions: Sequence[Action]) -> Line:
+        """The line of given actions, with its expected lead. Raises `Illegal` if one is not
+        allowed."""
         state = self._after(state, actions)
         return Line(tuple(actions), state, lead(self.game, state, self.seat, well=True))
 

@@ -197,8 +197,8 @@ class PlayedStep:
         return found
 
     @property
-    def shown(self) -> Line:
-        """The line that is played out once a question is answered."""
+    def demonstration(self) -> Line:
+        """The line that is played to explain the answer to a question."""
         return tuple(filter(None, self.step.shows.split(THEN)))
 
     @property

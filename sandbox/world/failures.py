@@ -92,11 +92,11 @@ def too_many(seconds: float, *, code: int = 0, everywhere: bool = False) -> Fail
 class Problems:
     """Collects what is wrong with a body; `done` refuses with 50035 when anything is."""
 
-    found: Json = field(default_factory=dict[str, Any])
+    errors: Json = field(default_factory=dict[str, Any])
 
     def add(self, path: str, code: str, message: str) -> None:
         """Note one problem at a dotted path such as `components.0.label`."""
-        spot = self.found
+        spot = self.errors
         for key in path.split("."):
             spot = spot.setdefault(key, {})
         spot.setdefault("_errors", []).append({"code": code, "message": message})
@@ -130,5 +130,5 @@ class Problems:
 
     def done(self) -> None:
         """Raises `Failure` 50035 with everything noted, if anything was."""
-        if self.found:
-            raise Failure(400, 50035, "Invalid Form Body", self.found)
+        if self.errors:
+            raise Failure(400, 50035, "Invalid Form Body", self.errors)

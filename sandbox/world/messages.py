@@ -75,14 +75,13 @@ def fill(
     problems.done()
     _refuse_empty(old | fresh, present)
     fresh["mentions"] = _mentions(old | fresh, body.get("allowed_mentions"))
-    fresh["attachments"] = unshown(old | fresh, present)
+    fresh["attachments"] = unreferenced_files(old | fresh, present)
     _store_files(world, message.files, kept)
     message.data, message.files = old | fresh, present
 
 
-def unshown(data: Json, files: list[Json]) -> list[Json]:
-    """The files a message tells as its attachments: those that neither components nor embeds
-    show."""
+def unreferenced_files(data: Json, files: list[Json]) -> list[Json]:
+    """The files that a message lists as attachments: those no component or embed refers to."""
     parts = every(data["components"])
     holders = [*parts, *(item for part in parts for item in part.get("items") or ())]
     shown = {p[key].get("attachment_id") for p in holders for key in ("media", "file") if key in p}

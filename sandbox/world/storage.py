@@ -124,7 +124,7 @@ def _files(fields: Json) -> list[Json]:
         return fields["files"]
     data = fields["data"]
     files = data["attachments"]
-    data["attachments"] = messages.unshown(data, files)
+    data["attachments"] = messages.unreferenced_files(data, files)
     return files
 
 

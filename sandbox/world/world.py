@@ -232,7 +232,7 @@ class World:
             return 0
         parent = self.channels[channel.parent_id or channel.id]
         held = people.BOT_PERMISSIONS | people.EVERYONE_PERMISSIONS
-        held = _overwritten(held, people.APPLICATION_ID, parent)
+        held = _apply_overwrites(held, people.APPLICATION_ID, parent)
         return held & ~(channel.bot_denied | parent.bot_denied)
 
     def hides(self, channel: Channel) -> bool:
@@ -253,7 +253,7 @@ class World:
         if who.id == people.OWNER_ID:
             return people.ALL_PERMISSIONS
         parent = self.channels[channel.parent_id or channel.id]
-        return _overwritten(who.permissions, who.id, parent)
+        return _apply_overwrites(who.permissions, who.id, parent)
 
     def put_message(self, message: Message) -> None:
         """Store a new message, forgetting the oldest beyond `KEPT_MESSAGES`."""
@@ -309,12 +309,12 @@ class World:
         return secrets.token_urlsafe(48)
 
 
-def _overwritten(held: int, user_id: int, channel: Channel) -> int:
+def _apply_overwrites(permissions: int, user_id: int, channel: Channel) -> int:
     """Permissions after the overwrites of a channel: first everybody's, then one's own."""
     for one in (channel.guild_id, user_id):
         allow, deny = channel.overwrites.get(str(one), (0, 0))
-        held = held & ~deny | allow
-    return held
+        permissions = permissions & ~deny | allow
+    return permissions
 
 
 class MovableClock:

@@ -22,7 +22,7 @@ async def test_whatever_dies_every_turn_is_stored_and_told_once(tmp_path: Path) 
     rounds = list[chaos.Round]()
     await chaos.run(6, 7, tmp_path, rounds, odd_moments=False)  # those: tests/matches/test_moments
     assert len({one.kind for one in rounds}) == 6
-    assert all(one.found.turns > 0 for one in rounds)
-    assert all(one.found.clean for one in rounds), chaos.table(rounds)
+    assert all(one.findings.turns > 0 for one in rounds)
+    assert all(one.findings.clean for one in rounds), chaos.table(rounds)
     # What thinks for computer players stands back behind all tests that run at the same time.
     assert max(one.stall for one in rounds) <= 3 * chaos.STALL, chaos.table(rounds)

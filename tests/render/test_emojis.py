@@ -125,7 +125,7 @@ def test_whatever_everybody_learns_bears_no_emoji_or_one_that_is_there(key: str)
         )
         state, view = made.state, game.view(made.state, None)
         for event in (*made.public, *summarised(game.meta, made.public * 2)):
-            piece = found.told(view, event)
+            piece = found.name_for_event(view, event)
             assert piece is None or piece in found.pictures, event
             if piece is not None:
                 shown.add(type(event).__name__)
@@ -148,7 +148,7 @@ def test_whatever_is_picked_has_a_piece_that_is_there(setup: Setup, seed: str) -
             break
         view = game.view(position.state, acting[0])
         for choice, value in questions(game, position.state, acting[0]):
-            piece = found.shown(view, (*choice.picked, value))
+            piece = found.name_for_action(view, (*choice.picked, value))
             assert piece is None or piece in found.pictures
             if choice.kind in wanted.kinds and (choice.picked[0], value) not in wanted.bare:
                 assert piece is not None, (choice, value)

@@ -162,7 +162,7 @@ def test_variants_of_a_line_begin_like_it_and_then_decide_something_else() -> No
     for other in found:
         assert other.actions[0] == line.actions[0]
         assert other.actions[1] != line.actions[1]
-        assert search.given(state, other.actions).state == other.state
+        assert search.evaluate(state, other.actions).state == other.state
 
 
 def _words(game: AnyGame, line: AdvisedLine) -> set[tuple[str, ...]]:

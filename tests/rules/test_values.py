@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError, dataclass, replace
 
 import pytest
 
-from rules.values import fields_of, made_of, replaced
+from rules.values import construct, fields_of, replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ def test_fields_are_read_in_order() -> None:
 
 
 def test_a_value_is_made_of_its_fields_in_order() -> None:
-    assert made_of(Stone, ["red", 3, ("x",)]) == STONE
+    assert construct(Stone, ["red", 3, ("x",)]) == STONE
 
 
 @pytest.mark.parametrize("values", [["red", 3], ["red", 3, (), 4]])
 def test_a_value_is_made_of_all_its_fields(values: list[object]) -> None:
     with pytest.raises(ValueError, match="fields"):
-        made_of(Stone, values)
+        construct(Stone, values)
 
 
 def test_a_value_with_other_fields_is_as_if_made_anew() -> None:

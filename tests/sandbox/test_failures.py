@@ -34,7 +34,7 @@ def test_what_fits_is_no_problem_and_what_is_beyond_either_end_is() -> None:
     with pytest.raises(Failure) as refused:
         wrong.done()
     assert refused.value.code == 50035
-    assert set(wrong.found) == {"short", "long", "missing", "number", "few", "many", "other"}
+    assert set(wrong.errors) == {"short", "long", "missing", "number", "few", "many", "other"}
 
 
 def test_a_missing_part_is_named() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rules import GAMES
 from rules.game import Rng
-from tools.fit_estimates import WON, Note, fitted, leads, main, played_game, read_file
+from tools.fit_estimates import WON, Note, fit_weights, leads, main, played_game, read_file
 
 CHINA = GAMES["china"]
 
@@ -21,14 +21,14 @@ def test_weights_are_found_with_their_errors() -> None:
         games.append(
             [Note(0.5, {"a": a, "b": b}, 1.5 * a + 0.4 * b + chance.gauss(0, 5)) for a, b in points]
         )
-    a, b = fitted(games, ("a", "b"))
+    a, b = fit_weights(games, ("a", "b"))
     assert abs(a.value - 1.5) < 3 * a.error < 0.3
     assert abs(b.value - 0.4) < 3 * b.error < 0.4
     assert a.spread == pytest.approx(3, rel=0.1)
 
 
 def test_what_nobody_has_counts_as_guessed() -> None:
-    (only,) = fitted([[Note(0.1, {}, 3.0)], [Note(0.2, {}, 4.0)]], ("rare",))
+    (only,) = fit_weights([[Note(0.1, {}, 3.0)], [Note(0.2, {}, 4.0)]], ("rare",))
     assert (only.value, only.error) == (1, 0)
 
 

@@ -15,7 +15,7 @@ from sandbox.world.failures import Json
 from sandbox.world.people import person_named
 from tests.front.conftest import House, forked_processes, house_of, same_seeds
 from tools import lesson_pictures
-from tools.lesson_pictures import PARTS, Effort, told
+from tools.lesson_pictures import PARTS, Effort, effort_line
 
 __all__ = ["forked_processes", "same_seeds"]
 
@@ -28,7 +28,7 @@ def test_reading_and_tapping_take_time_and_nothing_is_read_twice() -> None:
     assert (effort.words, effort.letters) == (7, 4)
     assert effort.minutes == pytest.approx(7 / 200 + 4 / 300 + 1)
     line = "about 1.0 min (7 words, 4 Chinese letters, 15 taps)"
-    assert told("ming", "en", "first", effort) == f"ming en first: {line}"
+    assert effort_line("ming", "en", "first", effort) == f"ming en first: {line}"
 
 
 @pytest.mark.timeout(300)  # every step of a lesson

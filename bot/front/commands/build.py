@@ -47,7 +47,7 @@ class Param:
     suggest: Suggest | None = None
     longest: int = CHOICE_LIMIT
     """Characters that may be typed."""
-    shown: str = ""
+    display_name: str = ""
     """Its name in English where that is not a name in Python."""
     person: bool = False
     """A required `discord.Member`, or a `discord.User` who is not in the server, instead of a
@@ -105,7 +105,7 @@ def command(
         p.name: localised(texts, f"{p.key}-description", DESCRIPTION_LIMIT, p.name)
         for p in spec.params
     }
-    renamed = {p.name: named(texts, p.shown or p.name, p.key) for p in spec.params}
+    renamed = {p.name: named(texts, p.display_name or p.name, p.key) for p in spec.params}
     decorated: Any = app_commands.rename(**renamed)(app_commands.describe(**described)(callback))
     for param in spec.params:
         if param.choices:

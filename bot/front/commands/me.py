@@ -23,8 +23,8 @@ from bot.front.interaction.services import Services
 from bot.front.own import personal_data
 from bot.matches.people.choices import CONFIRMING, DIGEST_AT, MENTIONS, WARNINGS, Choices
 from bot.matches.people.time_zones import (
+    format_minute,
     minute_of_day,
-    shown_minute,
     zone,
     zone_name,
     zone_names,
@@ -99,8 +99,8 @@ async def suggest_hours(
     """Full hours, any other time that is typed, and `off`."""
     typed = minute_of_day(current)
     minutes = {*USUAL_HOURS} if typed is None else {typed, *USUAL_HOURS}
-    hours = [(shown_minute(m), shown_minute(m)) for m in sorted(minutes)]
-    wanted = current if typed is None else shown_minute(typed)
+    hours = [(format_minute(m), format_minute(m)) for m in sorted(minutes)]
+    wanted = current if typed is None else format_minute(typed)
     off = (_off(context), OFF)
     return matching([*hours, off], wanted) if current.strip() else [off, *hours]
 
@@ -111,7 +111,7 @@ async def suggest_times(
     """Full hours, and any other time that is typed."""
     typed = minute_of_day(current)
     minutes = USUAL_HOURS if typed is None else [typed]
-    times = [(shown_minute(m), shown_minute(m)) for m in minutes]
+    times = [(format_minute(m), format_minute(m)) for m in minutes]
     return matching(times, current if typed is None else "")
 
 
@@ -222,7 +222,7 @@ async def mentions(context: InteractionContext, how: str, at: str) -> None:
     minute = _read_minute(at) if at and how == "digest" else DIGEST_AT
     choices = await context.people.choose_mentions(context.person.id, how, minute)
     await _plan_anew(context)
-    time = shown_minute(minute)
+    time = format_minute(minute)
     sentence = context.say(f"me-mentions-{choices.mentions}-chosen", time=time)
     unused = [context.say("me-mentions-time-unused")] if at and how != "digest" else []
     await context.tell(sentence, *unused)
@@ -271,7 +271,7 @@ def _time_line(context: InteractionContext, choices: Choices) -> str:
 def _mentions_line(context: InteractionContext, choices: Choices) -> str:
     line = context.say("me-mentions", how=context.say(f"me-mentions-{choices.mentions}"))
     at = choices.digest_at
-    return line if at is None else f"{line} · {shown_minute(at)}"
+    return line if at is None else f"{line} · {format_minute(at)}"
 
 
 async def _holiday_line(context: InteractionContext) -> str:
@@ -285,7 +285,7 @@ async def _holiday_line(context: InteractionContext) -> str:
 def _quiet_line(context: InteractionContext, choices: Choices) -> str:
     if choices.quiet is None:
         return context.say("me-quiet-none")
-    begin, end = shown_minute(choices.quiet.begin), shown_minute(choices.quiet.end)
+    begin, end = format_minute(choices.quiet.begin), format_minute(choices.quiet.end)
     return context.say("me-quiet", begin=begin, end=end)
 
 

@@ -308,7 +308,7 @@ def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> 
 
 open_tables = _tables(ReachableTables.around)
 followed_tables = _tables(ReachableTables.followed_here)
-shown_tables = _tables(ReachableTables.shown)
+shown_tables = _tables(ReachableTables.visible_tables)
 described_tables = _tables(ReachableTables.described)
 archived_tables = _tables(ReachableTables.archived)
 ended_tables = _tables(ReachableTables.ended)

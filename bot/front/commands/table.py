@@ -53,7 +53,7 @@ def table_commands(services: Services) -> list[app_commands.Group]:
 def _gathering(services: Services) -> list[Spec]:
     game = Param("game", "param-game", choices=game_choices(services))
     places = keyed_choices(services, {"here": "open-here", THREAD: "open-thread"})
-    where = Param("where", "param-in", required=False, choices=places, shown="in")
+    where = Param("where", "param-in", required=False, choices=places, display_name="in")
     player = Param("player", "param-player", choices=player_choices(services))
     return [
         Spec("open", open_table, (game, suggest.OPTIONS, where)),
@@ -125,7 +125,7 @@ def looking_at(show: Work) -> Run:
     """What shows something of a table, as a command that may name the table."""
 
     async def run(context: InteractionContext, table: str) -> None:
-        await show(context, await context.tables.shown_here(table))
+        await show(context, await context.tables.visible_table(table))
 
     return run
 
@@ -267,7 +267,7 @@ async def history(context: InteractionContext, turn: str, table: str) -> None:
     if turn and not turn.isdecimal():
         raise Illegal("not-a-number", word=turn)
     wish = Wish("to", read_number(turn)) if turn else Wish("since")
-    await queries.show_history(context, await context.tables.shown_here(table), wish)
+    await queries.show_history(context, await context.tables.visible_table(table), wish)
 
 
 async def watch(context: InteractionContext, table: str) -> None:

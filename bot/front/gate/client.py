@@ -59,7 +59,7 @@ MOVED: Mapping[str, str] = {
 _TAPPED: Mapping[str, ComponentHandler | ListHandler] = {**LIST_HANDLERS, **COMPONENT_HANDLERS}
 
 
-async def _untold(_: Collection[int]) -> None:
+async def _ignore(_: Collection[int]) -> None:
     pass
 
 
@@ -135,8 +135,8 @@ class BoardClient(discord.AutoShardedClient):
         self.services = services
         self._served = shards or EVERY_SHARD
         self.gate = gate or IdentifyGate()
-        self.changed: Changed = _untold
-        self.seen: Seen = _untold
+        self.changed: Changed = _ignore
+        self.seen: Seen = _ignore
         self.deleted: Deleted = _unmissed
         self.tree = Tree(self, services)
 

@@ -55,11 +55,11 @@ async def _handle(context: InteractionContext, handler: Handler) -> None:
     try:
         sentence = await _outcome(context, handler)
     except BaseException:  # cut off, or Discord takes no answer any more
-        context.keep_untold()
+        context.keep_late_change()
         raise
     if not sentence:
         return
-    if context.outcome == "failed" and context.keep_untold():
+    if context.outcome == "failed" and context.keep_late_change():
         sentence = context.say("error-counted", number=str(context.interaction.id))
     try:
         await context.tell(sentence)

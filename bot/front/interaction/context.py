@@ -142,12 +142,12 @@ class InteractionContext:
         self._done = done.answer, request
         self.tables.changed(done.record)
         if self.late:
-            self.keep_untold()
+            self.keep_late_change()
         return done.answer
 
-    def keep_untold(self) -> bool:
-        """What was carried out was not told, so that the person's next panel of the table tells it.
-        False when there is nothing to tell."""
+    def keep_late_change(self) -> bool:
+        """Remembers what was carried out but not answered, so that the person's next panel of the
+        table says it. False when nothing was carried out."""
         if self._done is not None:
             answer, request = self._done
             self.services.late_changes.keep(answer, self.interaction.user.id, request)
@@ -187,8 +187,8 @@ class InteractionContext:
         key = self.services.late_changes.find(table.id, self.interaction.user.id)
         return self.say(key) if key else ""
 
-    def late_change_told(self, table: Table) -> None:
-        """The panel with that has been shown."""
+    def forget_late_change(self, table: Table) -> None:
+        """Forgets the late change of a table: a panel that mentions it has been shown."""
         if not self.late:
             self.services.late_changes.drop(table.id, self.interaction.user.id)
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from cachetools import FIFOCache
 
 from bot.cluster.shards import ServedShards
-from bot.matches.schedule.reminders import keep_untold
+from bot.matches.schedule.reminders import store_late_change
 from bot.matches.table import requests
 from bot.matches.table.requests import Answer, Request
 from bot.storage import schema
@@ -67,7 +67,7 @@ class LateChanges:
 
     def _store_all(self, connection: sa.Connection) -> None:
         for (match_id, user_id), key in self._keys.items():
-            keep_untold(connection, match_id, user_id, key)
+            store_late_change(connection, match_id, user_id, key)
 
 
 def _take_all(connection: sa.Connection, served: ServedShards) -> dict[tuple[str, int], str]:

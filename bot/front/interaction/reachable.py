@@ -94,9 +94,9 @@ class ReachableTables:
             raise Refused("followed-elsewhere")
         raise Refused("no-table-here")
 
-    async def shown_here(self, match_id: str = "") -> Table:
-        """A table that the channel may look at. With an id: its own, a followed or an ended one.
-        Without: its own, else the followed one that changed last. Refuses if there is none."""
+    async def visible_table(self, match_id: str = "") -> Table:
+        """A table that this channel may look at. With an id: its own, a followed or an ended one.
+        Without: its own, or the followed one that changed last. Refuses if there is none."""
         name, own = match_id.strip().lower(), await self._of_channel()
         if own is not None and name in ("", own.id):
             return own
@@ -108,8 +108,8 @@ class ReachableTables:
         return followed
 
     async def described_here(self, match_id: str = "") -> Table:
-        """A table that may be described to the person: what `shown_here` returns, or their private
-        table. In direct messages, and where the channel has no table, that one needs no id."""
+        """A table that may be described to the person: a `visible_table`, or their private one,
+        which needs no id in direct messages and in channels without a table."""
         own, name = await self.private(), match_id.strip().lower()
         direct = self._interaction.guild_id is None
         if own is not None and (name == own.id or (direct and not name)):
@@ -117,7 +117,7 @@ class ReachableTables:
         if direct:
             raise Refused("unknown-table" if own else "nothing-practised")
         try:
-            return await self.shown_here(match_id)
+            return await self.visible_table(match_id)
         except Refused as refused:
             running = own is not None and own.status in GOING_ON
             if own is None or not running or name or refused.key != "no-table-here":
@@ -246,7 +246,7 @@ class ReachableTables:
         """The tables that the channel follows, the one changed last first."""
         return await self._matches.tables_followed_in(self._place.channel_id)
 
-    async def shown(self) -> tuple[Table, ...]:
+    async def visible_tables(self) -> tuple[Table, ...]:
         """The tables that may be shown in the channel: its own, those it follows, and those that
         ended here lately."""
         own = await self._of_channel()
@@ -256,7 +256,7 @@ class ReachableTables:
     async def described(self) -> tuple[Table, ...]:
         """The tables that may be described to the person in this channel."""
         own = await self.private()
-        others = () if self._interaction.guild_id is None else await self.shown()
+        others = () if self._interaction.guild_id is None else await self.visible_tables()
         return (*([own] if own else []), *others)
 
     async def around(self) -> tuple[Table, ...]:

@@ -94,7 +94,7 @@ async def _tapped(
         case "answer", "answer":
             await _answered(screen, words[0] if words else "")
         case "solve", "answer" | "action":
-            await _solved(screen)
+            await _show_solution(screen)
         case "pick" | "list", "action":
             await _picked(screen, words_of(verb, words, value))
         case "group", "action":
@@ -115,7 +115,7 @@ async def _answered(screen: Screen, answer: str) -> None:
     assert played is not None
     if answer not in step.answers:
         raise Refused("outdated")
-    await _judged(screen, played.shown, answer in step.right, answer)
+    await _judged(screen, played.demonstration, answer in step.right, answer)
 
 
 async def _picked(screen: Screen, words: Sequence[str]) -> None:
@@ -147,12 +147,12 @@ async def _judged(screen: Screen, line: Line, right: bool, own: str) -> None:
     await _result(replace(screen, where=where), line, "learn-wrong", why, right=False)
 
 
-async def _solved(screen: Screen) -> None:
+async def _show_solution(screen: Screen) -> None:
     """*Show Me*: the first right line, or the right answer."""
     played = screen.played
     assert played is not None
     answers = screen.step.asks == "answer"
-    line, why = played.shown if answers else played.solution, screen.say("right")
+    line, why = played.demonstration if answers else played.solution, screen.say("right")
     if answers:
         why = f"{screen.say(f'answer-{screen.step.right[0]}')}. {why}"
     await _result(screen, line, "learn-shown", why, right=True)

@@ -57,7 +57,7 @@ def story(presenter: TablePresenter, line: Line, after: Continuation) -> list[st
     read = presenter.game.meta.action
     texts = () if after.events else line
     chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in texts]
-    return [*presenter.told(after.events), *chosen]
+    return [*presenter.describe_events(after.events), *chosen]
 
 
 async def draw(

@@ -172,7 +172,7 @@ async def _tapped(
             more = min(screen.tried.hints + 1, MOST_HINTS)
             await _change(screen, lambda one: replace(one, hints=max(one.hints, more)))
         case "solve":
-            await _change(screen, PuzzleTry.given_up)
+            await _change(screen, PuzzleTry.with_answer_shown)
         case _:
             await _show(screen)
 
@@ -204,7 +204,7 @@ async def _confirmed(screen: PuzzleScreen) -> None:
     if not turn.is_over(line):
         await _show(screen)
     elif turn.is_right(line):
-        await _change(screen, lambda one: one.solved(line))
+        await _change(screen, lambda one: one.with_solution(line))
     elif turn.is_early(line):
         await show_missed(await _store(screen, PuzzleTry.again), line, "puzzle-early")
     else:
@@ -220,7 +220,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
     """Tells the channel that the puzzle was solved, but not how. Refuses any other puzzle."""
     screen = await _screen_of(context, game, number)
     tried = screen.tried
-    if not tried.found or context.interaction.guild_id is None:
+    if not tried.is_solved or context.interaction.guild_id is None:
         raise Refused("puzzle-not-found")
     if not may_send(context.interaction):
         raise Refused("puzzle-silent")

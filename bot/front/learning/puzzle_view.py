@@ -15,7 +15,7 @@ from bot.front.learning.lesson_ids import PATIENCE
 from bot.front.learning.position_view import HALF, ROOM, choices, draw, gallery, story
 from bot.front.learning.puzzle_ids import PuzzleId, mark_of
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.lines import FollowedLine, draw_line, follow, told_line, told_reasons
+from bot.front.panel.lines import FollowedLine, describe_line, draw_line, follow, reasons_text
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     MessageView,
@@ -158,7 +158,7 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
     """A whole turn that is not confirmed yet: nothing of what it brings to light."""
     presenter, line = screen.presenter, screen.followed(screen.line)
     image, missing = await _picture(screen, screen.line)
-    rest = [*told_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
+    rest = [*describe_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
     parts = [text(cut_lines([*_head(screen, note), "", *rest], ROOM)), *_board(screen, line, image)]
     confirm = screen.where.control("confirm")
     yes = button(presenter.say("button-confirm"), confirm, discord.ButtonStyle.success)
@@ -179,7 +179,7 @@ def _head(screen: PuzzleScreen, note: str) -> list[str]:
 def _kind_hint(screen: PuzzleScreen) -> str:
     """What sort of turn it is, as far as not every turn is, and that it is not the natural one."""
     presenter, turn = screen.presenter, screen.turn
-    natural, *_ = told_line(presenter, screen.followed(turn.puzzle.natural))
+    natural, *_ = describe_line(presenter, screen.followed(turn.puzzle.natural))
     at = turn.telling
     if turn.alike:
         return presenter.say("puzzle-hint-alike", natural=natural)
@@ -234,7 +234,7 @@ async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-w
     """A turn that is not right, played out, and the buttons to go on."""
     presenter, missed = screen.presenter, screen.followed(line)
     image, missing = await _picture(screen, line)
-    rest = [*told_line(presenter, missed), "", presenter.say(verdict), *missing]
+    rest = [*describe_line(presenter, missed), "", presenter.say(verdict), *missing]
     again = screen.where.control("show")
     style = discord.ButtonStyle.primary
     buttons = rows([button(presenter.say("button-try-again"), again, style), *_help(screen)])
@@ -245,15 +245,15 @@ async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-w
 async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
     """The right turn beside the natural one: what each leads to, and what lies between them."""
     presenter, natural = screen.presenter, screen.turn.puzzle.natural
-    best = screen.line if screen.tried.found and screen.line else screen.turn.best
+    best = screen.line if screen.tried.is_solved and screen.line else screen.turn.best
     lines = screen.followed(best), screen.followed(natural)
     image, missing = await _picture(screen, best)
     other = None if image is None else await screen.drawn(natural)
     above = [screen.title, "", _verdict(screen), "", presenter.say("puzzle-best")]
     why = _why(screen, await screen.reasons(best))
-    below = [presenter.say("puzzle-natural"), *told_line(presenter, lines[1]), *why]
+    below = [presenter.say("puzzle-natural"), *describe_line(presenter, lines[1]), *why]
     parts: list[ui.Item[MessageView]] = [
-        text(cut_lines([*above, *told_line(presenter, lines[0])], HALF)),
+        text(cut_lines([*above, *describe_line(presenter, lines[0])], HALF)),
         *_board(screen, lines[0], image, BEST),
         text(cut_lines([*below, *missing], HALF)),
         *_board(screen, lines[1], other, NATURAL),
@@ -288,7 +288,7 @@ def _why(screen: PuzzleScreen, reasons: Sequence[Reason]) -> list[str]:
     turn, presenter = screen.turn, screen.presenter
     say, others = presenter.say, turn.others
     sentences = [say("puzzle-gain", points=rough(turn.puzzle.gain))]
-    if why := told_reasons(presenter, reasons):
+    if why := reasons_text(presenter, reasons):
         sentences.append(say("puzzle-why", reasons=why))
     parted = [presenter.sentences(sentences)]
     return [*parted, *([say("puzzle-others", count=others)] if others else [])]
@@ -303,7 +303,7 @@ def _buttons_after(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
     """The next one, and for whoever found it in a server: telling the others."""
     say, game, style = screen.presenter.say, screen.tried.game, discord.ButtonStyle.primary
     buttons = [button(say("button-puzzle-next"), CustomId("puzzles", rest=game), style)]
-    if screen.tried.found and screen.context.interaction.guild_id is not None:
+    if screen.tried.is_solved and screen.context.interaction.guild_id is not None:
         buttons.append(
             button(
                 say("button-puzzle-share"),

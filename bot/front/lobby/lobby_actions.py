@@ -20,7 +20,7 @@ from bot.front.interaction.services import (
     missing_permissions,
 )
 from bot.front.lobby.lobby_view import lobby
-from bot.front.shown.covers import PATIENCE, is_shown
+from bot.front.shown.covers import PATIENCE, has_picture
 from bot.front.shown.message_views import SILENT, RenderedMessage, text_view
 from bot.front.shown.variants import variants_message
 from bot.matches.table import requests
@@ -120,12 +120,12 @@ async def carry_out(context: InteractionContext, table: Table, request: Request)
         await context.submit(table, request)
     except Refused as refused:
         if refused.key in ("not-lobby", "not-open"):
-            await _shown_lobby(context, table)
+            await _update_lobby(context, table)
         raise
-    await _shown_lobby(context, table)
+    await _update_lobby(context, table)
 
 
-async def _shown_lobby(context: InteractionContext, before: Table) -> None:
+async def _update_lobby(context: InteractionContext, before: Table) -> None:
     tapped = context.interaction.message
     async with context.services.showing(before.id):
         table = await context.tables.again(before)
@@ -222,7 +222,7 @@ async def _edit(
 
 def _in_place(services: Services, table: Table, shown: discord.Message) -> RenderedMessage:
     """The lobby for the message that shows it, with its picture if it has one."""
-    pictured = is_shown(shown)
+    pictured = has_picture(shown)
     view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
     return RenderedMessage(view, keeps_files=table.status == "lobby")
 

@@ -51,7 +51,7 @@ def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[
 def _body(presenter: TablePresenter) -> str:
     """What stands above the buttons, which say the rest."""
     clock = chosen_clock(presenter) if presenter.table.clock else ""
-    small = "\n".join(filter(None, [_variants_line(presenter), _hints_told(presenter)]))
+    small = "\n".join(filter(None, [_variants_line(presenter), _hints_line(presenter)]))
     lines = [_seats(presenter), _players_needed(presenter), small, clock]
     return "\n\n".join(filter(None, lines))
 
@@ -145,8 +145,8 @@ def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
     return [button(presenter.say("button-variants"), CustomId("variants", table.id))]
 
 
-def _hints_told(presenter: TablePresenter) -> str:
-    """What a hint is, and why it may or may not be asked for."""
+def _hints_line(presenter: TablePresenter) -> str:
+    """The line that says what a hint is, and whether this table allows them."""
     table = presenter.table
     rule = "chosen" if table.hints is not None else "alone" if table.people == 1 else "several"
     return f"-# {presenter.say('lobby-hints', rule=rule)}"

@@ -84,11 +84,13 @@ def _news(look: Look) -> Iterator[Part]:
     helped = presenter.played_for(since.played_for)
     if since.events or helped:
         key = "since-decision" if since.decided else "since-beginning"
-        yield Part(presenter.say(key), (*helped, *presenter.told(since.events)))
+        yield Part(presenter.say(key), (*helped, *presenter.describe_events(since.events)))
     if look.draft is not None and look.draft.events:
-        yield Part(presenter.say("words-draft"), tuple(presenter.told(look.draft.events)))
+        yield Part(
+            presenter.say("words-draft"), tuple(presenter.describe_events(look.draft.events))
+        )
     if look.newest:
-        yield Part(presenter.say("words-newest"), tuple(presenter.told(look.newest)))
+        yield Part(presenter.say("words-newest"), tuple(presenter.describe_events(look.newest)))
 
 
 def _now(look: Look) -> Part:

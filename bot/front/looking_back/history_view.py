@@ -40,8 +40,8 @@ async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedM
     return await _message(shown, renderer, lines, _controls(shown))
 
 
-async def draw_shown(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:
-    """The turn for a channel in which somebody of that name shows it to everybody."""
+async def draw_shared(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:
+    """The turn as a public message, with the name of the person who shares it."""
     presenter = shown.presenter
     by = presenter.say("history-shown", name=presenter.prose.clean(name))
     there = CustomId("history", presenter.table.id, f"as {shown.number}")
@@ -74,7 +74,7 @@ def _alt(shown: ShownTurn) -> str:
 
 def _turn_in_words(shown: ShownTurn) -> list[str]:
     presenter = shown.at(shown.number)
-    story = presenter.told(shown.events(shown.number))
+    story = presenter.describe_events(shown.events(shown.number))
     happened = [cut_lines(story, STORY_LIMIT)] if story else []
     below = [_hand(shown), presenter.scores_line(shown.view), _next(shown)]
     return [*_head(shown), "", *happened, *([""] if happened else []), *filter(None, below)]
@@ -193,7 +193,7 @@ def _label(shown: ShownTurn, number: int) -> str:
 
 def _hint(shown: ShownTurn, number: int) -> str:
     presenter = shown.at(number)
-    return next(iter(presenter.told(shown.events(number), presenter.plain)), "")
+    return next(iter(presenter.describe_events(shown.events(number), presenter.plain)), "")
 
 
 def spread(last: int, here: int) -> list[int]:

@@ -44,7 +44,7 @@ OF_TODAY = ("log-replaced", "log-taken")
 class LogParagraph:
     """A turn, a part of a long one, or something that happened at the table."""
 
-    told: str
+    text: str
     turn: int | None
     """The number of the turn; None for what is none."""
 
@@ -68,7 +68,7 @@ def paragraphs(
 def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Iterator[str]:
     """The sentences of a turn under its number and date, parted where they are many."""
     events = [event for moment in turn for event in moment.events_for(None)]
-    lines, at = presenter.told(events), _at(turn[-1].at)
+    lines, at = presenter.describe_events(events), _at(turn[-1].at)
     key = "log-turn" if number else "log-beginning"
     head = presenter.say(key, turn=number, at=at) if number else presenter.say(key, at=at)
     part = [f"-# {head}"]
@@ -121,14 +121,14 @@ def page(paragraphs: Sequence[LogParagraph], rest: str) -> LogPage:
 
 def _onwards(paragraphs: Sequence[LogParagraph], first: int) -> LogPage:
     room, after = PAGE_LIMIT, first
-    while after < len(paragraphs) and (room := room - len(paragraphs[after].told) - 1) > 0:
+    while after < len(paragraphs) and (room := room - len(paragraphs[after].text) - 1) > 0:
         after += 1
     return LogPage(first, after)
 
 
 def _backwards(paragraphs: Sequence[LogParagraph], after: int) -> LogPage:
     room, first = PAGE_LIMIT, after
-    while first > 0 and (room := room - len(paragraphs[first - 1].told) - 1) > 0:
+    while first > 0 and (room := room - len(paragraphs[first - 1].text) - 1) > 0:
         first -= 1
     return LogPage(first, after)
 
@@ -143,7 +143,7 @@ def log_message(
     if turns:
         last = max(paragraph.turn or 0 for paragraph in paragraphs)
         head += f"\n-# {presenter.say('log-range', first=turns[0], last=turns[-1], count=last)}"
-    body = "\n".join(paragraph.told for paragraph in on_it) or presenter.say("log-empty")
+    body = "\n".join(paragraph.text for paragraph in on_it) or presenter.say("log-empty")
     rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
     leads = (shown.first > 0, shown.after < len(paragraphs))

@@ -11,7 +11,7 @@ from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
 from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish, refuse_unbegun
-from bot.front.looking_back.history_view import draw_history, draw_shown, show_here_button
+from bot.front.looking_back.history_view import draw_history, draw_shared, show_here_button
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.panel.turn import seat_in
 from bot.front.shown.clock_lines import chosen_clock, clock_lines
@@ -47,7 +47,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     if drawn:
         look = await board_look(context, presenter)
         image = await context.services.renderer.board(table.game, view, look)
-    body = await _board_told(context, presenter, view, drawn=drawn)
+    body = await _board_heading(context, presenter, view, drawn=drawn)
     parts: list[ui.Item[MessageView]] = [text(body)]
     if image:
         parts.append(picture(presenter.alt(view, await happened(context, table))))
@@ -69,10 +69,10 @@ async def board_look(context: InteractionContext, presenter: TablePresenter) -> 
     return presenter.render_options(None, layers, changes)
 
 
-async def _board_told(
+async def _board_heading(
     context: InteractionContext, presenter: TablePresenter, view: Any, *, drawn: bool
 ) -> str:
-    """What stands above the board: which table it is, the points, and who is to decide."""
+    """The text above the board: which table it is, the points, and whose turn it is."""
     table = presenter.table
     lines = [
         f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
@@ -118,7 +118,7 @@ async def show_hand(context: InteractionContext, table: Table) -> None:
     seat = seat_in(context, table)
     presenter = context.presenter(table).read_by(seat)
     facts = presenter.game.hand(presenter.view(seat))
-    lines = presenter.told(facts) or [context.say("hand-empty")]
+    lines = presenter.describe_events(facts) or [context.say("hand-empty")]
     await context.show(text_view(f"**{context.say('button-hand')}**", cut_lines(lines, 3500)))
 
 
@@ -161,7 +161,7 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
 async def show_here(context: InteractionContext, table: Table, number: str) -> None:
     """Shows everybody in the channel a turn as everybody may know it; "": the newest. Only where
     the table is told of anyway, in the language in which it is, and once a minute."""
-    locale = await _told_in(context, table)
+    locale = await _channel_locale(context, table)
     if locale is None:
         raise Refused("show-elsewhere")
     if not may_send(context.interaction):
@@ -172,12 +172,12 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
     presenter = context.services.presenter(table, locale)
     wish = Wish("to", read_number(number), EVERYBODY) if number else Wish("last", 0, EVERYBODY)
     shown = ShownTurn(presenter, past, None, wish)
-    drawn = await draw_shown(shown, context.services.renderer, context.person.name)
+    drawn = await draw_shared(shown, context.services.renderer, context.person.name)
     await context.show_everybody(drawn, context.say("shown-here"), context.say("shown-failed"))
 
 
-async def _told_in(context: InteractionContext, table: Table) -> str | None:
-    """The language in which the channel is told of the table; None where it is not."""
+async def _channel_locale(context: InteractionContext, table: Table) -> str | None:
+    """The language of this table's posts in the channel; None if the channel gets none."""
     if table.owner is not None:
         return None
     here = context.place

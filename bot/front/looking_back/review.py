@@ -18,11 +18,11 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.history import numbered
 from bot.front.panel.lines import (
     FollowedLine,
+    actions_text,
+    describe_line,
     draw_line,
     follow,
-    told_actions,
-    told_line,
-    told_reasons,
+    reasons_text,
 )
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
@@ -36,7 +36,7 @@ from bot.front.shown.message_views import (
     text,
 )
 from bot.front.shown.presenter import TablePresenter
-from bot.front.shown.results import points_told
+from bot.front.shown.results import points_sentences
 from bot.matches.looking.reviews import Review
 from bot.matches.table.model import Table
 from bot.matches.table.past import Moment
@@ -145,8 +145,8 @@ class ShownReview:
     """What its reader has written to themselves about the table."""
 
     @cached_property
-    def told(self) -> dict[str, TurnReview]:
-        """The turns that are told, by their marks: the costly ones, and the best."""
+    def marked_turns(self) -> dict[str, TurnReview]:
+        """The turns worth showing, by mark: the costly ones, and the best."""
         turns = self.review.turns
         by_mark = {str(n): turn for n, turn in enumerate(costly(turns), start=1)}
         best = finest(turns)
@@ -155,9 +155,9 @@ class ShownReview:
     @property
     def sorts(self) -> str:
         """Which turns are told: `dear` or `best` ones, `both`, or `none`."""
-        if BEST in self.told:
-            return "both" if len(self.told) > 1 else "best"
-        return "dear" if self.told else "none"
+        if BEST in self.marked_turns:
+            return "both" if len(self.marked_turns) > 1 else "best"
+        return "dear" if self.marked_turns else "none"
 
     @cached_property
     def turns(self) -> list[tuple[Moment, ...]]:
@@ -171,7 +171,9 @@ class ShownReview:
 
     def mark(self, page: str) -> str:
         """The mark of the turn that a page shows; "" for the page of the whole game."""
-        return next((mark for mark, turn in self.told.items() if str(turn.step) == page), "")
+        return next(
+            (mark for mark, turn in self.marked_turns.items() if str(turn.step) == page), ""
+        )
 
     def line(self, turn: TurnReview, texts: Sequence[str]) -> FollowedLine:
         """A line from the position before a turn, as its seat could know it."""
@@ -213,9 +215,9 @@ async def _draw_game(
         image = await renderer.plot(plot, presenter.render_options())
     if image:
         marked = presenter.plain.say("review-alt-plot", told=shown.sorts)
-        alt = [marked, *points_told(presenter, likely)]
+        alt = [marked, *points_sentences(presenter, likely)]
         parts.append(picture(presenter.sentences(alt), PLOT))
-    if shown.told:
+    if shown.marked_turns:
         parts.append(text("\n".join(await asyncio.to_thread(_list, shown))))
     return RenderedMessage(MessageView(*parts, *_buttons(shown, "")), image, PLOT)
 
@@ -223,7 +225,9 @@ async def _draw_game(
 def _marked(shown: ShownReview) -> list[MarkedTurn]:
     """The turns that are told, the costliest last, so that none lies on it."""
     seat = shown.review.seat
-    return [MarkedTurn(shown.number(t), seat, mark) for mark, t in reversed(shown.told.items())]
+    return [
+        MarkedTurn(shown.number(t), seat, mark) for mark, t in reversed(shown.marked_turns.items())
+    ]
 
 
 def _summary(shown: ShownReview) -> list[str]:
@@ -243,10 +247,10 @@ def _list(shown: ShownReview) -> list[str]:
     """The turns that are told, a line each."""
     presenter = shown.presenter
     lines = [presenter.say("review-explained", told=shown.sorts)]
-    for mark, turn in shown.told.items():
+    for mark, turn in shown.marked_turns.items():
         number = presenter.say("review-turn", turn=shown.number(turn))
         worth = _verdict(shown, mark, turn)
-        actions = told_actions(presenter, shown.line(turn, turn.played))
+        actions = actions_text(presenter, shown.line(turn, turn.played))
         lines.append(f"**{mark}** · {number} · {worth}\n-# {cut(actions, LINE_LIMIT)}")
     return lines
 
@@ -261,7 +265,7 @@ def _verdict(shown: ShownReview, mark: str, turn: TurnReview) -> str:
 
 
 async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -> RenderedMessage:
-    turn = shown.told[mark]
+    turn = shown.marked_turns[mark]
     lines = {PLAYED: await asyncio.to_thread(shown.line, turn, turn.played)}
     if mark != BEST:
         lines[BETTER] = await asyncio.to_thread(shown.line, turn, turn.best)
@@ -288,7 +292,7 @@ async def _pictures(
 
 
 def _title(shown: ShownReview, mark: str) -> str:
-    turn = shown.told[mark]
+    turn = shown.marked_turns[mark]
     number = shown.presenter.say("review-turn", turn=shown.number(turn))
     return f"**{mark}** · **{number}** · {_verdict(shown, mark, turn)}"
 
@@ -300,11 +304,11 @@ def _line_in_words(
     presenter = shown.presenter
     if name == PLAYED:
         title = f"**{presenter.say('review-played')}** {_ahead(shown, turn.value)}"
-        return [title, *told_line(presenter, line, reveals=REVEALS)]
+        return [title, *describe_line(presenter, line, reveals=REVEALS)]
     title = f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"
-    why = told_reasons(presenter, turn.reasons)
+    why = reasons_text(presenter, turn.reasons)
     because = [presenter.say("review-why", reasons=why)] if why else []
-    return [title, *because, *told_line(presenter, line, reveals=REVEALS)]
+    return [title, *because, *describe_line(presenter, line, reveals=REVEALS)]
 
 
 def _ahead(shown: ShownReview, value: float) -> str:
@@ -315,7 +319,7 @@ def _ahead(shown: ShownReview, value: float) -> str:
 
 def _buttons(shown: ShownReview, here: str) -> list[ui.ActionRow[MessageView]]:
     """To the turns that are told, back to the whole game, and to the turn in the history."""
-    table, say, marks = shown.presenter.table.id, shown.presenter.say, shown.told
+    table, say, marks = shown.presenter.table.id, shown.presenter.say, shown.marked_turns
     buttons = [
         button(mark, CustomId("review", table, str(turn.step)), _style(mark), disabled=mark == here)
         for mark, turn in marks.items()

@@ -16,8 +16,8 @@ _Area: TypeAlias = tuple[str, str] | None
 _Row: TypeAlias = list[str]
 
 
-def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequence[str]) -> str:
-    """Several values of a kind, the best first; behind the area that all of them lie in."""
+def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequence[str]) -> str:
+    """Several values of a kind (the best first) in words, with the area they all lie in."""
     game = presenter.game
     order = list(map(str, game.in_order(view, kind)))
     areas = {value: game.area(view, kind, value) for value in (*values, *order)}
@@ -26,7 +26,7 @@ def told_places(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
         shown.pop()
     more = ["…"] if len(shown) < len(values) else []
     area, *others = {areas[value] for value in values}
-    label = presenter.prose_at(view).told_label
+    label = presenter.prose_at(view).sentence_label
 
     def in_words(part: _Row) -> str:
         first, last = label(kind, part[0]), label(kind, part[-1])

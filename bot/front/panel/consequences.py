@@ -11,12 +11,12 @@ from bot.front.panel.foresight import (
     Foreseen,
     Words,
     beside,
+    choices_without_meaning,
+    describe_outcomes,
     foresee,
     meanings,
     names_of,
     settled_words,
-    told_instead,
-    told_of,
 )
 from bot.front.panel.menu import Entry, Menu, is_list
 from bot.front.panel.panel import Panel
@@ -98,4 +98,4 @@ def hints(
     known = {words: ahead[words] for words in wanted if words in ahead}
     settled = settled_words(panel.legal, panel.picked)
     meant = meanings(prose, panel.legal, settled, wanted)
-    return beside(meant, told_of(known, prose), told_instead(known, meant))
+    return beside(meant, describe_outcomes(known, prose), choices_without_meaning(known, meant))

@@ -68,15 +68,14 @@ def leading_words(foreseen: Foreseen, seat: Seat) -> frozenset[Words]:
     return frozenset(w for w, events in foreseen.items() if any(e.leads(seat) for e in events))
 
 
-def told_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
-    """By choice: in one line what it would lead to; without those of which nothing is to be
-    said."""
+def describe_outcomes(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
+    """One line for each choice: what it would lead to. Choices with nothing to say are left out."""
     lines = {words: _line(prose, events) for words, events in foreseen.items()}
     return {words: line for words, line in lines.items() if line}
 
 
-def told_instead(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Words]:
-    """The choices that say what they would lead to instead of what their values mean."""
+def choices_without_meaning(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Words]:
+    """The choices that show only what they lead to, and not what their values mean."""
     instead, before = set[Words](), set[str]()
     for words, meaning in meant.items():
         tells = {event.tells for event in foreseen.get(words, ())}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from bot.front.panel.alike_places import told_places
+from bot.front.panel.alike_places import places_text
 from bot.front.panel.foresight import foreseen
 from bot.front.shown.message_views import cut, cut_lines
 from bot.front.shown.presenter import NO_LAYERS, TablePresenter
@@ -65,22 +65,25 @@ def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Follo
     return FollowedLine(actions, tuple(events), views[-1], changed, tuple(views), before_reveal)
 
 
-def told_line(
+def describe_line(
     presenter: TablePresenter,
     line: FollowedLine,
     equal: Sequence[FollowedLine] = (),
     reveals: str = "line-reveals",
 ) -> list[str]:
-    """The actions of a line, as a panel names them, with the places where `equal` ones do the same,
-    and below them what they lead to; the message `reveals` says that the rest is not known."""
+    """A line as a panel shows it: its actions, and below them what they lead to.
+
+    Places where `equal` lines do the same are named with its own. The message `reveals` says that
+    the rest is not known.
+    """
     elsewhere = [_elsewhere(line, other) for other in equal]
     field = next(filter(None, elsewhere), None)
     joined = [other for other, at in zip(equal, elsewhere, strict=True) if at and at == field]
-    lines = [cut(told_actions(presenter, line, field, joined), ACTIONS_LIMIT)]
+    lines = [cut(actions_text(presenter, line, field, joined), ACTIONS_LIMIT)]
     if others := [other for other in equal if other not in joined]:
         lines.append(f"-# {_alike(presenter, others)}")
     unknown = _revealing(presenter, line, reveals)
-    leads_to = presenter.sentences([*presenter.told(line.events), *unknown])
+    leads_to = presenter.sentences([*presenter.describe_events(line.events), *unknown])
     if leads_to:
         lines.append(f"-# {cut_lines([leads_to], LED_LIMIT)}")
     return lines
@@ -99,13 +102,14 @@ def _elsewhere(line: FollowedLine, other: FollowedLine) -> tuple[int, str] | Non
     return differing[0] if len(differing) == 1 else None
 
 
-def told_actions(
+def actions_text(
     presenter: TablePresenter,
     line: FollowedLine,
     field: tuple[int, str] | None = None,
     joined: Sequence[FollowedLine] = (),
 ) -> str:
-    """The actions of a line in words; those that are `joined` differ in one field only."""
+    """The actions of a line in words. `joined` lines differ only in `field` (the index of an action
+    and the name of its field): their values are listed with its own."""
     seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
     words = list[str]()
     for at, (action, view) in enumerate(seen):
@@ -113,14 +117,14 @@ def told_actions(
         if field and field[0] == at:
             values = [getattr(one.actions[at], field[1]) for one in (line, *joined)]
             kind = kinds(type(line.actions[at]))[field[1]]
-            places[field[1]] = told_places(presenter, view, kind, list(map(str, values)))
-        words.append(presenter.prose_at(view).action(action, told=places))
+            places[field[1]] = places_text(presenter, view, kind, list(map(str, values)))
+        words.append(presenter.prose_at(view).action(action, overrides=places))
     return " → ".join(words)
 
 
 def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
     """Lines that are as good, a few of them in words."""
-    words = [told_actions(presenter, other) for other in others[:ALIKE_LIMIT]]
+    words = [actions_text(presenter, other) for other in others[:ALIKE_LIMIT]]
     if more := len(others) - len(words):
         words.append(presenter.say("line-more", count=more))
     lines = presenter.texts.listed(presenter.locale, words, "list-or")
@@ -142,12 +146,12 @@ def compared(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -
     points = _behind(lines[0], lines[at or 1])
     keys = ("line-behind", "line-as-good") if at else ("line-best", "line-best-of-equals")
     worth = presenter.say(keys[0] if points else keys[1], points=points)
-    why = told_reasons(presenter, lines[at].reasons)
+    why = reasons_text(presenter, lines[at].reasons)
     than = "equal" if not points else "worse" if at else "better"
     return presenter.say("line-why", than=than, worth=worth, reasons=why) if why else worth
 
 
-def told_reasons(presenter: TablePresenter, reasons: Sequence[Reason]) -> str:
+def reasons_text(presenter: TablePresenter, reasons: Sequence[Reason]) -> str:
     """Reasons as the end of a sentence; "" when there are none."""
     clauses = [presenter.prose.why(reason) for reason in reasons]
     return (

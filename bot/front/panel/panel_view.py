@@ -165,7 +165,7 @@ def _story(panel: Panel, view: Any) -> list[str]:
     if panel.draft.actions:
         names = map(presenter.prose.action, panel.draft.without_events)
         chosen = [presenter.say("panel-chosen", action=name) for name in names]
-        return [*presenter.told(panel.draft.events), *chosen]
+        return [*presenter.describe_events(panel.draft.events), *chosen]
     held = presenter.held(view, panel.seat) or [""]
     return [*presenter.own_note(panel.own_note), *_meanwhile(panel), *held]
 
@@ -177,10 +177,10 @@ def _meanwhile(panel: Panel) -> list[str]:
         view = presenter.view(panel.seat)
         own = tuple(presenter.game.hand(view))  # the panel goes on with it
         facts = [fact for fact in presenter.game.remaining(view) if fact not in own]
-        open_still = presenter.sentences(presenter.told(facts))
+        open_still = presenter.sentences(presenter.describe_events(facts))
         head = [presenter.say("since-newcomer"), presenter.scores_line(view)]
         return [*head, *([f"-# {open_still}"] if open_still else []), ""]
-    sentences = presenter.told(since.events)
+    sentences = presenter.describe_events(since.events)
     earlier, lines = last_lines(sentences[-SINCE_LINES:], SINCE_LIMIT)
     helped = presenter.played_for(since.played_for)
     if not (lines or helped):

@@ -81,7 +81,7 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
 async def _story(context: InteractionContext, presenter: TablePresenter) -> list[str]:
     """What happened since the person's last decision, of much the newest, then the result."""
     since = await context.tables.since(presenter.table, _seat(presenter))
-    earlier, lines = last_lines(_own(presenter).told(since.events), STORY_LIMIT)
+    earlier, lines = last_lines(_own(presenter).describe_events(since.events), STORY_LIMIT)
     before = [presenter.say("since-decision"), *(["…"] if earlier else []), *lines, ""]
     return [*(before if lines else []), result(presenter)]
 

@@ -62,7 +62,7 @@ async def show(
     """Shows what was made of a panel; a late change has been told then."""
     await context.show(shown)
     if panel.late_change:
-        context.late_change_told(panel.presenter.table)
+        context.forget_late_change(panel.presenter.table)
 
 
 def seat_in(context: InteractionContext, table: Table) -> Seat:

@@ -23,7 +23,7 @@ async def cover_picture(renderer: Renderer, game: AnyGame, name: str, locale: st
     return drawing.result() if done else None
 
 
-def is_shown(message: discord.Message) -> bool:
-    """Whether a message has a picture, which its edits are to keep."""
+def has_picture(message: discord.Message) -> bool:
+    """Whether a message has a picture."""
     items = ui.LayoutView.from_message(message).walk_children()
     return any(isinstance(item, ui.MediaGallery) for item in items)

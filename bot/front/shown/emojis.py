@@ -28,19 +28,19 @@ class KnownEmojis:
         """Whether pieces of a game can be shown."""
         return any(known == game for known, _ in self._known)
 
-    def shown(
+    def for_action(
         self, game: str, view: Any, words: tuple[str, ...], script: Script
     ) -> discord.PartialEmoji | None:
-        """The emoji for the last of some words of an action, as readers of a script know the piece;
-        None where there is none."""
-        return self._find(game, script, lambda emojis: emojis.shown(view, words))
+        """The emoji of the piece that the last of some words of an action means, for readers of a
+        script; None if there is none."""
+        return self._find(game, script, lambda emojis: emojis.name_for_action(view, words))
 
-    def told(
+    def for_event(
         self, game: str, view: Any, event: Event, script: Script
     ) -> discord.PartialEmoji | None:
-        """The emoji for the piece of which a public event tells, as readers of a script know it;
-        None where there is none."""
-        return self._find(game, script, lambda emojis: emojis.told(view, event))
+        """The emoji of the piece that a public event is about, for readers of a script; None if
+        there is none."""
+        return self._find(game, script, lambda emojis: emojis.name_for_event(view, event))
 
     def _find(
         self, game: str, script: Script, name: Callable[[Emojis[object]], str | None]

@@ -39,13 +39,13 @@ NOTE_ROOM = 1500
 """Characters of a note as it is shown; it has a thousand itself."""
 
 
-def shown_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
-    """Names by seat: people's own, computer players' by their level in the reader's language; who
-    goes on in a person's place has their name and is told as a computer player."""
-    return tuple(_shown_name(one.name, one.computer or "", texts, locale) for one in table.seats)
+def display_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
+    """Names by seat: people's own; computer players' by level, in the reader's language. A computer
+    player in a person's place has that person's name, marked as a substitute's."""
+    return tuple(_display_name(one.name, one.computer or "", texts, locale) for one in table.seats)
 
 
-def _shown_name(name: str, computer: str, texts: Texts, locale: str) -> str:
+def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
     level, _, number = name.partition(" ")
     if not computer:
         return name
@@ -61,7 +61,7 @@ def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapp
     key = "old" if "old" in args else "name"
     if key not in args or not args.get("computer"):
         return args
-    shown = _shown_name(str(args[key]), str(args["computer"]), texts, locale)
+    shown = _display_name(str(args[key]), str(args["computer"]), texts, locale)
     return {**args, key: shown}
 
 
@@ -116,17 +116,19 @@ class TablePresenter:
         to be shown."""
         if self.emojis is None or view is None:
             return None
-        return self.emojis.shown(self.table.game, view, words, script_of(self.locale))
+        return self.emojis.for_action(self.table.game, view, words, script_of(self.locale))
 
     @property
     def names(self) -> tuple[str, ...]:
         """Display names by seat."""
-        return tuple(plain_name(name) for name in shown_names(self.table, self.texts, self.locale))
+        return tuple(
+            plain_name(name) for name in display_names(self.table, self.texts, self.locale)
+        )
 
     @property
     def prose(self) -> Prose:
         """Sentences with markdown."""
-        names = shown_names(self.table, self.texts, self.locale)
+        names = display_names(self.table, self.texts, self.locale)
         return Prose(self.texts, self.table.game, self.locale, names, reader=self.reader)
 
     @property
@@ -150,8 +152,9 @@ class TablePresenter:
         """A message of the language files."""
         return self.texts.say(self.locale, key, **args)
 
-    def told(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
-        """The sentences for events, alike ones told as one; with markdown unless it is said how."""
+    def describe_events(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
+        """The sentences for events, similar ones summed up in one. Without a `prose` of its own the
+        reader's is used, with markdown."""
         return (prose or self.prose).tell_all(summarised(self.game.meta, events))
 
     def story(self, view: Any, events: Iterable[Event]) -> list[str]:
@@ -168,14 +171,14 @@ class TablePresenter:
     def _piece(self, view: Any, event: Event) -> discord.PartialEmoji | None:
         if self.emojis is None or view is None:
             return None
-        return self.emojis.told(self.table.game, view, event, script_of(self.locale))
+        return self.emojis.for_event(self.table.game, view, event, script_of(self.locale))
 
     def held(self, view: Any, seat: Seat) -> list[str]:
         """What its viewer holds, but for why they must decide, which stands in a panel's head: the
         first fact on a line of its own, the others small in one paragraph, for some games have
         many."""
         waits = self.game.asked(view, seat)
-        first, *others = self.told(f for f in self.game.hand(view) if f != waits) or [""]
+        first, *others = self.describe_events(f for f in self.game.hand(view) if f != waits) or [""]
         return [*([first] if first else []), *([f"-# {self.sentences(others)}"] if others else [])]
 
     def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
@@ -263,7 +266,7 @@ class TablePresenter:
     def _newest(self, events: Sequence[Any]) -> str:
         """As many whole sentences on what happened as fit, from the last; an ellipsis tells that
         some are missing."""
-        earlier, kept = last_lines(self.told(events, self.plain), CHANGED_ROOM)
+        earlier, kept = last_lines(self.describe_events(events, self.plain), CHANGED_ROOM)
         if not kept and earlier:
             return cut(earlier[-1], CHANGED_ROOM)
         return self.sentences(["…", *kept] if earlier else kept)

@@ -63,8 +63,8 @@ MOST_TURNS = 16
 """Turns whose points are told, evenly over the game: with five long names, an alt text has room."""
 
 
-def points_told(presenter: TablePresenter, rows: Points) -> list[str]:
-    """The points by seat after some turns, each seat's as a sentence."""
+def points_sentences(presenter: TablePresenter, rows: Points) -> list[str]:
+    """One sentence for each seat: its points after some of the turns."""
     prose, last = presenter.read_by(None).plain, len(rows) - 1
     if last < 1:
         return []

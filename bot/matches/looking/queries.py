@@ -20,7 +20,7 @@ from bot.matches.schedule import digests
 from bot.matches.table import history, stored
 from bot.matches.table.asked import Question, questions_at, tables_asking
 from bot.matches.table.changed import last_turn, since_decision
-from bot.matches.table.drafts import shown_draft
+from bot.matches.table.drafts import player_draft
 from bot.matches.table.history import LogLine
 from bot.matches.table.model import Draft, LogEntry, Table
 from bot.matches.table.past import Past, Pasts
@@ -183,7 +183,7 @@ class Queries:
 
         Raises `Refused("unknown-table")` or `Refused("not-running")`.
         """
-        return shown_draft(await self._running(match_id), seat)
+        return player_draft(await self._running(match_id), seat)
 
     async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:
         """What a seat has yet to decide in a running game, for the bot's own machinery: its state

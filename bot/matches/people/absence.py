@@ -49,21 +49,21 @@ def holidays(
 
 
 @dataclass(frozen=True, slots=True)
-class UntoldHoliday:
-    """A table that does not know when somebody at it is away."""
+class UnannouncedHoliday:
+    """A holiday, or an early return from one, that a table has not been told about."""
 
     match_id: str
     user_id: int
-    told: float | None
-    """Until when they are away, as the table was told last."""
+    announced_until: float | None
+    """The end of their holiday as the table was last told it."""
     holiday: Holiday | None
     """None: they are back."""
 
 
-def untold_holidays(
+def unannounced_holidays(
     connection: sa.Connection, now: float, *which: sa.ColumnElement[bool]
-) -> list[UntoldHoliday]:
-    """All of them, for running tables in channels; `which` narrows these."""
+) -> list[UnannouncedHoliday]:
+    """The unannounced holidays of running tables in channels that meet the conditions."""
     seats, matches, told = schema.seats, schema.matches, schema.told
     this = sa.and_(told.c.match_id == seats.c.match_id, told.c.user_id == seats.c.user_id)
     away = schema.holidays.c
@@ -84,7 +84,7 @@ def untold_holidays(
     by_person = holidays(connection, {row.user_id for row in rows}, now)
     current = {who: _current(of, now) for who, of in by_person.items()}
     seen = [
-        UntoldHoliday(row.match_id, row.user_id, row.away_until, current.get(row.user_id))
+        UnannouncedHoliday(row.match_id, row.user_id, row.away_until, current.get(row.user_id))
         for row in rows
     ]
     return [one for one in seen if _is_news(one, now)]
@@ -94,10 +94,10 @@ def _current(holidays: tuple[Holiday, ...], now: float) -> Holiday | None:
     return next((h for h in holidays if h.begins <= now < h.ends), None)
 
 
-def _is_news(one: UntoldHoliday, now: float) -> bool:
+def _is_news(one: UnannouncedHoliday, now: float) -> bool:
     if one.holiday is None:
-        return one.told is not None and one.told > now
-    return one.told != one.holiday.ends
+        return one.announced_until is not None and one.announced_until > now
+    return one.announced_until != one.holiday.ends
 
 
 def days_of(holidays: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:

@@ -141,8 +141,8 @@ class Reach:
         refused = self.choices.direct_refused_at
         return refused is not None and moment < refused + REFUSAL_KEPT
 
-    def told_from(self, moment: float) -> float:
-        """When they can be told at the earliest of what happens at a moment."""
+    def earliest_notice(self, moment: float) -> float:
+        """The earliest time at which they can be told of something that happens at a moment."""
         if self.choices.mentions == "digest" and self.choices.digest_at is not None:
             moment = next_time(self.choices.digest_at, self.choices.zone, moment)
         return self.free_from(moment)

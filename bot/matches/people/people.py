@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.cluster.shards import EVERY_SHARD
 from bot.matches.people import absence, lessons, notes
-from bot.matches.people.absence import Holiday, UntoldHoliday, untold_holidays
+from bot.matches.people.absence import Holiday, UnannouncedHoliday, unannounced_holidays
 from bot.matches.people.anonymous import Anonymous, forget_in_answers, forget_in_posts
 from bot.matches.people.choices import (
     CONFIRMING,
@@ -247,11 +247,11 @@ class People:
         await self._database.write(delete)
         self._locales[who.user_id] = None
 
-    async def untold_holidays(self) -> Sequence[UntoldHoliday]:
-        """Running tables that do not know yet that somebody is away, until another time, or back
-        early."""
+    async def unannounced_holidays(self) -> Sequence[UnannouncedHoliday]:
+        """What running tables do not know yet: somebody is away, for a different time than they
+        were told, or back early."""
         now, here = self.clock(), served_tables(self.served)
-        return await self._database.read(lambda c: untold_holidays(c, now, *here))
+        return await self._database.read(lambda c: unannounced_holidays(c, now, *here))
 
     def _tell(self) -> None:
         for listener in self._listeners:

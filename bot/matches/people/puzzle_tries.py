@@ -49,8 +49,8 @@ class PuzzleTry:
     ended_at: float | None = None
 
     @property
-    def found(self) -> bool:
-        """Whether the person found it, however long it took."""
+    def is_solved(self) -> bool:
+        """Whether the person solved it, in however many tries."""
         return self.outcome not in (None, "shown")
 
     def again(self) -> PuzzleTry:
@@ -61,12 +61,12 @@ class PuzzleTry:
         """After a wrong turn."""
         return replace(self, line=(), misses=self.misses + 1)
 
-    def solved(self, line: tuple[str, ...]) -> PuzzleTry:
+    def with_solution(self, line: tuple[str, ...]) -> PuzzleTry:
         """After a right turn."""
         outcome: Outcome = "missed" if self.misses else "hinted" if self.hints else "found"
         return replace(self, line=line, outcome=outcome)
 
-    def given_up(self) -> PuzzleTry:
+    def with_answer_shown(self) -> PuzzleTry:
         """After the answer was shown."""
         return replace(self, line=(), outcome="shown")
 
@@ -175,7 +175,7 @@ def _ended(tries: Iterable[PuzzleTry], game: str) -> list[PuzzleTry]:
 
 def run_of(tries: Iterable[PuzzleTry], now: float, where: tzinfo) -> int:
     """On how many days in a row, up to today or yesterday, a person has found a puzzle."""
-    days = {day_of(one.ended_at, where) for one in tries if one.found and one.ended_at}
+    days = {day_of(one.ended_at, where) for one in tries if one.is_solved and one.ended_at}
     day, run = day_of(now, where), 0
     if day not in days:
         day = _before(day)

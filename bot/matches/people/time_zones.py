@@ -60,8 +60,8 @@ def minute_of_day(text: str) -> int | None:
     return (hours * 60 + minutes) % DAY if hours * 60 + minutes <= DAY else None
 
 
-def shown_minute(minute: int) -> str:
-    """Minutes since midnight as `22:30`."""
+def format_minute(minute: int) -> str:
+    """A minute of the day as text: 1350 is `22:30`."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 

@@ -108,26 +108,26 @@ class _Sitter:
     """What a clock has to know of its person."""
 
     reach: Reach
-    told_at: float | None
+    last_notified_at: float | None
     """When they were last told that the table waits for them."""
-    coming: bool
-    """They are yet to be told: by a message of their own, or a post that failed at first."""
+    notice_pending: bool
+    """A message to them is still to be sent, or a post to be tried again."""
 
     @property
     def away(self) -> Away:
         """Their holidays."""
         return self.reach.away
 
-    def told(self, since: float, now: float) -> float:
-        """When they were told of what they have been asked since then, now at the latest (the
-        machine's clock may have been set back); or when they can be soonest."""
-        if self.told_at is not None and self.told_at >= since:
-            return min(self.told_at, now)
-        return self.reach.told_from(max(since, now) if self.coming else since)
+    def notified_at(self, since: float, now: float) -> float:
+        """When they were told of what they have been asked since then, or the earliest time they
+        can be. Not later than now, for the machine's clock may have been set back."""
+        if self.last_notified_at is not None and self.last_notified_at >= since:
+            return min(self.last_notified_at, now)
+        return self.reach.earliest_notice(max(since, now) if self.notice_pending else since)
 
     def deadline(self, since: float, left: float, now: float) -> float:
         """When a clock with so many seconds left at a moment runs out."""
-        awake = self.reach.awake_after(self.told(since, now), WAKING)
+        awake = self.reach.awake_after(self.notified_at(since, now), WAKING)
         return max(deadline(since, left, self.away), awake)
 
     def warn_at(self, clock: SeatClock, since: float, now: float) -> float | None:
@@ -138,7 +138,7 @@ class _Sitter:
         if clock.deadline is None or clock.warned is not None or clock.computer or hours == 0:
             return None
         before = max(clock.left / 4, LEAST_WARNING) if hours is None else hours * HOUR
-        soonest = self.reach.awake_after(self.told(since, now), HOUR)
+        soonest = self.reach.awake_after(self.notified_at(since, now), HOUR)
         return max(self.reach.free_before(clock.deadline - before), soonest)
 
 

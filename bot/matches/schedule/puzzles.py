@@ -104,8 +104,8 @@ class PuzzleDays:
 
         await self._database.write(keep)
 
-    async def found(self, channel_id: int) -> None:
-        """A channel that was believed to be gone is there."""
+    async def mark_channel_present(self, channel_id: int) -> None:
+        """Notes that a channel exists after all."""
         back = sa.update(schema.puzzle_channels).where(_channels.channel_id == channel_id)
         await self._database.write(lambda c: c.execute(back.values(channel_gone=False)))
 

@@ -79,27 +79,28 @@ def _plan(
     reach: Reach,
     table_hours: int,
     wait: Wait,
-    told: Mapping[int, Any],
+    notifications: Mapping[int, Any],
     now: float,
     *,
     anew: bool,
 ) -> PlannedReminder:
     own, how = reach.choices.remind_hours, reach.mentions(now)
     hours = table_hours if own is None else own
-    count = told[who].reminded if who in told else 0
+    count = notifications[who].reminded if who in notifications else 0
     at = None
     if hours and count < MOST and how != "none":
-        last = told[who].reminded_at if who in told else None
-        first = _first_told(told.get(who), reach, wait)
+        last = notifications[who].reminded_at if who in notifications else None
+        first = _first_notified(notifications.get(who), reach, wait)
         since = first + count * hours * HOUR if anew or last is None else last
         at = reach.free_from(max(since + hours * HOUR, now))
     return PlannedReminder(seat, who, how, count, at)
 
 
-def _first_told(row: Any, reach: Reach, wait: Wait) -> float:
-    """When a person was first told of a wait; where that is yet to come, as soon as they can be."""
+def _first_notified(row: Any, reach: Reach, wait: Wait) -> float:
+    """When a person was first told that the table waits for them, or the earliest time they can
+    be told."""
     at = None if row is None else row.told_at
-    return reach.told_from(wait.since) if at is None or at < wait.since else at
+    return reach.earliest_notice(wait.since) if at is None or at < wait.since else at
 
 
 def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:
@@ -135,11 +136,12 @@ def mark_reminded(
 ) -> None:
     """Stores that people have just been reminded; `counts`: by person, how often by now."""
     for who, count in counts.items():
-        keep_told(connection, match_id, who, wait.since, reminded=count, reminded_at=now)
+        update_notifications(connection, match_id, who, wait.since, reminded=count, reminded_at=now)
 
 
-def keep_untold(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
-    """Keeps what a person did at a table, if they still play there, and was not told."""
+def store_late_change(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
+    """Stores the message key of something a person did at a table without being answered, so that
+    they are told later. Does nothing if they no longer play there."""
     hold(connection, match_id)
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     if connection.execute(sa.update(schema.told).where(this).values(late=late)).rowcount:
@@ -151,10 +153,11 @@ def keep_untold(connection: sa.Connection, match_id: str, who: int, late: str) -
         connection.execute(sa.insert(schema.told), [row])
 
 
-def keep_told(
+def update_notifications(
     connection: sa.Connection, match_id: str, who: int, since: float | None, **values: Any
 ) -> None:
-    """Changes what was told to a person; what belongs to an earlier wait than `since` is gone."""
+    """Notes what a person has been told about a table. Notes from a wait before `since` are
+    reset."""
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     row = connection.execute(sa.select(_told.since).where(this)).one_or_none()
     if row is None:

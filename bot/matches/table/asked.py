@@ -124,5 +124,5 @@ def _follows(connection: sa.Connection, table: Table) -> Iterator[Question]:
 def _closing(record: StoredTable) -> Iterator[Question]:
     """A lobby that is about to close asks its host whether to stay."""
     idle, table = record.idle, record.table
-    if table.status == "lobby" and idle is not None and idle.told:
+    if table.status == "lobby" and idle is not None and idle.notified:
         yield Question("closing", 0.0, (table.host_id,), {"at": int(idle.due_at)})

@@ -75,7 +75,7 @@ def _planning(position: GamePosition, seat: Seat, stored: StoredDraft) -> Tentat
     return Tentative(line.texts, line.position, line.cut, stored.plan, line)
 
 
-def shown_draft(record: StoredTable, seat: Seat) -> Draft:
+def player_draft(record: StoredTable, seat: Seat) -> Draft:
     """The draft of a seat as its player sees it."""
     draft = tentative(record, seat)
     position, game, state = draft.position, record.position.game, record.table.state

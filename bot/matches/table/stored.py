@@ -108,11 +108,11 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """An open table on which nobody does anything: when it is seen to, in seconds since 1970, and
-    whether its people were told."""
+    """An open table at which nobody does anything: when housekeeping next looks at it, in seconds
+    since 1970, and whether its people have been warned."""
 
     due_at: float
-    told: bool = False
+    notified: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +281,7 @@ def _match_values(record: StoredTable) -> dict[str, Any]:
         "reminded": 0 if wait is None else wait.reminded,
         "remind_at": wait and wait.remind_at,
         "tidy_at": idle and idle.due_at,
-        "tidy_told": idle is not None and idle.told,
+        "tidy_told": idle is not None and idle.notified,
         "forgotten": codec.dump(record.forgotten),
         "ended_at": record.ended_at,
     }

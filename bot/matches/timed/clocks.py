@@ -12,7 +12,7 @@ from bot.matches.deeds.proposals import ask_others
 from bot.matches.deeds.seats import replace_by_computer
 from bot.matches.deeds.turns import take_turn_for
 from bot.matches.deeds.unit_of_work import UnitOfWork
-from bot.matches.people.absence import UntoldHoliday, untold_holidays
+from bot.matches.people.absence import UnannouncedHoliday, unannounced_holidays
 from bot.matches.people.choices import reach_of
 from bot.matches.schedule.clocks import (
     CLOCKS,
@@ -24,7 +24,7 @@ from bot.matches.schedule.clocks import (
     warned_seats,
     with_clocks,
 )
-from bot.matches.schedule.reminders import keep_told, plan_reminders
+from bot.matches.schedule.reminders import plan_reminders, update_notifications
 from bot.matches.table import requests
 from bot.matches.table.model import Clock, SeatClock
 from bot.matches.table.posts import Notice, Nudge, Reminder
@@ -202,7 +202,7 @@ def tell_holiday(work: UnitOfWork, request: requests.TellHoliday) -> Answer:
     until = None if news.holiday is None else news.holiday.ends
     wait = work.stored.wait
     since = None if wait is None else wait.since
-    keep_told(work.connection, work.table.id, request.user_id, since, away_until=until)
+    update_notifications(work.connection, work.table.id, request.user_id, since, away_until=until)
     if until is None:
         work.tell(Notice("holiday-over", {"name": name}))
     else:
@@ -211,8 +211,8 @@ def tell_holiday(work: UnitOfWork, request: requests.TellHoliday) -> Answer:
     return work.answer("holiday-told")
 
 
-def _news(work: UnitOfWork, user_id: int) -> UntoldHoliday:
-    for news in untold_holidays(work.connection, work.now):
+def _news(work: UnitOfWork, user_id: int) -> UnannouncedHoliday:
+    for news in unannounced_holidays(work.connection, work.now):
         if (news.match_id, news.user_id) == (work.table.id, user_id):
             return news
     raise Refused("stale")

@@ -30,7 +30,7 @@ def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
         work.after = replace(work.stored, idle=planned(work.table, since, work.now))
     elif work.now < idle.due_at:
         raise Refused("stale")
-    elif not idle.told and work.table.owner is None:
+    elif not idle.notified and work.table.owner is None:
         _announce(work)
     elif work.table.status == "lobby":
         close_table(work)
@@ -44,7 +44,7 @@ def _announce(work: UnitOfWork) -> None:
     """Tells everybody what comes next, where that can be told: no post can be made of a game that
     this version does not have."""
     until = work.now + spans(work.table)[1]
-    work.after = replace(work.stored, idle=Idle(until, told=True))
+    work.after = replace(work.stored, idle=Idle(until, notified=True))
     if work.stored.channel_gone or work.stored.game is None:
         return
     args: dict[str, str | int] = {"until": str(int(until))}

@@ -101,7 +101,7 @@ def army(value: int | None, state: str, mark: str = "") -> Image.Image:
         brush.disc((0, 0), CAMP + 5.4, c.INK)
         brush.disc((0, 0), CAMP + 4.3, theme.MARK)
     if state == "gone":
-        _gone(brush)
+        _crossed_out_camp(brush)
         return brush.done()
     brush.disc((0, 0), CAMP, c.ARMY_DARK)
     if state == "up":
@@ -147,8 +147,8 @@ def unseen(value: int) -> Image.Image:
     return brush.done()
 
 
-def _gone(brush: Brush) -> None:
-    """The camp of an army that is gone: crossed out."""
+def _crossed_out_camp(brush: Brush) -> None:
+    """The camp of an army that has left, crossed out."""
     brush.ring((0, 0), CAMP, 3.2, c.ARMY)
     for k in (-1, 1):
         brush.line(((-12 * k, -12), (12 * k, 12)), 5, c.ARMY)

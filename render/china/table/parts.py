@@ -174,7 +174,7 @@ def name_part(sheet: EmptyMap, site: str) -> Part:
     where, size = _site(sheet, site), name_size(sheet.script)
     here, rim = places(sheet.side, sheet.script)[site], 1.7 + 0.03 * size
     at = here.x, here.y
-    return _written(sheet, where, at, size, name_halo(where), bold=0.02, rim=rim, room=8)
+    return _name_label(sheet, where, at, size, name_halo(where), bold=0.02, rim=rim, room=8)
 
 
 @cached
@@ -182,10 +182,10 @@ def label_part(sheet: EmptyMap, state: str) -> Part:
     """The name of a state, over the beads of alliances and the hats of emissaries."""
     realm, size = realm_of(state), label_size(sheet.script)
     bold, halo = label_weight(sheet.script), label_halo(realm)
-    return _written(sheet, realm, realm.label, size, halo, bold=bold, rim=size * 0.1, room=12)
+    return _name_label(sheet, realm, realm.label, size, halo, bold=bold, rim=size * 0.1, room=12)
 
 
-def _written(
+def _name_label(
     sheet: EmptyMap, place: Named, at: Point, size: float, halo: theme.Colour, *,
     bold: float, rim: float, room: float,
 ) -> Part:  # fmt: skip

@@ -293,7 +293,7 @@ def test_a_post_shows_a_few_pieces_and_reads_well_without_them(game: str, locale
     without = replace(end, emojis=KnownEmojis(PAINTED))
     assert EMOJI.sub("", shown) == text_of(_post(without, post))
     assert "<:" not in end.alt(view, told[:12])
-    assert all("<:" not in line for line in end.told(told))
+    assert all("<:" not in line for line in end.describe_events(told))
 
 
 @pytest.mark.parametrize("game", WHOLE)
@@ -318,7 +318,7 @@ def test_the_longest_posts_fit(game: str, locale: str) -> None:
         for page in earlier_pages(end, final):
             fits(page)
         told_in_full = "\n".join(map(text_of, [*earlier_pages(end, final), _post(end, final)]))
-        for line in end.told(events):
+        for line in end.describe_events(events):
             assert line in told_in_full
         for post in (final, running):
             for following in (False, True):

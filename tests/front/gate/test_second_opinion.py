@@ -15,7 +15,7 @@ from bot.app import Bot
 from bot.delivery.arrived import text_of
 from bot.front.commands import add_commands
 from bot.front.gate.client import BoardClient
-from bot.front.shown.covers import is_shown
+from bot.front.shown.covers import has_picture
 from bot.settings import Settings
 from bot.storage.database import Database
 
@@ -65,12 +65,12 @@ async def test_a_table_is_opened_joined_and_played_on_simcord(
         await bot.outbox.idle()
         lobby = channel.last_message
         assert lobby is not None
-        assert is_shown(lobby)
+        assert has_picture(lobby)
         await ben.click(lobby, custom_id=_buttons(lobby)["join"])
         lobby = channel.last_message
         assert lobby is not None
         assert "**ben**" in text_of(discord.ui.LayoutView.from_message(lobby))
-        assert is_shown(lobby)
+        assert has_picture(lobby)
         await anna.click(lobby, custom_id=_buttons(lobby)["start"])
         await bot.outbox.idle()
         await bot.outbox.stop()

@@ -95,7 +95,7 @@ async def test_a_wrong_turn_is_played_and_the_second_brings_the_answer(house: Ho
     tries, who = house.bot.matches.people.puzzles, person_named("Anna").id
     for at in range(4):  # which led to the next grade, and then a missed one
         at_once = PuzzleTry(GAME, f"gone-{at}", grade=1 + at // 3, misses=at // 3)
-        await tries.change(who, at_once, lambda one: one.solved(()))
+        await tries.change(who, at_once, lambda one: one.with_solution(()))
     message = await press(anna, message, "Show Me")
     assert "**This is the answer.**" in text_of(message)
     assert "shown: 1" in text_of(message)

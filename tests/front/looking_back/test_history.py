@@ -247,7 +247,7 @@ def content_of(view: MessageView) -> str:
 def facts(presenter: TablePresenter, past: Past) -> list[str]:
     """Every sentence that everybody may know, alike facts of a turn as one."""
     turns = ([e for moment in turn for e in moment.events_for(None)] for turn in past.turns())
-    return [line for events in turns for line in presenter.told(events)]
+    return [line for events in turns for line in presenter.describe_events(events)]
 
 
 @every_language
@@ -302,7 +302,7 @@ def test_the_log_tells_what_happened_at_the_table_in_its_place() -> None:
         note("action", "plant 3", 5, by=0),
         note("table", "close", 99),
     )
-    told = [(p.told.split("\n")[-1], p.turn) for p in paragraphs(presenter, past, lines)]
+    told = [(p.text.split("\n")[-1], p.turn) for p in paragraphs(presenter, past, lines)]
     assert [turn for _, turn in told] == [1, 2, 3, None, 4, None, 5, None]
     assert told[3] == ("**Ben** has resigned; a computer player takes over the seat.", None)
     assert "taken back" in told[5][0]

@@ -208,5 +208,5 @@ async def test_who_takes_a_seat_over_reads_once_what_they_hold(toys: House, game
     )
     made = (await draw_panel(taken, None)).view
     told = "\n".join(getattr(item, "content", "") for item in made.walk_children())
-    for fact in taken.presenter.told(GAMES[game].hand(taken.presenter.view(seat))):
+    for fact in taken.presenter.describe_events(GAMES[game].hand(taken.presenter.view(seat))):
         assert told.count(fact) == 1

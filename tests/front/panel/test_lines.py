@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.front.panel.alike_places import told_places
-from bot.front.panel.lines import compared, follow, told_line, told_reasons
+from bot.front.panel.alike_places import places_text
+from bot.front.panel.lines import compared, describe_line, follow, reasons_text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Place
@@ -61,7 +61,7 @@ def test_a_line_ends_before_what_it_would_reveal() -> None:
     line = follow(TOY, state, 1, (f"bid {state.hands[1][0]}",))
     assert not any(isinstance(event, BidShown) for event in line.events)
     assert line.view == line.before_reveal == TOY.view(state, 1)
-    told = told_line(presenter(TOY, state), line)
+    told = describe_line(presenter(TOY, state), line)
     assert told[1].endswith("Its outcome shows only once it is played.")
 
 
@@ -70,7 +70,7 @@ def test_a_line_tells_its_actions_and_what_they_lead_to() -> None:
     line = follow(TOY, state, state.turn, ("paint red", "frame"))
     assert line.events == (StonePainted(state.turn, "red"), StoneFramed(state.turn))
     assert line.before_reveal is None
-    head, below = told_line(presenter(TOY, state), line)
+    head, below = describe_line(presenter(TOY, state), line)
     table = presenter(TOY, state)
     prose = table.prose
     assert head.startswith(prose.action(Paint("red")))
@@ -85,11 +85,11 @@ def test_lines_that_differ_in_one_word_are_told_as_one() -> None:
         for texts in (("paint red", "frame"), ("paint blue", "frame"), ("paint blue", "pass"))
     )
     table = presenter(TOY, state)
-    head, alike, *_ = told_line(table, one, (same, other))
+    head, alike, *_ = describe_line(table, one, (same, other))
     prose = table.prose
     assert head == f"{prose.verb('paint')} · blue or red → {prose.verb('frame')}"
     assert alike == f"-# Just as good: {prose.action(Paint('blue'))} → {prose.verb('pass')}"
-    assert told_line(table, one, (other,))[0] == told_line(table, one)[0]
+    assert describe_line(table, one, (other,))[0] == describe_line(table, one)[0]
 
 
 def test_names_of_players_link_nothing_in_a_line() -> None:
@@ -100,7 +100,7 @@ def test_names_of_players_link_nothing_in_a_line() -> None:
     table = presenter(game, state).table
     linked = replace(table.seats[0], name="[Win](https://a.example)")
     named = replace(presenter(game, state), table=replace(table, seats=(linked, *table.seats[1:])))
-    for told in (told_line(named, one), told_line(named, one, (other,))):
+    for told in (describe_line(named, one), describe_line(named, one, (other,))):
         assert r"\[Win\]\(" in told[0]
 
 
@@ -129,7 +129,7 @@ def blue_by_the_wall(_view: Any, kind: str, value: str) -> tuple[str, str] | Non
 def test_places_of_one_area_stand_behind_its_name(area: Any, told: str) -> None:
     game, state = replace(TOY, area=area), bids(made=2)
     lines = [follow(TOY, state, state.turn, (f"paint {colour}",)) for colour in ("red", "blue")]
-    head, *_ = told_line(presenter(game, state), lines[0], lines[1:])
+    head, *_ = describe_line(presenter(game, state), lines[0], lines[1:])
     assert head.endswith(f" · {told}")
 
 
@@ -164,13 +164,13 @@ def test_places_side_by_side_are_told_from_where_to_where(values: str, told: str
     game: AnyGame = replace(TOY, area=by_halves, in_order=in_order)
     shown = presenter(game, state)
     places = [f"4{letter}" for letter in values]
-    assert told_places(shown, game.view(state, 0), "space", places) == told
+    assert places_text(shown, game.view(state, 0), "space", places) == told
 
 
 def test_too_many_places_are_told_as_far_as_there_is_room_the_best_in_any_case() -> None:
     state = bids(made=2)
     places = [str(number) for number in range(20, 40)]
-    told = told_places(presenter(TOY, state), TOY.view(state, 0), "space", places)
+    told = places_text(presenter(TOY, state), TOY.view(state, 0), "space", places)
     assert told == "20, 21, 22, 23, 24, 25, 26, 27 or …"
 
 
@@ -194,7 +194,7 @@ def test_a_whole_area_has_its_name(locale: str, told: str) -> None:
     shown = presenter(game, state, locale)
     label = shown.prose.label
     first, last = label(kind, values[0]), label(kind, values[-1])
-    assert told_places(shown, view, kind, values) == told.format(
+    assert places_text(shown, view, kind, values) == told.format(
         area=label(*area), first=first, last=last
     )
 
@@ -224,7 +224,7 @@ def test_reasons_stand_behind_how_good_a_line_is(at: int, points: float, told: s
 def test_two_reasons_are_one_sentence(locale: str, told: str) -> None:
     shown = presenter(WHOLE["carcassonne"], None, locale)
     reasons = Reason("city", (), 2.0), Reason("field", (0,), 1.0)
-    assert told_reasons(shown, reasons) == told
+    assert reasons_text(shown, reasons) == told
 
 
 def test_what_is_told_does_not_depend_on_what_is_hidden() -> None:
@@ -248,7 +248,7 @@ def test_what_a_revealing_action_is_foreseen_to_do_is_told() -> None:
     state = begin(SIEGE, 2, {}, "a")
     line = follow(SIEGE, state, 0, ("scout",))
     assert line.before_reveal is not None
-    assert len(told_line(presenter(SIEGE, state), line)) == 2
+    assert len(describe_line(presenter(SIEGE, state), line)) == 2
 
 
 @pytest.mark.parametrize(

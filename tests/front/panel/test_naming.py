@@ -6,7 +6,7 @@ import pytest
 
 from bot.front.panel.choices import menu
 from bot.front.panel.consequences import consequences, foresee_all
-from bot.front.panel.lines import follow, told_line
+from bot.front.panel.lines import describe_line, follow
 from bot.front.panel.panel import Panel
 from bot.front.panel.typed_lines import readings
 from bot.matches.table.model import Draft
@@ -41,7 +41,7 @@ def test_fields_of_the_panel_are_named_by_where_their_marks_are() -> None:
 def test_lines_name_them_as_the_tile_lies_then() -> None:
     state = placing(tile="U")
     line = follow(GAME, state, state.turn, ("place M14 90", "deploy field-nnw"))
-    told = told_line(presenter(GAME, state), line)[0]
+    told = describe_line(presenter(GAME, state), line)[0]
     assert told == "Place tile · M14 · ↻ 90° → Put follower · field top right"
 
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.front.shown import retired_messages
 from bot.front.shown.message_views import ALT_LIMIT
-from bot.front.shown.results import points_told
+from bot.front.shown.results import points_sentences
 from bot.matches.table.requests import Choose, Open, Person, Place
 from bot.texts import signed
 from render import PAINTERS
@@ -66,7 +66,7 @@ def test_the_plot_in_words_fits_and_ends_with_the_last_points(
 ) -> None:
     table = scene("carcassonne", locale)
     rows = [[turn * seat - 20 for seat in range(5)] for turn in range(turns + 1)]
-    first, *seats = points_told(table, rows) or [""]
+    first, *seats = points_sentences(table, rows) or [""]
     assert len(seats) == (5 if turns else 0)
     assert len(re.findall(r"\d+", first)) == told
     for seat, line in enumerate(seats):

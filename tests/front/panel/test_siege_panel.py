@@ -13,7 +13,7 @@ from aiohttp import ClientSession
 from PIL import Image
 
 from bot.delivery.nudge_sender import direct_nudge, nudge_post
-from bot.front.panel.foresight import foresee, told_of
+from bot.front.panel.foresight import describe_outcomes, foresee
 from bot.matches.table.posts import Nudge
 from bot.matches.table.requests import Open, Place
 from bot.matches.table.requests import Person as Requester
@@ -114,7 +114,7 @@ async def test_a_game_that_fails_to_foresee_is_played_on_without(sieges: House) 
     scene = sieges.bot.services.presenter(await sieges.bot.matches.table(match_id), "en")
     legal, view = scene.legal(scene.table.state, 0), scene.view(0)
     wanted = [("raid",), ("put", "red"), ("put", "red", "A1")]
-    told = told_of(foresee(scene.game, view, legal, wanted), scene.plain)
+    told = describe_outcomes(foresee(scene.game, view, legal, wanted), scene.plain)
     assert told == {("put", "red", "A1"): "siege-event-would-score"}
     assert foresee(game_of(_Stumbles()), view, legal, wanted) == {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.front.panel.foresight import beside, foresee, meanings, settled_words, told_of
+from bot.front.panel.foresight import beside, describe_outcomes, foresee, meanings, settled_words
 from bot.texts import shared_texts
 from bot.texts.prose import Prose
 from rules import GAMES
@@ -51,7 +51,7 @@ def _told_beside(
     wanted: Sequence[tuple[str, ...]],
 ) -> Mapping[tuple[str, ...], str]:
     meant = meanings(prose, legal, settled_words(legal, picked), wanted)
-    return beside(meant, told_of(foresee(GAMES["ming"], view, legal, wanted), prose))
+    return beside(meant, describe_outcomes(foresee(GAMES["ming"], view, legal, wanted), prose))
 
 
 def _prince(locale: str, picked: tuple[str, ...]) -> Any:

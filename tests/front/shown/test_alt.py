@@ -50,7 +50,7 @@ def moments(game: str, locale: str) -> list[tuple[TablePresenter, Any, tuple[Eve
 def test_what_changed_comes_first_then_the_scores_then_the_board(game: str, locale: str) -> None:
     boards = 0
     for table, view, events in moments(game, locale):
-        said = table.sentences(table.told(events, table.plain))
+        said = table.sentences(table.describe_events(events, table.plain))
         if not said or len(said) > CHANGED_ROOM:
             continue
         alt, scores = table.alt(view, events), table.alt(view)
@@ -69,7 +69,7 @@ def test_of_much_that_changed_the_newest_is_told_and_the_board_still_fits(game: 
     found = moments(game, "en")
     table, view, _ = found[-1]
     events = tuple(event for _, _, told in found for event in told)
-    lines = table.told(events, table.plain)
+    lines = table.describe_events(events, table.plain)
     told, alt = " ".join(lines[-1].split()), table.alt(view, events)
     assert len(alt) <= ALT_LIMIT
     cut = len(lines) > 1 and len(table.sentences(lines)) > CHANGED_ROOM
@@ -87,7 +87,9 @@ def test_free_places_and_what_never_changes_are_left_to_the_description(
     left_out = 0
     for table, view, events in moments(game, locale)[::6]:
         assert table.game.offers("describe")
-        alt = table.alt(view, events).replace(table.sentences(table.told(events, table.plain)), "")
+        alt = table.alt(view, events).replace(
+            table.sentences(table.describe_events(events, table.plain)), ""
+        )
         for fact in (fact for section in table.game.describe(view) for fact in section.facts):
             if not passing(fact) or brief(fact) != fact:
                 assert table.plain.tell(fact) not in alt, fact

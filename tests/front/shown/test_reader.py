@@ -105,7 +105,7 @@ def test_others_are_named_to_a_reader(setup: Setup) -> None:
     told = [
         line
         for position in list(walk(setup, SEEDS[1]))[::3]
-        for line in presented(position, "en", 0).told(known(position.step, 0))
+        for line in presented(position, "en", 0).describe_events(known(position.step, 0))
     ]
     assert len(told) > setup.seats
     for name in NAMES[1 : setup.seats]:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import DirectRefused
 from bot.matches import person_tables
-from bot.matches.schedule.reminders import keep_untold
+from bot.matches.schedule.reminders import store_late_change
 from bot.matches.submit import Matches
 from bot.matches.table import codec
 from bot.matches.table.posts import Notice, Nudge, Reminder
@@ -99,7 +99,7 @@ async def test_nothing_is_left_of_a_person_who_is_forgotten(club: Club) -> None:
     running, lobby, over = await lived(club)
     assert str(BIG.id) in await everything(club)
     assert set(await forget(club, BIG)) == {running, lobby, over}
-    await club.database.write(lambda c: keep_untold(c, running, BIG.id, "late-confirm"))
+    await club.database.write(lambda c: store_late_change(c, running, BIG.id, "late-confirm"))
     left = await everything(club)
     assert str(BIG.id) not in left
     assert "Biggie" not in left

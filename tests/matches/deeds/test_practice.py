@@ -218,7 +218,7 @@ async def test_holidays_and_own_reminders_leave_it_alone(club: Club) -> None:
     await club.matches.people.choose_reminders(ANNA.id, 12)
     await club.matches.people.take_holiday(ANNA.id, "3")
     assert await club.matches.due.next_reminders() == []
-    assert await club.matches.people.untold_holidays() == []
+    assert await club.matches.people.unannounced_holidays() == []
 
 
 async def test_it_counts_neither_as_hosted_nor_as_seat(

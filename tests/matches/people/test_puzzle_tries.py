@@ -31,9 +31,9 @@ async def test_a_try_is_kept_for_each_person_and_puzzle(new: MakeUrl, kind: str)
     missed = await asyncio.gather(*(tries.change(ANNA, one, PuzzleTry.missed) for _ in range(5)))
     assert max(each.misses for each in missed) == 5
     await tries.begin(ANNA, "dice", "0001", 1)
-    ended = await tries.change(ANNA, one, lambda now: now.solved(("act 1", "act 2")))
+    ended = await tries.change(ANNA, one, lambda now: now.with_solution(("act 1", "act 2")))
     assert (ended.outcome, ended.misses, ended.ended_at) == ("missed", 5, 1000.0)
-    assert await tries.change(ANNA, one, PuzzleTry.given_up) == ended
+    assert await tries.change(ANNA, one, PuzzleTry.with_answer_shown) == ended
     assert await tries.begin(ANNA, "toy", "0001", 3) == ended
     assert {each.game for each in await tries.of(ANNA)} == {"toy", "dice"}
     await tries.begin(BERT, "toy", "0001", 1)

@@ -17,7 +17,7 @@ from bot.delivery import outbox_store
 from bot.matches import person_tables
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.schedule import puzzles
-from bot.matches.schedule.reminders import keep_untold
+from bot.matches.schedule.reminders import store_late_change
 from bot.matches.server_data import delete_server
 from bot.matches.table.requests import (
     SYSTEM,
@@ -174,7 +174,7 @@ async def test_nothing_is_kept_about_tables_and_people_that_are_being_deleted(
     with pytest.raises(Refused, match="unknown-table"):
         await between("INSERT INTO reviews", review, deleted(match))
     match = await ended(club)
-    untold = database.write(lambda c: keep_untold(c, match, ANNA.id, "late-confirm"))
+    untold = database.write(lambda c: store_late_change(c, match, ANNA.id, "late-confirm"))
     forgotten = other.matches.submit("forget", ANNA, match, ForgetPerson("Player"))
     await between("INSERT INTO told", untold, forgotten)
     assert ANNA.id not in [row.user_id for row in await rows(database, schema.told)]

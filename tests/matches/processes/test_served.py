@@ -39,7 +39,7 @@ async def test_tables_are_looked_after_by_their_shard(club: Club) -> None:
         matches = with_shards(club, shards).matches
         assert {name for name, _ in await matches.due.next_tidying()} <= tables
         assert {name for name, _ in await matches.due.next_reminders()} == told
-        assert {one.match_id for one in await matches.people.untold_holidays()} == told
+        assert {one.match_id for one in await matches.people.unannounced_holidays()} == told
         assert await matches.due.never_tidied() == []
         assert await matches.due.clocked_tables_after(0) == []
     every = with_shards(club, EVERY_SHARD).matches

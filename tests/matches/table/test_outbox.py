@@ -367,7 +367,7 @@ async def test_a_channel_that_is_seen_again_is_told_what_waits_at_once(club: Clu
     async with outbox_of(club, pigeon) as outbox:
         await club.running(2)
         await outbox.idle()
-        await outbox.found({5, HOME.channel_id})
+        await outbox.retry_channels({5, HOME.channel_id})
         await outbox.idle()
     assert pigeon.told(HOME.channel_id) == ["Dealt"]
 

@@ -40,8 +40,8 @@ HERE, THERE = Place(30 << 22, 80), Place(31 << 22, 81)
 ANNA, BERT, CLEO = 2**62, 7, 8
 HOUR, DAY = 3600.0, 86400.0
 CHANGES: Mapping[str, Change] = {
-    "found": lambda one: one.solved(()),
-    "shown": PuzzleTry.given_up,
+    "found": lambda one: one.with_solution(()),
+    "shown": PuzzleTry.with_answer_shown,
     "missed": PuzzleTry.missed,
     "looked": lambda one: one,
 }
@@ -262,7 +262,7 @@ async def test_a_channel_that_is_gone_gets_nothing_until_it_is_back(new: MakeUrl
         assert channel.gone
         await one.work(hours=48)
         assert one.posts() == []
-        await one.matches.puzzles.found(HERE.channel_id)
+        await one.matches.puzzles.mark_channel_present(HERE.channel_id)
         await one.work()
         assert len(one.posts()) == 1
 

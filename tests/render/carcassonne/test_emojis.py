@@ -13,5 +13,5 @@ def test_tiles_lie_as_they_would_but_for_those_of_the_river() -> None:
     state = setup_of("carcassonne").begin("turns")
     for drawn, turn, shown in (("D", 90, "d_90"), ("X", 270, "x_0"), ("R-BEND", 90, None)):
         seen = replace(view(state, 0), drawn=drawn)
-        assert found.shown(seen, ("place", "M12", str(turn))) == shown
-    assert found.shown(view(state, 0), ("deploy", "road-n")) == "road"
+        assert found.name_for_action(seen, ("place", "M12", str(turn))) == shown
+    assert found.name_for_action(view(state, 0), ("deploy", "road-n")) == "road"
