@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bench.figures import Figure
 from bench.playing import random_turn
-from bot.front.looking_back.history import ShownTurn, read_wish
+from bot.front.looking_back.history import TurnPage, read_wish
 from bot.front.looking_back.history_view import draw_history
 from bot.front.shown.custom_ids import CustomId, parse_custom_id
 from bot.front.shown.presenter import TablePresenter
@@ -103,7 +103,7 @@ async def _walk(matches: Matches, renderer: Renderer, table_id: str) -> _Walk:
     return _Walk(table.steps, spent)
 
 
-async def _tap(matches: Matches, renderer: Renderer, tapped: str) -> ShownTurn:
+async def _tap(matches: Matches, renderer: Renderer, tapped: str) -> TurnPage:
     custom_id = parse_custom_id(tapped)
     assert custom_id is not None
     table, past = (
@@ -112,6 +112,6 @@ async def _tap(matches: Matches, renderer: Renderer, tapped: str) -> ShownTurn:
     )
     assert past is not None
     presenter = TablePresenter(past.game, table, shared_texts(), "en")
-    shown = ShownTurn(presenter, past, 0, read_wish(custom_id.rest))
+    shown = TurnPage(presenter, past, 0, read_wish(custom_id.rest))
     assert (await draw_history(shown, renderer)).file
     return shown

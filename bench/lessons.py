@@ -103,8 +103,8 @@ async def _tap(learner: SimulatedUser, message: Json, part: Json, chance: random
     return await learner.select(message, part["custom_id"], [value])
 
 
-def _figure(what: str, key: str, found: list[float]) -> Figure:
-    found.sort()
-    slow, middle = found[int(0.99 * (len(found) - 1))], found[len(found) // 2]
-    note = f"99th percentile of {len(found)} taps; half within {middle:.0f} ms"
+def _figure(what: str, key: str, values: list[float]) -> Figure:
+    values.sort()
+    slow, middle = values[int(0.99 * (len(values) - 1))], values[len(values) // 2]
+    note = f"99th percentile of {len(values)} taps; half within {middle:.0f} ms"
     return Figure(f"{key}: answers of {what}", slow, "ms", TARGET_MS, note=note)

@@ -13,7 +13,7 @@ from functools import partial
 
 from bench.figures import Figure
 from rules import GAMES
-from rules.computers.arena import Fought, Pairing, Spent, fight, mean, pairings, standings
+from rules.computers.arena import ArenaGame, Pairing, Spent, fight, mean, pairings, standings
 from rules.game import AnyGame
 
 DEALS = 2
@@ -41,13 +41,13 @@ def _planned(game: AnyGame) -> list[Pairing]:
     return pairings(game, ["strong", "sound"], seats, DEALS * seats, "bench", {})
 
 
-def _share(one: Fought) -> float:
+def _share(result: ArenaGame) -> float:
     """The strong player's share of the win, times the number of seats."""
-    strong = next(found for found in standings([one]) if found.player == "strong")
+    strong = next(found for found in standings([result]) if found.player == "strong")
     return strong.rate.value / strong.by_chance
 
 
-def _times(key: str, fought: list[Fought]) -> Iterator[Figure]:
+def _times(key: str, fought: list[ArenaGame]) -> Iterator[Figure]:
     spent = Spent()
     for one in fought:
         spent = spent.and_then(one.spent["strong"])

@@ -51,16 +51,16 @@ async def _measure(folder: Path) -> list[Figure]:
     return [_figure(tally, thought), _memory(held)]
 
 
-def _figure(tally: Tally, thought: int) -> Figure:
+def _figure(tally: Tally, count: int) -> Figure:
     slow = sorted(tally.answers)[int(0.99 * (len(tally.answers) - 1))] * 1e3
-    moves = f"{len(tally.answers)} moves of people, {thought} of experts"
+    moves = f"{len(tally.answers)} moves of people, {count} of experts"
     name = f"first answer while experts think at {len(GAMES)} tables"
     return Figure(name, slow, "ms", TARGET_MS, note=f"99th percentile; {moves} in {SECONDS:.0f} s")
 
 
-def _memory(held: list[float]) -> Figure:
-    note = f"the largest of {len(held)} (PSS)"
-    return Figure("a thinking process of experts", max(held), "MB", TARGET_MB, note=note)
+def _memory(sizes: list[float]) -> Figure:
+    note = f"the largest of {len(sizes)} (PSS)"
+    return Figure("a thinking process of experts", max(sizes), "MB", TARGET_MB, note=note)
 
 
 async def _play(tables: list[Table], tally: Tally, ends: float, turns: int) -> None:

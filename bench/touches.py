@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench.figures import Figure
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import Entry, Menu, Words, is_list
 from bot.front.panel.offered_first import with_first
@@ -152,7 +152,7 @@ def _panel_menu(
     """What the panel shows, as `bot.front.panel.panel_view` makes it."""
     state, seat = decision.before, decision.seat
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
-    shown = menu(legal, picked, prose, group, pieces=True)
+    shown = build_menu(legal, picked, prose, group, pieces=True)
     shown = with_pairs(shown, game, state, seat, legal, prose)
     view = game.view(state, seat)
     shown = located(shown, game, view, prose)
@@ -170,12 +170,12 @@ def _is_both(entry: Entry, one: Words, other: Words) -> bool:
     return entry.actions in ((one, other), (other, one))
 
 
-def _in_lists(shown: Menu) -> list[Entry]:
-    return [entry for entries in shown.lists.values() for entry in entries]
+def _in_lists(menu: Menu) -> list[Entry]:
+    return [entry for entries in menu.lists.values() for entry in entries]
 
 
-def _group(shown: Menu, words: tuple[str, ...]) -> int:
+def _group(menu: Menu, words: tuple[str, ...]) -> int:
     """The number of the group an action is in."""
-    parts = shown.groups.values()
+    parts = menu.groups.values()
     inside = [any(words[: len(e.words)] == e.words for e in part) for part in parts]
     return inside.index(True)

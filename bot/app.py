@@ -202,11 +202,11 @@ class Bot:
         elif always or not await self.command_ids.registered():
             await self.command_ids.register()
 
-    async def run(self, held: ProcessLock) -> None:
+    async def run(self, lock: ProcessLock) -> None:
         """Runs until cancelled. Raises `StartError` when Discord refuses the connection, and
         `StorageError` when another process has taken the database over."""
         assert self._gateway is not None
-        watching = asyncio.create_task(held.watch(), name="lock")
+        watching = asyncio.create_task(lock.watch(), name="lock")
         try:
             await asyncio.wait({watching, self._gateway}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -214,7 +214,7 @@ class Bot:
         if self._gateway.done():
             await plainly(self._gateway)
         elif watching.done():
-            raise StorageError(taken_by_another(self._database, held))
+            raise StorageError(taken_by_another(self._database, lock))
 
     async def close(self) -> None:
         """Finishes the answers in hand, then the tasks, then the connection. Takes hardly more than

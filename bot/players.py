@@ -101,17 +101,17 @@ class Players:
         self.matches.reviews.listen(self.reviewing.wake)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def run(self, held: ProcessLock) -> None:
+    async def run(self, lock: ProcessLock) -> None:
         """Works until cancelled. Raises `StorageError` when the database is taken by a command that
         needs it for itself."""
         hearing = self._database.cluster.hear(self.matches.heard)
-        works = (self.computers.run(), self.reviewing.run(), hearing, self._watch(held))
+        works = (self.computers.run(), self.reviewing.run(), hearing, self._watch(lock))
         self._tasks = [asyncio.create_task(work) for work in works]
         await asyncio.gather(*self._tasks)
 
-    async def _watch(self, held: ProcessLock) -> None:
-        await held.watch()
-        raise StorageError(taken_by_another(self._database, held))
+    async def _watch(self, lock: ProcessLock) -> None:
+        await lock.watch()
+        raise StorageError(taken_by_another(self._database, lock))
 
     async def close(self) -> None:
         """Gives up what is being thought; another process, or the next start, thinks it again."""

@@ -90,9 +90,9 @@ class Canvas:
         """Height in pixels."""
         return self.image.height
 
-    def put(self, ready: Image.Image, x: int, y: int) -> None:
+    def put(self, picture: Image.Image, x: int, y: int) -> None:
         """A picture already in the palette's colours, its north-west corner at (x, y)."""
-        self.image.paste(ready, (x, y))
+        self.image.paste(picture, (x, y))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
         """An RGB or RGBA picture over what is there."""

@@ -196,20 +196,18 @@ def _badges(sheet: _Sheet, marks: Sequence[Mark], avoid: Sequence[Box]) -> None:
         written.append(box)
 
 
-def _place(
-    canvas: Canvas, box: Box, side: int, written: Sequence[Box], avoid: Sequence[Box]
-) -> Box:
+def _place(canvas: Canvas, box: Box, side: int, labels: Sequence[Box], avoid: Sequence[Box]) -> Box:
     """Where a number's badge stands: where it hides least of what is written and sticks out of the
     picture least, then where it hides least else; a step away is as bad as a quarter of it."""
     around = _wider(box, side * _MOST_STEPS)
-    written, avoid = _in(written, around), _in(avoid, around)
+    labels, avoid = _in(labels, around), _in(avoid, around)
     best, place = (math.inf, math.inf), box
     for away in range(_MOST_STEPS):
         far = away * side * side // 4
         if best <= (0, far if away < _STEPS else math.inf):
             break
         for at in _beside_frame(_wider(box, round(side * 0.35 * away)), side, canvas):
-            lost, hidden = _covered(at, written) + _outside(at, canvas), _covered(at, avoid)
+            lost, hidden = _covered(at, labels) + _outside(at, canvas), _covered(at, avoid)
             if (lost, hidden + far) < best:
                 best, place = (lost, hidden + far), at
     return place

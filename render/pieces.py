@@ -265,10 +265,10 @@ def large_disc(size: int, dark: Colour, fill: Colour, rim: float) -> Image.Image
     return picture
 
 
-def with_opacity(picture: Image.Image, seen: Image.Image) -> Image.Image:
-    """The picture in true colours, clear where `seen` is black."""
+def with_opacity(picture: Image.Image, mask: Image.Image) -> Image.Image:
+    """The picture in RGBA, transparent where the mask is black."""
     clear = picture.convert("RGBA")
-    clear.putalpha(seen)
+    clear.putalpha(mask)
     return clear
 
 

@@ -93,10 +93,10 @@ def _band(rows: memoryview, quick: bool) -> Band:
     return Band(_chunk(b"IDAT", _compressed(rows, quick)), checksum)
 
 
-def _joined(before: int, then: int, length: int) -> int:
+def _joined(before: int, target: int, length: int) -> int:
     """Adler-32 of some bytes and so many more, from those of both (RFC 1950, section 8.2)."""
     low, high = before & 0xFFFF, before >> 16
-    more_low, more_high = then & 0xFFFF, then >> 16
+    more_low, more_high = target & 0xFFFF, target >> 16
     sums = (low + more_low - 1) % _ADLER, (high + more_high + length * (low - 1)) % _ADLER
     return sums[1] << 16 | sums[0]
 

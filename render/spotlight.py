@@ -39,9 +39,9 @@ def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes
     return png(_dimmed(one, boxes), quick=options.passing) if boxes else marked
 
 
-def _in_palette(drawn: bytes) -> Image.Image:
+def _in_palette(png: bytes) -> Image.Image:
     """The picture in a PNG, which most painters draw in a palette."""
-    picture = Image.open(io.BytesIO(drawn), formats=("PNG",))
+    picture = Image.open(io.BytesIO(png), formats=("PNG",))
     picture.load()
     return picture if picture.mode == "P" else picture.quantize(_COLOURS)
 

@@ -156,15 +156,15 @@ def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
 
 
 def _kept(
-    path: Path, read: Callable[[], T], make: Callable[[], T], packed: Callable[[T], bytes]
+    path: Path, load: Callable[[], T], make: Callable[[], T], packed: Callable[[T], bytes]
 ) -> T:
     """What a file holds; made and kept when it is missing or damaged, by one process at a time."""
-    if (found := _unless_damaged(path, read)) is not None:
+    if (found := _unless_damaged(path, load)) is not None:
         return found
     with _alone(path):
-        if (found := _unless_damaged(path, read)) is None:
+        if (found := _unless_damaged(path, load)) is None:
             _write(path, packed(made := make()))
-            found = _unless_damaged(path, read) or made
+            found = _unless_damaged(path, load) or made
     return found
 
 
@@ -200,10 +200,10 @@ def _lock(file: int) -> None:
             return
 
 
-def _unless_damaged(path: Path, read: Callable[[], T]) -> T | None:
+def _unless_damaged(path: Path, load: Callable[[], T]) -> T | None:
     """What a file holds; None when it is missing or damaged."""
     try:
-        return read()
+        return load()
     except FileNotFoundError:
         return None
     except (OSError, SyntaxError, ValueError) as error:

@@ -122,16 +122,16 @@ class Meta:
         if seats not in self.seats:
             raise Illegal("wrong-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
 
-    def read_options(self, given: Mapping[str, str | OptionValue]) -> dict[str, OptionValue]:
+    def read_options(self, values: Mapping[str, str | OptionValue]) -> dict[str, OptionValue]:
         """All options with their values: the given ones read, the others by default.
 
         Values may come as text (`"yes"`, `"true"`, `"2"`). Raises `Illegal` for unknown ones.
         """
         known = {option.name: option for option in self.options}
-        for name in given:
+        for name in values:
             if name not in known:
                 raise Illegal("unknown-option", option=name)
-        return {n: _option_value(o, given.get(n, o.default)) for n, o in known.items()}
+        return {n: _option_value(o, values.get(n, o.default)) for n, o in known.items()}
 
     def option(self, name: str) -> Option:
         """The option of that name. Raises `Illegal` when there is none."""
@@ -141,27 +141,27 @@ class Meta:
         raise Illegal("unknown-option", option=name)
 
     def played_options(
-        self, seats: int, given: Mapping[str, str | OptionValue]
+        self, seats: int, values: Mapping[str, str | OptionValue]
     ) -> dict[str, OptionValue]:
         """All options with the values that so many seats play. Raises as `read_options` does."""
-        chosen = self.read_options(given)
+        chosen = self.read_options(values)
         return {o.name: o.only.get(seats, chosen[o.name]) for o in self.options}
 
 
 _YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
-def _option_value(option: Option, given: OptionValue) -> OptionValue:
+def _option_value(option: Option, value: OptionValue) -> OptionValue:
     for choice in option.choices:
-        if type(given) is type(choice) and given == choice:
+        if type(value) is type(choice) and value == choice:
             return choice
-        if isinstance(given, str):
-            word = given.strip().lower()
+        if isinstance(value, str):
+            word = value.strip().lower()
             if word == str(choice).lower() or (
                 isinstance(choice, bool) and _YES_NO.get(word) is choice
             ):
                 return choice
-    raise Illegal("unknown-option-value", option=option.name, value=str(given))
+    raise Illegal("unknown-option-value", option=option.name, value=str(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,9 +358,9 @@ class Game(Generic[StateT, ActionT, ViewT]):
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
-def game_of(written: object) -> AnyGame:
+def game_of(rules: object) -> AnyGame:
     """The game whose functions are the methods of an object, named like the fields of `Game`."""
-    if isinstance(written, Game):
-        return cast("AnyGame", written)
-    names = [field.name for field in fields(Game) if hasattr(written, field.name)]
-    return Game(**{name: getattr(written, name) for name in names})
+    if isinstance(rules, Game):
+        return cast("AnyGame", rules)
+    names = [field.name for field in fields(Game) if hasattr(rules, field.name)]
+    return Game(**{name: getattr(rules, name) for name in names})

@@ -130,10 +130,10 @@ class Watched:
             self._note_choice(best, taken, steps, seat)
         return best[taken].actions
 
-    def _best(self, known: Any, seat: Seat, rng: Rng) -> list[Line]:
+    def _best(self, world: Any, seat: Seat, rng: Rng) -> list[Line]:
         """The best lines of a turn that lead to different positions."""
         turn = OwnTurn(self.game, seat, rng, well=True, one_turn=True)
-        lines = sorted(turn.lines(known, TRIES), key=lambda line: -line.lead)
+        lines = sorted(turn.lines(world, TRIES), key=lambda line: -line.lead)
         found: dict[Any, Line] = {}
         for line in lines[: 3 * self.lines]:
             ended = turn.to_the_end(line, REST)

@@ -150,8 +150,8 @@ def _leading_to(message: Json, action: str) -> Iterator[tuple[str, Json]]:
                 yield words, part
 
 
-def _length(found: tuple[str, Json]) -> int:
-    return len(found[0])
+def _length(entry: tuple[str, Json]) -> int:
+    return len(entry[0])
 
 
 async def emojis_there(bot: Running) -> None:

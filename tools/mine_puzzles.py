@@ -91,26 +91,28 @@ class Mine:
             else:
                 yield judge, narrow
 
-    def _tried(self, judge: Judge, one: Candidate, record: Record) -> bool:
+    def _tried(self, judge: Judge, candidate: Candidate, record: Record) -> bool:
         """Whether a candidate is a puzzle, which is kept then."""
         try:
-            self._keep(one, record, judge.verdict(one.state, one.steps, one.line))
+            self._keep(
+                candidate, record, judge.verdict(candidate.state, candidate.steps, candidate.line)
+            )
         except Refused as refused:
             self.counts[str(refused)] += 1
             return False
         return True
 
-    def _check_grade(self, one: Candidate, record: Record) -> None:
+    def _check_grade(self, candidate: Candidate, record: Record) -> None:
         """Raises `Refused` where there are enough of the grade it seems to have."""
         if max(self.files.grades.values(), default=0) >= GRADE_SHARE * self.most:
-            seemingly = finders(self.game, one, record.seed, [one.line], BLIND)
+            seemingly = finders(self.game, candidate, record.seed, [candidate.line], BLIND)
             self._check_room(graded(seemingly))
 
-    def _keep(self, one: Candidate, record: Record, verdict: Verdict) -> None:
-        found = finders(self.game, one, record.seed, verdict.right)
+    def _keep(self, candidate: Candidate, record: Record, verdict: Verdict) -> None:
+        found = finders(self.game, candidate, record.seed, verdict.right)
         entry: Entry = {
-            "step": one.moves,
-            "seat": one.seat + 1,
+            "step": candidate.moves,
+            "seat": candidate.seat + 1,
             "grade": graded(found),
             **judged(verdict),
             "found": found,
@@ -154,12 +156,12 @@ def winner_points(game: AnyGame) -> float:
     return fmean(max(record.result) for record in records if record.result)
 
 
-def mine_more(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> None:
+def mine_more(game: AnyGame, files: PuzzleFiles, args: argparse.Namespace) -> None:
     """Plays games until there are enough puzzles."""
     points = winner_points(game)
     margins = MARGIN * points, DECIDED * points
-    mine = Mine(game, given.seed, given.most, given.thinks, *margins, files)
-    for number in range(given.begin, given.begin + given.games):
+    mine = Mine(game, args.seed, args.most, args.thinks, *margins, files)
+    for number in range(args.begin, args.begin + args.games):
         if mine.enough:
             break
         mine.dig(number)

@@ -22,45 +22,45 @@ PLAYERS = ("beginner", *BLIND, "strong")
 
 def finders(
     game: AnyGame,
-    one: Candidate,
+    candidate: Candidate,
     seed: str,
     right: Sequence[Actions],
     players: Sequence[str] = PLAYERS,
 ) -> dict[str, int]:
     """By computer player: in how many of its tries it finds a right line."""
-    ends = {_end(game, one, line) for line in right}
+    ends = {_end(game, candidate, line) for line in right}
     found = dict[str, int]()
     for player in players:
         tries = TRIES_OF_STRONG if player == "strong" else TRIES
-        lines = [_try(player, game, one, seed, at) for at in range(tries)]
-        found[player] = sum(_end(game, one, line) in ends for line in lines)
+        lines = [_try(player, game, candidate, seed, at) for at in range(tries)]
+        found[player] = sum(_end(game, candidate, line) in ends for line in lines)
     return found
 
 
-def _try(player: str, game: AnyGame, one: Candidate, seed: str, at: int) -> Actions:
+def _try(player: str, game: AnyGame, candidate: Candidate, seed: str, at: int) -> Actions:
     if player == "glance":
-        return _glance(game, one, Rng(f"{seed}/{at}", one.steps))
-    return turn_of(player, game, one.state, one.seat, seed, one.steps, f"/{at}")
+        return _glance(game, candidate, Rng(f"{seed}/{at}", candidate.steps))
+    return turn_of(player, game, candidate.state, candidate.seat, seed, candidate.steps, f"/{at}")
 
 
-def _glance(game: AnyGame, one: Candidate, rng: Rng) -> Actions:
+def _glance(game: AnyGame, candidate: Candidate, rng: Rng) -> Actions:
     """What looks best after few tries."""
-    turn = OwnTurn(game, one.seat, rng, well=True, one_turn=True)
-    known = game.redeal(one.state, one.seat, rng)
-    return turn.to_the_end(turn.best(known, GLANCE), GLANCE).actions
+    turn = OwnTurn(game, candidate.seat, rng, well=True, one_turn=True)
+    world = game.redeal(candidate.state, candidate.seat, rng)
+    return turn.to_the_end(turn.best(world, GLANCE), GLANCE).actions
 
 
-def _end(game: AnyGame, one: Candidate, line: Actions) -> Any:
-    state = one.state
+def _end(game: AnyGame, candidate: Candidate, line: Actions) -> Any:
+    state = candidate.state
     for action in line:
-        state = game.apply(state, one.seat, action, Rng("end")).state
+        state = game.apply(state, candidate.seat, action, Rng("end")).state
     return state
 
 
-def graded(found: Mapping[str, int]) -> Grade:
+def graded(tries: Mapping[str, int]) -> Grade:
     """The grade of a puzzle by who finds it in half of all tries: 1 the sound player, or whoever
     has a glance with good judgement; 2 who looks through the whole turn; else 3: only who thinks of
     what the others answer."""
-    if max(found["sound"], found["glance"]) >= TRIES / 2:
+    if max(tries["sound"], tries["glance"]) >= TRIES / 2:
         return 1
-    return 2 if found["guess"] >= TRIES / 2 else 3
+    return 2 if tries["guess"] >= TRIES / 2 else 3

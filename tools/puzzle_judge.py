@@ -75,33 +75,38 @@ class Judge:
     decided: float
     """Points ahead or behind from which on a game is taken to be decided."""
 
-    def narrowed(self, one: Candidate, record: Record) -> Candidate:
+    def narrowed(self, candidate: Candidate, record: Record) -> Candidate:
         """The position itself, or a later one in the same turn of the record that is not too wide.
         Raises `Refused`."""
-        while whole_turns(self.game, one.state, self.seat, Rng("width")) is None:
-            first, *rest = one.line
-            if not rest or record.moves[one.moves].text != str(first):
+        while whole_turns(self.game, candidate.state, self.seat, Rng("width")) is None:
+            first, *rest = candidate.line
+            if not rest or record.moves[candidate.moves].text != str(first):
                 raise Refused("too wide")
-            played = play(self.game, one.state, self.seat, first, self.seed, one.steps)
-            one = Candidate(
-                played.step.state, one.seat, one.moves + 1, played.number, tuple(rest), one.promise
+            played = play(self.game, candidate.state, self.seat, first, self.seed, candidate.steps)
+            candidate = Candidate(
+                played.step.state,
+                candidate.seat,
+                candidate.moves + 1,
+                played.number,
+                tuple(rest),
+                candidate.promise,
             )
-        return one
+        return candidate
 
     def verdict(self, state: Any, steps: int, line: Actions) -> Verdict:
         """What is right where a line seems to be. Raises `Refused`."""
         rng = Rng(f"{self.seed}/puzzle", steps + 1)
-        known = self.game.redeal(state, self.seat, rng)
+        world = self.game.redeal(state, self.seat, rng)
         natural = turn_of("sound", self.game, state, self.seat, self.seed, steps)
-        self._left(self._compared(known, [natural, line], FEW_WORLDS, rng.apart("two")))
-        turns = whole_turns(self.game, known, self.seat, rng)
+        self._left(self._compared(world, [natural, line], FEW_WORLDS, rng.apart("two")))
+        turns = whole_turns(self.game, world, self.seat, rng)
         if turns is None:
             raise Refused("too wide")
         if len(turns) < FEWEST:
             raise Refused("too few choices")
-        lines = self._with_natural(known, turns[:COMPARED], natural)
-        self._left(self._compared(known, lines[:FEW], FEW_WORLDS, rng.apart("few")))
-        judged = self._surely(known, self._hopeful(known, lines, rng), rng)
+        lines = self._with_natural(world, turns[:COMPARED], natural)
+        self._left(self._compared(world, lines[:FEW], FEW_WORLDS, rng.apart("few")))
+        judged = self._surely(world, self._hopeful(world, lines, rng), rng)
         right = self._right(judged)
         if len(right) > min(MOST_RIGHT, RIGHT_SHARE * len(turns)):
             raise Refused("too many right")
@@ -110,29 +115,29 @@ class Judge:
             raise Refused("too many alike")
         return self._verdict(judged[0], right)
 
-    def _with_natural(self, known: Any, turns: Sequence[Line], natural: Actions) -> list[Actions]:
+    def _with_natural(self, world: Any, turns: Sequence[Line], natural: Actions) -> list[Actions]:
         """All lines to be compared, one to each position, the natural one first."""
         search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
-        ends = search.evaluate(known, natural)
+        ends = search.evaluate(world, natural)
         return [natural, *(line.actions for line in turns if line.state != ends.state)]
 
-    def _hopeful(self, known: Any, lines: Sequence[Actions], rng: Rng) -> Sequence[Actions]:
+    def _hopeful(self, world: Any, lines: Sequence[Actions], rng: Rng) -> Sequence[Actions]:
         """The natural line, and the few that may be the best one. Raises `Refused`."""
         for worlds in FIRST_WORLDS:
-            left = self._left(self._compared(known, lines, worlds, rng.apart(f"first-{worlds}")))
+            left = self._left(self._compared(world, lines, worlds, rng.apart(f"first-{worlds}")))
             lines = [one.line.actions for one in left]
         if len(lines) > MOST_LEFT + 1:
             raise Refused("too many alike")
         return lines
 
     def _compared(
-        self, known: Any, lines: Sequence[Actions], worlds: int, rng: Rng
+        self, world: Any, lines: Sequence[Actions], worlds: int, rng: Rng
     ) -> list[JudgedLine]:
         """Lines played out in the same worlds, as the expert does it."""
         budget = replace(expert_budget(self.game), worlds=(worlds,), most=10**9)
         search = Search(self.game, self.seat, rng, budget)
-        judged = [JudgedLine(search.evaluate(known, line)) for line in lines]
-        search.halve(known, judged[:1], judged[1:])
+        judged = [JudgedLine(search.evaluate(world, line)) for line in lines]
+        search.halve(world, judged[:1], judged[1:])
         return judged
 
     def _left(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
@@ -147,19 +152,19 @@ class Judge:
     def _best(self, judged: Sequence[JudgedLine]) -> JudgedLine:
         return max(judged, key=lambda one: gain_over(self.game, one, judged[0])[0])
 
-    def _behind(self, one: JudgedLine, best: JudgedLine) -> bool:
+    def _behind(self, line: JudgedLine, best: JudgedLine) -> bool:
         """Whether a line surely stays behind by as much as the natural one must."""
-        gain, error = gain_over(self.game, best, one)
+        gain, error = gain_over(self.game, best, line)
         return gain >= self.margin and gain >= (SURE + 1) * error
 
-    def _surely(self, known: Any, left: Sequence[Actions], rng: Rng) -> list[JudgedLine]:
+    def _surely(self, world: Any, left: Sequence[Actions], rng: Rng) -> list[JudgedLine]:
         """How lines fare in many worlds they were not chosen by, as long as they may be right.
         Raises `Refused`."""
         search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
-        judged = [JudgedLine(search.evaluate(known, line)) for line in left]
+        judged = [JudgedLine(search.evaluate(world, line)) for line in left]
         for part in range(PARTS):
             lines = [one.line.actions for one in judged]
-            more = self._compared(known, lines, WORLDS, rng.apart(f"part-{part}"))
+            more = self._compared(world, lines, WORLDS, rng.apart(f"part-{part}"))
             for one, again in zip(judged, more, strict=True):
                 one.leads += again.leads
             best = self._best(judged)
@@ -171,9 +176,9 @@ class Judge:
             judged = [judged[0], *(one for one in judged[1:] if not self._behind(one, best))]
         return judged
 
-    def _alike(self, one: JudgedLine, best: JudgedLine) -> bool:
+    def _alike(self, line: JudgedLine, best: JudgedLine) -> bool:
         """Whether a line surely does not stay behind by what matters."""
-        gain, error = gain_over(self.game, best, one)
+        gain, error = gain_over(self.game, best, line)
         return gain + SURE * error < MATTERS * self.margin
 
     def _right(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:

@@ -83,33 +83,33 @@ class Watched:
         self.moves += len(line)
         return line
 
-    def _notice(self, played: Candidate, seed: str) -> None:
+    def _notice(self, candidate: Candidate, seed: str) -> None:
         """Whether what was played, or what the strong player would do now and then, is clearly
         better than the natural line, and few others are."""
-        game, state, seat, steps = self.game, played.state, played.seat, played.steps
+        game, state, seat, steps = self.game, candidate.state, candidate.seat, candidate.steps
         natural = turn_of("sound", game, state, seat, seed, steps)
         rng = Rng(f"{seed}/notice/{seat}", steps + 1)
-        known = game.redeal(state, seat, rng)
+        world = game.redeal(state, seat, rng)
         search = Search(game, seat, rng, strong_budget(game))
-        gain = search.evaluate(known, played.line).lead - search.evaluate(known, natural).lead
+        gain = search.evaluate(world, candidate.line).lead - search.evaluate(world, natural).lead
         self.noticed += 1
         if gain >= self.margin:
-            alike = self._alike(known, seat, rng)
+            alike = self._alike(world, seat, rng)
             if alike <= MOST_RIGHT:
-                self.all_candidates.append(replace(played, promise=gain / self.margin / alike))
+                self.all_candidates.append(replace(candidate, promise=gain / self.margin / alike))
         elif self.noticed % self.thinks == 0:
-            self._think(played, known, natural, rng)
+            self._think(candidate, world, natural, rng)
 
-    def _alike(self, known: Any, seat: Seat, rng: Rng) -> int:
+    def _alike(self, world: Any, seat: Seat, rng: Rng) -> int:
         """How many positions in which the turn can end look as good as the best one."""
-        turns = whole_turns(self.game, known, seat, rng) or [Line((), known, 0)]
+        turns = whole_turns(self.game, world, seat, rng) or [Line((), world, 0)]
         return sum(one.lead > turns[0].lead - self.margin * MATTERS for one in turns)
 
-    def _think(self, played: Candidate, known: Any, natural: Actions, rng: Rng) -> None:
+    def _think(self, candidate: Candidate, world: Any, natural: Actions, rng: Rng) -> None:
         """Whether the strong player finds something that is seen only when one thinks of what the
         others answer."""
-        game, budget, given = self.game, strong_budget(self.game), (natural, played.line)
-        lines = judged_lines(game, known, played.seat, rng, budget, given)
+        game, budget, given = self.game, strong_budget(self.game), (natural, candidate.line)
+        lines = judged_lines(game, world, candidate.seat, rng, budget, given)
         best, *others = lines
         behind = [one for one in others if gain_over(game, best, one)[0] >= self.margin * MATTERS]
         gains = [gain_over(game, best, one)[0] for one in others if one.line.actions == natural]
@@ -117,7 +117,7 @@ class Watched:
             return
         alike = len(lines) - len(behind)
         promise = self.thinks * gains[0] / self.margin / alike
-        self.all_candidates.append(replace(played, line=best.line.actions, promise=promise))
+        self.all_candidates.append(replace(candidate, line=best.line.actions, promise=promise))
 
 
 def turn_of(
@@ -136,12 +136,12 @@ def turn_of(
     return done
 
 
-def gain_over(game: AnyGame, one: JudgedLine, other: JudgedLine) -> tuple[float, float]:
+def gain_over(game: AnyGame, line: JudgedLine, other: JudgedLine) -> tuple[float, float]:
     """Points by which a line is ahead of another one, and the standard error; how they looked
     before the others replied counts as it does for strong players."""
     before = strong_budget(game).before
-    gain, error = one.gain_over(other)
-    gain += before * (one.line.lead - other.line.lead)
+    gain, error = line.gain_over(other)
+    gain += before * (line.line.lead - other.line.lead)
     return gain / (1 + before), error / (1 + before)
 
 

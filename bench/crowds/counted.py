@@ -83,7 +83,7 @@ async def count(watched: Watched) -> Counted:
     return Counted(metrics, defaultdict(float, routes), defaultdict(float, received), processor)
 
 
-async def _scrape(port: int, found: Numbers[tuple[str, str]]) -> None:
+async def _scrape(port: int, numbers: Numbers[tuple[str, str]]) -> None:
     """Adds a bot's metrics."""
     address = f"http://127.0.0.1:{port}/metrics"
     async with aiohttp.ClientSession() as session, session.get(address) as answer:
@@ -93,7 +93,7 @@ async def _scrape(port: int, found: Numbers[tuple[str, str]]) -> None:
             if sample.name.startswith(NAMESPACE) and not sample.name.endswith("_bucket"):
                 words = list(sample.labels.values())
                 key = sample.name.removeprefix(NAMESPACE), words[-1] if words else ""
-                found[key] += sample.value
+                numbers[key] += sample.value
 
 
 def quantile(values: Sequence[float], share: float) -> float:

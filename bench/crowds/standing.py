@@ -67,9 +67,9 @@ async def fill(url: str, servers: int, tables: int, templates: int) -> Filled:
     return Filled(tuple(made), tuple(copies))
 
 
-def _copy_of(made: list[Template], number: int, servers: int) -> Standing:
-    which = number % len(made)
-    return standing(number, which, made[which].seats, servers)
+def _copy_of(templates: list[Template], number: int, servers: int) -> Standing:
+    which = number % len(templates)
+    return standing(number, which, templates[which].seats, servers)
 
 
 async def _play(matches: Matches, number: int) -> Template:
@@ -95,11 +95,11 @@ async def _play(matches: Matches, number: int) -> Template:
     return Template(game, opened.match_id, seats, state, record.position.steps)
 
 
-def _rows(connection: sa.Connection, one: Template) -> dict[sa.Table, list[dict[str, Any]]]:
+def _rows(connection: sa.Connection, template: Template) -> dict[sa.Table, list[dict[str, Any]]]:
     found = dict[sa.Table, list[dict[str, Any]]]()
     for table in COPIED:
         key = "id" if table is schema.matches else "match_id"
-        query = sa.select(table).where(table.c[key] == one.match_id)
+        query = sa.select(table).where(table.c[key] == template.match_id)
         found[table] = [dict(row) for row in connection.execute(query).mappings()]
     return found
 
@@ -115,29 +115,29 @@ def _insert(
     connection.execute(sa.insert(schema.posts), [_post(one) for one in copies])
 
 
-def _as_copy(row: dict[str, Any], one: Standing) -> dict[str, Any]:
+def _as_copy(row: dict[str, Any], standing: Standing) -> dict[str, Any]:
     """A row as that of another table, in another channel, of other people."""
     changed = {key: value for key, value in row.items() if key != "number"}
-    changed["id" if "match_id" not in row else "match_id"] = one.match_id
+    changed["id" if "match_id" not in row else "match_id"] = standing.match_id
     if "channel_id" in row:
-        where = {"guild_id": one.guild_id, "channel_id": one.channel_id}
-        changed |= where | {"host_id": one.people[0]}
+        where = {"guild_id": standing.guild_id, "channel_id": standing.channel_id}
+        changed |= where | {"host_id": standing.people[0]}
     if "user_id" in row:
-        changed["user_id"] = one.people[row["seat"]]
+        changed["user_id"] = standing.people[row["seat"]]
     return changed
 
 
-def _post(one: Standing) -> dict[str, Any]:
+def _post(standing: Standing) -> dict[str, Any]:
     retired = json.dumps({"components": OLD_POST})
-    where = {"match_id": one.match_id, "channel_id": one.channel_id}
-    return where | {"message_id": one.message_id, "retired": retired}
+    where = {"match_id": standing.match_id, "channel_id": standing.channel_id}
+    return where | {"message_id": standing.message_id, "retired": retired}
 
 
-def _forget(connection: sa.Connection, made: list[Template]) -> None:
+def _forget(connection: sa.Connection, templates: list[Template]) -> None:
     """The tables that were copied, with what was to be told of them."""
     connection.execute(sa.delete(schema.outbox))
     connection.execute(sa.delete(schema.interactions))
-    ids = [one.match_id for one in made]
+    ids = [one.match_id for one in templates]
     for table in (schema.log, schema.seats, schema.drafts):
         connection.execute(sa.delete(table).where(table.c.match_id.in_(ids)))
     connection.execute(sa.delete(schema.matches).where(schema.matches.c.id.in_(ids)))

@@ -13,39 +13,37 @@ from functools import partial
 from bot.cli.errors import CommandError
 from bot.cli.results import refusal_text
 from bot.cli.simulate import find_game, read_options, read_players
-from rules.computers.arena import Fought, Mean, Pairing, Standing, fight, pairings, standings
+from rules.computers.arena import ArenaGame, Mean, Pairing, Standing, fight, pairings, standings
 from rules.computers.ratings import Rating, ratings
 from rules.game import AnyGame, Illegal
 from rules.record import is_seed
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Plays all games, telling on stderr how far it is, and prints what came out."""
-    game = find_game(given.game)
-    names = read_players(given.players)
-    planned = _pairings(game, given, names)
-    fought = list(_with_progress(play_all(planned, given.processes), len(planned)))
+    game = find_game(args.game)
+    names = read_players(args.players)
+    planned = _pairings(game, args, names)
+    fought = list(_with_progress(play_all(planned, args.processes), len(planned)))
     results, rated = standings(fought), ratings(fought, planned[0].players[-1])
-    print(
-        _json(game, given, results, rated) if given.json else _tables(game, given, results, rated)
-    )
+    print(_json(game, args, results, rated) if args.json else _tables(game, args, results, rated))
     return 0
 
 
-def _pairings(game: AnyGame, given: Namespace, names: Sequence[str]) -> list[Pairing]:
-    if not is_seed(given.seed):
+def _pairings(game: AnyGame, args: Namespace, names: Sequence[str]) -> list[Pairing]:
+    if not is_seed(args.seed):
         raise CommandError("a seed is one word without blanks and without #", 2)
-    seats = given.seats or game.meta.seats[0]
+    seats = args.seats or game.meta.seats[0]
     if len(names) > seats:
         raise CommandError(f"{len(names)} players cannot sit on {seats} seats", 2)
     try:
-        options = read_options(given.option)
-        return pairings(game, names, seats, given.games, given.seed, options)
+        options = read_options(args.option)
+        return pairings(game, names, seats, args.games, args.seed, options)
     except Illegal as illegal:
         raise CommandError(refusal_text(game, illegal), 2) from None
 
 
-def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[Fought]:
+def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[ArenaGame]:
     """The games in their order, played in so many processes (default: one a core)."""
     playing = partial(fight, clock=time.process_time)
     if processes == 1:
@@ -55,7 +53,7 @@ def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[Foug
         yield from pool.map(playing, planned)
 
 
-def _with_progress(fought: Iterator[Fought], games: int) -> Iterator[Fought]:
+def _with_progress(fought: Iterator[ArenaGame], games: int) -> Iterator[ArenaGame]:
     """The games as they come, with a line on stderr that says how many there are."""
     for number, one in enumerate(fought, 1):
         print(f"\r{number} of {games} games", end="", file=sys.stderr, flush=True)
@@ -64,11 +62,11 @@ def _with_progress(fought: Iterator[Fought], games: int) -> Iterator[Fought]:
 
 
 def _tables(
-    game: AnyGame, given: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
+    game: AnyGame, args: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
 ) -> str:
-    seats = given.seats or game.meta.seats[0]
+    seats = args.seats or game.meta.seats[0]
     lines = [
-        f"{game.meta.key}, {seats} seats, {given.games} games, seed {given.seed}",
+        f"{game.meta.key}, {seats} seats, {args.games} games, seed {args.seed}",
         "",
         "player    won            by chance  points           ms/decision  at most  decisions",
         *map(_standing_line, results),
@@ -79,26 +77,26 @@ def _tables(
     return "\n".join(lines)
 
 
-def _standing_line(one: Standing) -> str:
-    spent = one.spent
-    won = f"{one.rate.value:.1%} ± {one.rate.error:.1%}"
-    points = f"{one.points.value:.1f} ± {one.points.error:.1f}"
+def _standing_line(standing: Standing) -> str:
+    spent = standing.spent
+    won = f"{standing.rate.value:.1%} ± {standing.rate.error:.1%}"
+    points = f"{standing.points.value:.1f} ± {standing.points.error:.1f}"
     each = spent.seconds / max(1, spent.decisions) * 1000
     return (
-        f"{one.player:9} {won:14} {one.by_chance:9.1%}  {points:16} {each:11.1f}"
+        f"{standing.player:9} {won:14} {standing.by_chance:9.1%}  {points:16} {each:11.1f}"
         f"  {spent.longest * 1000:7.0f}  {spent.decisions:9}"
     )
 
 
 def _json(
-    game: AnyGame, given: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
+    game: AnyGame, args: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
 ) -> str:
     """Everything as one JSON object; times in seconds."""
     value = {
         "key": game.meta.key,
-        "seats": given.seats or game.meta.seats[0],
-        "games": given.games,
-        "seed": given.seed,
+        "seats": args.seats or game.meta.seats[0],
+        "games": args.games,
+        "seed": args.seed,
         "players": [
             {
                 "player": one.player,

@@ -19,14 +19,14 @@ from bot.storage.errors import StorageError
 from bot.storage.kept_backups import backup_name
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Copies and prints where to."""
     settings = settings_of_data()
-    source, target = present(settings.database), _target(given.path)
+    source, target = present(settings.database), _target(args.path)
     if _is_same(source, target):
         raise CommandError("the copy would replace the database itself", 2)
     question = f"{target} is there already. Replace it?"
-    if target.exists() and not (given.force or agrees(question)):
+    if target.exists() and not (args.force or agrees(question)):
         raise CommandError(f"{target} is there already; nothing was copied (--force replaces it)")
     with plainly(f"nothing was copied to {target}"):
         of_bot = asyncio.run(_copy(source, target))

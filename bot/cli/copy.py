@@ -20,15 +20,15 @@ from bot.storage.lock import lock
 from bot.storage.recognise import check_pages, recognise
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Copies, compares, and prints a line a table."""
     source = present(settings_of_data().database)
     with plainly("the database URL cannot be used"):
-        target = Database.as_it_is(sys.stdin.readline().strip() if given.to == "-" else given.to)
+        target = Database.as_it_is(sys.stdin.readline().strip() if args.to == "-" else args.to)
     begun = time.monotonic()
     with plainly(f"nothing was copied to {printable(target)}"):
         copied = asyncio.run(transfer(source, target))
-    if given.json:
+    if args.json:
         print(_json(source, target, copied, time.monotonic() - begun))
     else:
         print("\n".join(table(copied)))

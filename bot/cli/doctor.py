@@ -34,24 +34,24 @@ Check: TypeAlias = Callable[[Settings], str]
 """Returns what is in order; raises `CommandError` with what is not."""
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Prints one line a check. 1 when one of them fails."""
     settings = settings_of_data()
-    if given.force and not given.prune:
+    if args.force and not args.prune:
         raise CommandError("--force is for --prune only", 2)
-    if given.health:
+    if args.health:
         check_token_given(settings)
         check_disk(settings, _FULL)
         print(check_heartbeat(settings))
         return 0
-    if given.prune:
+    if args.prune:
         from bot.cli import prune
 
-        return prune.run(_file(settings), forced=given.force)
-    if given.live is not None:
+        return prune.run(_file(settings), forced=args.force)
+    if args.live is not None:
         from bot.cli import live
 
-        return live.run(settings, given.live)
+        return live.run(settings, args.live)
     checks: tuple[Check, ...] = (
         check_version, check_python, check_token, check_env_file, check_disk, check_database,
         check_last_backup, check_backups, check_copies, check_commands, check_fonts,

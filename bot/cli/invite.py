@@ -15,9 +15,9 @@ CREATE_PUBLIC_THREADS = 1 << 35
 """For `/table open in: thread`."""
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Prints the link."""
-    print(invitation(given.application or _application(), threads=given.threads))
+    print(invitation(args.application or _application(), threads=args.threads))
     return 0
 
 

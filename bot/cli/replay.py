@@ -41,28 +41,28 @@ class _Reached:
     """The first is what happened before any decision."""
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Replays the file and prints or draws where it ends."""
     began = time.perf_counter()
-    if given.animate and _kind(given.animate) is None:
+    if args.animate and _kind(args.animate) is None:
         raise CommandError("an animated picture is a .gif or a .webp file", 2)
-    if given.poster and given.poster.suffix.lower() not in _POSTERS:
+    if args.poster and args.poster.suffix.lower() not in _POSTERS:
         raise CommandError("a poster is a .jpg file", 2)
     record = None
     try:
-        record = parse(_read(given.file))
-        reached = _play(record, given)
+        record = parse(_read(args.file))
+        reached = _play(record, args)
     except RecordError as error:
         game = GAMES.get(record.game) if record else None
-        raise CommandError(_wrong(given.file, game, error, record)) from None
+        raise CommandError(_wrong(args.file, game, error, record)) from None
     game, seconds = GAMES[record.game], time.perf_counter() - began
-    if given.image:
-        _write(given.image, _picture(game, record, game.view(reached.state, None)))
-    if given.poster:
-        _write(given.poster, _poster(game, record, reached.state))
-    if given.animate:
-        _animate(game, record, reached, given.animate)
-    _print(given, game, record, reached, seconds)
+    if args.image:
+        _write(args.image, _picture(game, record, game.view(reached.state, None)))
+    if args.poster:
+        _write(args.poster, _poster(game, record, reached.state))
+    if args.animate:
+        _animate(game, record, reached, args.animate)
+    _print(args, game, record, reached, seconds)
     return 0
 
 
@@ -77,10 +77,10 @@ def _read(file: Path) -> str:
         raise CommandError(f"{file} is not a text file (UTF-8)") from None
 
 
-def _play(record: Record, given: Namespace) -> _Reached:
+def _play(record: Record, args: Namespace) -> _Reached:
     """Plays up to so many moves and what happens by itself after the last of them."""
-    cut = record.first(given.to) if given.to is not None else record
-    steps = list(_print_steps(cut, given.open) if given.story else _steps(cut))
+    cut = record.first(args.to) if args.to is not None else record
+    steps = list(_print_steps(cut, args.open) if args.story else _steps(cut))
     first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
     all_turns = list(turns(steps))
     if not steps or not steps[0].action.automatic:
@@ -132,11 +132,11 @@ def _wrong(file: Path, game: AnyGame | None, error: RecordError, record: Record 
 
 
 def _print(
-    given: Namespace, game: AnyGame, record: Record, reached: _Reached, seconds: float
+    args: Namespace, game: AnyGame, record: Record, reached: _Reached, seconds: float
 ) -> None:
     outcome, to_act = game.outcome(reached.state), game.to_act(reached.state)
-    scores = points_of(game, reached.state, openly=given.open)
-    if given.json:
+    scores = points_of(game, reached.state, openly=args.open)
+    if args.json:
         more: dict[str, Any] = {"moves": reached.moves, "to_act": to_act, "scores": scores}
         print(
             game_json(
@@ -152,7 +152,7 @@ def _print(
     points = ["?" if score is None else str(score) for score in scores]
     print(", ".join(f"{name} {shown}" for name, shown in zip(names, points, strict=True)))
     print("to act: " + ", ".join(names[seat] for seat in to_act))
-    if given.open:
+    if args.open:
         _print_hands(game, record, reached.state)
 
 

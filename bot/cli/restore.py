@@ -34,15 +34,15 @@ PROGRESS_SECONDS = 5.0
 """Between two lines about how far it is."""
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Examines, replaces, and says where the former database is."""
-    settings, backup = read_settings(), given.file
+    settings, backup = read_settings(), args.file
     with plainly(f"nothing was restored from {backup}"):
         target = Database.as_it_is(settings.database)
         folder = settings.data_dir if target.file is None else target.file.parent
         _check_file(backup, target)
         folder.mkdir(parents=True, exist_ok=True)
-        lines = asyncio.run(_restore(backup, target, folder, forced=given.force))
+        lines = asyncio.run(_restore(backup, target, folder, forced=args.force))
     print("\n".join(lines))
     return 0
 

@@ -26,13 +26,13 @@ from bot.starting import choose_api
 _LINE = re.compile(r"\s*(export\s+)?DISCORD_TOKEN\s*=", re.IGNORECASE)
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Writes `.env` and prints what comes next. 1 when something is missing on this machine."""
     settings = read_settings()
     token = _read_token()
     choose_api(settings, real=True)
     application = asyncio.run(_application(token))
-    _store(token, forced=given.force)
+    _store(token, forced=args.force)
     print(f"ok     {FILE.absolute()} holds the token of {application.name}")
     checks = (check_python, check_fonts, check_disk, check_folder)
     results = [passes(check, settings) for check in checks]

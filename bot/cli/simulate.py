@@ -15,17 +15,17 @@ from rules.game import AnyGame, Illegal
 from rules.record import format_record, is_seed
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Plays the games one after the other and prints each when it is over."""
-    game = find_game(given.game)
-    players = read_players(given.players)
-    if given.record and given.games > 1:
+    game = find_game(args.game)
+    players = read_players(args.players)
+    if args.record and args.games > 1:
         raise CommandError("--record writes one game; leave out --games", 2)
-    if not is_seed(given.seed):
+    if not is_seed(args.seed):
         raise CommandError("a seed is one word without blanks and without #", 2)
-    for number in range(1, given.games + 1):
-        seed = given.seed if number == 1 else f"{given.seed}-{number}"
-        _one(game, given, seed, players)
+    for number in range(1, args.games + 1):
+        seed = args.seed if number == 1 else f"{args.seed}-{number}"
+        _one(game, args, seed, players)
     return 0
 
 
@@ -37,19 +37,19 @@ def find_game(key: str) -> AnyGame:
     return game
 
 
-def _one(game: AnyGame, given: Namespace, seed: str, players: Sequence[str]) -> None:
+def _one(game: AnyGame, args: Namespace, seed: str, players: Sequence[str]) -> None:
     began = time.perf_counter()
-    seats = given.seats or game.meta.seats[0]
+    seats = args.seats or game.meta.seats[0]
     try:
-        played = simulate(game, seats, read_options(given.option), seed, players)
+        played = simulate(game, seats, read_options(args.option), seed, players)
     except Illegal as illegal:
         raise CommandError(refusal_text(game, illegal), 2) from None
     except NoEnd as stopped:
         raise CommandError(f"{game.meta.key}, seed {seed}: {stopped}") from None
     seconds = time.perf_counter() - began
-    if given.record:
-        _write(given, played)
-    if given.json:
+    if args.record:
+        _write(args, played)
+    if args.json:
         print(
             game_json(
                 game,
@@ -89,8 +89,8 @@ def read_options(words: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _write(given: Namespace, played: Simulated) -> None:
+def _write(args: Namespace, played: Simulated) -> None:
     try:
-        given.record.write_text(format_record(played.record), encoding="utf-8")
+        args.record.write_text(format_record(played.record), encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"{given.record} cannot be written: {error.strerror}") from None
+        raise CommandError(f"{args.record} cannot be written: {error.strerror}") from None

@@ -12,17 +12,17 @@ from bot.cli.errors import CommandError
 from bot.processes.allocator import give_back
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Runs until it is stopped; the exit code is the bot's."""
     tell_mistyped_names()
     settings = read_settings()
     check_token_given(settings, 2)
-    if given.adopt and settings.discord_token is None:
+    if args.adopt and settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN; the sandbox takes over no database", 2)
     give_back()
     with _importing():
         from bot.running import run
-    return run(settings, given.port, adopt=given.adopt)
+    return run(settings, args.port, adopt=args.adopt)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from bot.cli.errors import CommandError
 from bot.settings import Settings
 
 
-def run(given: Namespace) -> int:
+def run(args: Namespace) -> int:
     """Does it and prints how many there are."""
     settings = read_settings()
     if settings.discord_token is None:
@@ -18,7 +18,7 @@ def run(given: Namespace) -> int:
     from bot.starting import StartError
     from bot.storage.errors import StorageError
 
-    work = _remove(settings, given.guild) if given.remove else _register(settings, given.guild)
+    work = _remove(settings, args.guild) if args.remove else _register(settings, args.guild)
     try:
         print("\n".join(asyncio.run(work)))
     except (StartError, StorageError) as error:

@@ -92,12 +92,14 @@ class RateLimitHeaders:
 
     by_method: dict[str, str] = field(default_factory=dict[str, str])
 
-    async def note(self, _session: Any, _context: Any, done: aiohttp.TraceRequestEndParams) -> None:
+    async def note(
+        self, _session: Any, _context: Any, params: aiohttp.TraceRequestEndParams
+    ) -> None:
         """Notes the limit in the headers of an answer."""
-        headers = done.response.headers
+        headers = params.response.headers
         requests, seconds = (headers.get(f"X-RateLimit-{k}") for k in ("Limit", "Reset-After"))
-        if requests and seconds and "/messages" in done.url.path:
-            self.by_method[done.method] = f"{requests} in {seconds} s"
+        if requests and seconds and "/messages" in params.url.path:
+            self.by_method[params.method] = f"{requests} in {seconds} s"
 
     def traced(self) -> aiohttp.TraceConfig:
         """The `trace_configs` entry for a client whose answers are to be noted."""
@@ -261,11 +263,11 @@ def find_picture(message: discord.Message) -> discord.UnfurledMediaItem:
     raise NotHeld(f"message {message.id} shows no picture")
 
 
-async def same_picture(trial: Trial, message: discord.Message, wanted: bytes) -> None:
+async def same_picture(trial: Trial, message: discord.Message, expected: bytes) -> None:
     """Loads the picture a message shows. Raises `NotHeld` when it is another one."""
     content = await trial.client.http.get_from_cdn(find_picture(message).url)
-    if content != wanted:
-        raise NotHeld(f"another picture: {len(content)} bytes instead of {len(wanted)}")
+    if content != expected:
+        raise NotHeld(f"another picture: {len(content)} bytes instead of {len(expected)}")
 
 
 async def _remove(message: discord.Message) -> bool:

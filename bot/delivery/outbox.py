@@ -215,34 +215,34 @@ class OutboxWorker(BackgroundWorker):
         with logged_about("table", taken.delivery.match_id):
             return await self._send(taken, taken.delivery)
 
-    async def _send(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
+    async def _send(self, claim: ClaimedPosts, delivery: Delivery) -> bool:
         """One delivery; True when the channel can take the next."""
         try:
             with metrics.timed(metrics.POSTS, done="sent", classify=outcome_of):
                 sent = await self._deliver(delivery)
         except ChannelGone:
-            await self._handle_missing(taken, delivery)
+            await self._handle_missing(claim, delivery)
             return False
         except DirectRefused:
             now = self._clock()
             await self._database.write(
-                lambda c: nudges.direct_refused(c, taken.rows, delivery.queue, now)
+                lambda c: nudges.direct_refused(c, claim.rows, delivery.queue, now)
             )
             return True
         except Undeliverable as error:
             why = " ".join(str(error).split())
             logger.error("table %s: a post is left out: %s", delivery.match_id, why)
-            return await self._leave_out(taken)
+            return await self._leave_out(claim)
         except TryLater as later:
             logger.info("channel %s: %s; trying again later", delivery.channel_id, later)
-            await self._postpone(taken, delivery, later.seconds, maybe_sent=later.maybe_sent)
+            await self._postpone(claim, delivery, later.seconds, maybe_sent=later.maybe_sent)
             return False
         except DatabaseAway:
             raise
         except Exception:
             logger.exception("table %s: a post failed", delivery.match_id)
-            return await self._handle_failure(taken, delivery)
-        return await self._finish(taken, sent)
+            return await self._handle_failure(claim, delivery)
+        return await self._finish(claim, sent)
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
         """Through the sender; whether posting is forbidden in the channel is known afterwards."""
@@ -263,30 +263,30 @@ class OutboxWorker(BackgroundWorker):
         finally:
             (self.held.add if forbidden else self.held.discard)(delivery.queue)
 
-    async def _handle_missing(self, taken: ClaimedPosts, delivery: Delivery) -> None:
+    async def _handle_missing(self, claim: ClaimedPosts, delivery: Delivery) -> None:
         """Discord does not know the channel: it is asked again before that is believed."""
         channel, now = delivery.channel_id, self._clock()
         first = min(now, self._missing.get(channel, now))  # the clock may have been set back
         self._missing[channel] = first
         if (left := first + BELIEVED_AFTER - now) > 0:
             logger.warning("channel %s: Discord does not know it; asking again later", channel)
-            await self._postpone(taken, delivery, left, maybe_sent=False)
+            await self._postpone(claim, delivery, left, maybe_sent=False)
             return
         logger.warning("channel %s does not exist any more", channel)
         await self._database.write(lambda connection: forget_channel(connection, channel))
         self._missing.pop(channel, None)
         self.lost.add(channel)
 
-    async def _handle_failure(self, taken: ClaimedPosts, delivery: Delivery) -> bool:
-        self._failures[taken.rows[0]] += 1
-        if self._failures[taken.rows[0]] > MAX_FAILURES:
+    async def _handle_failure(self, claim: ClaimedPosts, delivery: Delivery) -> bool:
+        self._failures[claim.rows[0]] += 1
+        if self._failures[claim.rows[0]] > MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
-            return await self._leave_out(taken)
-        await self._postpone(taken, delivery, 1.0, maybe_sent=True)
+            return await self._leave_out(claim)
+        await self._postpone(claim, delivery, 1.0, maybe_sent=True)
         return False
 
     async def _postpone(
-        self, taken: ClaimedPosts, delivery: Delivery, seconds: float, *, maybe_sent: bool
+        self, claim: ClaimedPosts, delivery: Delivery, seconds: float, *, maybe_sent: bool
     ) -> None:
         growing = min(LONGEST_PAUSE, 2.0 ** min(delivery.attempts, 20))
         pause = max(seconds, growing)
@@ -295,17 +295,17 @@ class OutboxWorker(BackgroundWorker):
         self._waits[delivery.queue] = due_at, self._monotonic() + pause
         await self._database.write(
             lambda connection: outbox_store.postpone(
-                connection, taken, due_at, maybe_sent=maybe_sent
+                connection, claim, due_at, maybe_sent=maybe_sent
             )
         )
 
-    async def _leave_out(self, taken: ClaimedPosts) -> bool:
+    async def _leave_out(self, claim: ClaimedPosts) -> bool:
         """Nobody was told anything: what the post was to tidy up is left to the next one."""
-        return await self._finish(ClaimedPosts(taken.rows, None), None)
+        return await self._finish(ClaimedPosts(claim.rows, None), None)
 
-    async def _finish(self, taken: ClaimedPosts, sent: Sent | None) -> bool:
+    async def _finish(self, claim: ClaimedPosts, message: Sent | None) -> bool:
         """Whether there may be more to deliver in the channel."""
         now = self._clock()
-        for row in taken.rows:
+        for row in claim.rows:
             self._failures.pop(row, None)
-        return await self._database.write(lambda c: outbox_store.done(c, taken, sent, now))
+        return await self._database.write(lambda c: outbox_store.done(c, claim, message, now))

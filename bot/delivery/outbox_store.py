@@ -238,24 +238,24 @@ def _where(match_id: str, channel_id: int) -> dict[str, Any]:
     return {"this_match": match_id, "this_channel": channel_id}
 
 
-def done(connection: sa.Connection, taken: ClaimedPosts, sent: Sent | None, now: float) -> bool:
+def done(connection: sa.Connection, claim: ClaimedPosts, message: Sent | None, now: float) -> bool:
     """Deletes delivered rows, and remembers the message that now carries the buttons. Returns
     whether more may be due in the channel."""
-    if taken.delivery is not None:
-        stored.hold(connection, taken.delivery.match_id)
-    if taken.rows:
-        connection.execute(statements.DELETE, {"these": taken.rows})
-    delivery = taken.delivery
+    if claim.delivery is not None:
+        stored.hold(connection, claim.delivery.match_id)
+    if claim.rows:
+        connection.execute(statements.DELETE, {"these": claim.rows})
+    delivery = claim.delivery
     if delivery is None:
         return True
     for question in delivery.moot:
         this = {"this_match": delivery.match_id, "this_mark": question.mark}
         connection.execute(statements.DELETE_QUESTION, this)
-    if sent is not None or delivery.direct:
+    if message is not None or delivery.direct:
         for match_id in nudges.keep_called(connection, delivery):
             _set_clocks(connection, match_id, now)
-    if sent is not None:
-        _remember(connection, delivery, sent, now)
+    if message is not None:
+        _remember(connection, delivery, message, now)
     more = {"this_channel": delivery.queue, "this_moment": now}
     return connection.execute(statements.MORE, more).scalar() is not None
 
@@ -269,25 +269,25 @@ def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
         stored.update(connection, record, after, now)
 
 
-def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: float) -> None:
+def _remember(connection: sa.Connection, delivery: Delivery, message: Sent, now: float) -> None:
     here = _where(delivery.match_id, delivery.channel_id)
     names = connection.execute(statements.NAMES, {"this_match": delivery.match_id}).scalars().all()
     if not names:  # the table was deleted meanwhile
         return
     if (nudge := delivery.nudge) is not None:
         if not nudge.lost:  # the last mention of somebody who is away stays
-            nudges.keep_message(connection, delivery.match_id, nudge.person, sent.message_id)
+            nudges.keep_message(connection, delivery.match_id, nudge.person, message.message_id)
         return
     if delivery.reminder is not None:
-        connection.execute(statements.KEEP_REMINDER, {**here, "new_reminder": sent.message_id})
+        connection.execute(statements.KEEP_REMINDER, {**here, "new_reminder": message.message_id})
     row = {
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
-        "message_id": sent.message_id,
+        "message_id": message.message_id,
         # somebody may have been forgotten meanwhile
-        "retired": sent.retired if tuple(names) == delivery.table.names else None,
+        "retired": message.retired if tuple(names) == delivery.table.names else None,
     }
-    if delivery.notice is not None and sent.retired is not None:
+    if delivery.notice is not None and message.retired is not None:
         asked = row | {"mark": delivery.notice.question}
         connection.execute(statements.INSERT_QUESTION, [asked])
     if delivery.turn is None:
@@ -299,11 +299,11 @@ def _remember(connection: sa.Connection, delivery: Delivery, sent: Sent, now: fl
 
 
 def postpone(
-    connection: sa.Connection, taken: ClaimedPosts, due_at: float, *, maybe_sent: bool
+    connection: sa.Connection, claim: ClaimedPosts, due_at: float, *, maybe_sent: bool
 ) -> None:
     """Keeps rows for another try at `due_at`."""
     state = "sending" if maybe_sent else "waiting"
-    change = sa.update(schema.outbox).where(_outbox.id.in_(taken.rows))
+    change = sa.update(schema.outbox).where(_outbox.id.in_(claim.rows))
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
 
 

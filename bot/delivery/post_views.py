@@ -235,12 +235,12 @@ def mentioned(
 
 
 def _unmentioned(
-    post: TurnPost, asked: Mapping[Seat, int], silent: Collection[int]
+    post: TurnPost, people: Mapping[Seat, int], silent: Collection[int]
 ) -> frozenset[int]:
     """Who is named only: people in `silent`, and who was mentioned before and is still asked the
     same."""
-    called = asked if post.called is None else post.called
-    return frozenset((*silent, *(who for seat, who in asked.items() if seat not in called)))
+    called = people if post.called is None else post.called
+    return frozenset((*silent, *(who for seat, who in people.items() if seat not in called)))
 
 
 def _people_asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:

@@ -34,8 +34,8 @@ ROOM = 1900
 
 
 @dataclass(frozen=True)  # no slots, so that lines are followed once only
-class ShownPuzzle:
-    """A puzzle as everybody in a channel sees it: what its seat knows."""
+class ChannelPuzzle:
+    """A puzzle as everybody in a channel sees it: with all that its seat knows."""
 
     presenter: TablePresenter
     turn: PuzzleTurn
@@ -51,23 +51,23 @@ class ShownPuzzle:
         position = self.turn.position
         return follow(position.game, position.begins.state, position.seat, self.turn.best)
 
-    def of(self, turn: PuzzleTurn) -> ShownPuzzle:
+    def of(self, turn: PuzzleTurn) -> ChannelPuzzle:
         """Another puzzle in the same channel."""
         here = self.presenter.table
         table = position_table(turn.position, here.place, here.locale, here.opened_at.timestamp())
-        return ShownPuzzle(replace(self.presenter, game=turn.game, table=table), turn)
+        return ChannelPuzzle(replace(self.presenter, game=turn.game, table=table), turn)
 
 
 def puzzle_post(
-    shown: ShownPuzzle, post: PuzzlePost, last: ShownPuzzle | None, files: Collection[str]
+    today: ChannelPuzzle, post: PuzzlePost, last: ChannelPuzzle | None, files: Collection[str]
 ) -> MessageView:
     """The post, with those of its pictures that there are."""
-    presenter, puzzle = shown.presenter, shown.turn.puzzle
+    presenter, puzzle = today.presenter, today.turn.puzzle
     title = presenter.say("puzzle-day", game=presenter.title(), grade=puzzle.grade)
     asked = presenter.say("puzzle-day-asks", who=presenter.prose.seat(puzzle.seat))
     parts: list[ui.Item[MessageView]] = [text(cut_lines([title, asked], ROOM))]
     if PICTURE in files:
-        parts.append(picture(presenter.alt(shown.begins.view)))
+        parts.append(picture(presenter.alt(today.begins.view)))
     style = discord.ButtonStyle.primary
     parts += rows(
         [
@@ -82,7 +82,7 @@ def puzzle_post(
 
 
 def _last(
-    last: ShownPuzzle, puzzle: PuzzleOfDay, files: Collection[str]
+    last: ChannelPuzzle, puzzle: PuzzleOfDay, files: Collection[str]
 ) -> Iterator[ui.Item[MessageView]]:
     """How many found it, and the answer for whoever wants to see it."""
     presenter = last.presenter

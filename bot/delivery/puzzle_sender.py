@@ -11,7 +11,7 @@ import discord
 from bot.delivery.arrived import custom_ids, own_messages
 from bot.delivery.delivery import Delivery, Sent
 from bot.delivery.errors import is_about_files
-from bot.delivery.puzzle_post import LAST, ShownPuzzle, puzzle_post
+from bot.delivery.puzzle_post import LAST, ChannelPuzzle, puzzle_post
 from bot.front.interaction.services import Services
 from bot.front.panel.lines import draw_line
 from bot.front.shown.message_views import PICTURE, SILENT, MessageView
@@ -37,7 +37,7 @@ class PuzzleSender:
         turn = turn_of(self._services.games, post.game, post.puzzle)
         if turn is None or (delivery.retry and await self._arrived(post, delivery)):
             return None
-        shown = ShownPuzzle(presenter, turn)
+        shown = ChannelPuzzle(presenter, turn)
         last = self._last(shown, post)
         files = await self._pictures(shown, last)
         try:
@@ -56,21 +56,23 @@ class PuzzleSender:
                 return True
         return False
 
-    def _last(self, shown: ShownPuzzle, post: PuzzlePost) -> ShownPuzzle | None:
+    def _last(self, puzzle: ChannelPuzzle, post: PuzzlePost) -> ChannelPuzzle | None:
         """The puzzle before; None where there was none, or it is not known any more."""
         if post.last is None:
             return None
         try:
             turn = turn_of(self._services.games, post.last.game, post.last.puzzle)
-            return None if turn is None else shown.of(turn)
+            return None if turn is None else puzzle.of(turn)
         except PuzzleError as error:
             _log.error("the last puzzle cannot be told: %s", error)
             return None
 
-    async def _pictures(self, shown: ShownPuzzle, last: ShownPuzzle | None) -> Mapping[str, bytes]:
-        renderer, presenter = self._services.renderer, shown.presenter
+    async def _pictures(
+        self, puzzle: ChannelPuzzle, last: ChannelPuzzle | None
+    ) -> Mapping[str, bytes]:
+        renderer, presenter = self._services.renderer, puzzle.presenter
         look, game = presenter.render_options(post=True), presenter.table.game
-        now = await renderer.board(game, shown.begins.view, look, urgent=True)
+        now = await renderer.board(game, puzzle.begins.view, look, urgent=True)
         before = None if last is None else await draw_line(last.presenter, renderer, last.answer)
         return {name: image for name, image in ((PICTURE, now), (LAST, before)) if image}
 

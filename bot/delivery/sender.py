@@ -237,10 +237,10 @@ class DiscordSender:
                 return message
         return None
 
-    def _clean_up(self, delivery: Delivery, sent: Sent | None) -> None:
+    def _clean_up(self, delivery: Delivery, message: Sent | None) -> None:
         """Begins to take the buttons off the post before a turn or the table's end, and to delete
         the reminder that those, or the next reminder, answer."""
-        here, new = delivery.channel_id, sent.message_id if sent else None
+        here, new = delivery.channel_id, message.message_id if message else None
         turn, old = delivery.turn, delivery.previous
         replaced = turn is not None or delivery.ends
         if replaced and old is not None and old != new:

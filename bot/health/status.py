@@ -103,7 +103,7 @@ class Status:
 
 
 class StatusReader:
-    """Gathers the figures of one bot. `held` are the channels where posting is forbidden."""
+    """Gathers the figures of one bot. `held`: channels in which it may not post."""
 
     def __init__(
         self,

@@ -212,11 +212,11 @@ async def spawn(
     return process
 
 
-async def _log_lines(kind: str, written: asyncio.StreamReader) -> None:
+async def _log_lines(kind: str, stream: asyncio.StreamReader) -> None:
     line = b" "
     while line:
         with contextlib.suppress(ValueError):  # too long for the buffer: its end comes next
-            if line := await written.readline():
+            if line := await stream.readline():
                 _log.warning("a %s process: %s", kind, line.decode(errors="replace").rstrip())
 
 

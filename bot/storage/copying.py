@@ -96,26 +96,26 @@ def _make_tables(connection: sa.Connection, target: Database) -> None:
     upgrade(connection)
 
 
-async def _copy(table: sa.Table, read: Run, write: Run) -> TableCopy:
+async def _copy(table: sa.Table, run: Run, write: Run) -> TableCopy:
     tally = _Tally(table.name)
-    async for rows in _batches(table, read):
+    async for rows in _batches(table, run):
         await asyncio.to_thread(tally.add, rows)
         await write(lambda connection, rows=rows: connection.execute(sa.insert(table), rows))
     return tally.result()
 
 
-async def _count(table: sa.Table, read: Run) -> TableCopy:
+async def _count(table: sa.Table, run: Run) -> TableCopy:
     tally = _Tally(table.name)
-    async for rows in _batches(table, read):
+    async for rows in _batches(table, run):
         await asyncio.to_thread(tally.add, rows)
     return tally.result()
 
 
-async def _batches(table: sa.Table, read: Run) -> AsyncGenerator[list[dict[str, Any]]]:
+async def _batches(table: sa.Table, run: Run) -> AsyncGenerator[list[dict[str, Any]]]:
     """All rows in the order of their keys, some at a time."""
-    result = await read(lambda connection: connection.execute(_all(table, connection)))
+    result = await run(lambda connection: connection.execute(_all(table, connection)))
     mappings = result.mappings()
-    while rows := await read(lambda _: [dict(row) for row in mappings.fetchmany(BATCH)]):
+    while rows := await run(lambda _: [dict(row) for row in mappings.fetchmany(BATCH)]):
         yield rows
 
 

@@ -109,12 +109,12 @@ class GroupedWrites:
         taken = [self._waiting.popleft() for _ in range(count)]
         return [one for one in taken if not one.outcome.done()]
 
-    async def _carry_out(self, those: list[_Waiting]) -> None:
-        if not those:
+    async def _carry_out(self, batch: list[_Waiting]) -> None:
+        if not batch:
             return
         try:
-            outcomes = await self._together([one.work for one in those])
+            outcomes = await self._together([one.work for one in batch])
         except Exception as error:
-            outcomes = [Outcome(error=error)] * len(those)
-        for one, outcome in zip(those, outcomes, strict=True):
+            outcomes = [Outcome(error=error)] * len(batch)
+        for one, outcome in zip(batch, outcomes, strict=True):
             one.settle(outcome)

@@ -65,14 +65,14 @@ def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) 
     return FileLock(database.file)
 
 
-def taken_by_another(database: Database, held: ProcessLock) -> str:
+def taken_by_another(database: Database, lock: ProcessLock) -> str:
     """What a host is told who starts a second process."""
     shown = database.file or database.url.render_as_string()
-    if held.taken == THINKERS:
+    if lock.taken == THINKERS:
         return f"`{THINKERS}` works on the database {shown}; stop it first."
-    if held.taken:
+    if lock.taken:
         return (
-            f"Another Meeplepost on the database {shown} has {held.taken}; stop it first, or give "
+            f"Another Meeplepost on the database {shown} has {lock.taken}; stop it first, or give "
             "each its own shards of the same number of shards (SHARDS)."
         )
     return (

@@ -118,9 +118,9 @@ class Texts:
         given = tuple([(name, arg, type(arg)) for name, arg in args.items()])
         return self._made(locale, key, given)
 
-    def _make(self, locale: str, key: str, given: tuple[_Argument, ...]) -> str | None:
+    def _make(self, locale: str, key: str, arguments: tuple[_Argument, ...]) -> str | None:
         """Behind a key may stand an attribute, `event.you`; without it the message is told."""
-        args = {name: arg for name, arg, _ in given}
+        args = {name: arg for name, arg, _ in arguments}
         message, _, attribute = key.partition(".")
         bundle = self._bundle_with(locale, message)
         return None if bundle is None else _formatted(bundle.fluent, message, attribute, args)
@@ -203,10 +203,10 @@ def _keys(sources: Iterable[str]) -> tuple[str, ...]:
     return tuple(key for source in sources for key in _KEY.findall(source))
 
 
-def _lacking(wanted: Iterable[str], there: Collection[str]) -> tuple[str, ...]:
+def _lacking(keys: Iterable[str], existing: Collection[str]) -> tuple[str, ...]:
     """Messages that are not there; parts of others (`<game>-part-…`) each language has its own."""
-    known = set(there)
-    return tuple(key for key in wanted if key not in known and "-part-" not in key)
+    known = set(existing)
+    return tuple(key for key in keys if key not in known and "-part-" not in key)
 
 
 def _commands(sources: Iterable[str]) -> Collection[str]:

@@ -25,13 +25,13 @@ def as_name(text: str) -> str:
 def marked(source: str, known: Collection[str]) -> str:
     """A language file in which every command of the `known` ones stands between marks."""
 
-    def mark(written: re.Match[str]) -> str:
-        command, below = written.groups()
+    def mark(match: re.Match[str]) -> str:
+        command, below = match.groups()
         if below and f"{command} {below}" in known:
             return f"{_BEGIN}{command} {below}{_END}"
-        rest = "" if below is None else written[0].rstrip("`").partition(" ")[2]
+        rest = "" if below is None else match[0].rstrip("`").partition(" ")[2]
         if command not in known:
-            return written[0]
+            return match[0]
         return f"{_BEGIN}{command}{_END}" + (f" {rest}" if rest else "")
 
     return _WRITTEN.sub(mark, source)

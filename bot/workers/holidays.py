@@ -29,8 +29,8 @@ class HolidayWorker(BackgroundWorker):
         told = [await self._tell(one) for one in await self._matches.people.unannounced_holidays()]
         return None if all(told) else self.pause_after_failure
 
-    async def _tell(self, one: UnannouncedHoliday) -> bool:
+    async def _tell(self, holiday: UnannouncedHoliday) -> bool:
         # the same may be news twice; what was told meanwhile is refused
-        name = f"holiday:{one.match_id}:{one.user_id}:{secrets.token_hex(8)}"
-        request, failure = TellHoliday(one.user_id), "a holiday could not be told"
-        return await ask_table(self._matches, name, one.match_id, request, failure)
+        name = f"holiday:{holiday.match_id}:{holiday.user_id}:{secrets.token_hex(8)}"
+        request, failure = TellHoliday(holiday.user_id), "a holiday could not be told"
+        return await ask_table(self._matches, name, holiday.match_id, request, failure)

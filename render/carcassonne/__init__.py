@@ -82,9 +82,9 @@ def _rim(width: int) -> int:
     return round(theme.RIM * width / theme.PHONE_WIDTH)
 
 
-def _compose(shown: board.Area, above: Image.Image, below: Image.Image | None) -> Canvas:
+def _compose(area: board.Area, above: Image.Image, below: Image.Image | None) -> Canvas:
     """The empty table with the strips above and below."""
-    height = above.height + 2 * _rim(above.width) + shown.rows * shown.side
+    height = above.height + 2 * _rim(above.width) + area.rows * area.side
     size = (above.width, height + (below.height if below else 0))
     canvas = board.parchment(size)
     canvas.lay(above, 0, 0)

@@ -120,14 +120,14 @@ _AROUND = (4, 3)
 """Columns and rows shown on every side of a cell that a private picture is about."""
 
 
-def width_for(shown: Area, below: float = 0.0) -> int:
+def width_for(area: Area, below: float = 0.0) -> int:
     """Width of the picture around an area: room for both rims, and never a thin upright strip.
 
     `below` is the height of what stands under the board, as a share of the width.
     """
     bands = (theme.STRIP + theme.GAP + 2 * theme.RIM) / theme.PHONE_WIDTH + below
-    by_height = shown.rows * shown.side / (theme.MAX_HEIGHT_RATIO - bands)
-    return max(theme.MIN_WIDTH, round(shown.columns * shown.side / _INNER), round(by_height))
+    by_height = area.rows * area.side / (theme.MAX_HEIGHT_RATIO - bands)
+    return max(theme.MIN_WIDTH, round(area.columns * area.side / _INNER), round(by_height))
 
 
 def area(cells: Sequence[str], focus: str | None = None) -> Area:

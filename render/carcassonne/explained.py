@@ -47,17 +47,17 @@ KINDS: Legends = {
 }
 
 
-def standing(view: View, shown: Area, options: RenderOptions) -> Iterator[str]:
+def standing(view: View, area: Area, options: RenderOptions) -> Iterator[str]:
     """Names of what stands on the picture of a view, of the board in a shown area only."""
     yield "legend-strip"
-    tiles = [tile.tile for tile in view.tiles if shown.holds(tile.cell)]
+    tiles = [tile.tile for tile in view.tiles if area.holds(tile.cell)]
     if view.drawn and view.phase == "place":
         tiles.append(view.drawn)
         yield "legend-drawn"
     for kind in dict.fromkeys(tiles):
         yield from _on(kind)
     for piece in view.followers:
-        if shown.holds(piece.cell):
+        if area.holds(piece.cell):
             yield _FOLLOWERS[piece.spot.partition("-")[0]]
     if options.choice and options.choice.kind in ("cell", "turn", "spot"):
         yield CHOICE

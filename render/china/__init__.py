@@ -18,7 +18,7 @@ from render.china.ground.cards import HAND_SHARE, hand_picture
 from render.china.ground.ground import PALETTE, empty_map
 from render.china.ground.words import arrange
 from render.china.table import board
-from render.china.table.changed import Shown, draw_changes
+from render.china.table.changed import DrawnMap, draw_changes
 from render.china.table.parts import EmptyMap
 from render.china.table.reach import Marks, marks
 from render.china.table.remaining import remaining_sheet, sheet
@@ -52,7 +52,7 @@ class China:
             part.put(canvas, (0, above.height))
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
-        shown = Shown(view, paper, marked.sites, above.height)
+        shown = DrawnMap(view, paper, marked.sites, above.height)
         draw_changes(canvas, shown, options.changes, options.choice)
         return canvas.png(quick=options.passing)
 

@@ -15,7 +15,7 @@ from render.ming.ground.atlas import HEIGHT, WIDTH
 from render.ming.ground.ground import PALETTE, bare, empty_map
 from render.ming.table import areas, board
 from render.ming.table.bands import below
-from render.ming.table.changed import Shown, draw_changes
+from render.ming.table.changed import DrawnMap, draw_changes
 from render.ming.table.reach import marks
 from render.ming.table.remaining import remaining_sheet
 from render.ming.table.strip import HOLDINGS, holdings, strip
@@ -50,7 +50,7 @@ class Ming:
         canvas.put(areas.areas_picture(view, script, marked), 0, top + HEIGHT)
         if band:
             canvas.put(band, 0, top + HEIGHT + areas.HEIGHT)
-        draw_changes(canvas, Shown(view, script, top), options.changes, marked)
+        draw_changes(canvas, DrawnMap(view, script, top), options.changes, marked)
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:

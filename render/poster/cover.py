@@ -87,9 +87,9 @@ def _in_perspective(board: Image.Image) -> Image.Image:
     )
 
 
-def _lay(picture: Image.Image, seen: Image.Image) -> None:
+def _lay(picture: Image.Image, board: Image.Image) -> None:
     """The board on the table, with its edge and its shadow."""
-    mask, thick = seen.getchannel("A"), round(picture.height * _THICK)
+    mask, thick = board.getchannel("A"), round(picture.height * _THICK)
     fallen = Image.new("L", picture.size)
     fallen.paste(mask, (thick, round(thick * 1.8)))
     soft = fallen.filter(ImageFilter.GaussianBlur(thick * 1.1))
@@ -97,7 +97,7 @@ def _lay(picture: Image.Image, seen: Image.Image) -> None:
     picture.paste(theme.SHADOW, (0, 0), soft)
     for down in range(thick, 0, -1):
         picture.paste(mix(*_EDGE, down / thick), (0, down), mask)
-    picture.paste(seen, (0, 0), mask)
+    picture.paste(board, (0, 0), mask)
 
 
 def _projection(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:

@@ -53,7 +53,7 @@ def advised_lines(
     """
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
-    ideas = best_ideas(game, decision.known, seat, decision.rng, most, budget)
+    ideas = best_ideas(game, decision.world, seat, decision.rng, most, budget)
     first = ideas[0][0]
     against = [ideas[1][0] if len(ideas) > 1 else first, *[first] * len(ideas)]
     return tuple(
@@ -66,8 +66,8 @@ class _Decision:
     """What a seat must decide, as it may know it."""
 
     game: AnyGame
-    known: Any
-    """The state: dealt anew for the seat."""
+    world: Any
+    """The state, dealt anew for the seat."""
     seat: Seat
     seed: str
     steps: int
@@ -81,16 +81,16 @@ class _Decision:
     def _deal(self) -> None:
         """Deals the state anew, as it is done for computer players."""
         self.rng = Rng(f"{self.seed}/decide/{self.seat}", self.steps + 1)
-        self.known = self.game.redeal(self.known, self.seat, self.rng)
+        self.world = self.game.redeal(self.world, self.seat, self.rng)
 
     def pass_what_leaves_no_choice(self) -> None:
         """Goes on to the first decision between several actions, if the turn has one before
         something hidden comes to light."""
-        while len(legal := self.game.legal(self.known, self.seat)) == 1:
-            played = play(self.game, self.known, self.seat, legal[0], self.seed, self.steps)
+        while len(legal := self.game.legal(self.world, self.seat)) == 1:
+            played = play(self.game, self.world, self.seat, legal[0], self.seed, self.steps)
             if played.step.reveals or not own_decisions(self.game, played.step.state, self.seat):
                 return
-            self.known, self.steps = played.step.state, played.number
+            self.world, self.steps = played.step.state, played.number
             self.passed = (*self.passed, legal[0])
             self._deal()
 
@@ -104,5 +104,5 @@ class _Decision:
         texts = self._texts(one)
         return AdvisedLine(texts, first.value + gain, error, tuple(map(self._texts, equal)), why)
 
-    def _texts(self, one: JudgedLine) -> tuple[str, ...]:
-        return tuple(map(str, (*self.passed, *one.line.actions)))
+    def _texts(self, line: JudgedLine) -> tuple[str, ...]:
+        return tuple(map(str, (*self.passed, *line.line.actions)))

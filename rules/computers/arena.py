@@ -46,7 +46,7 @@ class Spent:
 
 
 @dataclass(frozen=True, slots=True)
-class Fought:
+class ArenaGame:
     """One game that was played."""
 
     players: tuple[str, ...]
@@ -116,7 +116,7 @@ def seated(players: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*names, *[names[-1]] * (seats - len(names)))
 
 
-def fight(pairing: Pairing, clock: Callable[[], float]) -> Fought:
+def fight(pairing: Pairing, clock: Callable[[], float]) -> ArenaGame:
     """Plays one game, which is a tie if it has no end; `clock` tells seconds of processor time."""
     spent: dict[str, Spent] = dict.fromkeys(pairing.players, Spent())
 
@@ -135,16 +135,16 @@ def fight(pairing: Pairing, clock: Callable[[], float]) -> Fought:
         outcome = simulate(game, len(players), options, seed, players, deciding=timed).outcome
     except NoEnd as stopped:
         outcome = Outcome((tuple(range(len(players))),), stopped.points, ())
-    return Fought(players, outcome, spent)
+    return ArenaGame(players, outcome, spent)
 
 
-def standings(fought: Sequence[Fought]) -> list[Standing]:
+def standings(fought: Sequence[ArenaGame]) -> list[Standing]:
     """How every player fared, in the order of the first game's seats."""
     names = dict.fromkeys(name for one in fought for name in one.players)
     return [_standing(name, fought) for name in names]
 
 
-def _standing(name: str, fought: Sequence[Fought]) -> Standing:
+def _standing(name: str, fought: Sequence[ArenaGame]) -> Standing:
     spent = Spent()
     for one in fought:
         spent = spent.and_then(one.spent[name])
@@ -164,13 +164,15 @@ def mean(values: Iterable[float]) -> Mean:
     return Mean(fmean(numbers), error)
 
 
-def _share(one: Fought, name: str) -> float:
-    first = one.outcome.ranking[0]
-    return sum(one.players[seat] == name for seat in first) / len(first)
+def _share(result: ArenaGame, name: str) -> float:
+    first = result.outcome.ranking[0]
+    return sum(result.players[seat] == name for seat in first) / len(first)
 
 
-def _points(one: Fought, name: str) -> float:
-    return fmean(one.outcome.scores[s] for s, player in enumerate(one.players) if player == name)
+def _points(result: ArenaGame, name: str) -> float:
+    return fmean(
+        result.outcome.scores[s] for s, player in enumerate(result.players) if player == name
+    )
 
 
 def _turned(players: tuple[str, ...], by: int) -> tuple[str, ...]:
@@ -179,15 +181,17 @@ def _turned(players: tuple[str, ...], by: int) -> tuple[str, ...]:
 
 
 def _mixed(
-    game: AnyGame, seats: int, seed: str, deal: int, given: Mapping[str, OptionValue]
+    game: AnyGame, seats: int, seed: str, deal: int, options: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
     """Options for one deal: all choices of each, in an order of their own, then again; the default
     where a choice does not go with the others."""
-    chosen = dict(given)
+    chosen = dict(options)
     for option in game.meta.options:
         again, at = divmod(deal, len(option.choices))
         order = Rng(f"{seed}/options/{option.name}", again).shuffled("choices", option.choices)
-        if option.name not in given and _possible(game, seats, {**chosen, option.name: order[at]}):
+        if option.name not in options and _possible(
+            game, seats, {**chosen, option.name: order[at]}
+        ):
             chosen[option.name] = order[at]
     return chosen
 

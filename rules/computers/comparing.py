@@ -17,17 +17,17 @@ _WORLDS = (10,)
 
 def compared(
     game: AnyGame,
-    known: Any,
+    world: Any,
     seat: Seat,
     rng: Rng,
     both: tuple[Sequence[Action], Sequence[Action]],
     budget: BudgetFor,
 ) -> tuple[JudgedLine, JudgedLine]:
-    """Two lines judged in points, as the player of that budget plays them out; `known` is dealt
-    anew for the seat already."""
+    """Two lines judged in points, played out as the player of that budget would. `world` is a
+    position already dealt anew for the seat."""
     # A search must have a line of its own besides.
     few = replace(budget(game), own=1, lines=1, worlds=_WORLDS)
-    lines = judged_lines(game, known, seat, rng.apart("compared"), few, both)
+    lines = judged_lines(game, world, seat, rng.apart("compared"), few, both)
     lines = in_points(game, seat, rng.apart("compared points"), lines)
     one, other = (judged_as(lines, actions) for actions in both)
     return one, other
@@ -42,9 +42,8 @@ def judged_as(lines: Sequence[JudgedLine], actions: Sequence[Action]) -> JudgedL
 def why_better(
     game: AnyGame, state: Any, seat: Seat, rng: Rng, better: Sequence[str], other: Sequence[str]
 ) -> tuple[Reason, ...]:
-    """In what a line, given by the texts of its actions, is ahead of another one; () where that
-    cannot be told from chance. The state is dealt anew for the seat before anything is tried, so
-    that nothing hidden from it is told."""
+    """Why one line, given by the texts of its actions, is better than another; () if the difference
+    may be chance. The state is dealt anew for the seat first, so that no secret is used."""
     both = tuple(map(game.meta.action, better)), tuple(map(game.meta.action, other))
     one, beside = compared(game, game.redeal(state, seat, rng), seat, rng, both, strong_budget)
     gain, error = one.gain_over(beside)

@@ -28,13 +28,13 @@ Idea = list[JudgedLine]
 
 
 def best_ideas(
-    game: AnyGame, known: Any, seat: Seat, rng: Rng, most: int, budget: BudgetFor
+    game: AnyGame, world: Any, seat: Seat, rng: Rng, most: int, budget: BudgetFor
 ) -> list[Idea]:
-    """So many different ideas, best first, if there are as many; the first is what the player of
-    that budget would do. `known` is dealt anew for the seat already."""
+    """Up to `most` different ideas, best first. The first is what the player of that budget would
+    do. `world` is a position already dealt anew for the seat."""
     search = Search(game, seat, rng, budget(game))
-    judged = search.judged(known)
-    ideas, further = _ideas_of(search, judged), _Further(search, known, judged)
+    judged = search.judged(world)
+    ideas, further = _ideas_of(search, judged), _Further(search, world, judged)
     while len(ideas) < most and (more := further.judged()):
         judged += more
         ideas = _ideas_of(search, judged)
@@ -52,8 +52,8 @@ def _ideas_of(search: Search, judged: Sequence[JudgedLine]) -> list[Idea]:
 class _Further:
     """Lines beyond those that the search compared."""
 
-    def __init__(self, search: Search, known: Any, judged: Sequence[JudgedLine]) -> None:
-        self._search, self._known, self._first = search, known, judged[0]
+    def __init__(self, search: Search, world: Any, judged: Sequence[JudgedLine]) -> None:
+        self._search, self._world, self._first = search, world, judged[0]
         self._seen = {_kind_of(search.game, one.line) for one in judged}
         self._left = list(search.left)
         self._varied = False
@@ -65,13 +65,13 @@ class _Further:
         if self._times == _TIMES or not worlds:
             return []
         self._times += 1
-        return self._search.judged_too(self._known, self._next(), worlds)
+        return self._search.judged_too(self._world, self._next(), worlds)
 
     def _next(self) -> list[Line]:
         """The next few: those first that do something new, then those that look worse than the
         first line, since what does the same and looks as good is mostly the same idea."""
         if not self._left and not self._varied:
-            self._left = list(self._search.variants(self._known, self._first.line))
+            self._left = list(self._search.variants(self._world, self._first.line))
             self._varied = True
         lines = sorted(self._left, key=lambda line: -line.lead)
         new = list(self._new(lines))
@@ -92,12 +92,12 @@ class _Further:
                 yield line
 
 
-def gain_of(one: JudgedLine, first: JudgedLine) -> tuple[float, float]:
+def gain_of(line: JudgedLine, first: JudgedLine) -> tuple[float, float]:
     """How much further ahead a line leads than the first, over the same worlds where there are
     enough, and the standard error of that."""
-    if min(len(one.leads), len(first.leads)) < 2:
-        return one.value - first.value, 0.0
-    return one.gain_over(first)
+    if min(len(line.leads), len(first.leads)) < 2:
+        return line.value - first.value, 0.0
+    return line.gain_over(first)
 
 
 def _distinct(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[JudgedLine]:
@@ -112,10 +112,10 @@ def _distinct(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[J
     return kept
 
 
-def _marks(game: AnyGame, seat: Seat, one: JudgedLine) -> Iterator[Any]:
+def _marks(game: AnyGame, seat: Seat, line: JudgedLine) -> Iterator[Any]:
     """By what a line is known in whatever order it goes: its actions, and what the seat sees."""
-    yield sorted(map(str, one.line.actions))
-    yield game.view(one.line.state, seat)
+    yield sorted(map(str, line.line.actions))
+    yield game.view(line.line.state, seat)
 
 
 def _ideas(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[list[JudgedLine]]:
@@ -130,14 +130,14 @@ def _ideas(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[list
     return ideas
 
 
-def _is_same_idea(game: AnyGame, seat: Seat, one: JudgedLine, other: JudgedLine) -> bool:
+def _is_same_idea(game: AnyGame, seat: Seat, line: JudgedLine, other: JudgedLine) -> bool:
     """Whether two lines do the same in different places: as good, and for the same reasons."""
-    if _kind_of(game, one.line) != _kind_of(game, other.line):
+    if _kind_of(game, line.line) != _kind_of(game, other.line):
         return False
-    gain, error = gain_of(one, other)
+    gain, error = gain_of(line, other)
     if abs(gain) >= max(error, NO_WORSE):
         return False
-    return not reasons(seat, one, other) and not reasons(seat, other, one)
+    return not reasons(seat, line, other) and not reasons(seat, other, line)
 
 
 def _kind_of(game: AnyGame, line: Line) -> frozenset[tuple[str, ...]]:

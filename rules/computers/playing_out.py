@@ -108,8 +108,8 @@ class PlayingOut:
             return self._best_of(turns, state, seat, chance)
         tries = self.budget.reply
         # The seat does not know the world either.
-        known = self.game.redeal(state, seat, chance)
-        line = self._best_turn(known, seat, chance, tries, well=self.budget.well)
+        world = self.game.redeal(state, seat, chance)
+        line = self._best_turn(world, seat, chance, tries, well=self.budget.well)
         return self._played(line.actions, state, seat, chance)
 
     def _next_turn(self, state: Any, chance: Rng) -> Any:

@@ -13,7 +13,7 @@ from math import log10, sqrt
 from statistics import fmean
 from typing import TypeAlias
 
-from rules.computers.arena import Fought
+from rules.computers.arena import ArenaGame
 
 _ROUNDS = 200
 """Rounds of approximation; few are needed for few players."""
@@ -35,7 +35,7 @@ class Rating:
     error: float
 
 
-def ratings(fought: Sequence[Fought], zero: str) -> list[Rating]:
+def ratings(fought: Sequence[ArenaGame], zero: str) -> list[Rating]:
     """Every player's rating, strongest first; `zero` is the player the others are compared with."""
     values = _values(_wins(fought), zero)
     parts = [fought[at::_PARTS] for at in range(min(_PARTS, len(fought)))]
@@ -56,7 +56,7 @@ def _error(values: Sequence[float]) -> float:
     return sqrt((len(values) - 1) * fmean((value - middle) ** 2 for value in values))
 
 
-def _wins(fought: Sequence[Fought]) -> Wins:
+def _wins(fought: Sequence[ArenaGame]) -> Wins:
     wins: dict[tuple[str, str], float] = defaultdict(float)
     for one in fought:
         place = {seat: at for at, seats in enumerate(one.outcome.ranking) for seat in seats}

@@ -49,12 +49,12 @@ class Reason:
     """Where it is so, as in `Part`; "" where it comes from several places."""
 
 
-def reasons(seat: Seat, one: JudgedLine, other: JudgedLine) -> tuple[Reason, ...]:
+def reasons(seat: Seat, line: JudgedLine, other: JudgedLine) -> tuple[Reason, ...]:
     """Why a line is better than another for a seat, the weightiest reason first: at most two, each
     about another part. Both are judged in points."""
-    if min(len(one.parts), len(other.parts)) < 2:
+    if min(len(line.parts), len(other.parts)) < 2:
         return ()
-    gains = _gains(one.parts, other.parts)
+    gains = _gains(line.parts, other.parts)
     seats = 1 + max(who for who, _ in gains)
     weights = [1.0 if who == seat else 1.0 / (seats - 1) for who in range(seats)]
     every = sum(abs(fmean(_sums(parts))) * weights[who] for (who, _), parts in gains.items())

@@ -93,15 +93,15 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     """A part of a turn judged; the same for the same arguments. `seed` is the game's own; chance is
     drawn apart from the game's, and nothing hidden from the seat is known."""
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
-    known = game.redeal(part.state, part.seat, rng)
-    lines = judged_lines(game, known, part.seat, rng, expert_budget(game), (part.actions,))
+    world = game.redeal(part.state, part.seat, rng)
+    lines = judged_lines(game, world, part.seat, rng, expert_budget(game), (part.actions,))
     lines = in_points(game, part.seat, rng.apart("points"), lines)
     best, mine = lines[0], judged_as(lines, part.actions)
     worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
     gain, error, why = 0.0, 0.0, tuple[Reason, ...]()
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)
-        best, mine = compared(game, known, part.seat, rng, both, expert_budget)
+        best, mine = compared(game, world, part.seat, rng, both, expert_budget)
         gain, error = best.gain_over(mine)
         why = reasons(part.seat, best, mine)
     cost = gain if gain > error else 0.0

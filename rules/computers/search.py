@@ -112,11 +112,11 @@ def judged_lines(
     return Search(game, seat, rng, budget).judged(state, also)
 
 
-def _surer(one: JudgedLine, first: JudgedLine, before: float) -> bool:
+def _surer(line: JudgedLine, first: JudgedLine, before: float) -> bool:
     """Whether a line is better than the first by more than chance, and by more than it looked worse
     before the others replied."""
-    gain, error = one.gain_over(first)
-    return gain + before * (one.line.lead - first.line.lead) > _SURE * error
+    gain, error = line.gain_over(first)
+    return gain + before * (line.line.lead - first.line.lead) > _SURE * error
 
 
 @dataclass(slots=True)

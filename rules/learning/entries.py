@@ -29,10 +29,10 @@ def read_entries(
         raise mistake(file, _entry_of(first["loc"], given, name), problem) from None
 
 
-def _entry_of(where: tuple[int | str, ...], given: Any, name: str) -> str:
+def _entry_of(where: tuple[int | str, ...], content: Any, name: str) -> str:
     """The entry in which pydantic has found something."""
     match where:
         case (str(key), int(number), _, *_):
-            return str(given[key][number].get(name, number + 1))
+            return str(content[key][number].get(name, number + 1))
         case _:
             return ""

@@ -71,70 +71,72 @@ class Answers:
             return tuple(kind for kind in allowed if kind not in (DEFER_UPDATE, UPDATE))
         return allowed
 
-    def _take(self, one: Interaction, kind: int, data: Json, files: _Files) -> Message | None:
+    def _take(
+        self, interaction: Interaction, kind: int, data: Json, files: _Files
+    ) -> Message | None:
         if kind in (MESSAGE, DEFER):
-            message = self._new(one, data, files, loading=kind == DEFER)
-            one.original_id, one.unfilled = message.id, kind == DEFER
+            message = self._new(interaction, data, files, loading=kind == DEFER)
+            interaction.original_id, interaction.unfilled = message.id, kind == DEFER
             return message
         if kind in (UPDATE, DEFER_UPDATE):
-            return self._update(one, kind, data, files)
+            return self._update(interaction, kind, data, files)
         if kind == CHOICES:
-            one.choices = _checked_choices(data)
+            interaction.choices = _checked_choices(data)
         else:
-            one.modal = check_modal(data)
+            interaction.modal = check_modal(data)
         return None
 
-    def _update(self, one: Interaction, kind: int, data: Json, files: _Files) -> Message:
-        one.original_id = one.source_id
-        message = self._own(one, str(one.source_id))
+    def _update(self, interaction: Interaction, kind: int, data: Json, files: _Files) -> Message:
+        interaction.original_id = interaction.source_id
+        message = self._own(interaction, str(interaction.source_id))
         if kind == UPDATE:
-            self._check_files(one, files)
+            self._check_files(interaction, files)
             messages.edit(self._world, message, data, files)
-            one.touched.append(message.id)
+            interaction.touched.append(message.id)
         return message
 
     def _new(
-        self, one: Interaction, data: Json, files: _Files, *, loading: bool = False
+        self, interaction: Interaction, data: Json, files: _Files, *, loading: bool = False
     ) -> Message:
         hidden = bool((data.get("flags") or 0) & EPHEMERAL)
-        channel = self._world.channel(one.channel_id)
-        self._check_files(one, files)
-        only_for = one.user_id if hidden else None
+        channel = self._world.channel(interaction.channel_id)
+        self._check_files(interaction, files)
+        only_for = interaction.user_id if hidden else None
         message = messages.blank(self._world, channel, payloads.bot_user(), only_for=only_for)
-        message.data |= _origin(one, None if channel.reader else channel.guild_id)
+        message.data |= _origin(interaction, None if channel.reader else channel.guild_id)
         if loading:
             message.data["flags"] |= LOADING
         else:
             messages.fill(self._world, message, data, files)
-            one.touched.append(message.id)
+            interaction.touched.append(message.id)
         messages.publish(self._world, message, new=True)
         return message
 
-    def _check_files(self, one: Interaction, files: _Files) -> None:
+    def _check_files(self, interaction: Interaction, files: _Files) -> None:
         """Raises `Failure` 50013 where the bot may not attach files: its answers may not either."""
-        held = self._world.bot_permissions(self._world.channel(one.channel_id))
+        held = self._world.bot_permissions(self._world.channel(interaction.channel_id))
         if files and not held & people.ATTACH_FILES:
             raise failure(50013)
 
-    def _own(self, one: Interaction, which: str) -> Message:
+    def _own(self, interaction: Interaction, which: str) -> Message:
         """A message the token reaches. Raises `Failure` 10008."""
-        wanted = one.original_id if which == "@original" else _number(which)
-        message = self._world.messages.get(one.channel_id, {}).get(wanted or 0)
-        if message is None or message.id not in (one.original_id, *one.touched):
+        wanted = interaction.original_id if which == "@original" else _number(which)
+        message = self._world.messages.get(interaction.channel_id, {}).get(wanted or 0)
+        if message is None or message.id not in (interaction.original_id, *interaction.touched):
             raise failure(10008)
         return message
 
-    def _response(self, one: Interaction, message: Message | None) -> Json:
-        interaction: Json = {"id": str(one.id), "type": one.type}
+    def _response(self, interaction: Interaction, message: Message | None) -> Json:
+        callback: Json = {"id": str(interaction.id), "type": interaction.type}
         if message is not None:
-            interaction["response_message_id"] = str(message.id)
-            interaction["response_message_loading"] = bool(message.data["flags"] & LOADING)
-            interaction["response_message_ephemeral"] = message.only_for is not None
-        if message is None or one.answer not in (MESSAGE, UPDATE):
-            return {"interaction": interaction}  # only a finished message comes back as a resource
+            callback["response_message_id"] = str(message.id)
+            callback["response_message_loading"] = bool(message.data["flags"] & LOADING)
+            callback["response_message_ephemeral"] = message.only_for is not None
+        if message is None or interaction.answer not in (MESSAGE, UPDATE):
+            return {"interaction": callback}  # only a finished message comes back as a resource
         return {
-            "interaction": interaction,
-            "resource": {"type": one.answer, "message": message.data},
+            "interaction": callback,
+            "resource": {"type": interaction.answer, "message": message.data},
         }
 
     def _by_token(self, application_id: int, token: str) -> Interaction:
@@ -172,13 +174,13 @@ class Answers:
         self._settle(one)
         return message.data
 
-    def _settle(self, one: Interaction) -> None:
-        if one.state == "deferred":
-            one.move("answered")
-            self._tell(one)
+    def _settle(self, interaction: Interaction) -> None:
+        if interaction.state == "deferred":
+            interaction.move("answered")
+            self._tell(interaction)
 
-    def _tell(self, one: Interaction) -> None:
-        self._world.tell(outline(one), one.user_id)
+    def _tell(self, interaction: Interaction) -> None:
+        self._world.tell(outline(interaction), interaction.user_id)
 
     def expire(self, interaction_id: int) -> None:
         """The three seconds are over: without an answer the act has failed."""
@@ -188,40 +190,45 @@ class Answers:
             self._tell(one)
 
 
-def outline(one: Interaction) -> Json:
+def outline(interaction: Interaction) -> Json:
     """What the page learns about an act of its person."""
     return {
         "kind": "interaction",
-        "id": str(one.id),
-        "type": one.type,
-        "channel_id": str(one.channel_id),
-        "source_id": None if one.source_id is None else str(one.source_id),
-        "state": one.state,
-        "answer": one.answer,
-        "answered_after": one.answered_after,
-        "modal": one.modal,
-        "choices": one.choices,
+        "id": str(interaction.id),
+        "type": interaction.type,
+        "channel_id": str(interaction.channel_id),
+        "source_id": None if interaction.source_id is None else str(interaction.source_id),
+        "state": interaction.state,
+        "answer": interaction.answer,
+        "answered_after": interaction.answered_after,
+        "modal": interaction.modal,
+        "choices": interaction.choices,
     }
 
 
-def _origin(one: Interaction, guild_id: int | None) -> Json:
+def _origin(interaction: Interaction, guild_id: int | None) -> Json:
     """Where a message came from: which person, which act."""
     owners = {"0": str(guild_id or 0)}
-    user = payloads.any_user(one.user_id)
-    metadata: Json = {"id": str(one.id), "type": one.type, "user": user}
+    user = payloads.any_user(interaction.user_id)
+    metadata: Json = {"id": str(interaction.id), "type": interaction.type, "user": user}
     metadata["authorizing_integration_owners"] = owners
-    if one.type == COMPONENT:
-        metadata["interacted_message_id"] = str(one.source_id)
-    if one.type == SUBMIT:
-        before: Json = {"id": str(one.id), "type": COMMAND, "user": user}
+    if interaction.type == COMPONENT:
+        metadata["interacted_message_id"] = str(interaction.source_id)
+    if interaction.type == SUBMIT:
+        before: Json = {"id": str(interaction.id), "type": COMMAND, "user": user}
         metadata["triggering_interaction_metadata"] = before | {
             "authorizing_integration_owners": owners
         }
     origin: Json = {"interaction_metadata": metadata, "application_id": str(people.APPLICATION_ID)}
-    if one.type == COMMAND:
+    if interaction.type == COMMAND:
         origin["type"] = 20
-        name = one.payload["data"]["name"]
-        origin["interaction"] = {"id": str(one.id), "type": COMMAND, "name": name, "user": user}
+        name = interaction.payload["data"]["name"]
+        origin["interaction"] = {
+            "id": str(interaction.id),
+            "type": COMMAND,
+            "name": name,
+            "user": user,
+        }
     return origin
 
 

@@ -50,8 +50,8 @@ def put_commands(call: Call) -> Any:
     return done
 
 
-def _command(world: World, scope: int, given: Json, known: dict[tuple[int, str], str]) -> Json:
-    key = (given.get("type", 1), given["name"])
+def _command(world: World, scope: int, command: Json, known: dict[tuple[int, str], str]) -> Json:
+    key = (command.get("type", 1), command["name"])
     base: Json = {
         "default_member_permissions": None,
         "name_localizations": None,
@@ -67,6 +67,6 @@ def _command(world: World, scope: int, given: Json, known: dict[tuple[int, str],
     }
     if scope:
         fixed["guild_id"] = str(scope)
-    if given.get("integration_types") is None:
+    if command.get("integration_types") is None:
         fixed["integration_types"] = [0]
-    return base | given | fixed
+    return base | command | fixed

@@ -88,8 +88,8 @@ def _name_and_picture(call: Call) -> tuple[str, bytes]:
     return str(name), content
 
 
-def _check_name(problems: Problems, name: object, others: Iterable[Json]) -> None:
-    if name in [other["name"] for other in others]:
+def _check_name(problems: Problems, name: object, emojis: Iterable[Json]) -> None:
+    if name in [other["name"] for other in emojis]:
         message = "An emoji of this application has this name"
         problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)
     if not isinstance(name, str) or not _NAME.fullmatch(name):

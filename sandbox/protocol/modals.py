@@ -101,11 +101,11 @@ def fields(modal: Json) -> list[Json]:
     return inputs
 
 
-def is_filled(field: Json, given: Any) -> bool:
+def is_filled(field: Json, value: Any) -> bool:
     """Whether Discord's client would send off a field with this value."""
     if field["type"] != TEXT_INPUT:
         return True
-    text = str(field.get("value") or "" if given is None else given)
+    text = str(field.get("value") or "" if value is None else value)
     if not text:
         return field.get("required") is False
     return (field.get("min_length") or 0) <= len(text) <= (field.get("max_length") or MOST_TEXT)

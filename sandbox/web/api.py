@@ -54,9 +54,9 @@ def look(box: Simulation, args: Json) -> Json:
     }
 
 
-def _person(one: people.Local) -> Json:
-    person = asdict(one) | {"id": str(one.id), "permissions": str(one.permissions)}
-    return person | {"manages": bool(one.permissions & people.MANAGE_CHANNELS)}
+def _person(local: people.Local) -> Json:
+    person = asdict(local) | {"id": str(local.id), "permissions": str(local.permissions)}
+    return person | {"manages": bool(local.permissions & people.MANAGE_CHANNELS)}
 
 
 def read(box: Simulation, args: Json) -> list[Json]:
@@ -97,10 +97,10 @@ async def wait(box: Simulation, args: Json) -> Json:
     return outline(one) | {"messages": [message.data for message in touched]}
 
 
-async def _wait_until_finished(one: Interaction) -> None:
-    while one.state not in ("answered", "failed"):
-        one.changed.clear()
-        await one.changed.wait()
+async def _wait_until_finished(interaction: Interaction) -> None:
+    while interaction.state not in ("answered", "failed"):
+        interaction.changed.clear()
+        await interaction.changed.wait()
 
 
 def say(box: Simulation, args: Json) -> Json:

@@ -88,21 +88,21 @@ def _values(
     world: World,
     where: Channel,
     leaf: Json,
-    given: dict[str, Any],
+    values: dict[str, Any],
     focused: str | None,
     resolved: Json,
 ) -> list[Json]:
     options: list[Json] = leaf.get("options") or []
-    if strange := given.keys() - {option["name"] for option in options}:
+    if strange := values.keys() - {option["name"] for option in options}:
         raise Refusal(f"{leaf['name']} has no option {min(strange)!r}.")
     done: list[Json] = []
     for option in options:
         name = option["name"]
-        if given.get(name) is None:
+        if values.get(name) is None:
             if option.get("required") and not focused:
                 raise Refusal(f"The option {name} is required.")
             continue
-        value: Any = given[name]
+        value: Any = values[name]
         if not focused:
             value = _convert(world, where, option, value, resolved)
         entry: Json = {"name": name, "type": option["type"], "value": value}

@@ -187,7 +187,7 @@ class SimulatedUser:
 
     async def until(
         self,
-        wanted: Callable[[Json], bool],
+        check: Callable[[Json], bool],
         *,
         channel: str = "",
         after: str = "0",
@@ -198,7 +198,7 @@ class SimulatedUser:
         ends = time.monotonic() + seconds
         while time.monotonic() < ends:
             for message in await self.read(channel):
-                if int(message["id"]) > int(after) and wanted(message):
+                if int(message["id"]) > int(after) and check(message):
                     return message
             await asyncio.sleep(0.02)
         raise TimeoutError(f"{self.name} waited {seconds} s for a message in vain.")

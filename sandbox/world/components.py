@@ -66,10 +66,10 @@ class Checker:
             self.problems.add("components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", most)
         return done
 
-    def _claim(self, given: int) -> None:
-        if given in self._ids:
+    def _claim(self, component_id: int) -> None:
+        if component_id in self._ids:
             self.problems.add("components", "COMPONENT_ID_DUPLICATED", "Component id is used twice")
-        self._ids.add(given)
+        self._ids.add(component_id)
 
     def _id(self, part: Json) -> int:
         if isinstance(given := part.get("id"), int) and given > 0:

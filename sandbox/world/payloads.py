@@ -65,52 +65,57 @@ def any_user(user_id: int) -> Json | None:
     return user(person) if person else None
 
 
-def channel(one: Channel) -> Json:
+def channel(channel: Channel) -> Json:
     """A text channel or a thread."""
-    if one.reader is not None:
-        return _direct(one)
-    return _thread(one) if one.is_thread else _text_channel(one)
+    if channel.reader is not None:
+        return _direct(channel)
+    return _thread(channel) if channel.is_thread else _text_channel(channel)
 
 
-def _direct(one: Channel) -> Json:
+def _direct(channel: Channel) -> Json:
     """Direct messages have neither server nor name; only the page is told one."""
-    with_whom = [any_user(member) for member in one.members]
-    payload: Json = {"id": str(one.id), "type": one.type, "flags": 0, "recipients": with_whom}
-    return payload | {"last_message_id": _maybe(one.last_message_id)}
+    with_whom = [any_user(member) for member in channel.members]
+    payload: Json = {
+        "id": str(channel.id),
+        "type": channel.type,
+        "flags": 0,
+        "recipients": with_whom,
+    }
+    return payload | {"last_message_id": _maybe(channel.last_message_id)}
 
 
-def _of_server(one: Channel) -> Json:
+def _of_server(channel: Channel) -> Json:
     """What channels and threads have in common."""
     return {
-        "id": str(one.id),
-        "type": one.type,
-        "guild_id": str(one.guild_id),
-        "name": one.name,
+        "id": str(channel.id),
+        "type": channel.type,
+        "guild_id": str(channel.guild_id),
+        "name": channel.name,
         "flags": 0,
         "rate_limit_per_user": 0,
-        "parent_id": _maybe(one.parent_id),
-        "last_message_id": _maybe(one.last_message_id),
+        "parent_id": _maybe(channel.parent_id),
+        "last_message_id": _maybe(channel.last_message_id),
     }
 
 
-def _text_channel(one: Channel) -> Json:
-    return _of_server(one) | {
-        "topic": one.topic,
-        "position": one.position,
+def _text_channel(channel: Channel) -> Json:
+    return _of_server(channel) | {
+        "topic": channel.topic,
+        "position": channel.position,
         "nsfw": False,
-        "permission_overwrites": _overwrites(one),
+        "permission_overwrites": _overwrites(channel),
     }
 
 
-def _overwrites(one: Channel) -> list[Json]:
-    overwrites, me = dict(one.overwrites), str(people.APPLICATION_ID)
-    if denied := one.bot_denied:
+def _overwrites(channel: Channel) -> list[Json]:
+    overwrites, me = dict(channel.overwrites), str(people.APPLICATION_ID)
+    if denied := channel.bot_denied:
         allow, deny = overwrites.get(me, (0, 0))
         overwrites[me] = [allow & ~denied, deny | denied]
     return [
         {
             "id": key,
-            "type": 0 if key == str(one.guild_id) else 1,
+            "type": 0 if key == str(channel.guild_id) else 1,
             "allow": str(allow),
             "deny": str(deny),
         }
@@ -118,25 +123,25 @@ def _overwrites(one: Channel) -> list[Json]:
     ]
 
 
-def _thread(one: Channel) -> Json:
-    return _of_server(one) | {
-        "owner_id": str(one.owner_id),
-        "message_count": one.message_count,
+def _thread(channel: Channel) -> Json:
+    return _of_server(channel) | {
+        "owner_id": str(channel.owner_id),
+        "message_count": channel.message_count,
         "member_count": 1,
-        "total_message_sent": one.message_count,
-        "thread_metadata": _thread_metadata(one),
+        "total_message_sent": channel.message_count,
+        "thread_metadata": _thread_metadata(channel),
     }
 
 
-def _thread_metadata(one: Channel) -> Json:
+def _thread_metadata(channel: Channel) -> Json:
     known = {
-        "archived": one.archived,
-        "archive_timestamp": one.created,
-        "auto_archive_duration": one.archived_after // 60,
-        "locked": one.locked,
-        "create_timestamp": one.created,
+        "archived": channel.archived,
+        "archive_timestamp": channel.created,
+        "auto_archive_duration": channel.archived_after // 60,
+        "locked": channel.locked,
+        "create_timestamp": channel.created,
     }
-    return known | {"invitable": True} if one.type == PRIVATE_THREAD else known
+    return known | {"invitable": True} if channel.type == PRIVATE_THREAD else known
 
 
 def _maybe(number: int | None) -> str | None:

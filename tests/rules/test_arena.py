@@ -7,16 +7,18 @@ from itertools import count
 import pytest
 
 from rules import GAMES
-from rules.computers.arena import Fought, Spent, fight, pairings, seated, standings
+from rules.computers.arena import ArenaGame, Spent, fight, pairings, seated, standings
 from rules.computers.ratings import ratings
 from rules.computers.simulating import NoEnd, simulate
 from rules.game import Illegal, Outcome, Rng
 from tests.toy import TOY
 
 
-def fought(players: tuple[str, ...], *ranking: tuple[int, ...]) -> Fought:
+def fought(players: tuple[str, ...], *ranking: tuple[int, ...]) -> ArenaGame:
     scores = tuple(10 * seat for seat in range(len(players)))
-    return Fought(players, Outcome(ranking, scores, ()), dict.fromkeys(players, Spent(1, 0.5, 0.5)))
+    return ArenaGame(
+        players, Outcome(ranking, scores, ()), dict.fromkeys(players, Spent(1, 0.5, 0.5))
+    )
 
 
 def test_the_first_sits_alone_and_the_last_fills_the_seats() -> None:

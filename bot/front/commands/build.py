@@ -125,9 +125,9 @@ def command(
     return made
 
 
-def _value(param: Param, given: Any) -> Any:
+def _value(param: Param, value: Any) -> Any:
     whole = param.person or param.file or param.channel
-    return given if whole else str(given or "")
+    return value if whole else str(value or "")
 
 
 def group(
@@ -228,12 +228,12 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
 
 
 async def _suggestions(
-    context: InteractionContext, suggest: Suggest, current: str, given: Mapping[str, str]
+    context: InteractionContext, suggest: Suggest, current: str, options: Mapping[str, str]
 ) -> list[app_commands.Choice[str]]:
     """The suggestions; none where they cannot be made."""
     try:
         await context.speak()
-        suggestions = await suggest(context, current, given)
+        suggestions = await suggest(context, current, options)
     except Exception:
         _log.debug("no suggestions for %s", context.interaction.id, exc_info=True)
         return []
@@ -246,9 +246,9 @@ def offered(
     """Suggests of these values, given the other options, those with the typed text."""
 
     async def suggest(
-        context: InteractionContext, current: str, given: Mapping[str, str]
+        context: InteractionContext, current: str, options: Mapping[str, str]
     ) -> Sequence[Suggestion]:
-        return matching(await values(context, given), current)
+        return matching(await values(context, options), current)
 
     return suggest
 

@@ -47,12 +47,12 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
     """Legal values of one field, given the fields before it."""
 
     async def suggest(
-        context: InteractionContext, current: str, given: Mapping[str, str]
+        context: InteractionContext, current: str, options: Mapping[str, str]
     ) -> Sequence[Suggestion]:
         panel = await panel_of(context, await context.tables.here())
         if panel.presenter.table.game != game:
             return []
-        legal = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, given)]
+        legal = [a for a in _typable(panel) if a.verb == verb and _agrees(a, field, options)]
         values = dict.fromkeys(str(getattr(action, field)) for action in legal)
         view = panel.presenter.game.view(panel.draft.state, panel.seat)
         prose, kind = panel.presenter.prose_at(view), kinds(type(legal[0]))[field] if legal else ""
@@ -76,10 +76,10 @@ def _open_to(presenter: TablePresenter, state: Any, seat: Seat) -> Sequence[Acti
     return [*legal, *presenter.legal(after, seat)]
 
 
-def _agrees(action: Action, field: str, given: Mapping[str, str]) -> bool:
+def _agrees(action: Action, field: str, options: Mapping[str, str]) -> bool:
     """True when the action has the values given for its other fields."""
-    others = [name for name in action.__match_args__ if name != field and given.get(name)]
-    return all(str(getattr(action, name)).lower() == given[name].lower() for name in others)
+    others = [name for name in action.__match_args__ if name != field and options.get(name)]
+    return all(str(getattr(action, name)).lower() == options[name].lower() for name in others)
 
 
 def _label(prose: Prose, label: str, value: str) -> str:
@@ -185,19 +185,21 @@ async def option_names(context: InteractionContext, _: Mapping[str, str]) -> lis
 
 
 @offered
-async def option_values(context: InteractionContext, given: Mapping[str, str]) -> list[Suggestion]:
+async def option_values(
+    context: InteractionContext, options: Mapping[str, str]
+) -> list[Suggestion]:
     """The values of the variant named in the other option."""
     presenter = context.presenter(await context.tables.here())
-    option = next(o for o in presenter.game.meta.options if o.name == given.get("name"))
+    option = next(o for o in presenter.game.meta.options if o.name == options.get("name"))
     return [(option_value(presenter, option, c), option_word(c)) for c in option.choices]
 
 
 async def option_settings(
-    context: InteractionContext, current: str, given: Mapping[str, str]
+    context: InteractionContext, current: str, arguments: Mapping[str, str]
 ) -> Sequence[Suggestion]:
     """`name=value` for the game being opened, after those already typed, each with a remark on what
     the variant is. Whoever types on finds the remark in the line: it is left out again."""
-    game = context.services.games[given["game"]]
+    game = context.services.games[arguments["game"]]
     prose = Prose(context.services.texts, game.meta.key, context.locale, ())
     options = {option.name: option for option in game.meta.options}
     line = canonical_options(prose, game.meta, REMARK.sub("", current))
@@ -249,9 +251,9 @@ OPTIONS = Param(
 
 
 @offered
-async def seat_counts(context: InteractionContext, given: Mapping[str, str]) -> list[Suggestion]:
+async def seat_counts(context: InteractionContext, options: Mapping[str, str]) -> list[Suggestion]:
     """With how many players the chosen game may be played."""
-    return [(str(n), str(n)) for n in context.services.games[given["game"]].meta.seats]
+    return [(str(n), str(n)) for n in context.services.games[options["game"]].meta.seats]
 
 
 @offered

@@ -230,36 +230,36 @@ class InteractionContext:
         dialog.stop()
         await self.interaction.response.send_modal(dialog)
 
-    async def show(self, shown: RenderedMessage | MessageView) -> None:
+    async def show(self, message: RenderedMessage | MessageView) -> None:
         """Answers with a message: private, or in place of the one that was tapped. Where Discord
         takes no picture the answer comes in words; a file that is the answer itself is refused."""
-        if isinstance(shown, MessageView):
-            shown = RenderedMessage(shown)
+        if isinstance(message, MessageView):
+            message = RenderedMessage(message)
         try:
-            await self._edit(shown)
+            await self._edit(message)
         except discord.HTTPException as error:
-            if not shown.files or error.status not in _NO_PICTURE:
+            if not message.files or error.status not in _NO_PICTURE:
                 raise
             _log.warning("interaction %s: no file with the answer: %s", self.interaction.id, error)
-            if shown.needed:
+            if message.needed:
                 raise _no_file(error.status) from error
             note = self.say(_NO_PICTURE[error.status])
-            await self._edit(RenderedMessage(shown.without_picture(note)))
+            await self._edit(RenderedMessage(message.without_picture(note)))
 
-    async def _edit(self, shown: RenderedMessage) -> None:
+    async def _edit(self, message: RenderedMessage) -> None:
         """Edits the message of the answer; sends another where a private one is gone."""
         if self.late:
             return
-        files = discord.utils.MISSING if shown.keeps_files else _files(shown)
+        files = discord.utils.MISSING if message.keeps_files else _files(message)
         try:
             await self.interaction.edit_original_response(
-                view=shown.view, attachments=files, allowed_mentions=SILENT
+                view=message.view, attachments=files, allowed_mentions=SILENT
             )
         except discord.NotFound as error:
             private = self._acknowledged == "private" or self.tapped_privately
             if error.code != _UNKNOWN_MESSAGE or not private:
                 raise
-            await self._follow_up(shown)
+            await self._follow_up(message)
 
     async def progress(self, words: str) -> bool:
         """Tells how far an answer that takes long has come, in its place; False when that message
@@ -283,14 +283,14 @@ class InteractionContext:
         words = RenderedMessage(text_view(*paragraphs))
         await (self._edit(words) if self._acknowledged == "private" else self._follow_up(words))
 
-    async def _follow_up(self, shown: RenderedMessage) -> None:
+    async def _follow_up(self, message: RenderedMessage) -> None:
         if self.late:
             return
         await self.interaction.followup.send(
-            view=shown.view, files=_files(shown), ephemeral=True, allowed_mentions=SILENT
+            view=message.view, files=_files(message), ephemeral=True, allowed_mentions=SILENT
         )
 
-    async def show_everybody(self, shown: RenderedMessage, done: str, failed: str) -> None:
+    async def show_everybody(self, message: RenderedMessage, done: str, failed: str) -> None:
         """Shows a message to everybody where the person asks, and tells them so. Theirs comes
         first: Discord makes the first message after an acknowledgement private like that was."""
         await self.tell(done)
@@ -298,7 +298,7 @@ class InteractionContext:
             return
         try:
             await self.interaction.followup.send(
-                view=shown.view, files=_files(shown), allowed_mentions=SILENT
+                view=message.view, files=_files(message), allowed_mentions=SILENT
             )
         except discord.HTTPException as error:
             _log.warning("interaction %s: not shown to all (%s)", self.interaction.id, error)
@@ -312,9 +312,9 @@ class InteractionContext:
         return prose.refused(error.key, error.args_by_name)
 
 
-def _files(shown: RenderedMessage) -> list[discord.File]:
+def _files(message: RenderedMessage) -> list[discord.File]:
     """What is attached; made anew for each request, for sending a file closes it."""
-    return [discord.File(BytesIO(content), name) for name, content in shown.files.items()]
+    return [discord.File(BytesIO(content), name) for name, content in message.files.items()]
 
 
 def _no_file(status: int) -> Refused:

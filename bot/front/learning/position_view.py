@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.panel.choices import menu, needs_picture, with_emojis
+from bot.front.panel.choices import build_menu, needs_picture, with_emojis
 from bot.front.panel.menu import Menu
 from bot.front.panel.places import located
 from bot.front.shown.message_views import PICTURE, MessageView, picture
@@ -47,7 +47,7 @@ def choices(
     prose = presenter.prose_at(after.view)
     explained = (one.words for one in legal if needs_picture(one))
     pieces = presenter.pieces and all(presenter.emoji(after.view, one) for one in explained)
-    shown = menu(legal, words, prose, group, pieces=pieces)
+    shown = build_menu(legal, words, prose, group, pieces=pieces)
     shown = located(shown, presenter.game, after.view, presenter.plain)
     return with_emojis(shown, lambda one: presenter.emoji(after.view, one))
 

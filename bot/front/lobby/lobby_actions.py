@@ -220,9 +220,9 @@ async def _edit(
         await message.edit(view=view, attachments=[], allowed_mentions=SILENT)
 
 
-def _in_place(services: Services, table: Table, shown: discord.Message) -> RenderedMessage:
+def _in_place(services: Services, table: Table, message: discord.Message) -> RenderedMessage:
     """The lobby for the message that shows it, with its picture if it has one."""
-    pictured = has_picture(shown)
+    pictured = has_picture(message)
     view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
     return RenderedMessage(view, keeps_files=table.status == "lobby")
 

@@ -112,14 +112,16 @@ def deadline_of(table: Table, user_id: int) -> float | None:
 
 
 async def _question_lines(
-    context: InteractionContext, asked: Sequence[tuple[Table, Question]]
+    context: InteractionContext, questions: Sequence[tuple[Table, Question]]
 ) -> str:
     """What tables ask the person besides their turn, a line each with a link; "" for nothing."""
-    lines = [await _question(context, table, question) for table, question in asked[:ASKED_SHOWN]]
+    lines = [
+        await _question(context, table, question) for table, question in questions[:ASKED_SHOWN]
+    ]
     if not lines:
         return ""
-    if len(asked) > ASKED_SHOWN:
-        lines.append(context.say("asked-more", count=len(asked) - ASKED_SHOWN))
+    if len(questions) > ASKED_SHOWN:
+        lines.append(context.say("asked-more", count=len(questions) - ASKED_SHOWN))
     return "\n".join([f"### {context.say('asked-title')}", *lines])
 
 

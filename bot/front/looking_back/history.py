@@ -58,18 +58,18 @@ def numbered(past: Past) -> list[tuple[Moment, ...]]:
 
 
 @dataclass(frozen=True)  # no slots, for what is found out once only
-class ShownTurn:
-    """One turn of a game, as whoever asks may see it."""
+class TurnPage:
+    """One turn of a game, as the person who asks may see it."""
 
     presenter: TablePresenter
     past: Past
-    own: Seat | None
-    """The seat of whoever asks."""
+    own_seat: Seat | None
+    """The seat of the person who asks."""
     wish: Wish
     user_id: int | None = None
-    """Whoever asks, for what happened since their last decision; None: nobody in particular."""
+    """The person who asks, to find their last decision; None for everybody."""
     note: str = ""
-    """What whoever asks has written to themselves about the table."""
+    """The asking person's private note about the table."""
 
     @property
     def over(self) -> bool:
@@ -121,9 +121,9 @@ class ShownTurn:
     def _since(self) -> int:
         """The first turn after the last decision of whoever asks, for those who play; the newest
         where there is none."""
-        if self.own is None or self.over:
+        if self.own_seat is None or self.over:
             return self.last
-        after = self.past.since_decision(self.own, self.user_id)
+        after = self.past.since_decision(self.own_seat, self.user_id)
         steps = {moment.played.number for moment in after if any(decisions([moment]))}
         later = (n for n, turn in enumerate(self.turns) if steps & {m.played.number for m in turn})
         return next(later, self.last)
@@ -138,7 +138,7 @@ class ShownTurn:
         """The seat that looks; None: everybody. Until the end nobody sees what another seat may."""
         wanted = self.wish.viewer
         if wanted == "" or not self.over:
-            return self.own
+            return self.own_seat
         return next((seat for seat in range(self.seats) if str(seat) == wanted), None)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.front.looking_back.history import EVERYBODY, ShownTurn
+from bot.front.looking_back.history import EVERYBODY, TurnPage
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import (
     OPTIONS_LIMIT,
@@ -33,81 +33,81 @@ STORY_LIMIT = 1600
 HAND_LIMIT = 700
 
 
-async def draw_history(shown: ShownTurn, renderer: Renderer | None) -> RenderedMessage:
+async def draw_history(page: TurnPage, renderer: Renderer | None) -> RenderedMessage:
     """The turn with its picture, in which is marked what it changed; None: in words."""
-    note = shown.presenter.own_note(shown.note)
-    lines = [*_turn_in_words(shown), *(["", *note] if note else [])]
-    return await _message(shown, renderer, lines, _controls(shown))
+    note = page.presenter.own_note(page.note)
+    lines = [*_turn_in_words(page), *(["", *note] if note else [])]
+    return await _message(page, renderer, lines, _controls(page))
 
 
-async def draw_shared(shown: ShownTurn, renderer: Renderer | None, name: str) -> RenderedMessage:
+async def draw_shared(page: TurnPage, renderer: Renderer | None, name: str) -> RenderedMessage:
     """The turn as a public message, with the name of the person who shares it."""
-    presenter = shown.presenter
+    presenter = page.presenter
     by = presenter.say("history-shown", name=presenter.prose.clean(name))
-    there = CustomId("history", presenter.table.id, f"as {shown.number}")
+    there = CustomId("history", presenter.table.id, f"as {page.number}")
     history = button(presenter.say("button-history"), there)
-    return await _message(shown, renderer, [f"-# {by}", *_turn_in_words(shown)], rows([history]))
+    return await _message(page, renderer, [f"-# {by}", *_turn_in_words(page)], rows([history]))
 
 
 async def _message(
-    shown: ShownTurn,
+    page: TurnPage,
     renderer: Renderer | None,
     lines: Sequence[str],
     controls: Sequence[ui.Item[MessageView]],
 ) -> RenderedMessage:
-    presenter, image = shown.presenter, None
+    presenter, image = page.presenter, None
     if renderer is not None:
-        look = presenter.render_options(None, NO_LAYERS, shown.changes)
-        image = await renderer.board(presenter.table.game, shown.view, look)
+        look = presenter.render_options(None, NO_LAYERS, page.changes)
+        image = await renderer.board(presenter.table.game, page.view, look)
     parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
     if image:
-        parts.append(picture(_alt(shown)))
+        parts.append(picture(_alt(page)))
     return RenderedMessage(MessageView(*parts, *controls), image)
 
 
-def _alt(shown: ShownTurn) -> str:
+def _alt(page: TurnPage) -> str:
     """The picture in words, in which whoever looks is "you"."""
-    presenter = shown.presenter.read_by(shown.viewer)
-    whose = _whose(shown, shown.presenter.plain) if shown.viewer != shown.own else ""
-    return presenter.alt(shown.view, shown.events(shown.number), whose)
+    presenter = page.presenter.read_by(page.viewer)
+    whose = _whose(page, page.presenter.plain) if page.viewer != page.own_seat else ""
+    return presenter.alt(page.view, page.events(page.number), whose)
 
 
-def _turn_in_words(shown: ShownTurn) -> list[str]:
-    presenter = shown.at(shown.number)
-    story = presenter.describe_events(shown.events(shown.number))
+def _turn_in_words(page: TurnPage) -> list[str]:
+    presenter = page.at(page.number)
+    story = presenter.describe_events(page.events(page.number))
     happened = [cut_lines(story, STORY_LIMIT)] if story else []
-    below = [_hand(shown), presenter.scores_line(shown.view), _next(shown)]
-    return [*_head(shown), "", *happened, *([""] if happened else []), *filter(None, below)]
+    below = [_hand(page), presenter.scores_line(page.view), _next(page)]
+    return [*_head(page), "", *happened, *([""] if happened else []), *filter(None, below)]
 
 
-def _head(shown: ShownTurn) -> list[str]:
+def _head(page: TurnPage) -> list[str]:
     """Which turn it was, whose and when, and who may see it so."""
-    presenter, moments = shown.at(shown.number), shown.moments
-    named = f"**{presenter.title()}** · {_turn_of(shown)}"
+    presenter, moments = page.at(page.number), page.moments
+    named = f"**{presenter.title()}** · {_turn_of(page)}"
     who = presenter.prose.seats(_deciders(moments)) if any(decisions(moments)) else ""
     at = f"<t:{int(moments[-1].at.timestamp())}:f>" if moments else ""
     lines = [named, " · ".join(part for part in (who, at) if part)]
-    if whose := _whose(shown, presenter.prose):
+    if whose := _whose(page, presenter.prose):
         lines.append(f"-# {whose}")
-    if shown.wish.way == "since" and shown.number < shown.last:
+    if page.wish.way == "since" and page.number < page.last:
         lines.append(f"-# {presenter.say('history-since')}")
-    if shown.missed:
+    if page.missed:
         lines.append(f"-# {presenter.say('history-missed')}")
     return [*filter(None, lines)]
 
 
-def _whose(shown: ShownTurn, prose: Prose) -> str:
+def _whose(page: TurnPage, prose: Prose) -> str:
     """Who could see it so; "" for everybody."""
-    if shown.viewer is None:
+    if page.viewer is None:
         return ""
-    key = "history-own" if shown.viewer == shown.own else "history-viewer"
-    return prose.say(key, name=prose.seat(shown.viewer))
+    key = "history-own" if page.viewer == page.own_seat else "history-viewer"
+    return prose.say(key, name=prose.seat(page.viewer))
 
 
-def _turn_of(shown: ShownTurn) -> str:
-    if not shown.number:
-        return shown.presenter.say("history-beginning")
-    return shown.presenter.say("history-turn-of", turn=shown.number, count=shown.last)
+def _turn_of(page: TurnPage) -> str:
+    if not page.number:
+        return page.presenter.say("history-beginning")
+    return page.presenter.say("history-turn-of", turn=page.number, count=page.last)
 
 
 def _deciders(moments: Sequence[Moment]) -> list[Seat]:
@@ -115,46 +115,46 @@ def _deciders(moments: Sequence[Moment]) -> list[Seat]:
     return list(dict.fromkeys(played.seat for played in decisions(moments)))
 
 
-def _hand(shown: ShownTurn) -> str:
+def _hand(page: TurnPage) -> str:
     """What whoever looks held after the turn."""
-    if shown.viewer is None:
+    if page.viewer is None:
         return ""
-    prose = shown.presenter.read_by(shown.viewer).prose
-    facts = shown.presenter.sentences(prose.tell_all(shown.presenter.game.hand(shown.view)))
+    prose = page.presenter.read_by(page.viewer).prose
+    facts = page.presenter.sentences(prose.tell_all(page.presenter.game.hand(page.view)))
     return cut_lines([f"-# {facts}"], HAND_LIMIT) if facts else ""
 
 
-def _next(shown: ShownTurn) -> str:
+def _next(page: TurnPage) -> str:
     """Whom the table waited for then, or how it ended."""
-    presenter = shown.at(shown.number)
-    if shown.number == shown.last and shown.over:
+    presenter = page.at(page.number)
+    if page.number == page.last and page.over:
         return presenter.say(f"status-{presenter.table.status}")
-    if shown.number == shown.last and presenter.table.paused_at is not None:
+    if page.number == page.last and presenter.table.paused_at is not None:
         return presenter.waiting()
-    waiting = presenter.game.to_act(shown.state)
-    key = "waiting-for" if shown.number == shown.last else "history-next"
+    waiting = presenter.game.to_act(page.state)
+    key = "waiting-for" if page.number == page.last else "history-next"
     return presenter.say(key, names=presenter.prose.seats(waiting))
 
 
 # --- buttons to other turns, and to other viewers -----------------------------------------------
 
 
-def _controls(shown: ShownTurn) -> list[ui.Item[MessageView]]:
+def _controls(page: TurnPage) -> list[ui.Item[MessageView]]:
     items: list[ui.Item[MessageView]] = []
-    if shown.last:
-        items += [*rows(_steps(shown)), _jump(shown)]
-    if shown.over and shown.presenter.game.meta.secrets:
-        items.append(_viewers(shown))
-    return [*items, *rows(_further(shown))]
+    if page.last:
+        items += [*rows(_steps(page)), _jump(page)]
+    if page.over and page.presenter.game.meta.secrets:
+        items.append(_viewers(page))
+    return [*items, *rows(_further(page))]
 
 
-def _further(shown: ShownTurn) -> list[ui.Button[MessageView]]:
+def _further(page: TurnPage) -> list[ui.Button[MessageView]]:
     """Shown to everybody where the table has a channel; reviewed once it is over."""
-    presenter, table = shown.presenter, shown.presenter.table
+    presenter, table = page.presenter, page.presenter.table
     buttons: list[ui.Button[MessageView]] = []
     if table.owner is None:
-        buttons.append(show_here_button(presenter, str(shown.number)))
-    if shown.over and shown.own is not None:
+        buttons.append(show_here_button(presenter, str(page.number)))
+    if page.over and page.own_seat is not None:
         buttons.append(button(presenter.say("button-review"), CustomId("review", table.id)))
     return buttons
 
@@ -164,36 +164,36 @@ def show_here_button(presenter: TablePresenter, number: str = "") -> ui.Button[M
     return button(presenter.say("button-show-here"), CustomId("show", presenter.table.id, number))
 
 
-def _steps(shown: ShownTurn) -> list[ui.Button[MessageView]]:
+def _steps(page: TurnPage) -> list[ui.Button[MessageView]]:
     """First, back, forward, last."""
-    leads = (shown.number > 0, shown.number < shown.last)
-    ids = [shown.leading(way) for way in WAYS]
-    return step_buttons(shown.presenter.say, ("button-earlier", "button-later"), ids, *leads)
+    leads = (page.number > 0, page.number < page.last)
+    ids = [page.leading(way) for way in WAYS]
+    return step_buttons(page.presenter.say, ("button-earlier", "button-later"), ids, *leads)
 
 
-def _jump(shown: ShownTurn) -> ui.ActionRow[MessageView]:
+def _jump(page: TurnPage) -> ui.ActionRow[MessageView]:
     """A list of turns to jump to, with the first thing that happened in each."""
-    numbers = spread(shown.last, shown.number)
+    numbers = spread(page.last, page.number)
     return select(
-        shown.presenter.say("history-jump"),
-        shown.leading("to"),
-        [(str(number), _label(shown, number)) for number in numbers],
-        chosen=str(shown.number),
-        hints={str(n): hint for n in numbers if (hint := _hint(shown, n))},
+        page.presenter.say("history-jump"),
+        page.leading("to"),
+        [(str(number), _label(page, number)) for number in numbers],
+        chosen=str(page.number),
+        hints={str(n): hint for n in numbers if (hint := _hint(page, n))},
     )
 
 
-def _label(shown: ShownTurn, number: int) -> str:
-    say = shown.presenter.say
+def _label(page: TurnPage, number: int) -> str:
+    say = page.presenter.say
     if not number:
         return say("history-beginning")
-    who = shown.at(number).plain.seats(_deciders(shown.turns[number]))
+    who = page.at(number).plain.seats(_deciders(page.turns[number]))
     return say("history-turn", turn=number, names=who)
 
 
-def _hint(shown: ShownTurn, number: int) -> str:
-    presenter = shown.at(number)
-    return next(iter(presenter.describe_events(shown.events(number), presenter.plain)), "")
+def _hint(page: TurnPage, number: int) -> str:
+    presenter = page.at(number)
+    return next(iter(presenter.describe_events(page.events(number), presenter.plain)), "")
 
 
 def spread(last: int, here: int) -> list[int]:
@@ -213,14 +213,14 @@ def _evenly(first: int, last: int, count: int) -> list[int]:
     return sorted({first + (last - first) * i // (count - 1) for i in range(count)})
 
 
-def _viewers(shown: ShownTurn) -> ui.ActionRow[MessageView]:
+def _viewers(page: TurnPage) -> ui.ActionRow[MessageView]:
     """Whose view to look at, once nothing is secret any more."""
-    presenter = shown.presenter
+    presenter = page.presenter
     public = (EVERYBODY, presenter.say("history-public"))
     seats = [
         (str(seat), presenter.say("history-view-of", name=presenter.plain.seat(seat)))
-        for seat in range(shown.seats)
+        for seat in range(page.seats)
     ]
-    chosen = EVERYBODY if shown.viewer is None else str(shown.viewer)
+    chosen = EVERYBODY if page.viewer is None else str(page.viewer)
     options, whose = [public, *seats], presenter.say("history-whose")
-    return select(whose, shown.leading("as"), options, chosen=chosen)
+    return select(whose, page.leading("as"), options, chosen=chosen)

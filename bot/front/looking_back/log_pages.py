@@ -134,18 +134,18 @@ def _backwards(paragraphs: Sequence[LogParagraph], after: int) -> LogPage:
 
 
 def log_message(
-    presenter: TablePresenter, paragraphs: Sequence[LogParagraph], shown: LogPage
+    presenter: TablePresenter, paragraphs: Sequence[LogParagraph], page: LogPage
 ) -> MessageView:
     """One page with buttons to the others."""
-    on_it = paragraphs[shown.first : shown.after]
+    on_it = paragraphs[page.first : page.after]
     head = f"**{presenter.say('log-title')}** · {presenter.title()}"
     turns = [paragraph.turn for paragraph in on_it if paragraph.turn]
     if turns:
         last = max(paragraph.turn or 0 for paragraph in paragraphs)
         head += f"\n-# {presenter.say('log-range', first=turns[0], last=turns[-1], count=last)}"
     body = "\n".join(paragraph.text for paragraph in on_it) or presenter.say("log-empty")
-    rests = ("first", f"until {shown.first}", f"from {shown.after}", "last")
+    rests = ("first", f"until {page.first}", f"from {page.after}", "last")
     custom_ids = [CustomId("log", presenter.table.id, rest) for rest in rests]
-    leads = (shown.first > 0, shown.after < len(paragraphs))
+    leads = (page.first > 0, page.after < len(paragraphs))
     buttons = page_step_buttons(presenter.say, custom_ids, *leads) if any(leads) else []
     return MessageView(text(f"{head}\n\n{body}"), *rows(buttons))

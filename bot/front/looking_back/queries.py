@@ -10,7 +10,7 @@ from discord import ui
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import happened
-from bot.front.looking_back.history import EVERYBODY, ShownTurn, Wish, refuse_unbegun
+from bot.front.looking_back.history import EVERYBODY, TurnPage, Wish, refuse_unbegun
 from bot.front.looking_back.history_view import draw_history, draw_shared, show_here_button
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.panel.turn import seat_in
@@ -154,7 +154,7 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
     past = await _past(context, table)
     own = table.seat_of(context.person.id)
     note = await context.people.note(context.person.id, table.id)
-    shown = ShownTurn(context.presenter(table), past, own, wish, context.person.id, note)
+    shown = TurnPage(context.presenter(table), past, own, wish, context.person.id, note)
     await context.show_drawn(lambda renderer: draw_history(shown, renderer))
 
 
@@ -171,7 +171,7 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
         raise Refused("shown-often")
     presenter = context.services.presenter(table, locale)
     wish = Wish("to", read_number(number), EVERYBODY) if number else Wish("last", 0, EVERYBODY)
-    shown = ShownTurn(presenter, past, None, wish)
+    shown = TurnPage(presenter, past, None, wish)
     drawn = await draw_shared(shown, context.services.renderer, context.person.name)
     await context.show_everybody(drawn, context.say("shown-here"), context.say("shown-failed"))
 

@@ -124,14 +124,14 @@ def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
 
 
 def _message(
-    context: InteractionContext, presenter: TablePresenter, made: Animation, positions: int
+    context: InteractionContext, presenter: TablePresenter, animation: Animation, positions: int
 ) -> RenderedMessage:
     head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
     lines = [head]
-    if made.frames < positions:
-        lines.append(context.say("replay-thinned", frames=made.frames, positions=positions))
-    if not made.whole:
-        lines.append(f"-# {context.say('replay-smaller', width=made.width)}")
-    alt = context.say("replay-alt", game=presenter.title(), frames=made.frames)
+    if animation.frames < positions:
+        lines.append(context.say("replay-thinned", frames=animation.frames, positions=positions))
+    if not animation.whole:
+        lines.append(f"-# {context.say('replay-smaller', width=animation.width)}")
+    alt = context.say("replay-alt", game=presenter.title(), frames=animation.frames)
     shown = MessageView(text("\n".join(lines)), picture(alt, NAME))
-    return RenderedMessage(shown, made.content, NAME, needed=True)
+    return RenderedMessage(shown, animation.content, NAME, needed=True)

@@ -88,7 +88,7 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
         return
     presenter = context.presenter(made.table).read_by(made.seat)
     note = await context.people.note(context.person.id, presenter.table.id)
-    shown, thinkers = ShownReview(presenter, made, note), context.services.thinkers
+    shown, thinkers = ReviewPage(presenter, made, note), context.services.thinkers
     await context.show_drawn(lambda renderer: draw_review(shown, page, renderer, thinkers))
 
 
@@ -136,13 +136,13 @@ def _words(context: InteractionContext, judged: int, count: int) -> str:
 
 
 @dataclass(frozen=True)  # no slots, for what is found out once only
-class ShownReview:
-    """A review that is made, told to the person it is about."""
+class ReviewPage:
+    """A finished review, for the person whose turns it judges."""
 
     presenter: TablePresenter
     review: Review
     note: str = ""
-    """What its reader has written to themselves about the table."""
+    """The reader's private note about the table."""
 
     @cached_property
     def marked_turns(self) -> dict[str, TurnReview]:
@@ -154,7 +154,7 @@ class ShownReview:
 
     @property
     def sorts(self) -> str:
-        """Which turns are told: `dear` or `best` ones, `both`, or `none`."""
+        """Which turns are shown: `dear` or `best` ones, `both`, or `none`."""
         if BEST in self.marked_turns:
             return "both" if len(self.marked_turns) > 1 else "best"
         return "dear" if self.marked_turns else "none"
@@ -186,52 +186,52 @@ class ShownReview:
 
 
 async def draw_review(
-    shown: ShownReview, page: str, renderer: Renderer | None, thinkers: Thinkers
+    page: ReviewPage, page_id: str, renderer: Renderer | None, thinkers: Thinkers
 ) -> RenderedMessage:
     """A page of a review with its pictures; without a renderer in words."""
-    mark = shown.mark(page)
+    mark = page.mark(page_id)
     if mark:
-        return await _draw_turn(shown, mark, renderer)
-    return await _draw_game(shown, renderer, thinkers)
+        return await _draw_turn(page, mark, renderer)
+    return await _draw_game(page, renderer, thinkers)
 
 
 # --- the whole game ------------------------------------------------------------------------------
 
 
 async def _draw_game(
-    shown: ShownReview, renderer: Renderer | None, thinkers: Thinkers
+    page: ReviewPage, renderer: Renderer | None, thinkers: Thinkers
 ) -> RenderedMessage:
-    presenter = shown.presenter
-    lines = [*_summary(shown), *presenter.own_note(shown.note)]
+    presenter = page.presenter
+    lines = [*_summary(page), *presenter.own_note(page.note)]
     parts: list[ui.Item[MessageView]] = [text("\n".join(lines))]
     image, likely = None, ()
     if renderer is not None:
-        past = shown.review.past
+        past = page.review.past
         states, soon = past.positions(), Priority.HINT
         likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
         title = presenter.say("review-plot-title", game=presenter.title())
         scored = await asyncio.to_thread(past.points)
-        plot = Plot(likely, title, _marked(shown), scored)
+        plot = Plot(likely, title, _marked(page), scored)
         image = await renderer.plot(plot, presenter.render_options())
     if image:
-        marked = presenter.plain.say("review-alt-plot", told=shown.sorts)
+        marked = presenter.plain.say("review-alt-plot", told=page.sorts)
         alt = [marked, *points_sentences(presenter, likely)]
         parts.append(picture(presenter.sentences(alt), PLOT))
-    if shown.marked_turns:
-        parts.append(text("\n".join(await asyncio.to_thread(_list, shown))))
-    return RenderedMessage(MessageView(*parts, *_buttons(shown, "")), image, PLOT)
+    if page.marked_turns:
+        parts.append(text("\n".join(await asyncio.to_thread(_list, page))))
+    return RenderedMessage(MessageView(*parts, *_buttons(page, "")), image, PLOT)
 
 
-def _marked(shown: ShownReview) -> list[MarkedTurn]:
+def _marked(page: ReviewPage) -> list[MarkedTurn]:
     """The turns that are told, the costliest last, so that none lies on it."""
-    seat = shown.review.seat
+    seat = page.review.seat
     return [
-        MarkedTurn(shown.number(t), seat, mark) for mark, t in reversed(shown.marked_turns.items())
+        MarkedTurn(page.number(t), seat, mark) for mark, t in reversed(page.marked_turns.items())
     ]
 
 
-def _summary(shown: ShownReview) -> list[str]:
-    presenter, turns = shown.presenter, shown.review.turns
+def _summary(page: ReviewPage) -> list[str]:
+    presenter, turns = page.presenter, page.review.turns
     title = presenter.say("review-title", game=presenter.title(), id=presenter.table.id)
     if not turns:
         return [title, presenter.say("review-nothing")]
@@ -243,92 +243,90 @@ def _summary(shown: ShownReview) -> list[str]:
     return [title, as_good, presenter.say("review-dear", count=dear)]
 
 
-def _list(shown: ShownReview) -> list[str]:
+def _list(page: ReviewPage) -> list[str]:
     """The turns that are told, a line each."""
-    presenter = shown.presenter
-    lines = [presenter.say("review-explained", told=shown.sorts)]
-    for mark, turn in shown.marked_turns.items():
-        number = presenter.say("review-turn", turn=shown.number(turn))
-        worth = _verdict(shown, mark, turn)
-        actions = actions_text(presenter, shown.line(turn, turn.played))
+    presenter = page.presenter
+    lines = [presenter.say("review-explained", told=page.sorts)]
+    for mark, turn in page.marked_turns.items():
+        number = presenter.say("review-turn", turn=page.number(turn))
+        worth = _verdict(page, mark, turn)
+        actions = actions_text(presenter, page.line(turn, turn.played))
         lines.append(f"**{mark}** · {number} · {worth}\n-# {cut(actions, LINE_LIMIT)}")
     return lines
 
 
-def _verdict(shown: ShownReview, mark: str, turn: TurnReview) -> str:
+def _verdict(page: ReviewPage, mark: str, turn: TurnReview) -> str:
     if mark == BEST:
-        return shown.points("review-worth", turn.worth)
-    return shown.points("review-cost", turn.cost)
+        return page.points("review-worth", turn.worth)
+    return page.points("review-cost", turn.cost)
 
 
 # --- one turn ------------------------------------------------------------------------------------
 
 
-async def _draw_turn(shown: ShownReview, mark: str, renderer: Renderer | None) -> RenderedMessage:
-    turn = shown.marked_turns[mark]
-    lines = {PLAYED: await asyncio.to_thread(shown.line, turn, turn.played)}
+async def _draw_turn(page: ReviewPage, mark: str, renderer: Renderer | None) -> RenderedMessage:
+    turn = page.marked_turns[mark]
+    lines = {PLAYED: await asyncio.to_thread(page.line, turn, turn.played)}
     if mark != BEST:
-        lines[BETTER] = await asyncio.to_thread(shown.line, turn, turn.best)
-    drawn = await _pictures(shown, lines, renderer)
-    parts: list[ui.Item[MessageView]] = [text(_title(shown, mark))]
+        lines[BETTER] = await asyncio.to_thread(page.line, turn, turn.best)
+    drawn = await _pictures(page, lines, renderer)
+    parts: list[ui.Item[MessageView]] = [text(_title(page, mark))]
     for name, line in lines.items():
-        above = _line_in_words(shown, turn, name, line)
+        above = _line_in_words(page, turn, name, line)
         parts.append(text("\n".join(above)))
         if name in drawn:
-            alt = f"{above[0].replace('*', '')} {shown.presenter.alt(line.view, line.events)}"
+            alt = f"{above[0].replace('*', '')} {page.presenter.alt(line.view, line.events)}"
             parts.append(picture(alt, name))
-    parts.append(text(f"-# {shown.presenter.say('review-known')}"))
-    return RenderedMessage(MessageView(*parts, *_buttons(shown, mark)), further=drawn)
+    parts.append(text(f"-# {page.presenter.say('review-known')}"))
+    return RenderedMessage(MessageView(*parts, *_buttons(page, mark)), further=drawn)
 
 
 async def _pictures(
-    shown: ShownReview, lines: dict[str, FollowedLine], renderer: Renderer | None
+    page: ReviewPage, lines: dict[str, FollowedLine], renderer: Renderer | None
 ) -> dict[str, bytes]:
     """The pictures of lines by their names; none where the game has none."""
     if renderer is None:
         return {}
-    made = {name: await draw_line(shown.presenter, renderer, line) for name, line in lines.items()}
+    made = {name: await draw_line(page.presenter, renderer, line) for name, line in lines.items()}
     return {name: image for name, image in made.items() if image}
 
 
-def _title(shown: ShownReview, mark: str) -> str:
-    turn = shown.marked_turns[mark]
-    number = shown.presenter.say("review-turn", turn=shown.number(turn))
-    return f"**{mark}** · **{number}** · {_verdict(shown, mark, turn)}"
+def _title(page: ReviewPage, mark: str) -> str:
+    turn = page.marked_turns[mark]
+    number = page.presenter.say("review-turn", turn=page.number(turn))
+    return f"**{mark}** · **{number}** · {_verdict(page, mark, turn)}"
 
 
-def _line_in_words(
-    shown: ShownReview, turn: TurnReview, name: str, line: FollowedLine
-) -> list[str]:
+def _line_in_words(page: ReviewPage, turn: TurnReview, name: str, line: FollowedLine) -> list[str]:
     """What was played, or what would have been better and why, in words above its picture."""
-    presenter = shown.presenter
+    presenter = page.presenter
     if name == PLAYED:
-        title = f"**{presenter.say('review-played')}** {_ahead(shown, turn.value)}"
+        title = f"**{presenter.say('review-played')}** {_ahead(page, turn.value)}"
         return [title, *describe_line(presenter, line, reveals=REVEALS)]
-    title = f"**{presenter.say('review-better')}** {_ahead(shown, turn.best_value)}"
+    title = f"**{presenter.say('review-better')}** {_ahead(page, turn.best_value)}"
     why = reasons_text(presenter, turn.reasons)
     because = [presenter.say("review-why", reasons=why)] if why else []
     return [title, *because, *describe_line(presenter, line, reveals=REVEALS)]
 
 
-def _ahead(shown: ShownReview, value: float) -> str:
+def _ahead(page: ReviewPage, value: float) -> str:
     """How the game was likely to end, for the person."""
     key = "review-ahead" if value > 0 else "review-behind"
-    return shown.points(key if abs(value) >= LEAST else "review-level", abs(value))
+    return page.points(key if abs(value) >= LEAST else "review-level", abs(value))
 
 
-def _buttons(shown: ShownReview, here: str) -> list[ui.ActionRow[MessageView]]:
+def _buttons(page: ReviewPage, here: str) -> list[ui.ActionRow[MessageView]]:
     """To the turns that are told, back to the whole game, and to the turn in the history."""
-    table, say, marks = shown.presenter.table.id, shown.presenter.say, shown.marked_turns
+    table, say, marks = page.presenter.table.id, page.presenter.say, page.marked_turns
     buttons = [
         button(mark, CustomId("review", table, str(turn.step)), _style(mark), disabled=mark == here)
         for mark, turn in marks.items()
     ]
     if not here:
         return rows(buttons)
-    number = shown.number(marks[here])
+    number = page.number(marks[here])
     back = button(say("button-review-all"), CustomId("review", table, OVERVIEW))
-    rest = f"forward {number - 1} {shown.review.seat}"
+    rest = f"forward {number - 1} {page.review.seat}"
     past = button(say("button-history"), CustomId("history", table, rest), disabled=not number)
     return [*rows(buttons), *rows([back, past])]
 

@@ -24,36 +24,36 @@ from bot.front.shown.message_views import (
 
 
 def controls(
-    shown: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[Words, str] = NO_HINTS
+    menu: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[Words, str] = NO_HINTS
 ) -> list[ui.Item[MessageView]]:
     """The menu's buttons, below the lines that say their verbs, and lists. `custom_id(verb, rest)`
     makes their ids. `hints` tells, by the words of an entry, what stands below it in a list."""
-    if shown.groups:
-        options = [(str(at), label) for at, label in enumerate(shown.groups)]
-        return [select(shown.prompt, custom_id("group", _common(shown)), options)]
-    below = {**_shared(shown), **hints}
-    if is_list(shown):
-        parts = titled(shown)
+    if menu.groups:
+        options = [(str(at), label) for at, label in enumerate(menu.groups)]
+        return [select(menu.prompt, custom_id("group", _common(menu)), options)]
+    below = {**_shared(menu), **hints}
+    if is_list(menu):
+        parts = titled(menu)
         return [_list(t, part, custom_id, at, below) for at, (t, part) in enumerate(parts)]
-    lists = enumerate(shown.lists.items())
+    lists = enumerate(menu.lists.items())
     listed = [_list(t, part, custom_id, at, below) for at, (t, part) in lists]
-    return [*_buttons(shown, custom_id), *listed]
+    return [*_buttons(menu, custom_id), *listed]
 
 
-def _shared(shown: Menu) -> dict[Words, str]:
+def _shared(menu: Menu) -> dict[Words, str]:
     """The places of the entries in lists of several places, whose titles are long."""
-    lists = [part for _, part in titled(shown)] if is_list(shown) else shown.lists.values()
-    named = [{e.words: shown.places[e.words] for e in p if e.words in shown.places} for p in lists]
+    lists = [part for _, part in titled(menu)] if is_list(menu) else menu.lists.values()
+    named = [{e.words: menu.places[e.words] for e in p if e.words in menu.places} for p in lists]
     several = (places for places in named if len(set(places.values())) > 1)
     return {words: place for places in several for words, place in places.items()}
 
 
 def _buttons(
-    shown: Menu, custom_id: Callable[[str, str], CustomId]
+    menu: Menu, custom_id: Callable[[str, str], CustomId]
 ) -> Iterator[ui.Item[MessageView]]:
-    alone = len(shown.entries) == 1 and not shown.lists
+    alone = len(menu.entries) == 1 and not menu.lists
     style = discord.ButtonStyle.primary if alone else discord.ButtonStyle.secondary
-    for heading, line in groupby(shown.entries, key=lambda entry: entry.heading):
+    for heading, line in groupby(menu.entries, key=lambda entry: entry.heading):
         if heading:
             yield text(heading)
         yield from rows(
@@ -64,14 +64,14 @@ def _buttons(
         )
 
 
-def titled(shown: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
+def titled(menu: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
     """The entries as one list, or as a few whose titles tell where they are, or from where to
     where: a phone shows little of a title, so it has no room for the question, too."""
-    if placed := by_place(shown, places):
+    if placed := by_place(menu, places):
         return placed
-    if len(shown.entries) <= OPTIONS_LIMIT:
-        return [(shown.prompt, shown.entries)]
-    parts = _stretches(shown.entries, shown.choice.kind if shown.choice else "")
+    if len(menu.entries) <= OPTIONS_LIMIT:
+        return [(menu.prompt, menu.entries)]
+    parts = _stretches(menu.entries, menu.choice.kind if menu.choice else "")
     return [(from_to(part), part) for part in parts]
 
 
@@ -106,5 +106,5 @@ def _list(
     return select(title, custom_id("list", str(number)), values, hints=by_value, emojis=emojis)
 
 
-def _common(shown: Menu) -> str:
-    return " ".join(shown.choice.picked) if shown.choice else ""
+def _common(menu: Menu) -> str:
+    return " ".join(menu.choice.picked) if menu.choice else ""

@@ -33,7 +33,7 @@ _BETWEEN = " · "
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def menu(
+def build_menu(
     legal: Sequence[Action],
     picked: Sequence[str],
     prose: Prose,
@@ -41,8 +41,8 @@ def menu(
     *,
     pieces: bool = False,
 ) -> Menu:
-    """The next decision after the picked words; `pieces`: entries are shown with what they speak
-    of. Raises `Illegal` when the words lead nowhere legal."""
+    """The next decision after the picked words. With `pieces`, entries show the pieces they are
+    about. Raises `Illegal` if no legal action begins with the words."""
     branch = narrow(legal, picked)
     if not isinstance(branch, Choice):
         only = prose.say("panel-only")
@@ -298,7 +298,7 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
     }
 
 
-def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
+def with_emojis(menu: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
     """The same menu with the pieces that its entries speak of."""
 
     def dressed(entries: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -307,8 +307,8 @@ def with_emojis(shown: Menu, find: Callable[[Words], discord.PartialEmoji | None
             for entry in entries
         )
 
-    lists = {title: dressed(entries) for title, entries in shown.lists.items()}
-    return replace(shown, entries=dressed(shown.entries), lists=lists)
+    lists = {title: dressed(entries) for title, entries in menu.lists.items()}
+    return replace(menu, entries=dressed(menu.entries), lists=lists)
 
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:

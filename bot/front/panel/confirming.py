@@ -17,7 +17,7 @@ ANSWERS: Mapping[str, str] = MappingProxyType(
 """Labels by what is chosen then (`choices.CONFIRMING`); the third is for those who ask for it."""
 
 
-async def ask_once(context: InteractionContext, shown: MessageView) -> None:
+async def ask_once(context: InteractionContext, view: MessageView) -> None:
     """Adds the question to what is shown after a confirmation, for whoever is to be asked."""
     who, people = context.person.id, context.people
     if not proposes_last_pick(await people.choices(who)):
@@ -26,7 +26,7 @@ async def ask_once(context: InteractionContext, shown: MessageView) -> None:
     buttons = [
         button(context.say(label), CustomId("lastpick", rest=a)) for a, label in ANSWERS.items()
     ]
-    shown.add(text(context.say("confirming-proposed")), *rows(buttons))
+    view.add(text(context.say("confirming-proposed")), *rows(buttons))
 
 
 async def answer(context: InteractionContext, chosen: str) -> None:

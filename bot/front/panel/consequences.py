@@ -27,16 +27,16 @@ HINT_LIMIT = 180
 """Characters of what one answer would lead to."""
 
 
-def foresee_all(panel: Panel, shown: Menu | None, view: Any) -> Foreseen:
+def foresee_all(panel: Panel, menu: Menu | None, view: Any) -> Foreseen:
     """What everything that is offered would lead to."""
-    if shown is None or panel.settled:
+    if menu is None or panel.settled:
         return {}  # nobody knows yet what an answer will be about
-    listed = (entry for entries in shown.lists.values() for entry in entries)
-    wanted = [entry.words for entry in (*shown.entries, *listed)]
+    listed = (entry for entries in menu.lists.values() for entry in entries)
+    wanted = [entry.words for entry in (*menu.entries, *listed)]
     return foresee(panel.presenter.game, view, panel.legal, wanted)
 
 
-def with_names(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
+def with_names(panel: Panel, menu: Menu, ahead: Foreseen) -> Menu:
     """The same menu with the names that the game has for what is offered."""
     names = names_of(ahead, panel.presenter.plain)
     actions = {action.words: action for action in panel.legal} if names else {}
@@ -49,19 +49,19 @@ def with_names(panel: Panel, shown: Menu, ahead: Foreseen) -> Menu:
         label, name, value = (text.replace(last, names[entry.words]) for text in texts)
         return replace(entry, label=label, name=name, value=value)
 
-    lists = {title: tuple(map(renamed, entries)) for title, entries in shown.lists.items()}
-    return replace(shown, entries=tuple(map(renamed, shown.entries)), lists=lists)
+    lists = {title: tuple(map(renamed, entries)) for title, entries in menu.lists.items()}
+    return replace(menu, entries=tuple(map(renamed, menu.entries)), lists=lists)
 
 
-def consequences(panel: Panel, shown: Menu | None, ahead: Foreseen) -> list[str]:
+def consequences(panel: Panel, menu: Menu | None, ahead: Foreseen) -> list[str]:
     """What the choices that are buttons would lead to: buttons have no room for it themselves.
     Those that lead to the same stand in one line."""
-    if shown is None or is_list(shown):
+    if menu is None or is_list(menu):
         return []
     prose, say = panel.presenter.prose, panel.presenter.say
-    hint_of = hints(panel, shown.entries, ahead, prose)
+    hint_of = hints(panel, menu.entries, ahead, prose)
     alike: dict[str, list[Entry]] = {}
-    for entry in shown.entries:
+    for entry in menu.entries:
         if entry.words in hint_of:
             alike.setdefault(hint_of[entry.words], []).append(entry)
     names = _names([entry for entries in alike.values() for entry in entries])
@@ -82,10 +82,10 @@ def _names(entries: Sequence[Entry]) -> Iterator[str]:
         heading = entry.heading
 
 
-def listed(shown: Menu) -> list[Entry]:
+def listed(menu: Menu) -> list[Entry]:
     """The entries that stand in lists, where there is room for a line about each."""
-    shown_entries = list(shown.entries) if is_list(shown) else []
-    return shown_entries + [entry for entries in shown.lists.values() for entry in entries]
+    shown_entries = list(menu.entries) if is_list(menu) else []
+    return shown_entries + [entry for entries in menu.lists.values() for entry in entries]
 
 
 def hints(

@@ -70,9 +70,9 @@ class Menu:
     """Where entries are that are too many for one list, in the order in which one would look."""
 
 
-def is_list(shown: Menu) -> bool:
+def is_list(menu: Menu) -> bool:
     """True when the entries stand in lists, which have room for a line about each."""
-    return not shown.as_buttons or len(shown.entries) > OPTIONS_LIMIT
+    return not menu.as_buttons or len(menu.entries) > OPTIONS_LIMIT
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,20 +13,20 @@ from rules.game import Action, AnyGame, Rng, Seat, Step
 
 
 def with_pairs(
-    shown: Menu, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], prose: Prose
+    menu: Menu, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], prose: Prose
 ) -> Menu:
     """The same menu with what the seat may do twice in a row added, all of it or nothing. The pairs
     are tried on a position dealt anew, so that they tell no more than the seat knows."""
-    if shown.groups or shown.lists or not shown.as_buttons or len(legal) > MOST_BUTTONS:
-        return shown
-    single = {entry.words: entry for entry in shown.entries}
+    if menu.groups or menu.lists or not menu.as_buttons or len(legal) > MOST_BUTTONS:
+        return menu
+    single = {entry.words: entry for entry in menu.entries}
     if any(action.words not in single for action in legal):
-        return shown
+        return menu
     dealt = game.redeal(state, seat, Rng("together"))
     pairs = [_entry(pair, single, prose) for pair in _pairs(game, dealt, seat, legal)]
-    lines = list(dict.fromkeys(entry.heading for entry in shown.entries))
-    entries = sorted((*shown.entries, *pairs), key=lambda entry: lines.index(entry.heading))
-    return replace(shown, entries=tuple(entries)) if are_few(entries) else shown
+    lines = list(dict.fromkeys(entry.heading for entry in menu.entries))
+    entries = sorted((*menu.entries, *pairs), key=lambda entry: lines.index(entry.heading))
+    return replace(menu, entries=tuple(entries)) if are_few(entries) else menu
 
 
 def _pairs(

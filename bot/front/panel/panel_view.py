@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.choices import menu, needs_picture, one_back, with_emojis
+from bot.front.panel.choices import build_menu, needs_picture, one_back, with_emojis
 from bot.front.panel.consequences import consequences, foresee_all, hints, listed, with_names
 from bot.front.panel.foresight import Foreseen, foreseen, leading_words
 from bot.front.panel.menu import Menu, Words
@@ -77,8 +77,8 @@ def pictured(panel: Panel, renderer: Renderer) -> tuple[Any, RenderOptions]:
     return view, _look(panel, _menu(panel, view), offered)
 
 
-def _look(panel: Panel, shown: Menu | None, offered: Sequence[str]) -> RenderOptions:
-    choice = shown.choice if shown else None
+def _look(panel: Panel, menu: Menu | None, offered: Sequence[str]) -> RenderOptions:
+    choice = menu.choice if menu else None
     layers = switched_on(offered, panel.layers)
     return panel.presenter.render_options(choice, layers, panel.changes)
 
@@ -89,9 +89,9 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
         return None
     pieces, prose = _shows_pieces(panel, view), presenter.prose_at(view)
     try:
-        shown = menu(legal, panel.picked, prose, panel.group, pieces=pieces)
+        shown = build_menu(legal, panel.picked, prose, panel.group, pieces=pieces)
     except Illegal:
-        shown = menu(legal, (), prose, pieces=pieces)
+        shown = build_menu(legal, (), prose, pieces=pieces)
     if panel.settled:
         return shown
     return with_pairs(shown, presenter.game, panel.draft.state, panel.seat, legal, prose)
@@ -105,7 +105,7 @@ def _shows_pieces(panel: Panel, view: Any) -> bool:
 
 
 def _sheet(
-    panel: Panel, shown: Menu | None, view: Any, ahead: Foreseen, *, pictured: bool
+    panel: Panel, menu: Menu | None, view: Any, ahead: Foreseen, *, pictured: bool
 ) -> MessageView:
     presenter = panel.presenter
     channel = f"<#{presenter.table.place.channel_id}>"
@@ -123,10 +123,10 @@ def _sheet(
         head.append(f"-# {panel.note}")
     if panel.without_picture:
         head.append(panel.without_picture)
-    asks = [*_ahead(panel), *_question(panel, shown)]
+    asks = [*_ahead(panel), *_question(panel, menu)]
     follows = [] if panel.settled else presenter.to_come(view).splitlines()
-    asked = cut_lines([*asks, *consequences(panel, shown, ahead), *follows], ASKED_LIMIT)
-    below = MessageView(*_controls(panel, shown, view, ahead), *rows(_buttons(panel, shown)))
+    asked = cut_lines([*asks, *consequences(panel, menu, ahead), *follows], ASKED_LIMIT)
+    below = MessageView(*_controls(panel, menu, view, ahead), *rows(_buttons(panel, menu)))
     asked, room = f"\n\n{asked}", ROOM - below.content_length()
     before = cut_lines([*head, *_story(panel, view)], room - len(asked))
     items: list[ui.Item[MessageView]] = [text(before + asked)]
@@ -136,16 +136,16 @@ def _sheet(
 
 
 def _controls(
-    panel: Panel, shown: Menu | None, view: Any, ahead: Foreseen
+    panel: Panel, menu: Menu | None, view: Any, ahead: Foreseen
 ) -> list[ui.Item[MessageView]]:
     """The buttons and lists of the choices, and the headings above them."""
-    if shown is None:
+    if menu is None:
         return []
     presenter = panel.presenter
     if not panel.settled:
-        shown = with_emojis(shown, lambda words: presenter.emoji(view, words))
-    below = hints(panel, listed(shown), ahead, presenter.plain)
-    return controls(shown, panel.custom_id, below)
+        menu = with_emojis(menu, lambda words: presenter.emoji(view, words))
+    below = hints(panel, listed(menu), ahead, presenter.plain)
+    return controls(menu, panel.custom_id, below)
 
 
 def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
@@ -210,41 +210,41 @@ def _wins(panel: Panel) -> str:
     return panel.presenter.say("panel-ahead-wins", points=points) if points > 0 else ""
 
 
-def _question(panel: Panel, shown: Menu | None) -> list[str]:
-    if shown is None:
+def _question(panel: Panel, menu: Menu | None) -> list[str]:
+    if menu is None:
         return []
-    if shown.groups:
-        return [panel.presenter.say("panel-group", prompt=shown.prompt)]
-    return [shown.prompt]
+    if menu.groups:
+        return [panel.presenter.say("panel-group", prompt=menu.prompt)]
+    return [menu.prompt]
 
 
-def _buttons(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
+def _buttons(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
     """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
     presenter, draft = panel.presenter, panel.draft
     buttons: list[ui.Button[MessageView]] = []
     if panel.planning and draft.actions:
         buttons.append(_keep_line(panel))
-    elif draft.ready and shown is None:
+    elif draft.ready and menu is None:
         buttons.append(_confirm(panel))
-    if panel.group >= 0 or (shown and _picked_by_hand(panel)):
+    if panel.group >= 0 or (menu and _picked_by_hand(panel)):
         buttons.append(button(presenter.say("button-other"), panel.ask(_before(panel))))
     elif draft.actions or panel.planning:
         buttons.append(_back(panel))
     if len(draft.actions) > 1:
         buttons.append(button(presenter.say("button-restart"), panel.custom_id("restart")))
-    return [*buttons, *_looks(panel, shown)]
+    return [*buttons, *_looks(panel, menu)]
 
 
-def _looks(panel: Panel, shown: Menu | None) -> list[ui.Button[MessageView]]:
+def _looks(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
     """What decides nothing: explanations, hints, a note to oneself, the position in words."""
     presenter, draft = panel.presenter, panel.draft
     buttons: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
         buttons += private_buttons(presenter, panel.since)
-    if shown is not None:
+    if menu is not None:
         explain = panel.custom_id("explain", " ".join(panel.picked))
         buttons.append(button(presenter.say("button-explain"), explain))
-    asks = shown is not None and not (panel.settled or panel.planning)
+    asks = menu is not None and not (panel.settled or panel.planning)
     if presenter.table.hints_allowed and asks:
         buttons.append(button(presenter.say("button-hint"), panel.custom_id("hint")))
     if not draft.actions:

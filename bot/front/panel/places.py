@@ -24,29 +24,29 @@ Titled = list[tuple[str, tuple[Entry, ...]]]
 """Lists with their titles."""
 
 
-def located(shown: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
+def located(menu: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
     """The menu with the places of its values, if it shows them in lists and the game has places.
     `prose` must be plain, because titles have no markdown."""
-    if shown.groups or shown.choice is None or not is_list(shown):
-        return shown
-    at = len(shown.choice.picked)
+    if menu.groups or menu.choice is None or not is_list(menu):
+        return menu
+    at = len(menu.choice.picked)
     names = {
         value: prose.tell(place.name)
-        for place in game.neighbourhoods(view, shown.choice)
+        for place in game.neighbourhoods(view, menu.choice)
         for value in place.values
     }
     order = list(dict.fromkeys(names.values()))
-    pairs = [(entry.words, names[entry.words[at]]) for entry in shown.entries] if names else []
-    return replace(shown, places=dict(sorted(pairs, key=lambda one: order.index(one[1]))))
+    pairs = [(entry.words, names[entry.words[at]]) for entry in menu.entries] if names else []
+    return replace(menu, places=dict(sorted(pairs, key=lambda one: order.index(one[1]))))
 
 
-def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
+def by_place(menu: Menu, most: int = MOST_PLACES) -> Titled:
     """The entries in at most `most` lists by their places. Small neighbouring lists are joined; if
     that does not help, places run on from list to list. [] without places, or if there are too many
     entries."""
-    entries = {entry.words: entry for entry in shown.entries}
+    entries = {entry.words: entry for entry in menu.entries}
     places = dict[str, tuple[Entry, ...]]()
-    for words, name in shown.places.items():
+    for words, name in menu.places.items():
         if words in entries:
             places[name] = (*places.get(name, ()), entries[words])
     parts = [part for name, there in places.items() for part in _split(name, there)]
@@ -54,19 +54,19 @@ def by_place(shown: Menu, most: int = MOST_PLACES) -> Titled:
         sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
         at = sizes.index(min(sizes))
         if sizes[at] > OPTIONS_LIMIT:
-            return _packed(shown, [e for _, part in parts for e in part], most)
+            return _packed(menu, [e for _, part in parts for e in part], most)
         (one, there), (other, more) = parts[at : at + 2]
         parts[at : at + 2] = [(f"{one}{BETWEEN}{other}", there + more)]
     return parts
 
 
-def _packed(shown: Menu, entries: Sequence[Entry], most: int) -> Titled:
+def _packed(menu: Menu, entries: Sequence[Entry], most: int) -> Titled:
     """Entries in the order of their places, in `most` lists of about the same length."""
     size = ceil(len(entries) / most)
     if size > OPTIONS_LIMIT:
         return []
     parts = [tuple(entries[at : at + size]) for at in range(0, len(entries), size)]
-    named = [list(dict.fromkeys(shown.places[e.words] for e in part)) for part in parts]
+    named = [list(dict.fromkeys(menu.places[e.words] for e in part)) for part in parts]
     return [
         (BETWEEN.join(names if len(names) > 1 else [*names, from_to(part)]), part)
         for names, part in zip(named, parts, strict=True)

@@ -35,12 +35,12 @@ def _titled(presenter: TablePresenter, key: str, alternatives: Sequence[Alternat
     return [presenter.say(key), *lines] if lines else []
 
 
-def _alternative(presenter: TablePresenter, one: Alternative) -> str:
+def _alternative(presenter: TablePresenter, alternative: Alternative) -> str:
     read = presenter.game.meta.action
-    words = "; ".join(presenter.prose.action(read(text)) for text in one.texts)
-    if one.answer:
+    words = "; ".join(presenter.prose.action(read(text)) for text in alternative.texts)
+    if alternative.answer:
         return presenter.say("planned-answer", action=words)
-    return presenter.say("planned-line", actions=words, points=one.points or 0)
+    return presenter.say("planned-line", actions=words, points=alternative.points or 0)
 
 
 def note_button(panel: Panel) -> ui.Button[MessageView]:

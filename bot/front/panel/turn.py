@@ -57,10 +57,10 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
 
 
 async def show(
-    context: InteractionContext, panel: Panel, shown: RenderedMessage | MessageView
+    context: InteractionContext, panel: Panel, message: RenderedMessage | MessageView
 ) -> None:
     """Shows what was made of a panel; a late change has been told then."""
-    await context.show(shown)
+    await context.show(message)
     if panel.late_change:
         context.forget_late_change(panel.presenter.table)
 
@@ -296,7 +296,7 @@ async def show_done(context: InteractionContext, table: Table) -> None:
         await show(context, panel, shown)
 
 
-async def add_next(context: InteractionContext, table: Table, shown: MessageView) -> None:
+async def add_next(context: InteractionContext, table: Table, view: MessageView) -> None:
     """Adds the button to the table that waits for the person next, if one does."""
     found = await context.tables.next_waiting(table)
     if found is None or found.game not in context.services.games:
@@ -304,7 +304,7 @@ async def add_next(context: InteractionContext, table: Table, shown: MessageView
     game, channel = context.say(f"{found.game}-name"), f"<#{found.place.channel_id}>"
     sentence = text(context.say("done-next", game=game, channel=channel))
     next_table = button(context.say("button-next-table"), CustomId("turn", found.id))
-    shown.add(sentence, *rows([next_table]))
+    view.add(sentence, *rows([next_table]))
 
 
 def asks_answer(panel: Panel, words: Sequence[str]) -> bool:

@@ -99,10 +99,10 @@ def checked_locale(locale: str) -> str:
     return locale
 
 
-def read_options(game: AnyGame, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def read_options(game: AnyGame, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """All options of a game with the given values. Refuses values that the game does not have."""
     try:
-        return game.meta.read_options(given)
+        return game.meta.read_options(values)
     except Illegal as illegal:
         raise refusal(game, illegal) from illegal
 

@@ -94,10 +94,10 @@ def _current(holidays: tuple[Holiday, ...], now: float) -> Holiday | None:
     return next((h for h in holidays if h.begins <= now < h.ends), None)
 
 
-def _is_news(one: UnannouncedHoliday, now: float) -> bool:
-    if one.holiday is None:
-        return one.announced_until is not None and one.announced_until > now
-    return one.announced_until != one.holiday.ends
+def _is_news(holiday: UnannouncedHoliday, now: float) -> bool:
+    if holiday.holiday is None:
+        return holiday.announced_until is not None and holiday.announced_until > now
+    return holiday.announced_until != holiday.holiday.ends
 
 
 def days_of(holidays: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:

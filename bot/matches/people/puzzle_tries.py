@@ -91,14 +91,16 @@ class PuzzleTries:
         """The try of a puzzle, begun unless it was before; from now on the one looked at last."""
         return await self._keep(user_id, PuzzleTry(game, puzzle, grade), lambda one: one)
 
-    async def change(self, user_id: int, one: PuzzleTry, change: Change) -> PuzzleTry:
+    async def change(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
         """What becomes of a try as it is stored by now, which may be further than that one."""
-        return await self._keep(user_id, one, change)
+        return await self._keep(user_id, puzzle_try, change)
 
-    async def _keep(self, user_id: int, one: PuzzleTry, change: Change) -> PuzzleTry:
+    async def _keep(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
         now = self._clock()
         this = sa.and_(
-            _tries.user_id == user_id, _tries.game == one.game, _tries.puzzle == one.puzzle
+            _tries.user_id == user_id,
+            _tries.game == puzzle_try.game,
+            _tries.puzzle == puzzle_try.puzzle,
         )
 
         def keep(connection: sa.Connection) -> PuzzleTry:
@@ -107,7 +109,7 @@ class PuzzleTries:
             before = None if row is None else _read(row)
             if before is not None and before.outcome is not None:
                 return before
-            after = replace(change(before or one), at=now)
+            after = replace(change(before or puzzle_try), at=now)
             after = replace(after, ended_at=None if after.outcome is None else now)
             connection.execute(sa.delete(schema.puzzle_tries).where(this))
             connection.execute(sa.insert(schema.puzzle_tries), [_row(user_id, after)])
@@ -130,18 +132,18 @@ def _read(row: Any) -> PuzzleTry:
     )
 
 
-def _row(user_id: int, one: PuzzleTry) -> dict[str, Any]:
+def _row(user_id: int, puzzle_try: PuzzleTry) -> dict[str, Any]:
     return {
         "user_id": user_id,
-        "game": one.game,
-        "puzzle": one.puzzle,
-        "grade": one.grade,
-        "line": json.dumps(one.line, ensure_ascii=False),
-        "hints": one.hints,
-        "misses": one.misses,
-        "outcome": one.outcome,
-        "at": one.at,
-        "ended_at": one.ended_at,
+        "game": puzzle_try.game,
+        "puzzle": puzzle_try.puzzle,
+        "grade": puzzle_try.grade,
+        "line": json.dumps(puzzle_try.line, ensure_ascii=False),
+        "hints": puzzle_try.hints,
+        "misses": puzzle_try.misses,
+        "outcome": puzzle_try.outcome,
+        "at": puzzle_try.at,
+        "ended_at": puzzle_try.ended_at,
     }
 
 

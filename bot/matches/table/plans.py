@@ -262,12 +262,12 @@ def _answer(
     return None
 
 
-def _promised(position: GamePosition, seat: Seat, one: Alternative) -> Iterator[float]:
+def _promised(position: GamePosition, seat: Seat, alternative: Alternative) -> Iterator[float]:
     """How far a seat is likely to be ahead after an answer, as far as it can know; nothing where
     the answer is not possible."""
     game, state = position.game, _dealt(position, seat)
     try:
-        for text in one.texts:
+        for text in alternative.texts:
             action = to_decide(game, text)
             state = game.apply(state, seat, action, Rng(_CHANCE, position.steps)).state
     except Illegal:

@@ -71,13 +71,13 @@ def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     return "lapsed" if over else None
 
 
-def _after_timeout(given: Sequence[str], counted: int, over: bool) -> str | None:
-    if not counted:
+def _after_timeout(votes: Sequence[str], total: int, over: bool) -> str | None:
+    if not total:
         return "computer"
-    most = Counter(given).most_common(1)
-    if most and 2 * most[0][1] > counted:
+    most = Counter(votes).most_common(1)
+    if most and 2 * most[0][1] > total:
         return most[0][0]
-    return "wait" if over or len(given) == counted else None
+    return "wait" if over or len(votes) == total else None
 
 
 def answered_by_move(proposal: Proposal, moved: Collection[Seat]) -> bool:

@@ -41,7 +41,7 @@ def middle_of(polygon: Sequence[Point]) -> Point:
 
 
 def frame(
-    polygon: Sequence[Point], colour: theme.Colour, written: Sequence[Patch] = ()
+    polygon: Sequence[Point], colour: theme.Colour, labels: Sequence[Patch] = ()
 ) -> Image.Image:
     """A frame along an area, with gaps where something is written."""
     (x0, y0), xs, ys = middle_of(polygon), [x for x, _ in polygon], [y for _, y in polygon]
@@ -50,7 +50,7 @@ def frame(
     area = [(x - x0, y - y0) for x, y in polygon]
     brush.outline(area, 11, INK)
     brush.outline(area, 8, colour)
-    for patch in written:
+    for patch in labels:
         (west, north), *_, (east, south) = patch.corners()
         brush.erase((west - x0, north - y0), (east - x0, south - y0))
     return brush.done()

@@ -36,8 +36,8 @@ _FIGURE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """The map in the picture, so many pixels below its top."""
+class DrawnMap:
+    """The map in the picture, `top` pixels below its edge."""
 
     view: View
     sheet: EmptyMap
@@ -100,14 +100,16 @@ class Shown:
 
 
 def draw_changes(
-    canvas: Canvas, shown: Shown, changes: Sequence[Change], choice: Choice | None
+    canvas: Canvas, drawn_map: DrawnMap, changes: Sequence[Change], choice: Choice | None
 ) -> None:
     """Marks what changed; never on sites and states that may be chosen."""
     if not changes:
         return
-    standing = {entry.place for entry in pieces(shown.view)}
+    standing = {entry.place for entry in pieces(drawn_map.view)}
     chosen = choice.values if choice and choice.kind in ("site", "state") else ()
-    taken = [shown.find(place, "", 1) for place in chosen]
-    avoid = [shown.find(entry.place, entry.piece, entry.count) for entry in pieces(shown.view)]
-    all_marks = marks(changes, shown.find, standing, taken)
-    draw_marks(canvas, all_marks, avoid, [*shown.lettering()])
+    taken = [drawn_map.find(place, "", 1) for place in chosen]
+    avoid = [
+        drawn_map.find(entry.place, entry.piece, entry.count) for entry in pieces(drawn_map.view)
+    ]
+    all_marks = marks(changes, drawn_map.find, standing, taken)
+    draw_marks(canvas, all_marks, avoid, [*drawn_map.lettering()])

@@ -26,8 +26,8 @@ _PRINCE, _TEMPLE, _HOUSE, _FIGURE = (15.5, 20.5), (18.5, 18.5), 10.0, 9.0
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """The map in the picture, so many pixels below its top; the province areas follow."""
+class DrawnMap:
+    """The map in the picture, `top` pixels below its edge; the province areas follow."""
 
     view: View
     script: Script
@@ -121,13 +121,15 @@ def _owner(piece: str) -> int | None:
     return None if owner in (NEUTRAL, "") else int(owner)
 
 
-def draw_changes(canvas: Canvas, shown: Shown, changes: Sequence[Change], marked: Marks) -> None:
+def draw_changes(
+    canvas: Canvas, drawn_map: DrawnMap, changes: Sequence[Change], marked: Marks
+) -> None:
     """Marks what changed, but not where it is told what a move of the prince would take."""
     if not changes:
         return
-    standing = {entry.place for entry in pieces(shown.view)}
-    free = set(marked.costs) - set(shown.view.princes)
-    taken = [shown.find(f"{region} prince", "", 1) for region in free]
-    all_marks = marks(changes, shown.find, standing, taken)
-    avoid = [shown.find(e.place, e.piece, e.count) for e in pieces(shown.view)]
-    draw_marks(canvas, all_marks, avoid, [*shown.lettering(), *taken])
+    standing = {entry.place for entry in pieces(drawn_map.view)}
+    free = set(marked.costs) - set(drawn_map.view.princes)
+    taken = [drawn_map.find(f"{region} prince", "", 1) for region in free]
+    all_marks = marks(changes, drawn_map.find, standing, taken)
+    avoid = [drawn_map.find(e.place, e.piece, e.count) for e in pieces(drawn_map.view)]
+    draw_marks(canvas, all_marks, avoid, [*drawn_map.lettering(), *taken])

@@ -24,7 +24,7 @@ from bot.front.lobby.lobby_view import lobby
 from bot.front.looking_back.describing import Look, pages, parts, words_message
 from bot.front.looking_back.rulebook import sections
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.menu import Menu
 from bot.front.panel.panel import Panel
 from bot.front.panel.panel_view import draw_panel, warning
@@ -399,11 +399,11 @@ def test_every_value_can_be_reached_in_few_taps(
 ) -> None:
     prose = Prose(shared_texts(), "reversi", locale, ())
     legal = _many(columns, lines, pieces)
-    shown = menu(legal, (), prose)
+    shown = build_menu(legal, (), prose)
     fits(_sheet(shown))
     entries = list(shown.entries)
     for number in range(len(shown.groups)):
-        inner = menu(legal, (), prose, number)
+        inner = build_menu(legal, (), prose, number)
         hints = dict.fromkeys([entry.words for entry in inner.entries], "x" * 300)
         fits(_sheet(inner, hints))
         entries += inner.entries
@@ -413,7 +413,7 @@ def test_every_value_can_be_reached_in_few_taps(
 def test_cells_are_listed_by_row_then_column_west_of_a_too() -> None:
     cells = ("AA2", "A2", "-A2", "-B2", "-AA2", "B-1", "A0", "Z2")
     legal = [Put(cell, "piece") for cell in cells]
-    shown = menu(legal, (), Prose(shared_texts(), "reversi", "en", ()))
+    shown = build_menu(legal, (), Prose(shared_texts(), "reversi", "en", ()))
     listed = [entry.words[-1] for entry in shown.entries]
     assert listed == ["B-1", "A0", "-AA2", "-B2", "-A2", "A2", "Z2", "AA2"]
 
@@ -464,7 +464,7 @@ async def test_every_question_and_warning_of_a_game_fits(game: str, locale: str)
             fits(warning(panel, str(action)))
         picked: tuple[str, ...] = ()
         while isinstance(found := narrow(panel.legal, picked), Choice):
-            groups = len(menu(panel.legal, found.picked, panel.presenter.prose).groups)
+            groups = len(build_menu(panel.legal, found.picked, panel.presenter.prose).groups)
             for group in (-1, *range(groups)):
                 asked = replace(panel, picked=found.picked, group=group)
                 assert len(str(asked.switch(511))) <= LIMIT

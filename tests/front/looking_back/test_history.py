@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 from discord import ui
 
-from bot.front.looking_back.history import ShownTurn, Wish, numbered, read_wish
+from bot.front.looking_back.history import TurnPage, Wish, numbered, read_wish
 from bot.front.looking_back.history_view import draw_history, spread
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
@@ -81,8 +81,8 @@ def presented(
     return TablePresenter(past.game, table, shared_texts(), locale)
 
 
-def seen(past: Past, own: Seat | None, wish: Wish, status: str = "running") -> ShownTurn:
-    return ShownTurn(presented(past, 3, status), past, own, wish)
+def seen(past: Past, own: Seat | None, wish: Wish, status: str = "running") -> TurnPage:
+    return TurnPage(presented(past, 3, status), past, own, wish)
 
 
 def wishes(numbers: int) -> Iterator[Wish]:
@@ -121,7 +121,7 @@ def test_after_the_end_everything_may_be_seen_by_everybody() -> None:
                 assert shown.viewer == seat
 
 
-async def texts_of(shown: ShownTurn) -> str:
+async def texts_of(shown: TurnPage) -> str:
     made = await draw_history(shown, Renderer({}))
     return content_of(made.view)
 
@@ -225,7 +225,7 @@ async def test_every_turn_and_every_page_fits_into_a_message(key: str, locale: s
     last = len(numbered(past)) - 1
     note, limit = "x" + "\n" * (LENGTH - 2) + "x", presenter.say("picture-limit")
     for number in {*range(0, last, 7), last}:
-        shown = ShownTurn(presenter, past, 0, Wish("to", number), note=note)
+        shown = TurnPage(presenter, past, 0, Wish("to", number), note=note)
         made = await draw_history(shown, Renderer({}))
         assert made.view.content_length() + len(limit) <= TEXT_LIMIT
         assert made.view.total_children_count <= 40

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from bot.front.looking_back import review
-from bot.front.looking_back.review import ShownReview
+from bot.front.looking_back.review import ReviewPage
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.looking.reviews import Review
 from bot.matches.table.requests import Choose, Open, Person, Place, Resign
@@ -199,7 +199,7 @@ async def overview(made: Review, *turns: tuple[float, float]) -> str:
         for part, (cost, worth) in zip(made.parts, turns, strict=False)
     }
     presenter = TablePresenter(TOY, made.table, shared_texts(), "en")
-    shown = ShownReview(presenter, replace(made, judged=judged))
+    shown = ReviewPage(presenter, replace(made, judged=judged))
     drawn = await review.draw_review(shown, review.OVERVIEW, None, cast("Any", None))
     return "\n".join(texts_of(drawn.view.to_components()))
 
@@ -246,11 +246,11 @@ async def test_the_list_of_turns_names_places_as_the_page_of_a_turn_does() -> No
     spot = presenter.prose_at(view).label("spot", "field-ese")
     assert spot != presenter.prose.label("spot", "field-ese")
     for page in (review.OVERVIEW, str(part.steps)):
-        shown = ShownReview(presenter, made)
+        shown = ReviewPage(presenter, made)
         drawn = await review.draw_review(shown, page, None, cast("Any", None))
         assert spot in "\n".join(texts_of(drawn.view.to_components()))
     dear = replace(turn, cost=2.0, reasons=(Reason("road", (), 2.0), Reason("followers", (), 1.0)))
-    shown = ShownReview(presenter, replace(made, judged={part.steps: dear}))
+    shown = ReviewPage(presenter, replace(made, judged={part.steps: dear}))
     drawn = await review.draw_review(shown, str(part.steps), None, cast("Any", None))
     why = "It brings you more from roads and keeps more of your followers free for later."
     assert why in "\n".join(texts_of(drawn.view.to_components()))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.front.panel.choices import from_to, menu, one_back
+from bot.front.panel.choices import build_menu, from_to, one_back
 from bot.front.panel.menu import (
     MOST_COMPONENTS,
     MOST_LISTS,
@@ -44,7 +44,7 @@ def opened(seats: int) -> Sequence[Action]:
 
 
 def test_tiles_and_leaders_lie_open_beside_the_verbs() -> None:
-    shown = menu(opened(2), (), prose("tigris"), pieces=True)
+    shown = build_menu(opened(2), (), prose("tigris"), pieces=True)
     labels = [entry.label for entry in shown.entries]
     assert {"Priest", "Farmer", "Trader", "King"} < set(labels)
     assert {label for label in labels if label.startswith("Catastrophe")} == {"Catastrophe…"}
@@ -52,7 +52,7 @@ def test_tiles_and_leaders_lie_open_beside_the_verbs() -> None:
 
 
 def test_the_verb_stands_above_its_values() -> None:
-    shown = menu(opened(2), (), prose("tigris"))
+    shown = build_menu(opened(2), (), prose("tigris"))
     priest = next(entry for entry in shown.entries if entry.label == "Priest")
     assert priest.heading == "Place or move leader:"
     assert priest.name == "Place or move leader: priest"
@@ -61,8 +61,8 @@ def test_the_verb_stands_above_its_values() -> None:
 
 
 def test_all_cells_stand_in_lists_at_once() -> None:
-    tile = next(entry for entry in menu(opened(2), (), prose("tigris")).entries)
-    shown = menu(opened(2), tile.words, prose("tigris"))
+    tile = next(entry for entry in build_menu(opened(2), (), prose("tigris")).entries)
+    shown = build_menu(opened(2), tile.words, prose("tigris"))
     assert not shown.groups
     assert is_list(shown)
 
@@ -75,7 +75,7 @@ CHINA = [
 
 def test_what_follows_a_value_stands_in_a_list_at_once() -> None:
     legal = [GAMES["china"].meta.action(text) for text in CHINA]
-    shown = menu(legal, (), prose("china"), pieces=True)
+    shown = build_menu(legal, (), prose("china"), pieces=True)
     found = {title: [e.words for e in entries] for title, entries in shown.lists.items()}
     assert found["House: a red card"] == [tuple(text.split()) for text in CHINA[:3]]
     assert len(found) == 2
@@ -90,7 +90,7 @@ def test_many_values_become_buttons_before_a_few_do() -> None:
     spaces = [f"wall 1{letter}" for letter in "abcdefghijklmno"]
     cards = [f"card {card} datong" for card in range(1, 7)]
     legal = [GAMES["changcheng"].meta.action(text) for text in (*spaces, *cards)]
-    shown = menu(legal, (), prose("changcheng"))
+    shown = build_menu(legal, (), prose("changcheng"))
     buttons = {" ".join(entry.words) for entry in shown.entries}
     assert buttons >= set(spaces)
     assert "card" in buttons, "there is no room for six more"
@@ -100,20 +100,20 @@ def test_many_values_become_buttons_before_a_few_do() -> None:
 def test_what_is_settled_with_a_verb_stands_beside_it() -> None:
     texts = ["house orange lu2", "house orange lu3", "emissary orange lu", "stop"]
     legal = [GAMES["china"].meta.action(text) for text in texts]
-    shown = menu(legal, (), prose("china"), pieces=True)
+    shown = build_menu(legal, (), prose("china"), pieces=True)
     house = next(entry for entry in shown.entries if entry.words[-1] == "lu2")
     assert (house.heading, house.label) == ("House · an orange card:", "Lu 2 Zou")
     assert house.name == "House · an orange card: Lu 2 Zou"
     sites = [*(f"ch{n}" for n in range(1, 9)), *(f"we{n}" for n in range(1, 8)), "zh1"]
     texts = [*(f"house pair-red {site}" for site in sites), "swap red"]
     legal = [GAMES["china"].meta.action(text) for text in texts]
-    assert "House · two red cards" in menu(legal, (), prose("china"), pieces=True).lists
+    assert "House · two red cards" in build_menu(legal, (), prose("china"), pieces=True).lists
 
 
 def test_what_follows_from_all_values_stands_beside_the_verb() -> None:
     texts = ["card 3 datong", "card 4 datong", "wall 1a"]
     legal = [GAMES["changcheng"].meta.action(text) for text in texts]
-    shown = menu(legal, (), prose("changcheng"), pieces=True)
+    shown = build_menu(legal, (), prose("changcheng"), pieces=True)
     assert shown.entries[0].heading == "Lay card · Datong:"
 
 
@@ -121,7 +121,7 @@ def test_what_follows_from_all_values_stands_beside_the_verb() -> None:
 def test_up_to_twenty_tiny_values_are_buttons(count: int, buttons: bool) -> None:
     spaces = "abcdefghijklmnopqrstu"
     legal = [GAMES["changcheng"].meta.action(f"wall 1{letter}") for letter in spaces]
-    shown = menu(legal[:count], (), prose("changcheng"))
+    shown = build_menu(legal[:count], (), prose("changcheng"))
     assert shown.as_buttons == buttons
     assert len(shown.entries) == count
 
@@ -136,7 +136,7 @@ def test_tiny_buttons_stand_beside_the_lists_of_other_verbs() -> None:
     texts = [f"wall 1{letter}" for letter in "abcdefghijklmno"]
     texts += [f"double 1{letter}" for letter in "abcdefghijklm"]
     legal = [GAMES["changcheng"].meta.action(text) for text in texts]
-    shown = menu(legal, (), prose("changcheng"), pieces=True)
+    shown = build_menu(legal, (), prose("changcheng"), pieces=True)
     assert [entry.label for entry in shown.entries][:2] == ["1a", "1b"]
     assert {entry.heading for entry in shown.entries} == {"Wall:"}
     assert [len(entries) for entries in shown.lists.values()] == [13]
@@ -145,16 +145,16 @@ def test_tiny_buttons_stand_beside_the_lists_of_other_verbs() -> None:
 def test_a_cell_and_its_few_turns_are_two_buttons() -> None:
     texts = [f"place {column}3 {turn}" for column in "ABCDEFGH" for turn in (0, 90)]
     legal = [GAMES["carcassonne"].meta.action(text) for text in texts]
-    shown = menu(legal, (), prose("carcassonne"), pieces=True)
+    shown = build_menu(legal, (), prose("carcassonne"), pieces=True)
     assert [entry.label for entry in shown.entries] == [f"{column}3" for column in "ABCDEFGH"]
-    after = menu(legal, shown.entries[0].words, prose("carcassonne"), pieces=True)
+    after = build_menu(legal, shown.entries[0].words, prose("carcassonne"), pieces=True)
     assert after.as_buttons
     assert len(after.entries) == 2
 
 
 def test_a_turn_of_the_only_one_is_no_second_question() -> None:
     legal = [GAMES["carcassonne"].meta.action(f"place {c}3 90") for c in "ABCDEFGHIJ"]
-    shown = menu(legal, (), prose("carcassonne"), pieces=True)
+    shown = build_menu(legal, (), prose("carcassonne"), pieces=True)
     assert shown.as_buttons
     assert isinstance(narrow(legal, shown.entries[0].words), Action)
     both = [
@@ -184,7 +184,7 @@ def test_every_legal_action_can_be_reached(setup: Setup, pieces: bool) -> None:
             legal = [a for a in position.game.legal(position.state, seat) if not a.automatic]
             if not legal:
                 continue
-            shown = menu(legal, (), words, pieces=pieces)
+            shown = build_menu(legal, (), words, pieces=pieces)
             assert all(len(entries) <= OPTIONS_LIMIT for entries in shown.lists.values())
             assert len(shown.lists) <= MOST_LISTS
             assert is_list(shown) or len(shown.entries) <= MOST_TINY
@@ -207,7 +207,7 @@ def test_a_title_tells_once_what_its_first_and_last_entry_begin_with() -> None:
 def test_verbs_that_use_the_same_pieces_have_lines_of_their_own() -> None:
     texts = ["emissary red han", "emissary purple chu", "swap red", "swap purple"]
     legal = [GAMES["china"].meta.action(text) for text in texts]
-    shown = menu(legal, (), prose("china"), pieces=True)
+    shown = build_menu(legal, (), prose("china"), pieces=True)
     told = [(entry.heading, entry.label) for entry in shown.entries]
     assert ("Swap a card:", "Red") in told
     assert all(heading for heading, _ in told)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from render import PAINTERS, theme
 from render.painter import RenderOptions
 from rules import GAMES
@@ -75,7 +75,7 @@ async def asked(house: House, match_id: str, seat: int, changes: tuple[Change, .
     """The picture of a panel with its first question."""
     presenter = house.bot.services.presenter(await house.bot.matches.table(match_id), "en")
     state = (await house.bot.matches.draft(match_id, seat)).state
-    shown = menu(presenter.legal(state, seat), (), presenter.prose)
+    shown = build_menu(presenter.legal(state, seat), (), presenter.prose)
     view = presenter.game.view(state, seat)
     look = {"choice": shown.choice, "changes": changes, "passing": True}
     return await expected(house, match_id, view, **look)

@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.front.panel.choice_controls import controls, titled
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import Entry, Menu, Words, is_list
 from bot.front.panel.offered_first import with_first
@@ -43,7 +43,7 @@ def panels(position: Position, prose: Prose) -> Iterator[tuple[Menu, str]]:
         view = game.view(state, seat)
         words = prose.at(game.named(view))
         for picked in _asked(legal, words):
-            shown = menu(legal, picked, words, pieces=True)
+            shown = build_menu(legal, picked, words, pieces=True)
             shown = with_pairs(shown, game, state, seat, legal, words)
             shown = located(shown, game, view, replace(prose, plain=True))
             wanted = [entry.words for entry in everything(shown)]
@@ -57,7 +57,7 @@ def _asked(legal: Sequence[Action], prose: Prose) -> Iterator[Words]:
     """Words after which something is asked."""
     if legal:
         yield ()
-        for entry in menu(legal, (), prose, pieces=True).entries:
+        for entry in build_menu(legal, (), prose, pieces=True).entries:
             if isinstance(narrow(legal, entry.words), Choice):
                 yield entry.words
 
@@ -98,13 +98,13 @@ def test_every_control_says_its_verb_and_no_two_read_alike(setup: Setup, locale:
 
 def test_a_verb_with_one_possibility_says_with_what() -> None:
     legal = [GAMES["changcheng"].meta.action(text) for text in ("damage 2j", "expel 4", "refrain")]
-    shown = menu(legal, (), Prose(shared_texts(), "changcheng", "en", ()), pieces=True)
+    shown = build_menu(legal, (), Prose(shared_texts(), "changcheng", "en", ()), pieces=True)
     assert next(entry.label for entry in shown.entries) == "Damage wall: 2j"
 
 
 def test_the_line_of_a_verb_stands_above_its_buttons() -> None:
     legal = [GAMES["china"].meta.action(text) for text in ("take red", "take green", "draw")]
-    shown = menu(legal, (), Prose(shared_texts(), "china", "en", ()), pieces=True)
+    shown = build_menu(legal, (), Prose(shared_texts(), "china", "en", ()), pieces=True)
     made = MessageView(*controls(shown, lambda verb, rest: CustomId(verb, "table", rest)))
     texts = [i.content if isinstance(i, ui.TextDisplay) else "row" for i in made.children]
     assert texts == ["Take:", "row", "Or:", "row"]
@@ -124,8 +124,8 @@ def test_a_verb_may_say_what_becomes_of_what_it_is_done_with(
 ) -> None:
     prose = Prose(shared_texts(), "ming", locale, ())
     legal = [GAMES["ming"].meta.action(text) for text in ("stay horse", "stay junk", "pass")]
-    assert {entry.heading for entry in menu(legal, (), prose).entries} >= {told}
-    assert alone in {entry.label for entry in menu([legal[0], legal[2]], (), prose).entries}
+    assert {entry.heading for entry in build_menu(legal, (), prose).entries} >= {told}
+    assert alone in {entry.label for entry in build_menu([legal[0], legal[2]], (), prose).entries}
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_above_its_values_a_verb_says_in_a_position_what_must_follow(
     prose = Prose(shared_texts(), "changcheng", locale, ()).at(names)
     legal = [GAMES["changcheng"].meta.action(f"card {card} datong") for card in (1, 2)]
     tower = [GAMES["changcheng"].meta.action(f"tower {space}") for space in ("1a", "1b")]
-    entries = menu([*legal, *tower], (), prose).entries
+    entries = build_menu([*legal, *tower], (), prose).entries
     assert any(entry.heading.startswith(told) for entry in entries)
     assert not any(told in entry.name for entry in entries)
     assert prose.asks("", "space") != prose.at({}).asks("", "space")
@@ -153,7 +153,10 @@ def test_above_its_values_a_verb_says_in_a_position_what_must_follow(
 def test_buttons_begin_with_a_capital_whether_one_verb_is_offered_or_several() -> None:
     prose = Prose(shared_texts(), "tigris", "en", ())
     legal = [GAMES["tigris"].meta.action(f"support {count}") for count in (0, 1)]
-    assert [entry.label for entry in menu(legal, (), prose).entries] == ["Add nothing", "Add 1"]
+    assert [entry.label for entry in build_menu(legal, (), prose).entries] == [
+        "Add nothing",
+        "Add 1",
+    ]
 
 
 def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
@@ -161,7 +164,7 @@ def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
         GAMES["ming"].meta.action(text)
         for text in ("deploy 0 open", "deploy 1 open", "deploy 1 temple")
     ]
-    shown = menu(legal, (), Prose(shared_texts(), "ming", "en", ()), pieces=True)
+    shown = build_menu(legal, (), Prose(shared_texts(), "ming", "en", ()), pieces=True)
     assert [entry.label for entry in shown.entries] == [
         "Nobody",
         "1 courtier · open part",
@@ -178,4 +181,4 @@ def test_a_value_that_says_all_leaves_out_what_follows_it() -> None:
 def test_numbers_are_asked_for_in_a_question_of_their_own() -> None:
     legal = [GAMES["ming"].meta.action(f"recall {count}") for count in range(3)]
     prose = Prose(shared_texts(), "ming", "en", ())
-    assert menu(legal, (), prose).prompt == "Take back: how many courtiers?"
+    assert build_menu(legal, (), prose).prompt == "Take back: how many courtiers?"

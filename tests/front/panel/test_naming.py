@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.consequences import consequences, foresee_all
 from bot.front.panel.lines import describe_line, follow
 from bot.front.panel.panel import Panel
@@ -29,7 +29,7 @@ def test_fields_of_the_panel_are_named_by_where_their_marks_are() -> None:
     state = deploying("U M14 90")
     table = presenter(GAME, state)
     prose = table.prose_at(GAME.view(state, state.turn))
-    shown = menu(GAME.legal(state, state.turn), ("deploy",), prose)
+    shown = build_menu(GAME.legal(state, state.turn), ("deploy",), prose)
     assert [entry.label for entry in shown.entries] == [
         "A · road",
         "B · field bottom left",
@@ -76,7 +76,7 @@ def test_places_that_lead_to_the_same_say_their_verb_once() -> None:
     table = presenter(GAME, state)
     panel = Panel(table, state.turn, draft(state))
     view = GAME.view(state, state.turn)
-    shown = menu(GAME.legal(state, state.turn), (), table.prose_at(view), pieces=True)
+    shown = build_menu(GAME.legal(state, state.turn), (), table.prose_at(view), pieces=True)
     told = consequences(panel, shown, foresee_all(panel, shown, view))
     assert told[0].startswith("**Put follower: A · ")
     assert told[1] == (

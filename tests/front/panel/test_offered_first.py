@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from bot.front.panel.choice_controls import controls
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import MOST_COMPONENTS, Entry, Menu, is_list
 from bot.front.panel.offered_first import with_first
@@ -37,7 +37,7 @@ class Put(Action):
 def cells(count: int) -> Menu:
     """A question for so many cells, in rows of ten."""
     legal = [Put(f"{chr(65 + at % 10)}{at // 10 + 1}") for at in range(count)]
-    return menu(legal, (), WORDS)
+    return build_menu(legal, (), WORDS)
 
 
 def words(*names: str) -> set[tuple[str, ...]]:
@@ -108,7 +108,7 @@ def test_nothing_offered_is_lost(setup: Setup) -> None:
             legal = game.legal(position.state, seat)
             if legal[0].automatic:
                 continue
-            before = menu(legal, (), prose, pieces=True)
+            before = build_menu(legal, (), prose, pieces=True)
             view = game.view(position.state, seat)
             first = leading_words(foresee(game, view, legal, all_words(before)), seat)
             after = with_first(before, first, TITLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.menu import Menu, are_few
 from bot.front.panel.paired_actions import with_pairs
 from bot.texts import shared_texts
@@ -25,7 +25,7 @@ def shown(game: AnyGame, state: Any, seat: Seat) -> Menu:
     """The panel's first question."""
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
     legal = [action for action in game.legal(state, seat) if not action.automatic]
-    return with_pairs(menu(legal, (), prose, pieces=True), game, state, seat, legal, prose)
+    return with_pairs(build_menu(legal, (), prose, pieces=True), game, state, seat, legal, prose)
 
 
 def two_paid(state: Any, seat: Seat, done: tuple[str, ...] = ()) -> tuple[tuple[str, ...], Any]:

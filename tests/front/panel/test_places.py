@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.front.panel.choice_controls import controls, titled
-from bot.front.panel.choices import menu
+from bot.front.panel.choices import build_menu
 from bot.front.panel.menu import MOST_COMPONENTS, Menu, is_list
 from bot.front.panel.offered_first import with_first
 from bot.front.panel.places import MOST_PLACES, by_place, located
@@ -41,7 +41,7 @@ def sizes(shown: Menu, most: int = MOST_PLACES) -> dict[str, int]:
 def test_the_lists_of_a_panel_say_where_their_cells_are() -> None:
     position = scene("E5 1k t . t 0k")
     seat, view = position.acting, position.view(position.acting)
-    shown = menu(GAME.legal(position.state, seat), ("place", "temple"), PROSE)
+    shown = build_menu(GAME.legal(position.state, seat), ("place", "temple"), PROSE)
     titles = [title for title, _ in titled(located(shown, GAME, view, PROSE), 99)]
     assert titles[:3] == ["Kingdom: your king", "Kingdom: king (Ben)", "Between kingdoms"]
     assert titles[3] == "By tiles without a leader"
@@ -96,7 +96,7 @@ def test_what_leads_stays_a_button_beside_fewer_lists() -> None:
 
 
 def test_buttons_need_no_places() -> None:
-    shown = menu(GAME.legal(scene().state, 0), (), PROSE, pieces=True)
+    shown = build_menu(GAME.legal(scene().state, 0), (), PROSE, pieces=True)
     assert located(shown, GAME, scene().view(0), PROSE) == shown
 
 
@@ -107,7 +107,7 @@ def test_every_cell_is_offered_once_and_all_fit(setup: Setup) -> None:
             legal = [a for a in position.game.legal(position.state, seat) if not a.automatic]
             view = position.game.view(position.state, seat)
             for head in dict.fromkeys(_head(action) for action in legal):
-                before = menu(legal, head, PROSE, pieces=True)
+                before = build_menu(legal, head, PROSE, pieces=True)
                 after = located(before, position.game, view, PROSE)
                 for count in (0, 1, 8, 14):
                     first = {entry.words for entry in before.entries[:count]}
