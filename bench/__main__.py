@@ -58,29 +58,29 @@ def main() -> int:
         "--rounds", type=int, default=12, help="how often something dies in the part chaos"
     )
     parser.add_argument("--seed", type=int, default=1, help="what dies when in the part chaos")
-    given = parser.parse_args()
-    wanted = given.parts or [part for part in PARTS if part not in LONG]
-    told: dict[str, dict[str, Any]] = {
-        "memory": {"seconds": given.minutes * 60},
-        "load": {name: getattr(given, name) for name in (*LOAD, "database")},
-        "chaos": {"rounds": given.rounds, "seed": given.seed},
+    args = parser.parse_args()
+    wanted = args.parts or [part for part in PARTS if part not in LONG]
+    options: dict[str, dict[str, Any]] = {
+        "memory": {"seconds": args.minutes * 60},
+        "load": {name: getattr(args, name) for name in (*LOAD, "database")},
+        "chaos": {"rounds": args.rounds, "seed": args.seed},
     }
     figures: list[Figure] = []
     for part in wanted:
         print(f"{part}: {PARTS[part]} ...", file=sys.stderr, flush=True)
-        figures += _measure(part, told.get(part, {}))
+        figures += _measure(part, options.get(part, {}))
     print(table(figures))
     return 0 if all(figure.reached for figure in figures) else 1
 
 
 def _measure(part: str, options: dict[str, Any]) -> list[Figure]:
     """Measures a part, and writes down what was found."""
-    found: list[Figure] = list(import_module(f"bench.{part}").measure(**options))
-    if found:
-        section = measured(part, options, found)
+    figures: list[Figure] = list(import_module(f"bench.{part}").measure(**options))
+    if figures:
+        section = measured(part, options, figures)
         text = with_section(FIGURES.read_text("utf-8"), part, section, PARTS)
         FIGURES.write_text(text, "utf-8")
-    return found
+    return figures
 
 
 if __name__ == "__main__":

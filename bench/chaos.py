@@ -132,8 +132,8 @@ async def one_round(town: Town, chaos: Chaos, kind: str, chance: random.Random) 
     back = await town.served()
     await town.all_confirmed_since(back)
     confirmed = time.monotonic()
-    found = await town.looked()
-    return Round(kind, back - over, confirmed - back, town.quiet_at - back, found)
+    findings = await town.looked()
+    return Round(kind, back - over, confirmed - back, town.quiet_at - back, findings)
 
 
 async def run(
@@ -178,8 +178,8 @@ def _summary(one: Round) -> str:
 def table(rounds: list[Round]) -> str:
     """The rounds by their kind, as a Markdown table."""
     by_kind = defaultdict[str, list[Round]](list)
-    for one in rounds:
-        by_kind[one.kind].append(one)
+    for trial in rounds:
+        by_kind[trial.kind].append(trial)
     by_kind["all"] = rounds
     head = "| what happened | rounds | turns | posts | doubled | lost | out of order |"
     head += " back after s (median, longest) | then all told after s (median, longest) |"
@@ -188,9 +188,11 @@ def table(rounds: list[Round]) -> str:
 
 
 def _row(kind: str, rounds: list[Round]) -> str:
-    found = sum((one.findings for one in rounds), Findings())
-    times = [_middle_and_most([getattr(one, name) for one in rounds]) for name in ("back", "stall")]
-    counts = (found.turns, found.posts, found.doubled, found.lost, found.unordered)
+    findings = sum((trial.findings for trial in rounds), Findings())
+    times = [
+        _middle_and_most([getattr(trial, name) for trial in rounds]) for name in ("back", "stall")
+    ]
+    counts = (findings.turns, findings.posts, findings.doubled, findings.lost, findings.unordered)
     return f"| {' | '.join(map(str, (kind, len(rounds), *counts, *times)))} |"
 
 
@@ -213,9 +215,9 @@ def measure(rounds: int = ROUNDS, seed: int = 1) -> Iterator[Figure]:
     if not done:
         return
     print(table(done))
-    found = sum((one.findings for one in done), Findings())
-    note = f"{len(done)} rounds, {found.turns} turns, {found.posts} posts"
-    yield Figure("chaos: turns and posts doubled", found.doubled, "", 0, note=note)
-    yield Figure("chaos: turns and posts lost", found.lost, "", 0)
-    yield Figure("chaos: posts out of order", found.unordered, "", 0)
+    findings = sum((one.findings for one in done), Findings())
+    note = f"{len(done)} rounds, {findings.turns} turns, {findings.posts} posts"
+    yield Figure("chaos: turns and posts doubled", findings.doubled, "", 0, note=note)
+    yield Figure("chaos: turns and posts lost", findings.lost, "", 0)
+    yield Figure("chaos: posts out of order", findings.unordered, "", 0)
     yield Figure("chaos: longest standstill", max(one.stall for one in done), "s", STALL)

@@ -96,8 +96,8 @@ def crowded(key: str, houses: int, chance: random.Random) -> set[int]:
 def near(key: str) -> dict[int, frozenset[int]]:
     """By site: those at the other end of its roads."""
     board = side(key)
-    found: dict[int, set[int]] = {site: set() for site in range(len(board.sites))}
+    neighbours: dict[int, set[int]] = {site: set() for site in range(len(board.sites))}
     for one, other in board.roads:
-        found[one].add(other)
-        found[other].add(one)
-    return {site: frozenset(there) for site, there in found.items()}
+        neighbours[one].add(other)
+        neighbours[other].add(one)
+    return {site: frozenset(there) for site, there in neighbours.items()}

@@ -26,8 +26,8 @@ def _game(game: AnyGame) -> Figure:
     seconds, decisions, games = 0.0, 0, 0
     for seats, options in setups(game):
         for number in range(GAMES_EACH):
-            spent, made = _random_game(game, seats, options, f"bench-{number}")
-            seconds, decisions, games = seconds + spent, decisions + made, games + 1
+            spent, decisions_made = _random_game(game, seats, options, f"bench-{number}")
+            seconds, decisions, games = seconds + spent, decisions + decisions_made, games + 1
     note = f"mean of {decisions} steps in {games} games"
     mean = seconds / decisions * 1e3
     return Figure(f"{game.meta.key}: one decision", mean, "ms", TARGET_MS, note=note)

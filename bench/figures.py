@@ -72,5 +72,5 @@ def sections(text: str) -> dict[str, str]:
 def with_section(text: str, part: str, section: str, order: Iterable[str]) -> str:
     """The file with the section of one part put in, or in place of the one before; all others stay
     as they are. Sections stand in the order of `make bench`."""
-    found = sections(text) | {part: section}
-    return "\n".join(found[name].strip() + "\n" for name in ("", *order) if name in found)
+    parts = sections(text) | {part: section}
+    return "\n".join(parts[name].strip() + "\n" for name in ("", *order) if name in parts)

@@ -95,11 +95,11 @@ async def _walk(matches: Matches, renderer: Renderer, table_id: str) -> _Walk:
     tapped = str(CustomId("history", table_id, str(table.revision)))
     for _ in range(STEPS + 1):
         began = time.perf_counter()
-        shown = await _tap(matches, renderer, tapped)
+        page = await _tap(matches, renderer, tapped)
         spent.append((time.perf_counter() - began) * 1e3)
-        if not shown.number:
+        if not page.number:
             break
-        tapped = str(shown.leading("back"))
+        tapped = str(page.leading("back"))
     return _Walk(table.steps, spent)
 
 
@@ -112,6 +112,6 @@ async def _tap(matches: Matches, renderer: Renderer, tapped: str) -> TurnPage:
     )
     assert past is not None
     presenter = TablePresenter(past.game, table, shared_texts(), "en")
-    shown = TurnPage(presenter, past, 0, read_wish(custom_id.rest))
-    assert (await draw_history(shown, renderer)).file
-    return shown
+    page = TurnPage(presenter, past, 0, read_wish(custom_id.rest))
+    assert (await draw_history(page, renderer)).file
+    return page

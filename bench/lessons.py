@@ -55,13 +55,13 @@ async def _measure(folder: Path) -> list[Figure]:
                 for game, channel in zip(games, channels, strict=True)
             ]
             keys = [game.meta.key for game in games]
-            found = [_figure("the lesson", key, await _learn(bot, key, "learn")) for key in keys]
+            figures = [_figure("the lesson", key, await _learn(bot, key, "learn")) for key in keys]
             keys = [key for key in keys if puzzles_file(key)]
-            found += [_figure("puzzles", key, await _learn(bot, key, "puzzle")) for key in keys]
+            figures += [_figure("puzzles", key, await _learn(bot, key, "puzzle")) for key in keys]
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-    return found
+    return figures
 
 
 async def _play_on(table: Table) -> None:
@@ -76,7 +76,7 @@ async def _play_on(table: Table) -> None:
 
 async def _learn(bot: Running, game: str, command: str) -> list[float]:
     """Milliseconds until each answer to a learner's taps."""
-    learner, chance, found = SimulatedUser(bot.box, LEARNER), random.Random(game), list[float]()
+    learner, chance, seconds = SimulatedUser(bot.box, LEARNER), random.Random(game), list[float]()
     message = (await learner.slash(command, game=game)).message
     for _ in range(TAPS):
         parts = [part for part in controls(message) if _belongs(part, VERBS[command])]
@@ -85,9 +85,9 @@ async def _learn(bot: Running, game: str, command: str) -> list[float]:
         part = chance.choice(parts)
         began = time.perf_counter()
         message = (await _tap(learner, message, part, chance)).message
-        found.append((time.perf_counter() - began) * 1e3)
+        seconds.append((time.perf_counter() - began) * 1e3)
         await asyncio.sleep(PAUSE)
-    return found
+    return seconds
 
 
 def _belongs(part: Json, verbs: Collection[str]) -> bool:

@@ -116,10 +116,10 @@ async def _measure(load: Load, folder: Path, url: str, beside: dict[str, int]) -
         counted = await count(watched)
         memory = [bot.memory_mb()[0] for bot in watched.bots]
         alone = [memory_mb(bot.pid)[0] for bot in watched.bots]
-    found = Measurement(load, counted - before, players.tally, seconds)
-    for line in (*found.details(counted), _numbers("bots alone", alone, "MB")):
+    measurement = Measurement(load, counted - before, players.tally, seconds)
+    for line in (*measurement.details(counted), _numbers("bots alone", alone, "MB")):
         print(f"  {line}", file=sys.stderr, flush=True)
-    return found.figures(started, max(memory))
+    return measurement.figures(started, max(memory))
 
 
 @asynccontextmanager
@@ -207,9 +207,9 @@ class Players:
             self.tally.note(reply)
             self.tally.taps += 1
             offered = controls(reply.message) if reply.messages else []
-            verbs = {_verb(one): one for one in offered}
+            verbs = {_verb(control): control for control in offered}
             last = verbs.get("confirm") or verbs.get("sure")
-            ways = [last] if last else [one for one in offered if _verb(one) in CHOICES]
+            ways = [last] if last else [control for control in offered if _verb(control) in CHOICES]
             if not ways:
                 return
             reply = await self._touch(person, reply.message, self._chance.choice(ways))
@@ -222,8 +222,8 @@ class Players:
 
 
 def _verb(control: Json) -> str:
-    found = parse_custom_id(control["custom_id"])
-    return found.verb if found else ""
+    custom_id = parse_custom_id(control["custom_id"])
+    return custom_id.verb if custom_id else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,10 +252,10 @@ class Measurement:
         quick = quantile(self.tally.answers, 0.5) * 1e3
         spent = sum(counted.processor.values()) / self.turns * 1e3
         limited = sum(counted.limited.values()) / self.turns
-        rate, told = self.turns / self.seconds, f"{posts / self.seconds:.1f} posts a second"
+        rate, note = self.turns / self.seconds, f"{posts / self.seconds:.1f} posts a second"
         many = f"{self.load.servers} servers, {self.load.tables} tables"
         return [
-            Figure(f"{self.name}: turns", rate, "a second", TARGET_TURNS, True, told),
+            Figure(f"{self.name}: turns", rate, "a second", TARGET_TURNS, True, note),
             Figure(f"{self.name}: first answer", slow, "ms", TARGET_MS, note=f"half {quick:.0f}"),
             Figure(f"{self.name}: requests", limited, "a turn", TARGET_REQUESTS),
             Figure(f"{self.name}: processor", spent, "ms a turn", TARGET_SPENT_MS, note=_busy()),
@@ -286,8 +286,8 @@ class Measurement:
 
     def _limit(self) -> str:
         share = self.counted.processor["sandbox"] / self.seconds
-        told = "is the limit" if share > BUSY else "is not the limit"
-        return f"the sandbox used {share:.0%} of a core and {told}; {_busy()}"
+        verdict = "is the limit" if share > BUSY else "is not the limit"
+        return f"the sandbox used {share:.0%} of a core and {verdict}; {_busy()}"
 
 
 def _busy() -> str:

@@ -117,9 +117,9 @@ async def _figures(game: AnyGame, bot: Bot, box: Sandbox, database: Database) ->
 
 async def _open(game: AnyGame, bot: Bot, box: Sandbox, number: int) -> str:
     """A started table in a channel of its own; its id."""
-    made = await box.ask("new_channel", user=PEOPLE[0].name, name=f"busy-{number}")
+    channel = await box.ask("new_channel", user=PEOPLE[0].name, name=f"busy-{number}")
     people = [_requester(number, seat) for seat in range(game.meta.seats[0])]
-    opening = Open(game.meta.key, Place(GUILD_ID, int(made["id"])), "en")
+    opening = Open(game.meta.key, Place(GUILD_ID, int(channel["id"])), "en")
     opened = await bot.matches.submit(f"o{number}", people[0], None, opening)
     for seat, person in enumerate(people[1:]):
         await bot.matches.submit(f"j{number}-{seat}", person, opened.match_id, Join())

@@ -36,8 +36,8 @@ class Running:
     def resident_mb(self) -> float:
         """Memory the process holds, in MB."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1000 if found else 0.0
+        match = re.search(r"VmRSS:\s+(\d+) kB", status)
+        return int(match[1]) / 1000 if match else 0.0
 
     def memory_mb(self) -> tuple[float, float]:
         """PSS and RSS of the process and of all it has started, added up, in MB."""
@@ -58,16 +58,16 @@ class Running:
 
 
 def _spent_by_threads(pid: int) -> dict[str, float]:
-    found = {path.name: seconds_spent(path) for path in Path(f"/proc/{pid}/task").iterdir()}
-    main = found.pop(str(pid))
-    return {"main": main, "database": sum(found.values())}
+    seconds = {path.name: seconds_spent(path) for path in Path(f"/proc/{pid}/task").iterdir()}
+    main = seconds.pop(str(pid))
+    return {"main": main, "database": sum(seconds.values())}
 
 
 def seconds_spent(folder: Path) -> float:
     """Seconds that a process or thread has spent, in itself and in the system."""
     with contextlib.suppress(OSError):
-        told = (folder / "stat").read_text(encoding="utf-8", errors="replace")
-        after_name = told.rpartition(")")[2].split()
+        stat = (folder / "stat").read_text(encoding="utf-8", errors="replace")
+        after_name = stat.rpartition(")")[2].split()
         return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
     return 0.0
 
@@ -82,24 +82,24 @@ def _kind(pid: int) -> str:
 def memory_mb(pid: int) -> tuple[float, float]:
     """PSS and RSS of a process in MB; nothing when it has ended."""
     with contextlib.suppress(OSError):
-        told = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
-        return _mb(told, "Pss"), _mb(told, "Rss")
+        rollup = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii")
+        return _mb(rollup, "Pss"), _mb(rollup, "Rss")
     return 0.0, 0.0
 
 
 def family(pid: int) -> list[int]:
     """A process and all that descend from it."""
-    found = [pid]
+    pids = [pid]
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
             children = task.read_text(encoding="ascii").split()
-            found += [one for child in children for one in family(int(child))]
-    return found
+            pids += [one for child in children for one in family(int(child))]
+    return pids
 
 
 def _mb(text: str, name: str) -> float:
-    found = re.search(rf"^{name}:\s+(\d+) kB", text, re.MULTILINE)
-    return int(found[1]) / 1000 if found else 0.0
+    match = re.search(rf"^{name}:\s+(\d+) kB", text, re.MULTILINE)
+    return int(match[1]) / 1000 if match else 0.0
 
 
 @asynccontextmanager
@@ -174,8 +174,8 @@ async def _process(
 async def _address(process: asyncio.subprocess.Process) -> str:
     assert process.stdout is not None
     while line := await process.stdout.readline():
-        if found := re.search(r"http://[\d.:]+", line.decode()):
-            return found[0]
+        if match := re.search(r"http://[\d.:]+", line.decode()):
+            return match[0]
     raise TimeoutError("the bot ended before it served")
 
 

@@ -27,7 +27,7 @@ def measure() -> Iterator[Figure]:
     planned = [pairing for game in GAMES.values() for pairing in _planned(game)]
     with ProcessPoolExecutor() as pool:
         fought = list(pool.map(partial(fight, clock=time.process_time), planned))
-    shares = [_share(one) for one in fought]
+    shares = [_share(result) for result in fought]
     won = mean(shares)
     note = f"{len(shares)} games, ± {won.error:.2f}"
     yield Figure("strong: wins, by chance 1", won.value, "", LEAST, at_least=True, note=note)
@@ -49,8 +49,8 @@ def _share(result: ArenaGame) -> float:
 
 def _times(key: str, fought: list[ArenaGame]) -> Iterator[Figure]:
     spent = Spent()
-    for one in fought:
-        spent = spent.and_then(one.spent["strong"])
+    for result in fought:
+        spent = spent.and_then(result.spent["strong"])
     note = f"{spent.decisions} decisions"
     each = spent.seconds / spent.decisions
     yield Figure(f"{key}: strong decides, mean", each, "s", SECONDS, note=note)

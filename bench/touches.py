@@ -132,16 +132,16 @@ def touches_for(
     along the action that follows."""
     words, picked, touches = _words(decision.action), (), 0
     while (len(legal) > 1 and isinstance(narrow(legal, picked), Choice)) or not picked:
-        shown = _panel_menu(game, decision, legal, picked)
-        if shown.groups:
+        menu = _panel_menu(game, decision, legal, picked)
+        if menu.groups:
             touches += 2
-            shown = _panel_menu(game, decision, legal, picked, _group(shown, words))
-        in_lists = _in_lists(shown)
-        offered = (*shown.entries, *in_lists)
+            menu = _panel_menu(game, decision, legal, picked, _group(menu, words))
+        in_lists = _in_lists(menu)
+        offered = (*menu.entries, *in_lists)
         if following is not None and any(_is_both(e, words, _words(following)) for e in offered):
             return touches + 1, True
         entry = next(e for e in offered if words[: len(e.words)] == e.words)
-        touches += 2 if entry in in_lists or is_list(shown) else 1
+        touches += 2 if entry in in_lists or is_list(menu) else 1
         picked = entry.words
     return touches, False
 
@@ -152,13 +152,13 @@ def _panel_menu(
     """What the panel shows, as `bot.front.panel.panel_view` makes it."""
     state, seat = decision.before, decision.seat
     prose = Prose(shared_texts(), game.meta.key, "en", ("Anna", "Ben", "Chris", "Dana", "Eva"))
-    shown = build_menu(legal, picked, prose, group, pieces=True)
-    shown = with_pairs(shown, game, state, seat, legal, prose)
+    menu = build_menu(legal, picked, prose, group, pieces=True)
+    menu = with_pairs(menu, game, state, seat, legal, prose)
     view = game.view(state, seat)
-    shown = located(shown, game, view, prose)
-    wanted = [entry.words for entry in (*shown.entries, *_in_lists(shown))]
+    menu = located(menu, game, view, prose)
+    wanted = [entry.words for entry in (*menu.entries, *_in_lists(menu))]
     first = leading_words(foresee(game, view, legal, wanted), seat)
-    return with_first(shown, first, "first")
+    return with_first(menu, first, "first")
 
 
 def _words(action: Action) -> Words:

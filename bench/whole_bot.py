@@ -68,10 +68,13 @@ async def _play(game: AnyGame, folder: Path) -> list[Figure]:
             before, began = await _requests(bot), bot.processor_seconds()
             tally = await _round(playing, MOST_TURNS)
             requests, ended = await _requests(bot) - before, bot.processor_seconds()
-        shown = sum([await _pictures(bot, channel) for channel in tables])
+        pictures = sum([await _pictures(bot, channel) for channel in tables])
     name = f"{game.meta.key}: whole bot"
     moves, note = len(tally.answers), f"{len(tally.answers)} moves at {TABLES} tables"
-    rate, note = moves / tally.seconds, f"{note} in {tally.seconds:.0f} s, {shown} pictures in all"
+    rate, note = (
+        moves / tally.seconds,
+        f"{note} in {tally.seconds:.0f} s, {pictures} pictures in all",
+    )
     slow = sorted(tally.answers)[int(0.99 * (moves - 1))] * 1e3
     spent = {part: (ended[part] - began[part]) / moves * 1e3 for part in ended}
     parts = ", ".join(f"{part} {ms:.1f}" for part, ms in spent.items())
@@ -111,7 +114,7 @@ async def open_table(game: AnyGame, bot: Running, name: str) -> str:
     channel = f"bench-{name}"
     people = PEOPLE[: game.meta.seats[0]]
     await bot.box.ask("new_channel", user=people[0].name, name=channel)
-    host, *others = [SimulatedUser(bot.box, one.name, channel) for one in people]
+    host, *others = [SimulatedUser(bot.box, person.name, channel) for person in people]
     await host.slash("table open", game=game.meta.key)
     for other in others:
         await other.slash("table join")

@@ -78,16 +78,16 @@ def refuse(database: Database, owners: frozenset[str], owner: str | None) -> Non
     """Raises `StorageError` with a sentence unless the database is the owner's."""
     if _fits(owners, owner):
         return
-    shown = database.file or database.url.render_as_string()
+    name = database.file or database.url.render_as_string()
     if owner == SANDBOX:
         raise StorageError(
-            f"The database {shown} was used with a token ({_applications(owners)}), and there is "
+            f"The database {name} was used with a token ({_applications(owners)}), and there is "
             "no DISCORD_TOKEN: set it, or leave DATABASE_URL empty for the sandbox."
         )
     mine = "this token's application" if owner is None else f"application {owner}"
     theirs = "the sandbox" if _is_of_sandbox(owners) else _applications(owners)
     raise StorageError(
-        f"The database {shown} belongs to {theirs}, not to {mine}: check DISCORD_TOKEN, name "
+        f"The database {name} belongs to {theirs}, not to {mine}: check DISCORD_TOKEN, name "
         "another database (DATA_DIR, DATABASE_URL), or take this one over with --adopt."
     )
 

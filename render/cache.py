@@ -196,10 +196,10 @@ class Cache:
             if key in self._recent:
                 return self._recent[key]
             packed = self._packed.get(key)
-        made = make() if packed is None else _unpack(packed)
+        value = make() if packed is None else _unpack(packed)
         with self._lock:
-            self._recent.keep(key, made)
-        return made
+            self._recent.keep(key, value)
+        return value
 
 
 CACHE = Cache(BYTES)

@@ -109,8 +109,8 @@ def _draw_step(
     (number, top), pen = place, ImageDraw.Draw(picture)
     badge = letter_badge(str(number), 40)
     picture.paste(badge, (MARGIN, top + MARGIN), badge)
-    said = shorten(step.caption, CAPTION, CAPTION_ROOM, script)
-    write(pen, (MARGIN + 54, top + MARGIN + 20), said, CAPTION, theme.INK, "lm", script=script)
+    words = shorten(step.caption, CAPTION, CAPTION_ROOM, script)
+    write(pen, (MARGIN + 54, top + MARGIN + 20), words, CAPTION, theme.INK, "lm", script=script)
     left, upper = MARGIN, top + MARGIN + 50
     lower = upper + _card_height(step) - 8
     pen.rounded_rectangle((left, upper, WIDTH - MARGIN, lower), 10, fill=_CARD)
@@ -118,8 +118,8 @@ def _draw_step(
     room = words_room(step)
     for at, line in enumerate(step.lines):
         y = upper + 12 + LINE * at + LINE / 2
-        said = shorten(line, WORDS, room, script)
-        write(pen, (left + 22, y), said, WORDS, theme.INK_SOFT, "lm", bold=False, script=script)
+        words = shorten(line, WORDS, room, script)
+        write(pen, (left + 22, y), words, WORDS, theme.INK_SOFT, "lm", bold=False, script=script)
     if step.board:
         _draw_board(picture, pen, (WIDTH - MARGIN - 14 - COLUMNS * SQUARE, upper + 12))
     _draw_buttons(pen, (left + 20, lower - BUTTON - 12), step, script)

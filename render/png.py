@@ -57,9 +57,9 @@ def _chunks(picture: Image.Image, quick: bool) -> Iterator[bytes]:
     wide, checked = picture.width + len(_NO_FILTER), _NOTHING
     yield _chunk(b"IDAT", _BEGIN)
     for rows in _rows(picture):
-        made = band(rows, wide, quick)
-        checked = _joined(checked, made.checksum, len(rows))
-        yield made.chunk
+        compressed = band(rows, wide, quick)
+        checked = _joined(checked, compressed.checksum, len(rows))
+        yield compressed.chunk
     yield _chunk(b"IDAT", _END + struct.pack(">I", checked))
     yield _chunk(b"IEND", b"")
 

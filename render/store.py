@@ -159,13 +159,13 @@ def _kept(
     path: Path, load: Callable[[], T], make: Callable[[], T], packed: Callable[[T], bytes]
 ) -> T:
     """What a file holds; made and kept when it is missing or damaged, by one process at a time."""
-    if (found := _unless_damaged(path, load)) is not None:
-        return found
+    if (content := _unless_damaged(path, load)) is not None:
+        return content
     with _alone(path):
-        if (found := _unless_damaged(path, load)) is None:
+        if (content := _unless_damaged(path, load)) is None:
             _write(path, packed(made := make()))
-            found = _unless_damaged(path, load) or made
-    return found
+            content = _unless_damaged(path, load) or made
+    return content
 
 
 @contextmanager

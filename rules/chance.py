@@ -56,10 +56,10 @@ class Rng:
         rest = list(items)
         first: list[T] = []
         for word in self._fixed.get(name, ()):
-            found = next((i for i, item in enumerate(rest) if str(item) == word), None)
-            if found is None:
+            index = next((i for i, item in enumerate(rest) if str(item) == word), None)
+            if index is None:
                 raise Illegal("not-in-the-box", name=name, word=word)
-            first.append(rest.pop(found))
+            first.append(rest.pop(index))
         for last in range(len(rest) - 1, 0, -1):
             other = self.below(last + 1)
             rest[last], rest[other] = rest[other], rest[last]

@@ -138,8 +138,8 @@ class _Group:
     def merged(self) -> Event:
         if self.summary is None or len(self.events) == 1:
             return self.events[0]
-        made = [_value(source, self.events) for source in sources(self.summary).values()]
-        return self.summary(*made)
+        fields = [_value(source, self.events) for source in sources(self.summary).values()]
+        return self.summary(*fields)
 
     def takes(self, event: Event) -> bool:
         """Whether an event of the class may be told with the others."""

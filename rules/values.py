@@ -46,20 +46,20 @@ def construct(cls: type[T], values: Iterable[object]) -> T:
     Fills the slots directly: much quicker for large classes than calling them. For classes without
     `__post_init__`.
     """
-    made, values, fillers = object.__new__(cls), tuple(values), _fillers(cls)
+    value, values, fillers = object.__new__(cls), tuple(values), _fillers(cls)
     if len(values) != len(fillers):
         raise ValueError(f"{cls.__name__} has {len(fillers)} fields, not {len(values)}")
-    deque(map(_fill, fillers, repeat(made), values), 0)
-    return made
+    deque(map(_fill, fillers, repeat(value), values), 0)
+    return value
 
 
 def replaced(value: T, /, **changes: Any) -> T:
     """As `dataclasses.replace`, for the classes that `construct` is for."""
     cls = type(value)
-    made, setters = construct(cls, fields_of(cls)(value)), _setters(cls)
+    copy, setters = construct(cls, fields_of(cls)(value)), _setters(cls)
     for name, new in changes.items():
-        setters[name](made, new)
-    return made
+        setters[name](copy, new)
+    return copy
 
 
 @cache

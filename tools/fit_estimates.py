@@ -70,15 +70,15 @@ class Weight(NamedTuple):
 def parts_by_name(game: AnyGame, state: Any, seats: int) -> dict[str, list[float]]:
     """Points by seat of each part, places together: what is won, and what is to come by part."""
     assert game.estimate_parts is not None
-    found: dict[str, list[float]] = {WON: [0.0] * seats}
+    parts: dict[str, list[float]] = {WON: [0.0] * seats}
     for part, points in game.estimate_parts(state).items():
-        row = found.setdefault(part.name, [0.0] * seats)
+        row = parts.setdefault(part.name, [0.0] * seats)
         row[:] = map(sum, zip(row, points, strict=True))
     for part, points in game.estimate_parts(replace(state, phase="over")).items():
         for name, sign in ((part.name, -1), (WON, 1)):
-            row = found.setdefault(name, [0.0] * seats)
+            row = parts.setdefault(name, [0.0] * seats)
             row[:] = [old + sign * more for old, more in zip(row, points, strict=True)]
-    return found
+    return parts
 
 
 def ahead(points: Sequence[float], seat: Seat) -> float:
@@ -109,10 +109,10 @@ class Watched:
         """Plays the game; what was noted. Raises `NoEnd`."""
         played = simulate(self.game, self.seats, options, seed, ["guess"], deciding=self.decide)
         finals = [ahead(played.outcome.scores, seat) for seat in range(self.seats)]
-        found: dict[str, list[Note]] = {kind: [] for kind in KINDS}
+        notes_by_kind: dict[str, list[Note]] = {kind: [] for kind in KINDS}
         for kind, steps, seat, known, less in self.noted:
-            found[kind].append(Note(steps / played.steps, known, finals[seat] - less))
-        return found
+            notes_by_kind[kind].append(Note(steps / played.steps, known, finals[seat] - less))
+        return notes_by_kind
 
     def decide(
         self, name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int
@@ -134,18 +134,18 @@ class Watched:
         """The best lines of a turn that lead to different positions."""
         turn = OwnTurn(self.game, seat, rng, well=True, one_turn=True)
         lines = sorted(turn.lines(world, TRIES), key=lambda line: -line.lead)
-        found: dict[Any, Line] = {}
+        best: dict[Any, Line] = {}
         for line in lines[: 3 * self.lines]:
             ended = turn.to_the_end(line, REST)
-            found.setdefault(ended.state, ended)
-            if len(found) == self.lines:
+            best.setdefault(ended.state, ended)
+            if len(best) == self.lines:
                 break
-        return list(found.values())
+        return list(best.values())
 
     def _note_choice(self, best: Sequence[Line], taken: int, steps: int, seat: Seat) -> None:
         promised = [leads(self.game, line.state, self.seats)[seat] for line in best]
-        names = dict.fromkeys(name for one in promised for name in one)
-        means = {name: fmean(one.get(name, 0.0) for one in promised) for name in names}
+        names = dict.fromkeys(name for estimate in promised for name in estimate)
+        means = {name: fmean(estimate.get(name, 0.0) for estimate in promised) for name in names}
         gains = {name: promised[taken].get(name, 0.0) - means[name] for name in names}
         self.noted.append(("chosen", steps, seat, gains, sum(means.values())))
 
@@ -190,17 +190,17 @@ def fit_weights(games: Sequence[Sequence[Note]], names: Sequence[str]) -> list[W
     """The weights, with jackknife errors (leaving out each game in turn)."""
     by_game = [sums_of(notes, names) for notes in games]
     whole = sums_of((), names)
-    for one in by_game:
-        whole = combined(whole, one)
+    for sums in by_game:
+        whole = combined(whole, sums)
     values, count = solve(whole), sum(map(len, games))
-    without = [solve(combined(whole, one, -1)) for one in by_game]
-    found: list[Weight] = []
+    without = [solve(combined(whole, sums, -1)) for sums in by_game]
+    fit: list[Weight] = []
     for at, value in enumerate(values):
         left = [weights[at] for weights in without]
         middle = fmean(left)
         error = sqrt((len(left) - 1) / len(left) * sum((one - middle) ** 2 for one in left))
-        found.append(Weight(value, error, sqrt(whole[at][at] / max(1, count))))
-    return found
+        fit.append(Weight(value, error, sqrt(whole[at][at] / max(1, count))))
+    return fit
 
 
 def third(note: Note) -> str:
@@ -210,7 +210,7 @@ def third(note: Note) -> str:
 
 def weight_table(games: Sequence[Notes], kind: str) -> list[str]:
     """The table of a kind: weights in the whole game and in its thirds."""
-    noted = [one[kind] for one in games]
+    noted = [game[kind] for game in games]
     names = list(dict.fromkeys(name for notes in noted for note in notes for name in note.leads))
     parts = [[[n for n in notes if third(n) == part] for notes in noted] for part in THIRDS]
     columns = [fit_weights(games_of, names) for games_of in (noted, *parts)]
@@ -224,7 +224,7 @@ def weight_table(games: Sequence[Notes], kind: str) -> list[str]:
 
 def played_game(game: AnyGame, number: int, seed: str, lines: int, seats: Sequence[int]) -> Notes:
     """The game of a number: all numbers of seats and options in turn; empty if it has no end."""
-    tables = [one for one in setups(game) if not seats or one[0] in seats]
+    tables = [setup for setup in setups(game) if not seats or setup[0] in seats]
     sitting, options = next(islice(cycle(tables), number - 1, None))
     try:
         return Watched(game, sitting, lines).notes(options, f"{seed}-{number}")
@@ -265,12 +265,12 @@ def main() -> int:
     parser.add_argument("--seats", type=int, nargs="*", default=(), help="only so many seats")
     parser.add_argument("--lines", type=int, default=4, help="lines from which chance takes one")
     parser.add_argument("--notes", type=Path, help="file to which games are added")
-    given = parser.parse_args()
-    games = read_file(given.notes)
-    for number in range(len(games) + 1, given.games + 1):
-        games.append(played_game(GAMES[given.game], number, given.seed, given.lines, given.seats))
-        if given.notes:
-            with given.notes.open("a", encoding="utf-8") as file:
+    args = parser.parse_args()
+    games = read_file(args.notes)
+    for number in range(len(games) + 1, args.games + 1):
+        games.append(played_game(GAMES[args.game], number, args.seed, args.lines, args.seats))
+        if args.notes:
+            with args.notes.open("a", encoding="utf-8") as file:
                 file.write(game_line(games[-1]) + "\n")
     for kind in KINDS:
         print("\n".join(weight_table(games, kind)), end="\n\n")

@@ -121,8 +121,10 @@ class Walk:
     async def _chosen(self, action: str) -> AsyncIterator[None]:
         """An action, word by word where it is asked so; last words may leave no choice."""
         words = ""
-        while words != action and (found := sorted(_leading_to(self.message, action), key=_length)):
-            words, part = found[-1]
+        while words != action and (
+            controls := sorted(_leading_to(self.message, action), key=_length)
+        ):
+            words, part = controls[-1]
             if "options" in part:
                 self._tapped(await self.person.select(self.message, part["custom_id"], [words]))
             else:
@@ -180,20 +182,20 @@ async def page_of(bot: Running, username: str) -> AsyncGenerator[Page]:
 
 async def draw(page: Page, message: Json, file: Path) -> None:
     """Keeps the newest message as a picture once it stands there with its own pictures."""
-    shown = page.locator(".message").last
+    newest = page.locator(".message").last
     first = next(iter(text_of(message).splitlines()), "")
     plain = _NO_WORDS.sub("", first).strip()[-12:]
-    await shown.get_by_text(plain).first.wait_for()
+    await newest.get_by_text(plain).first.wait_for()
     await page.wait_for_function("[...document.images].every((image) => image.complete)")
     await page.wait_for_timeout(400)
-    await shown.screenshot(path=file)
+    await newest.screenshot(path=file)
 
 
 async def walk(
     bot: Running, game: str, locale: str, username: str, into: Path | None
 ) -> Mapping[str, Effort]:
     """Both lessons in a language, with pictures where they are wanted."""
-    name = next(one.name for one in PEOPLE if one.username == username)
+    name = next(person.name for person in PEOPLE if person.username == username)
     person = SimulatedUser(bot.box, name)
     await person.slash("me language", language=locale)
     way = Walk(person, game, locale)
@@ -236,10 +238,10 @@ def main() -> int:
     parser.add_argument("game", choices=[key for key in sorted(GAMES) if lesson_of(key)])
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--into", type=Path, help="folder for pictures; none are made without it")
-    given = parser.parse_args()
-    if given.into is not None:
-        given.into.mkdir(parents=True, exist_ok=True)
-    asyncio.run(run(given.game, given.languages, given.into))
+    args = parser.parse_args()
+    if args.into is not None:
+        args.into.mkdir(parents=True, exist_ok=True)
+    asyncio.run(run(args.game, args.languages, args.into))
     return 0
 
 

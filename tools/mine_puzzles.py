@@ -79,10 +79,10 @@ class Mine:
         self, candidates: Sequence[Candidate], record: Record
     ) -> Iterator[tuple[Judge, Candidate]]:
         """Those that are new and seem to be of a grade there is room for, each with its judge."""
-        for one in candidates:
-            judge = Judge(self.game, one.seat, record.seed, self.margin, self.decided)
+        for candidate in candidates:
+            judge = Judge(self.game, candidate.seat, record.seed, self.margin, self.decided)
             try:
-                narrow = judge.narrowed(one, record)
+                narrow = judge.narrowed(candidate, record)
                 if self.files.knows(record, narrow.moves):
                     raise Refused("known")
                 self._check_grade(narrow, record)
@@ -109,13 +109,13 @@ class Mine:
             self._check_room(graded(seemingly))
 
     def _keep(self, candidate: Candidate, record: Record, verdict: Verdict) -> None:
-        found = finders(self.game, candidate, record.seed, verdict.right)
+        tries = finders(self.game, candidate, record.seed, verdict.right)
         entry: Entry = {
             "step": candidate.moves,
             "seat": candidate.seat + 1,
-            "grade": graded(found),
+            "grade": graded(tries),
             **judged(verdict),
-            "found": found,
+            "found": tries,
         }
         self._check_room(entry["grade"])
         if self.files.tricks[trick_of(entry)] >= TRICK_SHARE * self.most:
@@ -172,7 +172,7 @@ def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
     """Judges puzzles that are there as new ones: what holds is kept with what is known now, what
     does not is thrown out, with the reason."""
     points = winner_points(game)
-    for puzzle in [one for one in puzzles(game.meta.key) if not ids or one.id in ids]:
+    for puzzle in [puzzle for puzzle in puzzles(game.meta.key) if not ids or puzzle.id in ids]:
         at = recorded(puzzle, game)
         judge = Judge(game, at.seat, at.record.seed, MARGIN * points, DECIDED * points)
         line = tuple(map(game.meta.action, puzzle.right[0]))
@@ -181,13 +181,13 @@ def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
             verdict = judge.verdict(one.state, one.steps, line)
         except Refused as refused:
             files.drop([puzzle.id])
-            told = f"thrown out: {refused}"
+            outcome = f"thrown out: {refused}"
         else:
-            found = finders(game, one, at.record.seed, verdict.right)
-            files.replace(puzzle.id, {**judged(verdict), "found": found, "grade": graded(found)})
-            told = "holds"
+            tries = finders(game, one, at.record.seed, verdict.right)
+            files.replace(puzzle.id, {**judged(verdict), "found": tries, "grade": graded(tries)})
+            outcome = "holds"
         files.write()
-        print(puzzle.id, told, flush=True)
+        print(puzzle.id, outcome, flush=True)
 
 
 def main() -> int:
@@ -239,16 +239,16 @@ def _check_ids(parser: argparse.ArgumentParser, files: PuzzleFiles, ids: Sequenc
         parser.error(f"there is no puzzle {', '.join(sorted(unknown))}")
 
 
-def _run(game: AnyGame, files: PuzzleFiles, given: argparse.Namespace) -> None:
-    if given.again is not None:
-        judge_again(game, files, given.again)
-    elif given.drop or given.arrange:
-        files.drop(given.drop or ())
-        if given.arrange:
+def _run(game: AnyGame, files: PuzzleFiles, args: argparse.Namespace) -> None:
+    if args.again is not None:
+        judge_again(game, files, args.again)
+    elif args.drop or args.arrange:
+        files.drop(args.drop or ())
+        if args.arrange:
             files.arrange()
         files.write()
     else:
-        mine_more(game, files, given)
+        mine_more(game, files, args)
 
 
 if __name__ == "__main__":

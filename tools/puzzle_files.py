@@ -43,16 +43,16 @@ class PuzzleFiles:
         if not file.exists():
             return cls(folder)
         try:
-            given: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
+            content: Entry = tomllib.loads(file.read_text(encoding="utf-8"))
         except ValueError as error:
             raise PuzzleError(file, "", str(error)) from None
         records = {record.name: _read(record) for record in sorted(folder.glob("*.game"))}
-        entries, runs = list[Entry](given.get("puzzle", ())), list(given.get("mined", ()))
+        entries, runs = list[Entry](content.get("puzzle", ())), list(content.get("mined", ()))
         for entry in entries:
             record = records.get(entry["record"])
             if record is None or entry["step"] > len(record.moves):
                 raise PuzzleError(file, entry["id"], "its record is missing or too short")
-        return cls(folder, entries, runs, records, given.get("last", _highest(entries)))
+        return cls(folder, entries, runs, records, content.get("last", _highest(entries)))
 
     @property
     def grades(self) -> Counter[int]:

@@ -29,12 +29,12 @@ def finders(
 ) -> dict[str, int]:
     """By computer player: in how many of its tries it finds a right line."""
     ends = {_end(game, candidate, line) for line in right}
-    found = dict[str, int]()
+    by_player = dict[str, int]()
     for player in players:
         tries = TRIES_OF_STRONG if player == "strong" else TRIES
         lines = [_try(player, game, candidate, seed, at) for at in range(tries)]
-        found[player] = sum(_end(game, candidate, line) in ends for line in lines)
-    return found
+        by_player[player] = sum(_end(game, candidate, line) in ends for line in lines)
+    return by_player
 
 
 def _try(player: str, game: AnyGame, candidate: Candidate, seed: str, at: int) -> Actions:

@@ -110,8 +110,8 @@ class Judge:
         right = self._right(judged)
         if len(right) > min(MOST_RIGHT, RIGHT_SHARE * len(turns)):
             raise Refused("too many right")
-        worst = min(one.line.lead for one in right) - MATTERS * self.margin
-        if any(one.lead > worst for one in turns[COMPARED:]):
+        worst = min(line.line.lead for line in right) - MATTERS * self.margin
+        if any(turn.lead > worst for turn in turns[COMPARED:]):
             raise Refused("too many alike")
         return self._verdict(judged[0], right)
 
@@ -147,10 +147,10 @@ class Judge:
         gain, error = gain_over(self.game, best, natural)
         if best is natural or gain + SURE * error < self.margin:
             raise Refused("natural is good")
-        return [natural, *(one for one in others if not self._behind(one, best))]
+        return [natural, *(other for other in others if not self._behind(other, best))]
 
     def _best(self, judged: Sequence[JudgedLine]) -> JudgedLine:
-        return max(judged, key=lambda one: gain_over(self.game, one, judged[0])[0])
+        return max(judged, key=lambda line: gain_over(self.game, line, judged[0])[0])
 
     def _behind(self, line: JudgedLine, best: JudgedLine) -> bool:
         """Whether a line surely stays behind by as much as the natural one must."""
@@ -163,7 +163,7 @@ class Judge:
         search = Search(self.game, self.seat, Rng(""), expert_budget(self.game))
         judged = [JudgedLine(search.evaluate(world, line)) for line in left]
         for part in range(PARTS):
-            lines = [one.line.actions for one in judged]
+            lines = [line.line.actions for line in judged]
             more = self._compared(world, lines, WORLDS, rng.apart(f"part-{part}"))
             for one, again in zip(judged, more, strict=True):
                 one.leads += again.leads
@@ -171,9 +171,9 @@ class Judge:
             gain, error = gain_over(self.game, best, judged[0])
             if gain + SURE * error < self.margin:
                 raise Refused("natural is good")
-            if sum(self._alike(one, best) for one in judged) > MOST_RIGHT:
+            if sum(self._alike(line, best) for line in judged) > MOST_RIGHT:
                 raise Refused("too many right")
-            judged = [judged[0], *(one for one in judged[1:] if not self._behind(one, best))]
+            judged = [judged[0], *(line for line in judged[1:] if not self._behind(line, best))]
         return judged
 
     def _alike(self, line: JudgedLine, best: JudgedLine) -> bool:
@@ -184,9 +184,9 @@ class Judge:
     def _right(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
         """The lines before the widest gap, best first. Raises `Refused` where there is none."""
         best = self._best(judged)
-        behind = {id(one): gain_over(self.game, best, one) for one in judged[1:]}
-        lines = sorted(judged[1:], key=lambda one: behind[id(one)])
-        far = [behind[id(one)] for one in lines] + [(self.margin, 0.0)]
+        behind = {id(line): gain_over(self.game, best, line) for line in judged[1:]}
+        lines = sorted(judged[1:], key=lambda line: behind[id(line)])
+        far = [behind[id(line)] for line in lines] + [(self.margin, 0.0)]
         gaps = [
             (after - before, at)
             for at, ((before, _), (after, error)) in enumerate(pairwise(far), 1)
@@ -208,4 +208,6 @@ class Judge:
         for one in (natural, *right):
             if own_decisions(self.game, one.line.state, self.seat):
                 raise Refused("luck")
-        return Verdict(tuple(one.line.actions for one in right), natural.line.actions, gain, error)
+        return Verdict(
+            tuple(line.line.actions for line in right), natural.line.actions, gain, error
+        )

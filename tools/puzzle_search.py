@@ -68,7 +68,9 @@ class Watched:
     def candidates(self) -> list[Candidate]:
         """Turns that stand neither too early nor too late, the clearest ones first."""
         early, late = EARLY * self.moves, LATE * self.moves
-        inside = [one for one in self.all_candidates if early <= one.moves <= late]
+        inside = [
+            candidate for candidate in self.all_candidates if early <= candidate.moves <= late
+        ]
         return sorted(inside, key=lambda one: -one.promise)
 
     def _decide(
@@ -103,17 +105,21 @@ class Watched:
     def _alike(self, world: Any, seat: Seat, rng: Rng) -> int:
         """How many positions in which the turn can end look as good as the best one."""
         turns = whole_turns(self.game, world, seat, rng) or [Line((), world, 0)]
-        return sum(one.lead > turns[0].lead - self.margin * MATTERS for one in turns)
+        return sum(turn.lead > turns[0].lead - self.margin * MATTERS for turn in turns)
 
     def _think(self, candidate: Candidate, world: Any, natural: Actions, rng: Rng) -> None:
         """Whether the strong player finds something that is seen only when one thinks of what the
         others answer."""
-        game, budget, given = self.game, strong_budget(self.game), (natural, candidate.line)
-        lines = judged_lines(game, world, candidate.seat, rng, budget, given)
+        game, budget, lines_played = self.game, strong_budget(self.game), (natural, candidate.line)
+        lines = judged_lines(game, world, candidate.seat, rng, budget, lines_played)
         best, *others = lines
-        behind = [one for one in others if gain_over(game, best, one)[0] >= self.margin * MATTERS]
-        gains = [gain_over(game, best, one)[0] for one in others if one.line.actions == natural]
-        if best.line.actions in given or not gains or gains[0] < self.margin:
+        behind = [
+            other for other in others if gain_over(game, best, other)[0] >= self.margin * MATTERS
+        ]
+        gains = [
+            gain_over(game, best, other)[0] for other in others if other.line.actions == natural
+        ]
+        if best.line.actions in lines_played or not gains or gains[0] < self.margin:
             return
         alike = len(lines) - len(behind)
         promise = self.thinks * gains[0] / self.margin / alike

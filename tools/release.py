@@ -54,11 +54,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make release", description=__doc__)
     parser.add_argument("version", metavar="VERSION", help="1.2.3")
     parser.add_argument("--dry-run", action="store_true", help="check and tell, change nothing")
-    given = parser.parse_args(arguments)
-    release = Release(given.version, Path.cwd())
+    args = parser.parse_args(arguments)
+    release = Release(args.version, Path.cwd())
     try:
         files = checked(release)
-        if given.dry_run:
+        if args.dry_run:
             names = ", ".join(file.name for file in files)
             print(f"{release.version} could be released; {names} would change.")
         else:
@@ -92,11 +92,11 @@ def checked(release: Release) -> dict[Path, str]:
 def _new_project(release: Release) -> dict[Path, str]:
     file = release.root / "pyproject.toml"
     text = file.read_text("utf-8")
-    found = _PROJECT_VERSION.search(text)
-    if found is None:
+    match = _PROJECT_VERSION.search(text)
+    if match is None:
         raise ReleaseError("pyproject.toml names no version")
-    if _numbers(release.version) < _numbers(found[1]):
-        raise ReleaseError(f"{release.version} is older than {found[1]}")
+    if _numbers(release.version) < _numbers(match[1]):
+        raise ReleaseError(f"{release.version} is older than {match[1]}")
     return {file: _PROJECT_VERSION.sub(f'version = "{release.version}"', text, count=1)}
 
 
@@ -107,12 +107,12 @@ def _numbers(version: str) -> list[int]:
 def _new_changelog(release: Release) -> dict[Path, str]:
     file = release.root / "CHANGELOG.md"
     text = file.read_text("utf-8")
-    found = _UNRELEASED.search(text)
-    told = text[found.end() :].partition("\n## ")[0] if found else ""
-    if found is None or not told.strip():
+    match = _UNRELEASED.search(text)
+    changes = text[match.end() :].partition("\n## ")[0] if match else ""
+    if match is None or not changes.strip():
         raise ReleaseError("CHANGELOG.md tells of nothing that is unreleased")
     heading = f"## {release.version} ({datetime.now(UTC):%Y-%m-%d})"
-    return {file: text[: found.start()] + heading + text[found.end() :]}
+    return {file: text[: match.start()] + heading + text[match.end() :]}
 
 
 def make(release: Release, files: dict[Path, str]) -> None:

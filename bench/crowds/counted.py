@@ -55,8 +55,8 @@ class Counted:
 
     def total(self, name: str, *labels: str) -> float:
         """A metric, of some of its labels' last words, or of all."""
-        found = {key: n for key, n in self.metrics.items() if key[0] == name}
-        return sum(n for (_, label), n in found.items() if not labels or label in labels)
+        matching = {key: n for key, n in self.metrics.items() if key[0] == name}
+        return sum(n for (_, label), n in matching.items() if not labels or label in labels)
 
     @property
     def limited(self) -> dict[str, float]:
@@ -88,8 +88,8 @@ async def _scrape(port: int, numbers: Numbers[tuple[str, str]]) -> None:
     address = f"http://127.0.0.1:{port}/metrics"
     async with aiohttp.ClientSession() as session, session.get(address) as answer:
         text = await answer.text()
-    for one in text_string_to_metric_families(text):
-        for sample in one.samples:
+    for metric_family in text_string_to_metric_families(text):
+        for sample in metric_family.samples:
             if sample.name.startswith(NAMESPACE) and not sample.name.endswith("_bucket"):
                 words = list(sample.labels.values())
                 key = sample.name.removeprefix(NAMESPACE), words[-1] if words else ""

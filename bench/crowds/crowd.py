@@ -73,7 +73,7 @@ def populate(world: World, tables: Sequence[Standing], servers: int) -> None:
     """Servers, people, channels and posts of these tables."""
     for number in range(1, servers):
         open_server(world, people.server_id(number), f"Server {number}")
-    for person_id in sorted({one for table in tables for one in table.people}):
+    for person_id in sorted({person for table in tables for person in table.people}):
         name = f"P{(person_id - _FIRST_PERSON) >> 22}"
         locale = LOCALES[(person_id >> 22) % len(LOCALES)]
         world.add_person(Local(person_id, name, name.lower(), locale, "#abb2bf"))
@@ -95,11 +95,11 @@ def _post(world: World, channel: Channel, table: Standing) -> None:
 
 async def serve(file: Path) -> None:
     """The sandbox with what a file tells, until SIGTERM."""
-    told = json.loads(file.read_text("utf-8"))
+    content = json.loads(file.read_text("utf-8"))
     box = Sandbox()
-    box.gateway.starts.shards = told["shards"]
-    tables = [Standing(**one) for one in told["tables"]]
-    populate(box.world, tables, told["servers"])
+    box.gateway.starts.shards = content["shards"]
+    tables = [Standing(**one) for one in content["tables"]]
+    populate(box.world, tables, content["servers"])
     print(f"Sandbox: {await box.start()}", flush=True)
     done = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, done.set)
@@ -109,8 +109,8 @@ async def serve(file: Path) -> None:
 
 def write(file: Path, tables: Sequence[Standing], servers: int, shards: int) -> None:
     """The file that `serve` reads."""
-    told = {"servers": servers, "shards": shards, "tables": [asdict(one) for one in tables]}
-    file.write_text(json.dumps(told), "utf-8")
+    content = {"servers": servers, "shards": shards, "tables": [asdict(table) for table in tables]}
+    file.write_text(json.dumps(content), "utf-8")
 
 
 if __name__ == "__main__":

@@ -55,16 +55,18 @@ async def fill(url: str, servers: int, tables: int, templates: int) -> Filled:
     try:
         matches = Matches(database, GAMES)
         matches.patience = 0
-        made = [await _play(matches, number) for number in range(templates)]
-        copies = [_copy_of(made, number, servers) for number in range(tables)]
-        rows = await database.read(lambda connection: [_rows(connection, one) for one in made])
+        templates_made = [await _play(matches, number) for number in range(templates)]
+        copies = [_copy_of(templates_made, number, servers) for number in range(tables)]
+        rows = await database.read(
+            lambda connection: [_rows(connection, template) for template in templates_made]
+        )
         for start in range(0, tables, _AT_ONCE):
             some = copies[start : start + _AT_ONCE]
             await database.write(lambda connection, some=some: _insert(connection, rows, some))
-        await database.write(lambda connection: _forget(connection, made))
+        await database.write(lambda connection: _forget(connection, templates_made))
     finally:
         await database.close()
-    return Filled(tuple(made), tuple(copies))
+    return Filled(tuple(templates_made), tuple(copies))
 
 
 def _copy_of(templates: list[Template], number: int, servers: int) -> Standing:
@@ -96,12 +98,12 @@ async def _play(matches: Matches, number: int) -> Template:
 
 
 def _rows(connection: sa.Connection, template: Template) -> dict[sa.Table, list[dict[str, Any]]]:
-    found = dict[sa.Table, list[dict[str, Any]]]()
+    rows = dict[sa.Table, list[dict[str, Any]]]()
     for table in COPIED:
         key = "id" if table is schema.matches else "match_id"
         query = sa.select(table).where(table.c[key] == template.match_id)
-        found[table] = [dict(row) for row in connection.execute(query).mappings()]
-    return found
+        rows[table] = [dict(row) for row in connection.execute(query).mappings()]
+    return rows
 
 
 def _insert(
@@ -110,9 +112,9 @@ def _insert(
     copies: list[Standing],
 ) -> None:
     for table in COPIED:
-        fresh = [_as_copy(row, one) for one in copies for row in rows[one.template][table]]
+        fresh = [_as_copy(row, copy) for copy in copies for row in rows[copy.template][table]]
         connection.execute(sa.insert(table), fresh)
-    connection.execute(sa.insert(schema.posts), [_post(one) for one in copies])
+    connection.execute(sa.insert(schema.posts), [_post(copy) for copy in copies])
 
 
 def _as_copy(row: dict[str, Any], standing: Standing) -> dict[str, Any]:
@@ -137,7 +139,7 @@ def _forget(connection: sa.Connection, templates: list[Template]) -> None:
     """The tables that were copied, with what was to be told of them."""
     connection.execute(sa.delete(schema.outbox))
     connection.execute(sa.delete(schema.interactions))
-    ids = [one.match_id for one in templates]
+    ids = [template.match_id for template in templates]
     for table in (schema.log, schema.seats, schema.drafts):
         connection.execute(sa.delete(table).where(table.c.match_id.in_(ids)))
     connection.execute(sa.delete(schema.matches).where(schema.matches.c.id.in_(ids)))

@@ -72,8 +72,8 @@ class Proxy:
             try:
                 await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for one in passing:
-                    one.cancel()
+                for task in passing:
+                    task.cancel()
                 await asyncio.gather(*passing, return_exceptions=True)
         except OSError:
             pass  # the other side is away, which whoever asks hears by the end of the connection

@@ -136,7 +136,7 @@ class Town:
     async def all_confirmed_since(self, moment: float) -> None:
         """Waits until a turn was confirmed at every table after a moment."""
         async with _patience("a turn at every table"):
-            while any(one.last_confirmed < moment for one in self.people):
+            while any(person.last_confirmed < moment for person in self.people):
                 self._check_people()
                 await asyncio.sleep(0.02)
 
@@ -144,16 +144,16 @@ class Town:
         """Stops play, waits until everything is told, compares, and lets play go on."""
         self._gate.clear()
         async with _patience("everything told"):
-            await asyncio.gather(*(one.idle.wait() for one in self.people))
+            await asyncio.gather(*(person.idle.wait() for person in self.people))
             while await self.database.read(_unfinished):
                 self._check_people()
                 await asyncio.sleep(0.03)
         self.quiet_at = time.monotonic()
-        found = sum([await one.look() for one in self.people], Findings())
-        for one in self.people:
-            one.idle.clear()
+        findings = sum([await person.look() for person in self.people], Findings())
+        for person in self.people:
+            person.idle.clear()
         self._gate.set()
-        return found
+        return findings
 
     def _check_people(self) -> None:
         for task in self._playing:
@@ -164,8 +164,8 @@ class Town:
 
     def tracebacks(self) -> list[str]:
         """The last line of every traceback in the logs."""
-        told = "".join(one.log.read_text("utf-8", "replace") for one in self.processes)
-        parts = told.split("Traceback (most recent call last):\n")[1:]
+        log = "".join(process.log.read_text("utf-8", "replace") for process in self.processes)
+        parts = log.split("Traceback (most recent call last):\n")[1:]
         return [re.sub(r"\s+", " ", _last_line(part)) for part in parts]
 
     async def close(self) -> None:

@@ -125,9 +125,9 @@ class Witness:
             await self._turn(table)
 
     async def _gather(self, table: Table) -> None:
-        if person_named(self.spot.names[1]).id not in [one.user_id for one in table.seats]:
+        if person_named(self.spot.names[1]).id not in [seat.user_id for seat in table.seats]:
             await self._ask(1, "table join")
-        elif self.spot.computer and not any(one.computer for one in table.seats):
+        elif self.spot.computer and not any(seat.computer for seat in table.seats):
             await self._ask(0, "table add", player="beginner")
         else:
             await self._ask(0, "table start")
@@ -146,11 +146,11 @@ class Witness:
             self._unanswered.append((person, asked, table.id, cell))
 
     def _note(self, reply: Reply, match_id: str, cell: str) -> bool:
-        told = _DONE in reply.text
-        if told:
+        confirmed = _DONE in reply.text
+        if confirmed:
             self.confirmed.append((match_id, cell))
             self.last_confirmed = time.monotonic()
-        return told
+        return confirmed
 
     async def _ask(self, who: int, command: str, **options: Any) -> None:
         await self._send(
@@ -202,7 +202,7 @@ class Witness:
         steps = Counter((row.match_id, row.step) for row in rows)
         stored = Counter(laid)
         self._stored |= stored.keys()
-        found = Findings(
+        findings = Findings(
             turns=len(laid),
             doubled=_more_than_once(steps) + _more_than_once(stored),
             lost=len(unstored := set(self.confirmed) - self._stored),
@@ -214,8 +214,8 @@ class Witness:
         played = {match_id: revisions[match_id] for match_id, _ in laid}
         for channel, newest in ((self.spot.channel, revisions), (self.spot.follower, played)):
             if channel:
-                found += _compared(channel, await self._posts(channel), cells, newest)
-        return found
+                findings += _compared(channel, await self._posts(channel), cells, newest)
+        return findings
 
     async def _posts(self, channel: str) -> list[Json]:
         """The public messages that are new there."""
@@ -231,10 +231,10 @@ def _compared(
 ) -> Findings:
     """What the new posts of a channel tell, and the cells that were laid meanwhile in this order;
     `newest` is the last revision of each table."""
-    told = [cell for post in posts for cell in _LAID.findall(text_of(post))]
-    doubled = sum((Counter(told) - Counter(cells)).values())
-    lost = sum((Counter(cells) - Counter(told)).values())
-    unordered = int(told != cells and not doubled and not lost)
+    cells_laid = [cell for post in posts for cell in _LAID.findall(text_of(post))]
+    doubled = sum((Counter(cells_laid) - Counter(cells)).values())
+    lost = sum((Counter(cells) - Counter(cells_laid)).values())
+    unordered = int(cells_laid != cells and not doubled and not lost)
     shown: dict[str, list[int]] = {}
     for match_id, revision in filter(None, map(_revision, posts)):
         shown.setdefault(match_id, []).append(revision)
@@ -242,10 +242,12 @@ def _compared(
         doubled += len(revisions) - len(set(revisions))
         unordered += int(revisions != sorted(revisions))
     lost += sum(shown.get(match_id, [0])[-1] != last for match_id, last in newest.items())
-    found = Findings(posts=len(posts), doubled=doubled, lost=lost, unordered=unordered)
-    if not found.clean:
-        found.what = (f"{channel}: laid {cells}, told {told}; revisions {newest}, shown {shown}",)
-    return found
+    findings = Findings(posts=len(posts), doubled=doubled, lost=lost, unordered=unordered)
+    if not findings.clean:
+        findings.what = (
+            f"{channel}: laid {cells}, told {cells_laid}; revisions {newest}, shown {shown}",
+        )
+    return findings
 
 
 def _more_than_once(counted: Counter[Any]) -> int:

@@ -20,8 +20,8 @@ __all__ = ["CommandError", "main"]
 def main(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit code."""
     try:
-        given = parse_arguments(arguments)
-        code: int = import_module(f"bot.cli.{given.module}").run(given)
+        args = parse_arguments(arguments)
+        code: int = import_module(f"bot.cli.{args.module}").run(args)
         sys.stdout.flush()
     except CommandError as error:
         print(f"meeplepost: {error}", file=sys.stderr)

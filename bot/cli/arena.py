@@ -72,7 +72,7 @@ def _tables(
         *map(_standing_line, results),
         "",
         "player    rating",
-        *[f"{one.player:9} {one.value:+.0f} ± {one.error:.0f}" for one in rated],
+        *[f"{rating.player:9} {rating.value:+.0f} ± {rating.error:.0f}" for rating in rated],
     ]
     return "\n".join(lines)
 
@@ -99,19 +99,23 @@ def _json(
         "seed": args.seed,
         "players": [
             {
-                "player": one.player,
-                "rate": _mean(one.rate),
-                "by_chance": round(one.by_chance, 4),
-                "points": _mean(one.points),
-                "decisions": one.spent.decisions,
-                "seconds": round(one.spent.seconds / max(1, one.spent.decisions), 5),
-                "longest": round(one.spent.longest, 5),
+                "player": result.player,
+                "rate": _mean(result.rate),
+                "by_chance": round(result.by_chance, 4),
+                "points": _mean(result.points),
+                "decisions": result.spent.decisions,
+                "seconds": round(result.spent.seconds / max(1, result.spent.decisions), 5),
+                "longest": round(result.spent.longest, 5),
             }
-            for one in results
+            for result in results
         ],
         "ratings": [
-            {"player": one.player, "value": round(one.value, 1), "error": round(one.error, 1)}
-            for one in rated
+            {
+                "player": rating.player,
+                "value": round(rating.value, 1),
+                "error": round(rating.error, 1),
+            }
+            for rating in rated
         ],
     }
     return json.dumps(value, ensure_ascii=False)

@@ -32,14 +32,14 @@ def run(args: Namespace) -> int:
         print(_json(source, target, copied, time.monotonic() - begun))
     else:
         print("\n".join(table(copied)))
-        print(f"{sum(one.rows for one in copied)} rows, counted and compared, are in")
+        print(f"{sum(table_copy.rows for table_copy in copied)} rows, counted and compared, are in")
         print(f"{printable(target)}; set DATABASE_URL to it and start the bot.")
     return 0
 
 
 def table(copied: Sequence[TableCopy]) -> list[str]:
     """In columns: table, rows, the beginning of the digest of all rows."""
-    wide = max(len(one.name) for one in copied)
+    wide = max(len(table_copy.name) for table_copy in copied)
     head = f"{'table':{wide}}  {'rows':>9}  digest on both sides"
     return [head, *(f"{o.name:{wide}}  {o.rows:>9}  {o.digest[:16]}" for o in copied)]
 
@@ -81,7 +81,7 @@ def _json(source: Database, target: Database, copied: Sequence[TableCopy], secon
     value = {
         "from": printable(source),
         "to": printable(target),
-        "tables": [asdict(one) for one in copied],
+        "tables": [asdict(table_copy) for table_copy in copied],
         "seconds": round(seconds, 3),
     }
     return json.dumps(value, ensure_ascii=False)

@@ -140,25 +140,25 @@ def check_database(settings: Settings) -> str:
     file = _file(settings)
     if file is not None and not file.exists():
         sandbox = settings.discord_token is None and not settings.token_required
-        made = _file(settings.of_sandbox()) if sandbox else file
-        return f"database {made} will be made at the first start"
+        sandbox_file = _file(settings.of_sandbox()) if sandbox else file
+        return f"database {sandbox_file} will be made at the first start"
     return asyncio.run(_examine(settings, file))
 
 
 async def _examine(settings: Settings, file: Path | None) -> str:
     async with _as_it_is(settings.database) as database:
         present, wanted = await _revisions(database)
-        shown = file or "PostgreSQL"
+        name = file or "PostgreSQL"
         if present is None:
-            return f"database {shown} is empty; the first start makes its tables"
+            return f"database {name} is empty; the first start makes its tables"
         if file is not None:
             from bot.storage.recognise import check_pages
 
             await database.read(check_pages)
         await _check_owner(database, settings)
         if present != wanted:
-            return f"database {shown} has schema {present}; the next start brings it to {wanted}"
-        return f"database {shown} can be read: {await _counts_line(database)}"
+            return f"database {name} has schema {present}; the next start brings it to {wanted}"
+        return f"database {name} can be read: {await _counts_line(database)}"
 
 
 async def _check_owner(database: Database, settings: Settings) -> None:

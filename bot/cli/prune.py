@@ -82,14 +82,16 @@ def former_databases(file: Path) -> list[FormerDatabase]:
             copy = _LOG.sub("", path.name)
             if path.is_file() and _COPY.fullmatch(copy.removeprefix(place.name)):
                 by_copy[path.with_name(copy)].append(path)
-    return sorted((_former(copy, files) for copy, files in by_copy.items()), key=lambda one: one.at)
+    return sorted(
+        (_former(copy, files) for copy, files in by_copy.items()), key=lambda item: item.at
+    )
 
 
 def _former(copy: Path, files: list[Path]) -> FormerDatabase:
     stats = [path.stat() for path in files]
-    at = datetime.fromtimestamp(max(one.st_mtime for one in stats), UTC)
+    at = datetime.fromtimestamp(max(stat.st_mtime for stat in stats), UTC)
     match = _COPY.search(copy.name)
     if match is not None and match["at"]:
         with suppress(ValueError):  # digits that are no date
             at = datetime.strptime(match["at"], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
-    return FormerDatabase(copy, tuple(sorted(files)), sum(one.st_size for one in stats), at)
+    return FormerDatabase(copy, tuple(sorted(files)), sum(stat.st_size for stat in stats), at)

@@ -150,7 +150,9 @@ def _print(
         print("\n".join(places(outcome, names)))
         return
     points = ["?" if score is None else str(score) for score in scores]
-    print(", ".join(f"{name} {shown}" for name, shown in zip(names, points, strict=True)))
+    print(
+        ", ".join(f"{name} {points_text}" for name, points_text in zip(names, points, strict=True))
+    )
     print("to act: " + ", ".join(names[seat] for seat in to_act))
     if args.open:
         _print_hands(game, record, reached.state)

@@ -78,7 +78,7 @@ def carries(message: discord.Message, delivery: Delivery) -> bool:
     """True when a message carries the buttons of this very turn or reminder. A later turn will do:
     a channel is told everything in order, so that a database that is older than its channel, as
     after a restored backup, tells nothing twice."""
-    ids = [one for one in custom_ids(message) if one.table == delivery.match_id]
+    ids = [custom_id for custom_id in custom_ids(message) if custom_id.table == delivery.match_id]
     if delivery.reminder is not None:
         mark = reminder_mark(delivery.reminder)
         return any(one.verb == "turn" and one.rest == mark for one in ids)

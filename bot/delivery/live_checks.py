@@ -109,8 +109,11 @@ class RateLimitHeaders:
 
 
 def _post() -> MessageView:
-    shown = [button("Board", CustomId("board", "live")), button("Rules", CustomId("rules", "live"))]
-    return MessageView(ui.Container(text(TEXT), picture("A board"), *rows(shown)))
+    buttons = [
+        button("Board", CustomId("board", "live")),
+        button("Rules", CustomId("rules", "live")),
+    ]
+    return MessageView(ui.Container(text(TEXT), picture("A board"), *rows(buttons)))
 
 
 async def permissions(trial: Trial) -> str:

@@ -173,16 +173,16 @@ def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:
 
 def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
     """Lines about everything that waits for the person, what ends soonest first."""
-    say, shown = presenter.say, nudge.tables[:DIGEST_SHOWN]
+    say, tables = presenter.say, nudge.tables[:DIGEST_SHOWN]
     lines = [say("turns-title", count=len(nudge.tables))] if nudge.tables else []
-    for table in shown:
+    for table in tables:
         url = message_url(table.place, table.message_id)
         args = {"game": say(f"{table.game}-name"), "channel": f"<#{table.place.channel_id}>"}
         line = say("digest-line", url=url, since=f"<t:{int(table.since)}:R>", **args)
         ends = "" if table.ends is None else say("turns-ends", at=moment(table.ends))
         lines.append(f"- {line}{' · ' if ends else ''}{ends}")
-    if len(nudge.tables) > len(shown):
-        lines.append(f"-# {say('turns-more', count=len(nudge.tables) - len(shown))}")
+    if len(nudge.tables) > len(tables):
+        lines.append(f"-# {say('turns-more', count=len(nudge.tables) - len(tables))}")
     if nudge.questions:
         lines.append(say("digest-asked", count=nudge.questions))
     return lines

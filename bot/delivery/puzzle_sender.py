@@ -37,16 +37,16 @@ class PuzzleSender:
         turn = turn_of(self._services.games, post.game, post.puzzle)
         if turn is None or (delivery.retry and await self._arrived(post, delivery)):
             return None
-        shown = ChannelPuzzle(presenter, turn)
-        last = self._last(shown, post)
-        files = await self._pictures(shown, last)
+        puzzle = ChannelPuzzle(presenter, turn)
+        last = self._last(puzzle, post)
+        files = await self._pictures(puzzle, last)
         try:
-            return await self._send(puzzle_post(shown, post, last, files), files, delivery)
+            return await self._send(puzzle_post(puzzle, post, last, files), files, delivery)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
             _log.warning("channel %s: no picture of a puzzle: %s", delivery.channel_id, error)
-            return await self._send(puzzle_post(shown, post, last, {}), {}, delivery)
+            return await self._send(puzzle_post(puzzle, post, last, {}), {}, delivery)
 
     async def _arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
         """Whether a message with its button is there."""

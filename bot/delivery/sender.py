@@ -135,9 +135,9 @@ class DiscordSender:
             return await self._puzzles.send(presenter, delivery.puzzle, delivery)
         target = _Target(delivery, channel, presenter)
         if delivery.retry and delivery.notice is None:
-            found = await self._arrived(target)
-            if found is not None:
-                return found
+            arrived = await self._arrived(target)
+            if arrived is not None:
+                return arrived
         if delivery.notice is not None:
             return await self._notice(target, delivery.notice)
         if delivery.reminder is not None:
@@ -222,11 +222,11 @@ class DiscordSender:
         sentence = notice_sentence(presenter, notice)
         if delivery.following_guild is not None:  # the channel may follow other tables, too
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
-        shown = notice_view(presenter, notice, sentence, following=target.following)
-        message = await self._find_sent(target, shown) if delivery.retry else None
+        view = notice_view(presenter, notice, sentence, following=target.following)
+        message = await self._find_sent(target, view) if delivery.retry else None
         if message is None:
             asked = notice_mentioned(notice, following=target.following)
-            message = await target.send(shown, [who for who in asked if who not in delivery.silent])
+            message = await target.send(view, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None
 

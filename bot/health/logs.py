@@ -96,8 +96,8 @@ class Secrets:
         """The words with stars for every secret."""
         if self._token:
             words = words.replace(self._token, "***")
-        for pattern, shown in self._IN_ADDRESSES:
-            words = pattern.sub(shown, words)
+        for pattern, replacement in self._IN_ADDRESSES:
+            words = pattern.sub(replacement, words)
         return words
 
 

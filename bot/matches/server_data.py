@@ -48,8 +48,8 @@ async def _has_queued_posts(matches: Matches, guild_id: int) -> bool:
     query = sa.select(_outbox.id).where(
         _matches.guild_id == guild_id, _outbox.match_id == _matches.id
     )
-    found = await matches.database.read(lambda c: c.execute(query.limit(1)).scalar())
-    return found is not None
+    post_id = await matches.database.read(lambda c: c.execute(query.limit(1)).scalar())
+    return post_id is not None
 
 
 async def delete_server(matches: Matches, key: str, person: Person, guild_id: int) -> None:

@@ -127,14 +127,14 @@ def _is_asked(requests: int, chores: Iterator[Callable[[], object]], lasts: floa
 def _answer(content: bytes) -> bytes:
     try:
         request: Request = pickle.loads(content)  # noqa: S301 - from the bot itself
-        made = request.answer()
+        answer = request.answer()
     except MemoryError:
         raise
     except Exception:
         if not _has_room():  # libraries hide it behind errors of their own
             raise MemoryError from None
         return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
-    return HEAD.pack(NOTHING if made is None else MADE, _resident_kb()) + (made or b"")
+    return HEAD.pack(NOTHING if answer is None else MADE, _resident_kb()) + (answer or b"")
 
 
 def _has_room() -> bool:

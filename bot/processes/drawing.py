@@ -215,10 +215,10 @@ class Renderer:
                 drawn(number)
             if not kept:
                 return None
-            made = await worker.ask(pickle.dumps(AnimationRequest(limit, kept)))
-        if made is None:
+            content = await worker.ask(pickle.dumps(AnimationRequest(limit, kept)))
+        if content is None:
             raise TooLarge
-        return pickle.loads(made)  # noqa: S301 - from a process of ours
+        return pickle.loads(content)  # noqa: S301 - from a process of ours
 
     async def _draw(self, request: Request, urgent: bool) -> bytes | None:
         """The picture; None when the painter fails, for a game goes on without its picture."""

@@ -92,7 +92,7 @@ class Thinkers:
         process = await self._queue.take(priority)
         try:
             with metrics.timed(metrics.THINKING, priority.name.lower()):
-                made = await process.insist(request)
+                content = await process.insist(request)
         except RequestFailed as failed:
             _log.error("a computation failed: %s", failed)
             raise ThinkingFailed("a computation failed") from None
@@ -100,8 +100,8 @@ class Thinkers:
             raise ThinkingFailed(f"a computation was lost twice: {lost}") from None
         finally:
             self._queue.give(process)
-        assert made is not None
-        return pickle.loads(made)  # noqa: S301 - from a process of ours
+        assert content is not None
+        return pickle.loads(content)  # noqa: S301 - from a process of ours
 
     async def close(self) -> None:
         """Ends the processes; nothing is computed from now on."""

@@ -264,11 +264,11 @@ def _store_the_time(connection: sa.Connection) -> None:
 
 
 def _sentence(url: URL, error: BaseException) -> str:
-    shown = url.database if _is_sqlite(url) else url.render_as_string()
+    name = url.database if _is_sqlite(url) else url.render_as_string()
     cause = _cause(error)
     if "malformed" in cause or "not a database" in cause:
-        return f"The file {shown} is damaged or no database: {cause}. Restore a backup of it."
-    return f"The database {shown} cannot be opened: {cause}.{_remedy(url, error)}"
+        return f"The file {name} is damaged or no database: {cause}. Restore a backup of it."
+    return f"The database {name} cannot be opened: {cause}.{_remedy(url, error)}"
 
 
 def _cause(error: BaseException) -> str:

@@ -113,7 +113,7 @@ class GroupedWrites:
         if not batch:
             return
         try:
-            outcomes = await self._together([one.work for one in batch])
+            outcomes = await self._together([waiting.work for waiting in batch])
         except Exception as error:
             outcomes = [Outcome(error=error)] * len(batch)
         for one, outcome in zip(batch, outcomes, strict=True):

@@ -29,7 +29,9 @@ async def note_left(database: Database, guild_ids: Collection[int], now: float) 
 
     def keep(connection: sa.Connection) -> None:
         known = set(connection.execute(sa.select(_left.guild_id)).scalars())
-        rows = [{"guild_id": one, "at": now} for one in guild_ids if one not in known]
+        rows = [
+            {"guild_id": guild_id, "at": now} for guild_id in guild_ids if guild_id not in known
+        ]
         if rows:
             connection.execute(sa.insert(schema.left_servers), rows)
 
@@ -48,7 +50,7 @@ async def note_present(database: Database, guild_ids: Collection[int]) -> None:
 async def with_data(database: Database) -> Sequence[int]:
     """The servers of which something is stored."""
     servers = await database.read(lambda c: c.execute(_WITH_DATA).scalars().all())
-    return [one for one in servers if one != schema.NO_SERVER]
+    return [server for server in servers if server != schema.NO_SERVER]
 
 
 async def left_before(database: Database, moment: float) -> Sequence[int]:

@@ -67,16 +67,16 @@ def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) 
 
 def taken_by_another(database: Database, lock: ProcessLock) -> str:
     """What a host is told who starts a second process."""
-    shown = database.file or database.url.render_as_string()
+    name = database.file or database.url.render_as_string()
     if lock.taken == THINKERS:
-        return f"`{THINKERS}` works on the database {shown}; stop it first."
+        return f"`{THINKERS}` works on the database {name}; stop it first."
     if lock.taken:
         return (
-            f"Another Meeplepost on the database {shown} has {lock.taken}; stop it first, or give "
+            f"Another Meeplepost on the database {name} has {lock.taken}; stop it first, or give "
             "each its own shards of the same number of shards (SHARDS)."
         )
     return (
-        f"Another Meeplepost runs on the database {shown}; stop it first, "
+        f"Another Meeplepost runs on the database {name}; stop it first, "
         "or give this one a database of its own (DATA_DIR, DATABASE_URL)."
     )
 

@@ -115,8 +115,8 @@ class Texts:
         return tuple(key for key in names if not key.endswith(("description", "-alone")))
 
     def _find(self, locale: str, key: str, args: Mapping[str, TextArgument]) -> str | None:
-        given = tuple([(name, arg, type(arg)) for name, arg in args.items()])
-        return self._made(locale, key, given)
+        typed_args = tuple([(name, arg, type(arg)) for name, arg in args.items()])
+        return self._made(locale, key, typed_args)
 
     def _make(self, locale: str, key: str, arguments: tuple[_Argument, ...]) -> str | None:
         """Behind a key may stand an attribute, `event.you`; without it the message is told."""
@@ -163,7 +163,11 @@ class Texts:
     def sentences(self, locale: str, sentences: Iterable[str]) -> str:
         """One sentence after the other, each with its full stop, parted as in the language."""
         stop = self.say(locale, "full-stop")
-        whole = [one if _is_ended(one) else one + stop for one in sentences if one]
+        whole = [
+            sentence if _is_ended(sentence) else sentence + stop
+            for sentence in sentences
+            if sentence
+        ]
         return self.say(locale, "between-sentences").join(whole)
 
 

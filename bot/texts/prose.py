@@ -53,8 +53,8 @@ def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
     """A display name on one line, cut at the limit, without what nobody sees; "?" where nothing is
     left of it."""
     kept = "".join(c if c.isprintable() else " " for c in _UNSEEN.sub(" ", name))
-    shown = " ".join(kept.split())[:limit]
-    return "?" if all(category(c)[0] in "MZ" for c in shown) else shown
+    cleaned = " ".join(kept.split())[:limit]
+    return "?" if all(category(c)[0] in "MZ" for c in cleaned) else cleaned
 
 
 @lru_cache(_NAMES_KEPT)
@@ -268,13 +268,15 @@ class Prose:
     def refused(self, key: str, details: Mapping[str, TextArgument]) -> str:
         """Why the bot refuses a request: `refused-<key>`; the rules' own refusals have the key
         `illegal` and tell their `game` and `reason`."""
-        given = dict(details)
+        arguments = dict(details)
         if key == "illegal":
-            game, reason = str(given.pop("game", "")), str(given.pop("reason", ""))
-            return replace(self, game=game).illegal(reason, given)
-        args = {n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in given.items()}
-        if "channel" in given:
-            args["channel"] = f"<#{given['channel']}>"
+            game, reason = str(arguments.pop("game", "")), str(arguments.pop("reason", ""))
+            return replace(self, game=game).illegal(reason, arguments)
+        args = {
+            n: safe_name(v, WORDS_LIMIT) if isinstance(v, str) else v for n, v in arguments.items()
+        }
+        if "channel" in arguments:
+            args["channel"] = f"<#{arguments['channel']}>"
         return self.say(f"refused-{key}", **args)
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
@@ -299,9 +301,11 @@ class Prose:
         Among several seats the reader is called by the message `you`, or by its attribute where
         they are no subject."""
         values = {name: (kind, getattr(event, name)) for name, kind in kinds(type(event)).items()}
-        given = {name: self._argument(*value, you) for name, value in values.items()}
+        arguments = {name: self._argument(*value, you) for name, value in values.items()}
         tallies = {name: value for name, (kind, value) in values.items() if kind == "tally"}
-        return given | {f"{name}_seats": sum(map(bool, tally)) for name, tally in tallies.items()}
+        return arguments | {
+            f"{name}_seats": sum(map(bool, tally)) for name, tally in tallies.items()
+        }
 
     def _argument(self, kind: str, value: Any, you: str) -> TextArgument:
         match kind:

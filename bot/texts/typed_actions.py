@@ -106,8 +106,8 @@ def option_label(prose: Prose, option: Option) -> str:
 def value_label(prose: Prose, option: Option, value: OptionValue) -> str:
     """An option's value as players know it."""
     word = option_word(value)
-    found = prose.find(f"option-{option.name}-{word}")
-    return found or (prose.say(word) if isinstance(value, bool) else word)
+    label = prose.find(f"option-{option.name}-{word}")
+    return label or (prose.say(word) if isinstance(value, bool) else word)
 
 
 def option_words(prose: Prose, option: Option, value: OptionValue) -> str:

@@ -130,7 +130,7 @@ class EmojiWorker(BackgroundWorker):
         if self._is_there(game, piece, picture):
             return False
         try:
-            made = await self._client.create_application_emoji(name=name, image=picture)
+            emoji = await self._client.create_application_emoji(name=name, image=picture)
         except UNREACHABLE as error:
             if self._is_refused(name, error):
                 _log.warning("Discord refuses the emoji %s, which is left out: %s", name, error)
@@ -138,7 +138,7 @@ class EmojiWorker(BackgroundWorker):
                 return True
             self._left, self._there = iter([(game, piece), *self._left]), None
             raise
-        self._known.put(game, piece, name, made.id)
+        self._known.put(game, piece, name, emoji.id)
         return True
 
     def _is_refused(self, name: str, error: BaseException) -> bool:

@@ -26,8 +26,11 @@ class HolidayWorker(BackgroundWorker):
 
     async def poll(self) -> float | None:
         """Tells every table; tries again later where that failed."""
-        told = [await self._tell(one) for one in await self._matches.people.unannounced_holidays()]
-        return None if all(told) else self.pause_after_failure
+        announced = [
+            await self._tell(holiday)
+            for holiday in await self._matches.people.unannounced_holidays()
+        ]
+        return None if all(announced) else self.pause_after_failure
 
     async def _tell(self, holiday: UnannouncedHoliday) -> bool:
         # the same may be news twice; what was told meanwhile is refused

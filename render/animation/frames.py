@@ -89,8 +89,8 @@ def _frame(game: AnyGame, turns: Sequence[_Turn], until: Any) -> Frame:
     """Several turns in a row as one frame."""
     marked = joined(turn.changes for turn in turns)
     seats = tuple(dict.fromkeys(seat for turn in turns for seat in turn.seats))
-    things = max((change.number for change in marked), default=0)
-    seconds = _SECONDS + _EACH * things + _SCORED * any(turn.scored for turn in turns)
+    count = max((change.number for change in marked), default=0)
+    seconds = _SECONDS + _EACH * count + _SCORED * any(turn.scored for turn in turns)
     view, first, last = game.view(turns[-1].state, None), turns[0].number, turns[-1].number
     return Frame(view, first, last, seats, marked, round(min(seconds, _LONGEST), 2), until)
 

@@ -33,13 +33,13 @@ class Carcassonne:
 
     def board(self, view: View, options: RenderOptions) -> bytes:
         """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
-        cells, shown = _candidates(options.choice), _visible_area(view, options)
-        width = board.width_for(shown, _below_share(options.choice))
+        cells, area = _candidates(options.choice), _visible_area(view, options)
+        width = board.width_for(area, _below_share(options.choice))
         above = strip(view, options, width)
         below = _below(view, options.choice, width)
-        canvas = _compose(shown, above, below)
-        west, north = (width - shown.columns * shown.side) // 2, above.height + _rim(width)
-        table = board.Table(canvas, view, shown, west, north)
+        canvas = _compose(area, above, below)
+        west, north = (width - area.columns * area.side) // 2, above.height + _rim(width)
+        table = board.Table(canvas, view, area, west, north)
         board.draw_candidates(table, cells)
         board.draw_tiles(table)
         board.draw_followers(table)

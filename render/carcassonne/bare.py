@@ -19,12 +19,12 @@ LETTERING = Lettering(c.LINE, c.CITY, weight=600, spacing=0.3, motif="battlement
 
 def bare_board(view: View) -> Image.Image:
     """All tiles and the followers on them, clear around, half a tile of room on each side."""
-    shown = board.area([tile.cell for tile in view.tiles])
-    side = theme.detailed(theme.MAX_WIDTH) // (max(shown.columns, shown.rows) + 1)
-    shown = replace(shown, side=min(side, MASTER))
-    size = ((shown.columns + 1) * shown.side, (shown.rows + 1) * shown.side)
+    area = board.area([tile.cell for tile in view.tiles])
+    side = theme.detailed(theme.MAX_WIDTH) // (max(area.columns, area.rows) + 1)
+    area = replace(area, side=min(side, MASTER))
+    size = ((area.columns + 1) * area.side, (area.rows + 1) * area.side)
     canvas = board.PALETTE.blank(size, theme.TABLE)
-    table = board.Table(canvas, view, shown, shown.side // 2, shown.side // 2)
+    table = board.Table(canvas, view, area, area.side // 2, area.side // 2)
     board.draw_tiles(table)
     laid = canvas.image.convert("RGB")
     board.draw_followers(table)
@@ -32,5 +32,5 @@ def bare_board(view: View) -> Image.Image:
     seen = stands.point([0] + [255] * 255)  # pyright: ignore[reportUnknownMemberType]
     for cell in table.tiles:
         x, y = table.corner(cell)
-        seen.paste(255, (x, y, x + shown.side, y + shown.side))
+        seen.paste(255, (x, y, x + area.side, y + area.side))
     return with_opacity(canvas.image, seen)

@@ -86,19 +86,21 @@ def _followers(words: tuple[str, ...]) -> Iterator[PlacedFollower]:
 def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
     """An example as it lies on the table; nothing is written there."""
     view, alone = example.view, not example.scoring
-    shown = board.area([tile.cell for tile in view.tiles])
-    rim, side = (0, SIDE) if alone else (_AROUND, _SIDES[shown.rows > 2])
-    shown = replace(shown, side=side)
-    size = shown.columns * side + 2 * rim, shown.rows * side + 2 * rim
-    table = board.Table(board.parchment(size), view, shown, rim, rim)
+    area = board.area([tile.cell for tile in view.tiles])
+    rim, side = (0, SIDE) if alone else (_AROUND, _SIDES[area.rows > 2])
+    area = replace(area, side=side)
+    size = area.columns * side + 2 * rim, area.rows * side + 2 * rim
+    table = board.Table(board.parchment(size), view, area, rim, rim)
     board.draw_tiles(table)
     picture = table.canvas.image.convert("RGB")
     if not alone:
         faded = Image.blend(picture, Image.new("RGB", size, theme.TABLE), _FADED)
         picture = Image.composite(picture, faded, _features_mask(table, example.scoring))
-    for one in view.followers:
-        piece = board.standing(one.seat, round(side * board.FOLLOWER), one.spot.startswith("field"))
-        put_around(picture, piece, table.middle(one.cell, one.spot))
+    for follower in view.followers:
+        piece = board.standing(
+            follower.seat, round(side * board.FOLLOWER), follower.spot.startswith("field")
+        )
+        put_around(picture, piece, table.middle(follower.cell, follower.spot))
     places = ((rim + x * side, rim + y * side) for x, y in example.places)
     points = ((seat, award.points) for award in example.awards for seat in award.seats)
     tags = [(at, *scored) for at, scored in zip(places, points, strict=True)]

@@ -72,7 +72,10 @@ def standing(view: View, options: RenderOptions) -> Iterator[str]:
         yield "legend-laid"
         if card.card is not None:
             yield f"card-{card.card}"
-    yield from (f"card-{card}" for card in (*view.hand, *(shown.card for shown in view.working)))
+    yield from (
+        f"card-{card}"
+        for card in (*view.hand, *(working_card.card for working_card in view.working))
+    )
     yield from _in_panels(view)
     if marks(view, options.choice) != Marks():
         yield CHOICE

@@ -52,8 +52,8 @@ class China:
             part.put(canvas, (0, above.height))
         if view.hand:
             canvas.put(_hand(view, marked, paper), 0, above.height + HEIGHT)
-        shown = DrawnMap(view, paper, marked.sites, above.height)
-        draw_changes(canvas, shown, options.changes, options.choice)
+        drawn_map = DrawnMap(view, paper, marked.sites, above.height)
+        draw_changes(canvas, drawn_map, options.changes, options.choice)
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:

@@ -57,8 +57,8 @@ def _has_room(cluster: str, character: str) -> bool:
 
 def settable(text: str, script: Script) -> str:
     """The text as far as there are fonts for it; line breaks become blanks."""
-    shown = "".join(c if c.isprintable() else _instead(c) for c in text)
-    characters = (_nearest(cluster, script) for cluster in clusters(shown))
+    printable = "".join(c if c.isprintable() else _instead(c) for c in text)
+    characters = (_nearest(cluster, script) for cluster in clusters(printable))
     return " ".join("".join(characters).split())
 
 
@@ -104,8 +104,8 @@ def runs(text: str, script: Script) -> tuple[Run, ...]:
     faces = (_face(cluster, script) or FACES[script] for cluster in pieces)
     ways = _leftward([_leads(cluster) for cluster in pieces])
     parts = groupby(zip(pieces, faces, ways, strict=True), key=lambda part: part[1:])
-    made = [Run("".join(part[0] for part in some), *key) for key, some in parts]
-    return tuple(_ordered(made, leftward=_leads(text) or False))
+    result = [Run("".join(part[0] for part in some), *key) for key, some in parts]
+    return tuple(_ordered(result, leftward=_leads(text) or False))
 
 
 def _leads(text: str) -> bool | None:

@@ -40,8 +40,8 @@ def legend_picture(
     """Pieces above their names in a script, then examples, as PNG `WIDTH` pixels wide, wider for
     many."""
     entries = [*zip(pieces, names, strict=True)]
-    small = [one for one in entries if not one[0].scored]
-    large = [one for one in entries if one[0].scored]
+    small = [entry for entry in entries if not entry[0].scored]
+    large = [entry for entry in entries if entry[0].scored]
     columns = columns_for(len(small))
     wide = WIDTH * max(columns, COLUMNS) // COLUMNS
     grids = [_grid(small, columns, wide, SIDE, script)] if small else []

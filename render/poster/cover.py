@@ -56,12 +56,12 @@ def seen_from_a_corner(
 
 def _small_enough(picture: Image.Image) -> bytes:
     """The picture in as many colours as so many bytes allow."""
-    made = b""
+    content = b""
     for count in _COLOURS:
-        made = png(picture.quantize(count, dither=Image.Dither.NONE))
-        if len(made) <= MOST_BYTES:
+        content = png(picture.quantize(count, dither=Image.Dither.NONE))
+        if len(content) <= MOST_BYTES:
             break
-    return made
+    return content
 
 
 def _table() -> Image.Image:

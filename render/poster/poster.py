@@ -47,14 +47,14 @@ def poster(board: Image.Image, caption: Caption, lettering: Lettering) -> bytes:
 
 def small_enough(picture: Image.Image, most: int) -> bytes:
     """The picture as JPEG, as good as so many bytes allow."""
-    made = b""
+    content = b""
     for quality in _QUALITIES:
         out = io.BytesIO()
         picture.save(out, "JPEG", quality=quality, subsampling=0, optimize=True)
-        made = out.getvalue()
-        if len(made) <= most:
+        content = out.getvalue()
+        if len(content) <= most:
             break
-    return made
+    return content
 
 
 def on_linen(board: Image.Image) -> Image.Image:

@@ -140,19 +140,19 @@ def fight(pairing: Pairing, clock: Callable[[], float]) -> ArenaGame:
 
 def standings(fought: Sequence[ArenaGame]) -> list[Standing]:
     """How every player fared, in the order of the first game's seats."""
-    names = dict.fromkeys(name for one in fought for name in one.players)
+    names = dict.fromkeys(name for result in fought for name in result.players)
     return [_standing(name, fought) for name in names]
 
 
 def _standing(name: str, fought: Sequence[ArenaGame]) -> Standing:
     spent = Spent()
-    for one in fought:
-        spent = spent.and_then(one.spent[name])
+    for result in fought:
+        spent = spent.and_then(result.spent[name])
     return Standing(
         name,
-        mean(_share(one, name) for one in fought),
-        fmean(one.players.count(name) / len(one.players) for one in fought),
-        mean(_points(one, name) for one in fought),
+        mean(_share(result, name) for result in fought),
+        fmean(result.players.count(name) / len(result.players) for result in fought),
+        mean(_points(result, name) for result in fought),
         spent,
     )
 

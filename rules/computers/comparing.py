@@ -35,8 +35,8 @@ def compared(
 
 def judged_as(lines: Sequence[JudgedLine], actions: Sequence[Action]) -> JudgedLine:
     """The line with these actions as it was judged in most worlds."""
-    alike = [one for one in lines if one.line.actions == tuple(actions)]
-    return max(alike, key=lambda one: len(one.leads))
+    alike = [line for line in lines if line.line.actions == tuple(actions)]
+    return max(alike, key=lambda line: len(line.leads))
 
 
 def why_better(

@@ -54,7 +54,7 @@ class _Further:
 
     def __init__(self, search: Search, world: Any, judged: Sequence[JudgedLine]) -> None:
         self._search, self._world, self._first = search, world, judged[0]
-        self._seen = {_kind_of(search.game, one.line) for one in judged}
+        self._seen = {_kind_of(search.game, line.line) for line in judged}
         self._left = list(search.left)
         self._varied = False
         self._times = 0
@@ -104,10 +104,10 @@ def _distinct(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[J
     """Lines without those whose actions, or the position they lead to, came up before."""
     kept: list[JudgedLine] = []
     seen: list[Any] = []
-    for one in judged:
-        marks = tuple(_marks(game, seat, one))
+    for line in judged:
+        marks = tuple(_marks(game, seat, line))
         if not any(mark in seen for mark in marks):
-            kept.append(one)
+            kept.append(line)
         seen += marks
     return kept
 
@@ -121,12 +121,12 @@ def _marks(game: AnyGame, seat: Seat, line: JudgedLine) -> Iterator[Any]:
 def _ideas(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[list[JudgedLine]]:
     """Lines by idea, each under the best of its kind."""
     ideas: list[list[JudgedLine]] = []
-    for one in judged:
-        same = next((idea for idea in ideas if _is_same_idea(game, seat, one, idea[0])), None)
+    for line in judged:
+        same = next((idea for idea in ideas if _is_same_idea(game, seat, line, idea[0])), None)
         if same is None:
-            ideas.append([one])
+            ideas.append([line])
         else:
-            same.append(one)
+            same.append(line)
     return ideas
 
 

@@ -45,7 +45,7 @@ def ratings(fought: Sequence[ArenaGame], zero: str) -> list[Rating]:
         if len(parts) > 1
     ]
     rated = [Rating(name, values[name], _error([o[name] for o in others])) for name in values]
-    return sorted(rated, key=lambda one: -one.value)
+    return sorted(rated, key=lambda rating: -rating.value)
 
 
 def _error(values: Sequence[float]) -> float:
@@ -58,10 +58,10 @@ def _error(values: Sequence[float]) -> float:
 
 def _wins(fought: Sequence[ArenaGame]) -> Wins:
     wins: dict[tuple[str, str], float] = defaultdict(float)
-    for one in fought:
-        place = {seat: at for at, seats in enumerate(one.outcome.ranking) for seat in seats}
-        for a, b in combinations(range(len(one.players)), 2):
-            first, second = one.players[a], one.players[b]
+    for result in fought:
+        place = {seat: at for at, seats in enumerate(result.outcome.ranking) for seat in seats}
+        for a, b in combinations(range(len(result.players)), 2):
+            first, second = result.players[a], result.players[b]
             if first != second:
                 before = 0.5 if place[a] == place[b] else float(place[a] < place[b])
                 wins[first, second] += before

@@ -97,7 +97,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     lines = judged_lines(game, world, part.seat, rng, expert_budget(game), (part.actions,))
     lines = in_points(game, part.seat, rng.apart("points"), lines)
     best, mine = lines[0], judged_as(lines, part.actions)
-    worth = _ahead(mine, [one for one in lines if one.line.actions != part.actions])
+    worth = _ahead(mine, [line for line in lines if line.line.actions != part.actions])
     gain, error, why = 0.0, 0.0, tuple[Reason, ...]()
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)

@@ -70,23 +70,29 @@ def in_points(
     """
     playing = PlayingOut(game, seat, rng, strong_budget(game))
     settled = [
-        JudgedLine(one.line, [], [playing.settled(end) for end in one.ends]) for one in judged
+        JudgedLine(line.line, [], [playing.settled(end) for end in line.ends]) for line in judged
     ]
-    for world in range(max((len(one.ends) for one in settled), default=0)):
-        _tell_world(playing, world, [one for one in settled if world < len(one.ends)])
-    for one in settled:
-        one.parts = list(map(game.estimate_parts, one.ends)) if game.estimate_parts else []
+    for world in range(max((len(settled_line.ends) for settled_line in settled), default=0)):
+        _tell_world(
+            playing,
+            world,
+            [settled_line for settled_line in settled if world < len(settled_line.ends)],
+        )
+    for settled_line in settled:
+        settled_line.parts = (
+            list(map(game.estimate_parts, settled_line.ends)) if game.estimate_parts else []
+        )
     return settled
 
 
 def _tell_world(playing: PlayingOut, world: int, lines: Sequence[JudgedLine]) -> None:
     """Adds how lines fared in a world that all of them were tried in, after all worlds before."""
-    game, results = playing.game, any(playing.game.outcome(one.ends[world]) for one in lines)
+    game, results = playing.game, any(playing.game.outcome(line.ends[world]) for line in lines)
     if results:
         for one in lines:
             chance = playing.rng.apart(f"end-{world}")
             one.ends[world] = playing.to_result(one.ends[world], chance)
-    leads = [lead(game, one.ends[world], playing.seat, well=True) for one in lines]
+    leads = [lead(game, line.ends[world], playing.seat, well=True) for line in lines]
     middle, holds = fmean(leads), 1.0 if results else game.estimate_holds
     for one, ahead in zip(lines, leads, strict=True):
         one.leads.append(middle + holds * (ahead - middle))
@@ -145,11 +151,13 @@ class Search:
         kept = [JudgedLine(self.evaluate(state, actions)) for actions in also]
         self.halve(state, lines, kept)
         first, all_lines, before = lines[0], [*lines, *kept], self.budget.before
-        most = max(len(one.leads) for one in all_lines)
-        surer = [one for one in all_lines if len(one.leads) == most and _surer(one, first, before)]
+        most = max(len(line.leads) for line in all_lines)
+        surer = [
+            line for line in all_lines if len(line.leads) == most and _surer(line, first, before)
+        ]
         best = max(surer, key=lambda one: one.promise(before), default=first)
-        others = [one for one in all_lines if one is not best]
-        return [best, *sorted(others, key=lambda one: -one.gain_over(best)[0])]
+        others = [line for line in all_lines if line is not best]
+        return [best, *sorted(others, key=lambda other: -other.gain_over(best)[0])]
 
     def judged_too(self, state: Any, lines: Sequence[Line], worlds: int) -> list[JudgedLine]:
         """Further lines, played out to the first of the worlds that others were compared in."""
@@ -200,10 +208,10 @@ class Search:
                 alive.append(first)
 
     def _try(self, world: tuple[int, Any], lines: Iterable[JudgedLine]) -> None:
-        for one in lines:
-            ahead, end = self._outcome(world, one.line)
-            one.leads.append(ahead)
-            one.ends.append(end)
+        for line in lines:
+            ahead, end = self._outcome(world, line.line)
+            line.leads.append(ahead)
+            line.ends.append(end)
 
     def _worlds(self, state: Any, number: int, count: int) -> Iterator[tuple[int, Any]]:
         for world in range(number, number + count):

@@ -18,15 +18,15 @@ def read_entries(
     """What is in a file, whose lists have entries named by that field. Raises what is made of the
     file, the name of the entry ("" for the whole file), and what is wrong."""
     try:
-        given: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
         raise mistake(file, "", str(error)) from None
     try:
-        return TypeAdapter(shape).validate_python(given)
+        return TypeAdapter(shape).validate_python(content)
     except ValidationError as error:
         first = error.errors()[0]
         problem = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
-        raise mistake(file, _entry_of(first["loc"], given, name), problem) from None
+        raise mistake(file, _entry_of(first["loc"], content, name), problem) from None
 
 
 def _entry_of(where: tuple[int | str, ...], content: Any, name: str) -> str:

@@ -112,7 +112,7 @@ class PlayedStep:
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """All lines that may be chosen, in the order in which the rules give them."""
-        patterns = [tuple(one.split(THEN)) for one in self.step.actions]
+        patterns = [tuple(action.split(THEN)) for action in self.step.actions]
         met = set[tuple[str, ...]]()
         lines = tuple(self._lines((), patterns, met))
         for pattern in patterns:
@@ -126,7 +126,7 @@ class PlayedStep:
         at = len(before)
         for action in self.legal(before):
             line = (*before, str(action))
-            fitting = [one for one in patterns if fnmatchcase(line[at], one[at])]
+            fitting = [pattern for pattern in patterns if fnmatchcase(line[at], pattern[at])]
             ending = [one for one in fitting if len(one) == len(line)]
             longer = [one for one in fitting if len(one) > len(line)]
             if ending and longer:
@@ -191,10 +191,10 @@ class PlayedStep:
     @cached_property
     def solution(self) -> Line:
         """The first right line."""
-        found = next(filter(self.is_right, self.lines), None)
-        if found is None:
+        line = next(filter(self.is_right, self.lines), None)
+        if line is None:
             raise self.error("no line is right")
-        return found
+        return line
 
     @property
     def demonstration(self) -> Line:

@@ -135,7 +135,7 @@ class Lesson(BoxEntry):
 
     def at(self, step: LessonStep) -> int:
         """Its number, counted from 0."""
-        return [one.key for one in self.steps].index(step.key)
+        return [step.key for step in self.steps].index(step.key)
 
     def taught(self) -> Mapping[str, str]:
         """By rule: the first step that teaches it."""

@@ -128,5 +128,5 @@ def turn_of(games: Mapping[str, AnyGame], game: str, number: str) -> PuzzleTurn 
     """The turn of a puzzle; None for one that there is not."""
     if game not in games:
         return None
-    puzzle = next((one for one in puzzles(game) if one.id == number), None)
+    puzzle = next((puzzle for puzzle in puzzles(game) if puzzle.id == number), None)
     return None if puzzle is None else PuzzleTurn(games[game], puzzle)

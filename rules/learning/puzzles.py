@@ -172,7 +172,7 @@ def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
     except RecordError:
         return False
     seen = _view_after(at, ends)
-    return any(_view_after(at, end_of(at, one)) == seen for one in puzzle.right)
+    return any(_view_after(at, end_of(at, line)) == seen for line in puzzle.right)
 
 
 def _view_after(at: RecordedPosition, ends: Played) -> Any:

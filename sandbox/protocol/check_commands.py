@@ -50,13 +50,13 @@ def _places(problems: Problems, path: str, command: Json) -> None:
     """Where the command is offered, and how the application must be installed for that; without a
     word about it: everywhere."""
     for key, allowed in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
-        given: list[int] | None = command.get(key)
-        if given is None:
+        values: list[int] | None = command.get(key)
+        if values is None:
             continue
-        problems.size(f"{path}.{key}", given, 1, len(allowed))
-        for i, one in enumerate(given):
+        problems.size(f"{path}.{key}", values, 1, len(allowed))
+        for i, one in enumerate(values):
             problems.choice(f"{path}.{key}.{i}", one, allowed)
-        if len(set(given)) < len(given):
+        if len(set(values)) < len(values):
             message = "Values must be unique"
             problems.add(f"{path}.{key}", "SET_TYPE_CONTAINS_DUPLICATE", message)
 
@@ -67,19 +67,19 @@ def _check_names(problems: Problems, path: str, part: Json) -> None:
         if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
             message = "Command name is invalid"
             problems.add(f"{path}.{key}", "APPLICATION_COMMAND_INVALID_NAME", message)
-    said = {"description": part.get("description")} | _localised(
+    texts = {"description": part.get("description")} | _localised(
         problems, path, part, "description"
     )
-    for key, description in said.items():
+    for key, description in texts.items():
         problems.length(f"{path}.{key}", description, 1, 100)
 
 
 def _localised(problems: Problems, path: str, part: Json, key: str) -> dict[str, Any]:
-    given: Json = part.get(f"{key}_localizations") or {}
-    for locale in given.keys() - LOCALES:
+    translations: Json = part.get(f"{key}_localizations") or {}
+    for locale in translations.keys() - LOCALES:
         message = f"Unknown locale {locale}"
         problems.add(f"{path}.{key}_localizations.{locale}", "BASE_TYPE_CHOICES", message)
-    return {f"{key}_localizations.{locale}": text for locale, text in given.items()}
+    return {f"{key}_localizations.{locale}": text for locale, text in translations.items()}
 
 
 def _options(problems: Problems, path: str, part: Json, allowed: tuple[int, ...]) -> None:

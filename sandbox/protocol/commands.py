@@ -38,13 +38,13 @@ def put_commands(call: Call) -> Any:
     """All at once; a command of the same name and kind keeps its id. Raises `Failure` 30034 for too
     many new ones in a day."""
     scope = _scope(call)
-    given: list[Json] = call.body or []
-    check_commands(given)
+    commands: list[Json] = call.body or []
+    check_commands(commands)
     known = {(c["type"], c["name"]): c["id"] for c in call.world.commands.get(scope, ())}
-    for _ in {(c.get("type", 1), c["name"]) for c in given} - known.keys():
+    for _ in {(c.get("type", 1), c["name"]) for c in commands} - known.keys():
         if (wait := call.limits.take("command_creates", scope)) is not None:
             raise too_many(wait, code=30034)
-    done = [_command(call.world, scope, command, known) for command in given]
+    done = [_command(call.world, scope, command, known) for command in commands]
     call.world.commands[scope] = done
     call.world.tell({"kind": "commands"})
     return done

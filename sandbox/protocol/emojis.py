@@ -39,11 +39,11 @@ def make_emoji(call: Call) -> Any:
     name, content = _name_and_picture(call)
     if len(call.world.emojis) >= MOST:
         raise failure(30008)
-    made = _emoji(call.world.new_id(), name)
-    call.world.files.put(int(made["id"]), content)
-    call.world.emojis[int(made["id"])] = made
+    emoji = _emoji(call.world.new_id(), name)
+    call.world.files.put(int(emoji["id"]), content)
+    call.world.emojis[int(emoji["id"])] = emoji
     call.world.touch()
-    return made
+    return emoji
 
 
 @ROUTES.on("PATCH /applications/{application_id}/emojis/{emoji_id}")
@@ -69,10 +69,10 @@ def _body(call: Call) -> Json:
 
 
 def _find_emoji(call: Call) -> Json:
-    found = call.world.emojis.get(call.number("emoji_id"))
-    if found is None:
+    emoji = call.world.emojis.get(call.number("emoji_id"))
+    if emoji is None:
         raise failure(10014)
-    return found
+    return emoji
 
 
 def _name_and_picture(call: Call) -> tuple[str, bytes]:

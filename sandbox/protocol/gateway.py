@@ -81,7 +81,9 @@ class Gateway:
     @property
     def shards(self) -> list[tuple[int, int]]:
         """The shards of which a bot listens: number, and how many it says there are."""
-        return sorted(one.shard for one in self.sessions.values() if one.socket is not None)
+        return sorted(
+            session.shard for session in self.sessions.values() if session.socket is not None
+        )
 
     def dispatch(self, name: str, data: Json, intent: int = 0) -> None:
         """Send an event to every session of the server's shard that asked for it (intent 0: to
@@ -185,11 +187,11 @@ class Gateway:
         session = Session(secrets.token_hex(16), intents, (number, count), socket)
         self.sessions[session.id] = session
         self.identified += 1
-        servers = [one for one in self._world.servers if session.hears_of(one)]
+        servers = [server for server in self._world.servers if session.hears_of(server)]
         ready: Json = {
             "v": 10,
             "user": payloads.own_user(),
-            "guilds": [{"id": str(one), "unavailable": True} for one in servers],
+            "guilds": [{"id": str(server), "unavailable": True} for server in servers],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": address,

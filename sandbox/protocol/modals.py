@@ -117,12 +117,12 @@ def submission(modal: Json, values: dict[str, Any]) -> Json:
     def filled(field: Json) -> Json:
         kind, custom_id = field["type"], field["custom_id"]
         base: Json = {"type": kind, "id": field.get("id", 1), "custom_id": custom_id}
-        given = values.get(custom_id, field.get("value"))
+        value = values.get(custom_id, field.get("value"))
         if kind in (TEXT_INPUT, RADIO):
-            return base | {"value": given or ("" if kind == TEXT_INPUT else None)}
+            return base | {"value": value or ("" if kind == TEXT_INPUT else None)}
         if kind == CHECKBOX:
-            return base | {"value": bool(given)}
-        return base | {"values": [given] if isinstance(given, str) else list(given or ())}
+            return base | {"value": bool(value)}
+        return base | {"values": [value] if isinstance(value, str) else list(value or ())}
 
     parts: list[Json] = []
     for part in modal.get("components") or ():

@@ -52,8 +52,8 @@ def read_guild(call: Call) -> Any:
 def read_guild_channels(call: Call) -> Any:
     """Without threads."""
     here = call.guild()
-    shown = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
-    return [payloads.channel(one) for one in shown]
+    channels = [c for c in call.world.channels.values() if not c.is_thread and c.guild_id == here]
+    return [payloads.channel(channel) for channel in channels]
 
 
 @ROUTES.on("GET /guilds/{guild_id}/roles")

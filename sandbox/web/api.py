@@ -41,10 +41,10 @@ def look(box: Simulation, args: Json) -> Json:
         "guild": {"id": str(people.GUILD_ID), "name": people.GUILD_NAME},
         "me": _person(who),
         "ahead": world.clock.ahead,
-        "people": [_person(one) for one in people.PEOPLE],
+        "people": [_person(person) for person in people.PEOPLE],
         "bot": payloads.bot_user() | {"online": box.gateway.connected},
         "channels": [
-            *(payloads.channel(one) for one in world.channels.values()),
+            *(payloads.channel(channel) for channel in world.channels.values()),
             payloads.channel(own) | {"name": own.name, "topic": DIRECT_TOPIC},
         ],
         "commands": [
@@ -209,7 +209,7 @@ def limit(box: Simulation, args: Json) -> None:
     """A rate limit; `which` is a field of `limits.Limits`, else the one for sending to one
     channel. It holds from now on: what was counted is forgotten."""
     fresh = Limit(int(args["requests"]), float(args["seconds"]))
-    known = {one.name: getattr(box.limits, one.name) for one in fields(Limits) if one.init}
+    known = {field.name: getattr(box.limits, field.name) for field in fields(Limits) if field.init}
     box.limits = Limits(**known | {args.get("which", "channel_posts"): fresh})
 
 

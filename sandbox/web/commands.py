@@ -25,21 +25,21 @@ _LONGEST_NAME = 260
 def command(world: World, who: Local, where: Channel, args: Json) -> Interaction:
     """`{"command": "table open", "options": {name: value}}`; with `focused`, autocomplete."""
     words = str(args["command"]).removeprefix("/").split()
-    found = _find_command(world, words[0], where)
-    if where.reader is None and not may_use(world, who, found):
+    declared = _find_command(world, words[0], where)
+    if where.reader is None and not may_use(world, who, declared):
         raise Refusal(f"/{words[0]} is not offered to {who.name}.")
-    leaf, levels = _walk_down(found, words[1:])
+    leaf, levels = _walk_down(declared, words[1:])
     focused = args.get("focused")
-    given: dict[str, Any] = args.get("options") or {}
+    options: dict[str, Any] = args.get("options") or {}
     resolved: Json = {}
-    values = _values(world, where, leaf, given, focused, resolved)
+    values = _values(world, where, leaf, options, focused, resolved)
     for name, kind in reversed(levels):
         values = [{"name": name, "type": kind, "options": values}]
-    data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
+    data: Json = {"id": declared["id"], "name": declared["name"], "type": 1, "options": values}
     if resolved:
         data["resolved"] = resolved
-    if found.get("guild_id"):
-        data["guild_id"] = found["guild_id"]
+    if declared.get("guild_id"):
+        data["guild_id"] = declared["guild_id"]
     kind = AUTOCOMPLETE if focused else COMMAND
     return open_interaction(world, who, where, kind, data, elsewhere=args.get("elsewhere"))
 

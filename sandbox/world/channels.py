@@ -66,9 +66,9 @@ def close_channel(world: World, channel: Channel) -> None:
 
 def age(world: World, seconds: float) -> None:
     """So much time passes: answers go out of date, and threads in which nobody wrote sleep."""
-    for one in world.interactions.values():
-        if one.state != "waiting":
-            one.born -= seconds
+    for interaction in world.interactions.values():
+        if interaction.state != "waiting":
+            interaction.born -= seconds
     world.clock.advance(seconds)
     for channel in world.channels.values():
         if channel.is_thread and not channel.archived and _is_idle(world, channel):

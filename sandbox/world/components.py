@@ -54,8 +54,8 @@ class Checker:
             self.problems.size("components", components, 0, 5)
         for part in every(components):
             self.count += 1
-            if isinstance(given := part.get("id"), int) and given > 0:
-                self._claim(given)
+            if isinstance(component_id := part.get("id"), int) and component_id > 0:
+                self._claim(component_id)
         allowed = TOP_LEVEL if version2 else (ROW,)
         done = [self._one(c, f"components.{i}", allowed) for i, c in enumerate(components)]
         if self.count > MOST_COMPONENTS and version2:
@@ -72,8 +72,8 @@ class Checker:
         self._ids.add(component_id)
 
     def _id(self, part: Json) -> int:
-        if isinstance(given := part.get("id"), int) and given > 0:
-            return given
+        if isinstance(component_id := part.get("id"), int) and component_id > 0:
+            return component_id
         while self._next in self._ids:
             self._next += 1
         self._ids.add(self._next)
@@ -183,15 +183,15 @@ class Checker:
         return {"components": self._many(part, path, "components", (TEXT,)), "accessory": accessory}
 
     def _media(self, part: Json, key: str, path: str) -> Json:
-        given: Json = part.get(key) or {}
-        url = given.get("url")
+        item: Json = part.get(key) or {}
+        url = item.get("url")
         self.problems.length(f"{path}.{key}.url", url, 1, 2048)
-        found = self.media(url) if isinstance(url, str) else None
-        if found is None:
+        media = self.media(url) if isinstance(url, str) else None
+        if media is None:
             message = f"The attachment {url} is not part of this message."
             code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
             self.problems.add(f"{path}.{key}.url", code, message)
-        return found or {"url": url}
+        return media or {"url": url}
 
     def _picture(self, part: Json, path: str) -> Json:
         description = part.get("description")

@@ -84,10 +84,12 @@ def unreferenced_files(data: Json, files: list[Json]) -> list[Json]:
     """The files that a message lists as attachments: those no component or embed refers to."""
     parts = every(data["components"])
     holders = [*parts, *(item for part in parts for item in part.get("items") or ())]
-    shown = {p[key].get("attachment_id") for p in holders for key in ("media", "file") if key in p}
+    file_ids = {
+        p[key].get("attachment_id") for p in holders for key in ("media", "file") if key in p
+    }
     embeds: list[Json] = data["embeds"]
     urls = {embed[key]["url"] for embed in embeds for key in _PICTURES if embed.get(key)}
-    return [info for info in files if info["id"] not in shown and info["url"] not in urls]
+    return [info for info in files if info["id"] not in file_ids and info["url"] not in urls]
 
 
 def _embed(embed: Json, files: list[Json]) -> Json:
@@ -147,8 +149,8 @@ def _check_mentions(problems: Problems, allowed: Json) -> None:
 
 
 def _mentions(data: Json, allowed: Json | None) -> list[Json]:
-    said = "\n".join([data["content"], *texts(data["components"])])
-    ids = dict.fromkeys(int(number) for number in _MENTION.findall(said))
+    text = "\n".join([data["content"], *texts(data["components"])])
+    ids = dict.fromkeys(int(number) for number in _MENTION.findall(text))
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
         wanted = {int(number) for number in allowed.get("users") or ()}
         ids = {number: None for number in ids if number in wanted}

@@ -215,7 +215,7 @@ def guild(world: World, guild_id: int) -> Json:
 def guild_create(world: World, guild_id: int) -> Json:
     """A server as the gateway sends it: with channels and the active threads that the bot sees,
     and, because the bot asks for no member list, only the bot's own member."""
-    shown = [one for one in world.by_server[guild_id].values() if not world.hides(one)]
+    channels = [one for one in world.by_server[guild_id].values() if not world.hides(one)]
     return guild(world, guild_id) | {
         "joined_at": JOINED,
         "large": False,
@@ -223,8 +223,8 @@ def guild_create(world: World, guild_id: int) -> Json:
         "member_count": len(people.PEOPLE) + 1,
         "voice_states": [],
         "members": [bot_member()],
-        "channels": [channel(one) for one in shown if not one.is_thread],
-        "threads": [channel(one) for one in shown if one.is_thread and not one.archived],
+        "channels": [channel(one) for one in channels if not one.is_thread],
+        "threads": [channel(one) for one in channels if one.is_thread and not one.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -212,7 +212,11 @@ class World:
 
     def may_wake(self) -> None:
         """Raises `Failure` 160006 when no further thread may be active."""
-        active = [one for one in self.channels.values() if one.is_thread and not one.archived]
+        active = [
+            channel
+            for channel in self.channels.values()
+            if channel.is_thread and not channel.archived
+        ]
         if len(active) >= self.most_threads:
             raise failure(160006)
 

@@ -110,7 +110,7 @@ def command(
     for param in spec.params:
         if param.choices:
             decorated = app_commands.choices(**{param.name: _choices(param.choices)})(decorated)
-    made = app_commands.Command[Any, ..., None](
+    result = app_commands.Command[Any, ..., None](
         name=named(texts, spec.name, key),
         description=localised(texts, f"{key}-description", DESCRIPTION_LIMIT, spec.name),
         callback=decorated,
@@ -118,11 +118,11 @@ def command(
         **_contexts(spec, parent),
     )
     if spec.server_managers:
-        made.default_permissions = discord.Permissions(manage_guild=True)
+        result.default_permissions = discord.Permissions(manage_guild=True)
     for param in spec.params:
         if param.suggest is not None:
-            made.autocomplete(param.name)(_autocomplete(services, param.suggest))
-    return made
+            result.autocomplete(param.name)(_autocomplete(services, param.suggest))
+    return result
 
 
 def _value(param: Param, value: Any) -> Any:
@@ -136,14 +136,14 @@ def group(
     """A command with sub-commands; of a `game`, or with messages like those of other commands.
     `anywhere`: in direct messages, too."""
     key, described = (f"{name}-command", name) if game else (f"command-{name}", f"command-{name}")
-    made = app_commands.Group(
+    result = app_commands.Group(
         name=named(services.texts, name, key),
         description=localised(services.texts, f"{described}-description", DESCRIPTION_LIMIT, name),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=anywhere or None),
     )
     for spec in specs:
-        made.add_command(command(services, spec, made))
-    return made
+        result.add_command(command(services, spec, result))
+    return result
 
 
 def _signature(spec: Spec) -> inspect.Signature:
@@ -208,11 +208,13 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
     async def complete(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        given = {name: str(value or "") for name, value in interaction.namespace}
+        options = {name: str(value or "") for name, value in interaction.namespace}
         timer, outcome = metrics.AnswerTimer(interaction.type.name), "undelivered"
         with services.at_work():
             asked = InteractionContext(services, interaction)
-            choices = [] if services.closing else await _suggestions(asked, suggest, current, given)
+            choices = (
+                [] if services.closing else await _suggestions(asked, suggest, current, options)
+            )
             try:
                 await interaction.response.autocomplete(choices)
                 timer.acknowledged()

@@ -43,8 +43,8 @@ def _run(game: str, action: type[Action]) -> Run:
         table = await context.tables.here()
         if table.game != game:
             raise Refused("other-game", game=context.say(f"{table.game}-name"))
-        given = [words[name].strip() for name in action.__match_args__]
-        texts = await turn.read(context, table, (" ".join([action.verb, *given]),))
+        values = [words[name].strip() for name in action.__match_args__]
+        texts = await turn.read(context, table, (" ".join([action.verb, *values]),))
         await turn.choose(context, table, texts)
 
     return run

@@ -44,12 +44,12 @@ def general_commands(services: Services) -> list[app_commands.Command[Any, ..., 
     puzzles = Param("game", "param-game", required=False, choices=solved)
     line = Param("text", "param-text", suggest=suggest.next_words, longest=LINE_LIMIT)
     ended = Param("table", "param-ended", required=False, suggest=suggest.ended_tables)
-    shown = Param("table", "param-described", required=False, suggest=suggest.described_tables)
+    table = Param("table", "param-described", required=False, suggest=suggest.described_tables)
     specs = [
         Spec("turns", table_lists.show_turns, anywhere=True),
         Spec("tables", table_lists.show_tables, _filters(services, games)),
         Spec("do", do, (line,)),
-        Spec("describe", describe, (shown,), True),
+        Spec("describe", describe, (table,), True),
         Spec("review", review.asked, (ended,)),
         Spec("rules", rules, (Param("game", "param-game", choices=games),), True),
         Spec("help", show_help, (), True),
@@ -98,8 +98,8 @@ async def do(context: InteractionContext, text: str) -> None:
 
 async def describe(context: InteractionContext, table: str) -> None:
     """The position in words."""
-    found = await context.tables.described_here(table)
-    await describing.show_words(context, await brought_back(context, found))
+    described = await context.tables.described_here(table)
+    await describing.show_words(context, await brought_back(context, described))
 
 
 async def rules(context: InteractionContext, game: str) -> None:

@@ -67,31 +67,31 @@ def _start(seats: str) -> Request:
 
 async def move(context: InteractionContext, table: str) -> None:
     """`/host move`: bring a table into this channel."""
-    found = await _brought(context, table)
+    brought = await _brought(context, table)
     answer = await context.submit(
-        found, requests.Move(context.place), manages=await context.tables.managed(found)
+        brought, requests.Move(context.place), manages=await context.tables.managed(brought)
     )
-    moved = await context.tables.again(found)
+    moved = await context.tables.again(brought)
     if moved.status == "lobby":
         await lobby_actions.leave_behind(
-            context.services, context.interaction.client, found, moved.place
+            context.services, context.interaction.client, brought, moved.place
         )
     await context.tell(answer_text(context, moved, answer))
 
 
 async def restore(context: InteractionContext, table: str) -> None:
     """`/host restore`: an archived table goes on in this channel."""
-    found = await _brought(context, table)
-    managed = await context.tables.managed(found)
-    answer = await context.submit(found, requests.Restore(context.place), manages=managed)
-    await context.tell(answer_text(context, found, answer))
+    restored = await _brought(context, table)
+    managed = await context.tables.managed(restored)
+    answer = await context.submit(restored, requests.Restore(context.place), manages=managed)
+    await context.tell(answer_text(context, restored, answer))
 
 
 async def _brought(context: InteractionContext, table: str) -> Table:
     """The table of that id, which is to go on in this channel. Refuses where the bot may not do
     what a table needs, and another channel than the table's where the person may not write."""
     lobby_actions.check_permissions(context)
-    found = await context.tables.named(table)
-    if found.place != context.place and not may_send(context.interaction):
+    named_table = await context.tables.named(table)
+    if named_table.place != context.place and not may_send(context.interaction):
         raise Refused("move-silent")
-    return found
+    return named_table

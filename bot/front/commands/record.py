@@ -30,7 +30,7 @@ SEED_LENGTH = 64
 
 def record_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/record`."""
-    shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
+    table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
     imported = (
         Param("record", "param-record", file=True),
@@ -38,9 +38,9 @@ def record_commands(services: Services) -> list[app_commands.Group]:
     )
     specs = (
         Spec("import", import_record, imported),
-        Spec("export", looking_at(queries.show_export), (shown,)),
-        Spec("replay", looking_at(replay.show_replay), (shown,)),
-        Spec("poster", looking_at(poster.show_poster), (shown,)),
+        Spec("export", looking_at(queries.show_export), (table,)),
+        Spec("replay", looking_at(replay.show_replay), (table,)),
+        Spec("poster", looking_at(poster.show_poster), (table,)),
     )
     return [group(services, "record", *specs)]
 

@@ -42,10 +42,11 @@ async def give(context: InteractionContext, who: discord.User | discord.Member) 
 async def take(context: InteractionContext, seat: str) -> None:
     """`/seat take`: play on for a computer player."""
     table = await context.tables.here()
-    shown = context.services.presenter(table, context.locale).names
+    seat_names = context.services.presenter(table, context.locale).names
     typed = seat.strip().casefold()
     names = [
-        (one.casefold(), who.name.casefold()) for one, who in zip(shown, table.seats, strict=True)
+        (one.casefold(), who.name.casefold())
+        for one, who in zip(seat_names, table.seats, strict=True)
     ]
     seats = [number for number, known in enumerate(names) if typed in known]
     if (number := read_number(typed, -1)) >= 0:

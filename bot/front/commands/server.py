@@ -27,9 +27,9 @@ def server_commands(services: Services) -> list[app_commands.Group]:
         Spec("forget", personal_data.ask_server),
         Spec("puzzle", puzzle_channel.choose, (channel,)),
     )
-    made = group(services, "server", *specs)
-    made.default_permissions = discord.Permissions(manage_guild=True)
-    return [made]
+    commands = group(services, "server", *specs)
+    commands.default_permissions = discord.Permissions(manage_guild=True)
+    return [commands]
 
 
 # --- `/status`: how the bot is doing; it names no other server -----------------------------------

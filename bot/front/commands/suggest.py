@@ -98,11 +98,11 @@ async def next_words(
     done, prose = readings(panel.presenter, panel.draft, panel.seat, list(filter(None, before)))
     head = "".join(f"{text}; " for text, _ in done)
     semicolon = context.say("between-actions")
-    said = "".join(f"{in_words(words, meta, t)}{semicolon}" for t, words in done)
+    described = "".join(f"{in_words(words, meta, t)}{semicolon}" for t, words in done)
     phrases = [_phrase(context, meta, prose, text) for text in _after(panel, [t for t, _ in done])]
     fitting = [phrase for phrase in phrases if _begins(phrase, typed)]
     return [
-        (in_a_list(said + label, head + label, head + text), head + text)
+        (in_a_list(described + label, head + label, head + text), head + text)
         for label, text in _shortened(fitting)
     ]
 
@@ -181,7 +181,7 @@ async def option_names(context: InteractionContext, _: Mapping[str, str]) -> lis
     variants = [
         (option_name(presenter, o), option_description(presenter, o), o.name) for o in options
     ]
-    return [(" · ".join(filter(None, (shown, said))), name) for shown, said, name in variants]
+    return [(" · ".join(filter(None, (label, meaning))), name) for label, meaning, name in variants]
 
 
 @offered
@@ -205,7 +205,7 @@ async def option_settings(
     line = canonical_options(prose, game.meta, REMARK.sub("", current))
     chosen, typed = _chosen_options(line, options)
     head = "".join(f"{name}={value} " for name, value in chosen.items())
-    said = "".join(
+    labels = "".join(
         f"{option_words(prose, options[name], read_value(options[name], value))} "
         for name, value in chosen.items()
     )
@@ -216,10 +216,10 @@ async def option_settings(
         for choice in option.choices
     ]
     return [
-        (_remarked(shown, prose.find(f"option-{option.name}-description")), value)
+        (_remarked(text, prose.find(f"option-{option.name}-description")), value)
         for word, label, option in words
         if any(squeezed(form).startswith(squeezed(typed)) for form in (word, label))
-        for shown, value in [(in_a_list(said + label, head + word), head + word)]
+        for text, value in [(in_a_list(labels + label, head + word), head + word)]
     ]
 
 

@@ -94,16 +94,16 @@ def _playing() -> list[Spec]:
 
 def _around() -> list[Spec]:
     seen = Param("table", "param-watch", suggest=suggest.open_tables)
-    shown = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
+    table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     followed = Param("table", "param-unwatch", required=False, suggest=suggest.followed_tables)
     return [
-        Spec("board", looking_at(queries.show_board), (shown,)),
-        Spec("legend", looking_at(show_board_legend), (shown,)),
-        Spec("hand", looking_at(queries.show_hand), (shown,)),
-        Spec("remaining", looking_at(queries.show_remaining), (shown,)),
-        Spec("log", looking_at(queries.show_log), (shown,)),
-        Spec("history", history, (Param("turn", "param-turn", required=False), shown)),
-        Spec("info", looking_at(info), (shown,)),
+        Spec("board", looking_at(queries.show_board), (table,)),
+        Spec("legend", looking_at(show_board_legend), (table,)),
+        Spec("hand", looking_at(queries.show_hand), (table,)),
+        Spec("remaining", looking_at(queries.show_remaining), (table,)),
+        Spec("log", looking_at(queries.show_log), (table,)),
+        Spec("history", history, (Param("turn", "param-turn", required=False), table)),
+        Spec("info", looking_at(info), (table,)),
         Spec("watch", watch, (seen,)),
         Spec("unwatch", unwatch, (followed,)),
     ]
@@ -158,13 +158,15 @@ async def answers(context: InteractionContext, wishes: Sequence[Request]) -> lis
     Refuses when all of them are refused."""
     table = await context.tables.here()
     outcomes = [await _outcome(context, table, one, at) for at, one in enumerate(wishes)]
-    if all(isinstance(one, Refused) for one in outcomes):
-        raise next(one for one in outcomes if isinstance(one, Refused))
+    if all(isinstance(outcome, Refused) for outcome in outcomes):
+        raise next(outcome for outcome in outcomes if isinstance(outcome, Refused))
     changed = await context.tables.again(table)
     await lobby_actions.show_anew(context, table)
     sentences = (
-        context.sentence(one) if isinstance(one, Refused) else answer_text(context, changed, one)
-        for one in outcomes
+        context.sentence(outcome)
+        if isinstance(outcome, Refused)
+        else answer_text(context, changed, outcome)
+        for outcome in outcomes
     )
     return list(dict.fromkeys(sentences))
 
@@ -188,9 +190,9 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
         return chosen_line(presenter, presenter.game.meta.option(str(answer.args["option"])))
     prose = presenter.prose
     named = with_names(answer.args, context.services.texts, context.locale)
-    given = {n: prose.clean(v) if isinstance(v, str) else v for n, v in named.items()}
+    arguments = {n: prose.clean(v) if isinstance(v, str) else v for n, v in named.items()}
     names = prose.seats(range(len(table.seats)))
-    args = {"game": presenter.title(), "id": table.id, "names": names, **given}
+    args = {"game": presenter.title(), "id": table.id, "names": names, **arguments}
     args |= {n: clock_word(context.say, n, str(args[n])) for n in CLOCK_WORDS if n in args}
     if "channel" in args:
         args["channel"] = f"<#{args['channel']}>"
@@ -273,7 +275,7 @@ async def history(context: InteractionContext, turn: str, table: str) -> None:
 async def watch(context: InteractionContext, table: str) -> None:
     """`/table watch`: follow a table in this channel, at once or when its host agrees."""
     lobby_actions.check_permissions(context)
-    found = await context.tables.askable(table)
+    watched = await context.tables.askable(table)
     place, locale = context.place, await context.table_locale()
     guild, channel = context.interaction.guild, context.interaction.channel
     request = requests.Watch(
@@ -283,14 +285,14 @@ async def watch(context: InteractionContext, table: str) -> None:
         server=guild.name if guild else "",
         channel=str(getattr(channel, "name", "") or ""),
     )
-    answer = await context.submit(found, request)
-    body = text(answer_text(context, found, answer))
-    new = [found.game] if found.seat_of(context.person.id) is None else []
+    answer = await context.submit(watched, request)
+    body = text(answer_text(context, watched, answer))
+    new = [watched.game] if watched.seat_of(context.person.id) is None else []
     await context.show(MessageView(body, *rows(learn_buttons(context.say, new))))
 
 
 async def unwatch(context: InteractionContext, table: str) -> None:
     """`/table unwatch`: no longer; without a name: the one followed here."""
-    found = await context.tables.followed(table)
-    answer = await context.submit(found, requests.Unwatch(context.place))
-    await context.tell(answer_text(context, found, answer))
+    followed = await context.tables.followed(table)
+    answer = await context.submit(followed, requests.Unwatch(context.place))
+    await context.tell(answer_text(context, followed, answer))

@@ -178,9 +178,9 @@ class InteractionContext:
         if self.may_draw("look"):
             await self.show(await draw(self.services.renderer))
             return
-        shown = await draw(None)
-        shown.view.add_item(text(self.say("picture-limit")))
-        await self.show(shown)
+        message = await draw(None)
+        message.view.add_item(text(self.say("picture-limit")))
+        await self.show(message)
 
     def late_change(self, table: Table) -> str:
         """What the person did at the table and was not told, for their next panel; "" mostly."""

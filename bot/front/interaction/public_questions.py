@@ -27,7 +27,7 @@ async def answer_question(
 async def close_question(context: InteractionContext) -> None:
     """The question is answered: its buttons go. When that fails they only answer as outdated."""
     message = context.interaction.message
-    shown = None if message is None else without_controls(message)
-    if message is not None and shown is not None:
+    retired = None if message is None else without_controls(message)
+    if message is not None and retired is not None:
         with suppress(*UNREACHABLE):
-            await retire(context.interaction.client, message.channel.id, message.id, shown)
+            await retire(context.interaction.client, message.channel.id, message.id, retired)

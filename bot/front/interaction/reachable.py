@@ -85,9 +85,9 @@ class ReachableTables:
     async def here(self) -> Table:
         """The table of the channel. Refuses if there is none, and then says where the table is that
         the channel follows."""
-        found = await self._of_channel()
-        if found is not None:
-            return found
+        own_table = await self._of_channel()
+        if own_table is not None:
+            return own_table
         for table in await self.followed_here():
             if await self.may_go_to(table):
                 raise Refused("followed-here", channel=table.place.channel_id)
@@ -199,10 +199,10 @@ class ReachableTables:
     async def question_message(self, table: Table, question: Question) -> tuple[Place, int | None]:
         """Where the question stands, perhaps where the table was before, and the id of the message
         that asks it; else the table's newest post."""
-        found = await self._matches.question_message(table.id, question.mark)
-        if found is None:
+        message_id = await self._matches.question_message(table.id, question.mark)
+        if message_id is None:
             return table.place, await self.newest_post(table)
-        return replace(table.place, channel_id=found[0]), found[1]
+        return replace(table.place, channel_id=message_id[0]), message_id[1]
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
         """The tables of the server that the person may know of, of one game or ("") of all. Discord
@@ -358,8 +358,8 @@ class ReachableTables:
 
     async def _of_channel(self) -> Table | None:
         place = self._place
-        found = await self._matches.table_in(place.channel_id)
-        return found if found is not None and found.place == place else None
+        table = await self._matches.table_in(place.channel_id)
+        return table if table is not None and table.place == place else None
 
     async def _ended_here(self) -> tuple[Table, ...]:
         place = self._place

@@ -81,16 +81,16 @@ class Screen:
 
     def say(self, key: str) -> str:
         """One of the step's texts. Raises `LessonError` where it is missing."""
-        found = self.presenter.prose.find("-".join(filter(None, ["lesson", self.step.key, key])))
-        if found is None:
+        text = self.presenter.prose.find("-".join(filter(None, ["lesson", self.step.key, key])))
+        if text is None:
             file = lesson_file(self.where.game) or Path()
             raise LessonError(file, self.step.key, f"it has no text {key or 'of its own'}")
-        return found
+        return text
 
     def why_wrong(self, own: str) -> str:
         """Why a choice is wrong, in a text of its own if there is one."""
-        found = self.presenter.prose.find(f"lesson-{self.step.key}-wrong-{own}") if own else None
-        return found or self.say("wrong")
+        text = self.presenter.prose.find(f"lesson-{self.step.key}-wrong-{own}") if own else None
+        return text or self.say("wrong")
 
     @property
     def title(self) -> str:
@@ -135,9 +135,9 @@ def _question(
 ) -> tuple[list[str], list[ui.Item[MessageView]], Choice | None]:
     """What is asked: the lines of it, its controls, and what the picture marks of it."""
     if screen.step.asks == "action" and screen.played is not None:
-        shown = choices(screen.presenter, screen.played.offered(screen.line), after, words, group)
-        lines = ["", *story(screen.presenter, screen.line, after), shown.prompt]
-        return lines, controls(shown, screen.where.control), _illustrated(screen, shown.choice)
+        menu = choices(screen.presenter, screen.played.offered(screen.line), after, words, group)
+        lines = ["", *story(screen.presenter, screen.line, after), menu.prompt]
+        return lines, controls(menu, screen.where.control), _illustrated(screen, menu.choice)
     answers = rows([_answer(screen, answer) for answer in screen.step.answers])
     return [], list[ui.Item[MessageView]](answers), _illustrated(screen, None)
 
@@ -212,12 +212,12 @@ async def show_result(screen: Screen, line: Line, comment: str, *, right: bool) 
     """What a choice has led to in the game's own sentences, why, and buttons to go on. In the
     second lesson the line that suggests itself stands below what is right."""
     assert screen.played is not None
-    natural, shown = screen.played.natural, _Result(screen)
-    await shown.add(line, [screen.title, ""], ["", comment])
+    natural, result = screen.played.natural, _Result(screen)
+    await result.add(line, [screen.title, ""], ["", comment])
     if right and natural:
-        await shown.add(natural, [screen.context.say("learn-natural"), ""], [], "natural.png")
-    parts = [*shown.parts, *rows(_buttons_after(screen, right=right))]
-    await screen.context.show(RenderedMessage(MessageView(*parts), further=shown.files))
+        await result.add(natural, [screen.context.say("learn-natural"), ""], [], "natural.png")
+    parts = [*result.parts, *rows(_buttons_after(screen, right=right))]
+    await screen.context.show(RenderedMessage(MessageView(*parts), further=result.files))
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,9 +47,9 @@ def choices(
     prose = presenter.prose_at(after.view)
     explained = (one.words for one in legal if needs_picture(one))
     pieces = presenter.pieces and all(presenter.emoji(after.view, one) for one in explained)
-    shown = build_menu(legal, words, prose, group, pieces=pieces)
-    shown = located(shown, presenter.game, after.view, presenter.plain)
-    return with_emojis(shown, lambda one: presenter.emoji(after.view, one))
+    menu = build_menu(legal, words, prose, group, pieces=pieces)
+    menu = located(menu, presenter.game, after.view, presenter.plain)
+    return with_emojis(menu, lambda one: presenter.emoji(after.view, one))
 
 
 def story(presenter: TablePresenter, line: Line, after: Continuation) -> list[str]:

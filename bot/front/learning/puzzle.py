@@ -101,7 +101,7 @@ async def _next(context: InteractionContext, game: str) -> None:
     """Opens the puzzle that the person has begun, else the next one of their grade."""
     tries = await context.people.puzzles.of(context.person.id)
     known = {one.id: one for one in puzzles(game)}
-    begun = open_try([one for one in tries if one.puzzle in known], game)
+    begun = open_try([puzzle_try for puzzle_try in tries if puzzle_try.puzzle in known], game)
     puzzle = known[begun.puzzle] if begun else next_puzzle(tuple(known.values()), tries, game)
     if puzzle is None:
         raise Refused("puzzles-done")
@@ -112,7 +112,10 @@ def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) 
     """The untried puzzle whose grade is nearest to the person's, of these one from a recorded game
     that they have seen least of, for one turn of it can tell another; None if they have tried all.
     """
-    tried, grade = {one.puzzle for one in tries if one.game == game}, grade_of(tries, game)
+    tried, grade = (
+        {puzzle_try.puzzle for puzzle_try in tries if puzzle_try.game == game},
+        grade_of(tries, game),
+    )
     seen = Counter(one.record for one in known if one.id in tried)
     left = [one for one in known if one.id not in tried]
     return min(
@@ -241,5 +244,5 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
     )
     words = context.services.texts.sentences(locale, [words, say(locale, "puzzle-run", count=run)])
     try_it = button(say(locale, "button-puzzle-try"), try_id(tried.game, tried.puzzle))
-    shown = RenderedMessage(MessageView(text(words), *rows([try_it])))
-    await context.show_everybody(shown, context.say("puzzle-shared"), context.say("shown-failed"))
+    message = RenderedMessage(MessageView(text(words), *rows([try_it])))
+    await context.show_everybody(message, context.say("puzzle-shared"), context.say("shown-failed"))

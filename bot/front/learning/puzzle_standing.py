@@ -55,8 +55,11 @@ def _score(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -
 def _next_puzzle(
     context: InteractionContext, tries: Sequence[PuzzleTry], game: str
 ) -> ui.Button[MessageView]:
-    known = {one.id for one in puzzles(game)}
-    begun = open_try([one for one in tries if one.puzzle in known], game) is not None
+    known = {puzzle.id for puzzle in puzzles(game)}
+    begun = (
+        open_try([puzzle_try for puzzle_try in tries if puzzle_try.puzzle in known], game)
+        is not None
+    )
     label = context.say(
         "button-puzzle-go-on" if begun else "button-puzzle", game=context.say(f"{game}-name")
     )
@@ -67,9 +70,13 @@ def standing(
     context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, where: tzinfo
 ) -> list[str]:
     """What the puzzle that has just ended has changed: the grade, the days in a row."""
-    before = [one for one in tries if (one.game, one.puzzle) != (last.game, last.puzzle)]
+    before = [
+        puzzle_try
+        for puzzle_try in tries
+        if (puzzle_try.game, puzzle_try.puzzle) != (last.game, last.puzzle)
+    ]
     was, grade = grade_of(before, last.game), grade_of(tries, last.game)
-    newest = max((one.ended_at or 0.0 for one in tries), default=0.0) == last.ended_at
+    newest = max((puzzle_try.ended_at or 0.0 for puzzle_try in tries), default=0.0) == last.ended_at
     both = [_score(context, tries, last.game), _run(context, tries, where)]
     lines = [f"-# {context.services.texts.sentences(context.locale, both)}"]
     if newest and grade != was:

@@ -143,12 +143,12 @@ async def show_position(
         await _show_whole(screen, note)
         return
     after, seat = turn.then(line), turn.puzzle.seat
-    shown = choices(presenter, turn.offered(line), after, words, group)
+    menu = choices(presenter, turn.offered(line), after, words, group)
     changes = turn.position.changes(after) if line else ()
-    image, missing = await draw(screen.context, presenter, after, shown.choice, changes)
+    image, missing = await draw(screen.context, presenter, after, menu.choice, changes)
     so_far = story(presenter, line, after) if line else presenter.held(after.view, seat)
-    body = cut_lines([*_head(screen, note), "", *so_far, shown.prompt, *missing], ROOM)
-    items = controls(shown, screen.where.control)
+    body = cut_lines([*_head(screen, note), "", *so_far, menu.prompt, *missing], ROOM)
+    items = controls(menu, screen.where.control)
     buttons = rows(_buttons(screen, inside=bool(words) or group >= 0))
     view = MessageView(text(body), *gallery(presenter, after, image), *items, *buttons)
     await screen.context.show(RenderedMessage(view, image))

@@ -35,8 +35,8 @@ async def show(context: InteractionContext, table: Table, note: str = "", page: 
     asked = await context.tables.requests(table, context.now - LAPSE)
     for follower in asked:
         parts += _asking(context, table, follower)
-    shown = following[page * PAGE : (page + 1) * PAGE]
-    parts += [_following(context, table, follower) for follower in shown]
+    followers = following[page * PAGE : (page + 1) * PAGE]
+    parts += [_following(context, table, follower) for follower in followers]
     pages = page_buttons(
         context.say, page, count, lambda to: CustomId("followers", table.id, str(to))
     )
@@ -98,8 +98,8 @@ async def answer(context: InteractionContext, table: Table, channel: str, *, agr
     if context.tapped_privately:
         await _carry_out(context, table, request)
         return
-    given = await answer_question(context, table, request, "no-follow-request", "not-open")
-    await context.tell(_answer_line(context, given))
+    message = await answer_question(context, table, request, "no-follow-request", "not-open")
+    await context.tell(_answer_line(context, message))
     await close_question(context)
 
 

@@ -48,14 +48,14 @@ async def open_table(
 ) -> None:
     """Opens a lobby in the channel or in a new thread of it and posts it, once the bot may do there
     what a game needs."""
-    locale, given = await context.table_locale(), options_of(context, game, options)
+    locale, values = await context.table_locale(), options_of(context, game, options)
     if own_thread:
-        answer = await open_in_thread(context, game, locale, given)
+        answer = await open_in_thread(context, game, locale, values)
     else:
         check_permissions(context)
         if not may_send(context.interaction):
             raise Refused("table-silent")
-        answer = await context.submit(None, requests.Open(game, context.place, locale, given))
+        answer = await context.submit(None, requests.Open(game, context.place, locale, values))
     await tell_opened(context, answer, "answer-opened-thread" if own_thread else "answer-opened")
 
 

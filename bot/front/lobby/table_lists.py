@@ -76,7 +76,9 @@ async def show_turns(context: InteractionContext) -> None:
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
     questions = await context.tables.asked_of()
     left = [table for table, question in questions if question.kind == COMEBACK]
-    asked = await _question_lines(context, [one for one in questions if one[1].kind != COMEBACK])
+    asked = await _question_lines(
+        context, [question for question in questions if question[1].kind != COMEBACK]
+    )
     if not (tables or left or asked):
         await context.show(text_view(context.say("turns-none")))
         return
@@ -183,8 +185,8 @@ async def _show_page(context: InteractionContext, page: int, state: str, game: s
         return
     count = -(-len(tables) // PAGE)
     page = min(page, count - 1)
-    shown = tables[page * PAGE : (page + 1) * PAGE]
-    parts = await _parts(context, shown)
+    page_tables = tables[page * PAGE : (page + 1) * PAGE]
+    parts = await _parts(context, page_tables)
     pages = page_buttons(
         context.say, page, count, lambda to: CustomId("tables", rest=f"{to} {state} {game}")
     )

@@ -95,8 +95,8 @@ def _message(
 ) -> RenderedMessage:
     head = f"**{presenter.title()}** · {presenter.say('table-number', id=presenter.table.id)}"
     alt = [context.say("poster-alt", game=presenter.title()), presenter.alt(presenter.public)]
-    shown = MessageView(
+    view = MessageView(
         text(f"{head}\n-# {context.say('poster-keep')}"),
         picture(presenter.sentences(alt), NAME),
     )
-    return RenderedMessage(shown, image, NAME, needed=True)
+    return RenderedMessage(view, image, NAME, needed=True)

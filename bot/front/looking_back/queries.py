@@ -154,8 +154,8 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
     past = await _past(context, table)
     own = table.seat_of(context.person.id)
     note = await context.people.note(context.person.id, table.id)
-    shown = TurnPage(context.presenter(table), past, own, wish, context.person.id, note)
-    await context.show_drawn(lambda renderer: draw_history(shown, renderer))
+    page = TurnPage(context.presenter(table), past, own, wish, context.person.id, note)
+    await context.show_drawn(lambda renderer: draw_history(page, renderer))
 
 
 async def show_here(context: InteractionContext, table: Table, number: str) -> None:
@@ -171,8 +171,8 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
         raise Refused("shown-often")
     presenter = context.services.presenter(table, locale)
     wish = Wish("to", read_number(number), EVERYBODY) if number else Wish("last", 0, EVERYBODY)
-    shown = TurnPage(presenter, past, None, wish)
-    drawn = await draw_shared(shown, context.services.renderer, context.person.name)
+    page = TurnPage(presenter, past, None, wish)
+    drawn = await draw_shared(page, context.services.renderer, context.person.name)
     await context.show_everybody(drawn, context.say("shown-here"), context.say("shown-failed"))
 
 
@@ -203,8 +203,8 @@ async def show_export(context: InteractionContext, table: Table) -> None:
         raise Refused("export-running")
     record = await context.tables.record(table)
     name = f"{table.game}-{table.id}.game"
-    shown = MessageView(text(context.say("export-done")), ui.File(f"attachment://{name}"))
-    await context.show(RenderedMessage(shown, record.encode(), name, needed=True))
+    view = MessageView(text(context.say("export-done")), ui.File(f"attachment://{name}"))
+    await context.show(RenderedMessage(view, record.encode(), name, needed=True))
 
 
 def _host(context: InteractionContext, table: Table) -> str:

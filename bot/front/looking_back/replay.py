@@ -60,19 +60,19 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
         past = await context.tables.past(table)
         if past is None:
             raise Refused("past-unreadable")
-        made = await _make(context, presenter, past)
-        if made is not None:
-            await context.show(_message(context, presenter, made, len(numbered(past))))
+        animation = await _make(context, presenter, past)
+        if animation is not None:
+            await context.show(_message(context, presenter, animation, len(numbered(past))))
 
 
 async def _make(
     context: InteractionContext, presenter: TablePresenter, past: Past
 ) -> Animation | None:
     """The picture; None when nobody waits for it any more."""
-    shown = await asyncio.to_thread(_frames, past)
+    frames = await asyncio.to_thread(_frames, past)
     prose = presenter.read_by(None).plain
-    captioned = [(frame, caption(prose, frame.first, frame.last, frame.seats)) for frame in shown]
-    progress = _Progress(len(shown))
+    captioned = [(frame, caption(prose, frame.first, frame.last, frame.seats)) for frame in frames]
+    progress = _Progress(len(frames))
     limit = round(context.interaction.filesize_limit * _MARGIN)
     renderer, look = context.services.renderer, presenter.render_options()
     making = asyncio.create_task(
@@ -95,7 +95,7 @@ async def _wait_for(
 ) -> Animation | None:
     clock = asyncio.get_running_loop().time
     begun = told_at = clock()
-    said = ""
+    shown_words = ""
     while not making.done():
         await asyncio.wait({making}, timeout=_LOOK_EVERY)
         if context.services.closing:
@@ -103,24 +103,24 @@ async def _wait_for(
         if clock() - begun > LONGEST:
             raise Refused("replay-long")
         words = progress.words(context)
-        if not making.done() and words != said and clock() - told_at >= TOLD_EVERY:
+        if not making.done() and words != shown_words and clock() - told_at >= TOLD_EVERY:
             if not await context.progress(words):
                 return None
-            said, told_at = words, clock()
+            shown_words, told_at = words, clock()
     return _outcome(making)
 
 
 def _outcome(making: asyncio.Task[Animation | None]) -> Animation:
     try:
-        made = making.result()
+        animation = making.result()
     except TooLarge:
         raise Refused("replay-large") from None
     except (ProcessLost, RequestFailed) as error:
         _log.warning("an animated picture could not be made: %s", error)
         raise Refused("replay-failed") from error
-    if made is None:
+    if animation is None:
         raise Refused("replay-failed")
-    return made
+    return animation
 
 
 def _message(
@@ -133,5 +133,5 @@ def _message(
     if not animation.whole:
         lines.append(f"-# {context.say('replay-smaller', width=animation.width)}")
     alt = context.say("replay-alt", game=presenter.title(), frames=animation.frames)
-    shown = MessageView(text("\n".join(lines)), picture(alt, NAME))
-    return RenderedMessage(shown, animation.content, NAME, needed=True)
+    view = MessageView(text("\n".join(lines)), picture(alt, NAME))
+    return RenderedMessage(view, animation.content, NAME, needed=True)

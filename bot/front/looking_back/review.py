@@ -83,13 +83,13 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
     """A page of the person's own review, made first where it is not made yet."""
     reviews, person = context.services.matches.reviews, context.person.id
     review = await reviews.find(table.id, person)
-    made = await _wait_for(context, review) if review.missing else review
-    if made is None:
+    finished = await _wait_for(context, review) if review.missing else review
+    if finished is None:
         return
-    presenter = context.presenter(made.table).read_by(made.seat)
+    presenter = context.presenter(finished.table).read_by(finished.seat)
     note = await context.people.note(context.person.id, presenter.table.id)
-    shown, thinkers = ReviewPage(presenter, made, note), context.services.thinkers
-    await context.show_drawn(lambda renderer: draw_review(shown, page, renderer, thinkers))
+    review_page, thinkers = ReviewPage(presenter, finished, note), context.services.thinkers
+    await context.show_drawn(lambda renderer: draw_review(review_page, page, renderer, thinkers))
 
 
 async def _wait_for(context: InteractionContext, review: Review) -> Review | None:
@@ -287,8 +287,10 @@ async def _pictures(
     """The pictures of lines by their names; none where the game has none."""
     if renderer is None:
         return {}
-    made = {name: await draw_line(page.presenter, renderer, line) for name, line in lines.items()}
-    return {name: image for name, image in made.items() if image}
+    pictures = {
+        name: await draw_line(page.presenter, renderer, line) for name, line in lines.items()
+    }
+    return {name: image for name, image in pictures.items() if image}
 
 
 def _title(page: ReviewPage, mark: str) -> str:

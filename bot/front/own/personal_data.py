@@ -20,8 +20,8 @@ DATA = "meeplepost-data.json"
 async def show_data(context: InteractionContext) -> None:
     """All of it as a file, for nobody else."""
     data = await context.tables.personal_data()
-    shown = MessageView(text(context.say("me-data")), ui.File(f"attachment://{DATA}"))
-    await context.show(RenderedMessage(shown, data.encode(), DATA, needed=True))
+    view = MessageView(text(context.say("me-data")), ui.File(f"attachment://{DATA}"))
+    await context.show(RenderedMessage(view, data.encode(), DATA, needed=True))
 
 
 async def ask(context: InteractionContext) -> None:

@@ -65,11 +65,11 @@ async def _ask(context: InteractionContext, running: Table, wish: Practise) -> N
 def _as_words(game: AnyGame, wish: Practise) -> str:
     """What is wanted, for a custom id: `<game> <level> <seats>` or `<seats>.<seat>`, and the
     variants unlike usual."""
-    given = game.meta.read_options(wish.options)
+    values = game.meta.read_options(wish.options)
     chosen = [
-        f"{option.name}={option_word(given[option.name])}"
+        f"{option.name}={option_word(values[option.name])}"
         for option in game.meta.options
-        if given[option.name] != option.default
+        if values[option.name] != option.default
     ]
     seats = f"{wish.seats}.{wish.seat}" if wish.seat else str(wish.seats)
     return " ".join([wish.game, wish.level or "-", seats, *chosen])

@@ -21,10 +21,10 @@ def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
     game = presenter.game
     order = list(map(str, game.in_order(view, kind)))
     areas = {value: game.area(view, kind, value) for value in (*values, *order)}
-    shown = list(values)
-    while len(parts := list(_parts(rows(shown, order, areas)))) > PLACES_LIMIT:
-        shown.pop()
-    more = ["…"] if len(shown) < len(values) else []
+    best = list(values)
+    while len(parts := list(_parts(rows(best, order, areas)))) > PLACES_LIMIT:
+        best.pop()
+    more = ["…"] if len(best) < len(values) else []
     area, *others = {areas[value] for value in values}
     label = presenter.prose_at(view).sentence_label
 

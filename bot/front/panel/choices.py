@@ -97,8 +97,8 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
         if verb not in lists and len(branch.values) <= MOST_OPEN:
             offer = offer.with_line(verb, _line(legal, branch, _values(branch, prose), prose))
     offer = _deeper(legal, offer, prose, pieces=pieces)
-    shown = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
-    illustrated = shown[0] if len(set(shown)) == 1 or lists else choice
+    listed = [choices[verb] for verb in (*lists, *offer.lines) if verb in choices]
+    illustrated = listed[0] if len(set(listed)) == 1 or lists else choice
     return Menu(prose.say("panel-what"), offer.entries, illustrated, True, {}, offer.titled)
 
 
@@ -124,9 +124,9 @@ def _title(
     verb, *settled = choice.picked
     actions = [action for action in legal if action.verb == verb]
     before = prose.values(actions[0], 0, len(settled))
-    said = len(entries[0].words) - 1
-    after = prose.values(actions[0], said)
-    settled_after = all(prose.values(action, said) == after for action in actions)
+    word_count = len(entries[0].words) - 1
+    after = prose.values(actions[0], word_count)
+    settled_after = all(prose.values(action, word_count) == after for action in actions)
     parts = (named or prose.verb_with(verb), before, after if settled_after else "")
     return _BETWEEN.join(filter(None, parts))
 
@@ -314,5 +314,5 @@ def with_emojis(menu: Menu, find: Callable[[Words], discord.PartialEmoji | None]
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
     """The picked words before the last question that had several answers; () where none had."""
     branches = (narrow(legal, picked[:length]) for length in reversed(range(len(picked))))
-    before = (one.picked for one in branches if isinstance(one, Choice))
+    before = (branch.picked for branch in branches if isinstance(branch, Choice))
     return next((words for words in before if len(words) < len(picked)), ())

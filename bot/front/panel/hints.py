@@ -182,8 +182,8 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
     body = cut_lines([*_in_words(presenter, hint, at), *filter(None, [note])], TOLD_LIMIT)
     parts: list[ui.Item[MessageView]] = [text(body)]
     if image is not None:
-        shown = hint.follow(at)
-        parts.append(picture(presenter.alt(shown.view, shown.events)))
+        line = hint.follow(at)
+        parts.append(picture(presenter.alt(line.view, line.events)))
     buttons = rows(_buttons(presenter, hint, at, context.layers))
     await context.show(RenderedMessage(MessageView(*parts, *buttons), image))
 

@@ -52,22 +52,22 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
     """The panel with its picture; without a renderer in words."""
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
-    shown = _menu(panel, view)
-    if shown is not None and not panel.draft.ready:
-        shown = located(shown, presenter.game, view, presenter.plain)
-    ahead = foresee_all(panel, shown, view)
-    if shown is not None:
-        shown = with_first(shown, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
-        shown = with_names(panel, shown, ahead)
+    menu = _menu(panel, view)
+    if menu is not None and not panel.draft.ready:
+        menu = located(menu, presenter.game, view, presenter.plain)
+    ahead = foresee_all(panel, menu, view)
+    if menu is not None:
+        menu = with_first(menu, leading_words(ahead, panel.seat), presenter.say("panel-leading"))
+        menu = with_names(panel, menu, ahead)
     if renderer is None:
-        return RenderedMessage(_sheet(panel, shown, view, ahead, pictured=False))
+        return RenderedMessage(_sheet(panel, menu, view, ahead, pictured=False))
     offered = renderer.layers(presenter.table.game)
-    look = _look(panel, shown, offered)
+    look = _look(panel, menu, offered)
     image = await renderer.board(presenter.table.game, view, look)
-    made = _sheet(panel, shown, view, ahead, pictured=image is not None)
+    sheet = _sheet(panel, menu, view, ahead, pictured=image is not None)
     if image is not None:
-        made.add(*switches(presenter, offered, panel.layers, panel.switch))
-    return RenderedMessage(made, image)
+        sheet.add(*switches(presenter, offered, panel.layers, panel.switch))
+    return RenderedMessage(sheet, image)
 
 
 def pictured(panel: Panel, renderer: Renderer) -> tuple[Any, RenderOptions]:
@@ -89,12 +89,12 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
         return None
     pieces, prose = _shows_pieces(panel, view), presenter.prose_at(view)
     try:
-        shown = build_menu(legal, panel.picked, prose, panel.group, pieces=pieces)
+        menu = build_menu(legal, panel.picked, prose, panel.group, pieces=pieces)
     except Illegal:
-        shown = build_menu(legal, (), prose, pieces=pieces)
+        menu = build_menu(legal, (), prose, pieces=pieces)
     if panel.settled:
-        return shown
-    return with_pairs(shown, presenter.game, panel.draft.state, panel.seat, legal, prose)
+        return menu
+    return with_pairs(menu, presenter.game, panel.draft.state, panel.seat, legal, prose)
 
 
 def _shows_pieces(panel: Panel, view: Any) -> bool:

@@ -37,7 +37,7 @@ def located(menu: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
     }
     order = list(dict.fromkeys(names.values()))
     pairs = [(entry.words, names[entry.words[at]]) for entry in menu.entries] if names else []
-    return replace(menu, places=dict(sorted(pairs, key=lambda one: order.index(one[1]))))
+    return replace(menu, places=dict(sorted(pairs, key=lambda pair: order.index(pair[1]))))
 
 
 def by_place(menu: Menu, most: int = MOST_PLACES) -> Titled:

@@ -57,9 +57,9 @@ def resting(panel: Panel, note: str) -> MessageView:
     if draft.plan.lost:
         paragraphs.append(presenter.say("panel-plan-lost"))
     noted = "\n".join(presenter.own_note(panel.own_note)).strip()
-    made = text_view(*paragraphs, noted, _plans(presenter, draft))
-    made.add(*rows([*_plan_buttons(panel), note_button(panel)]))
-    return made
+    view = text_view(*paragraphs, noted, _plans(presenter, draft))
+    view.add(*rows([*_plan_buttons(panel), note_button(panel)]))
+    return view
 
 
 def _plan_buttons(panel: Panel) -> list[ui.Button[MessageView]]:

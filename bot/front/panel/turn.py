@@ -73,18 +73,18 @@ def seat_in(context: InteractionContext, table: Table) -> Seat:
 async def show_panel(context: InteractionContext, panel: Panel) -> None:
     """Shows the panel, or whom the table waits for when it is somebody else's turn."""
     if panel.presenter.table.paused_at is not None:
-        shown = resting(panel, panel.note)
+        message = resting(panel, panel.note)
     elif not panel.planning and not acts(panel):
-        shown = resting(panel, panel.note or context.say("not-your-turn"))
+        message = resting(panel, panel.note or context.say("not-your-turn"))
     elif panel.draft.unseen:
-        shown = unseen(panel)
+        message = unseen(panel)
     elif context.may_draw("panel"):
         panel = replace(panel, changes=await changes_of(context, panel))
-        shown = await draw_panel(panel, context.services.renderer)
+        message = await draw_panel(panel, context.services.renderer)
     else:
         panel = replace(panel, without_picture=context.say("picture-limit"))
-        shown = await draw_panel(panel, None)
-    await show(context, panel, shown)
+        message = await draw_panel(panel, None)
+    await show(context, panel, message)
 
 
 def acts(panel: Panel) -> bool:
@@ -283,27 +283,27 @@ async def show_done(context: InteractionContext, table: Table) -> None:
     if table.owner is not None:
         await show_turn(context, table)
     elif table.status != "running":
-        shown = text_view(context.say("done-ended"))
-        await add_next(context, table, shown)
-        await context.show(shown)
+        view = text_view(context.say("done-ended"))
+        await add_next(context, table, view)
+        await context.show(view)
     elif table.seat_of(context.person.id) in context.presenter(table).game.to_act(table.state):
         await show_turn(context, table)
     else:
         panel = await panel_of(context, table)
-        shown = resting(panel, context.say("done"))
-        await add_next(context, table, shown)
-        await confirming.ask_once(context, shown)
-        await show(context, panel, shown)
+        view = resting(panel, context.say("done"))
+        await add_next(context, table, view)
+        await confirming.ask_once(context, view)
+        await show(context, panel, view)
 
 
 async def add_next(context: InteractionContext, table: Table, view: MessageView) -> None:
     """Adds the button to the table that waits for the person next, if one does."""
-    found = await context.tables.next_waiting(table)
-    if found is None or found.game not in context.services.games:
+    waiting = await context.tables.next_waiting(table)
+    if waiting is None or waiting.game not in context.services.games:
         return
-    game, channel = context.say(f"{found.game}-name"), f"<#{found.place.channel_id}>"
+    game, channel = context.say(f"{waiting.game}-name"), f"<#{waiting.place.channel_id}>"
     sentence = text(context.say("done-next", game=game, channel=channel))
-    next_table = button(context.say("button-next-table"), CustomId("turn", found.id))
+    next_table = button(context.say("button-next-table"), CustomId("turn", waiting.id))
     view.add(sentence, *rows([next_table]))
 
 

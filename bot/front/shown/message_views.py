@@ -203,7 +203,7 @@ def select(
 ) -> ui.ActionRow[MessageView]:
     """A list of (value, label) to pick one from, in a row of its own; `hints` tells, by the value,
     what stands below a label, `emojis` what stands before it."""
-    shown = [
+    select_options = [
         discord.SelectOption(
             label=cut(label, OPTION_LIMIT),
             value=value,
@@ -215,7 +215,9 @@ def select(
     ]
     return ui.ActionRow(
         ui.Select(
-            placeholder=cut(placeholder, PLACEHOLDER_LIMIT), custom_id=str(custom_id), options=shown
+            placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+            custom_id=str(custom_id),
+            options=select_options,
         )
     )
 

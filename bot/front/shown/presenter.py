@@ -42,7 +42,9 @@ NOTE_ROOM = 1500
 def display_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
     """Names by seat: people's own; computer players' by level, in the reader's language. A computer
     player in a person's place has that person's name, marked as a substitute's."""
-    return tuple(_display_name(one.name, one.computer or "", texts, locale) for one in table.seats)
+    return tuple(
+        _display_name(seat.name, seat.computer or "", texts, locale) for seat in table.seats
+    )
 
 
 def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
@@ -61,8 +63,8 @@ def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapp
     key = "old" if "old" in args else "name"
     if key not in args or not args.get("computer"):
         return args
-    shown = _display_name(str(args[key]), str(args["computer"]), texts, locale)
-    return {**args, key: shown}
+    name = _display_name(str(args[key]), str(args["computer"]), texts, locale)
+    return {**args, key: name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +137,10 @@ class TablePresenter:
     def own_prose(self) -> Prose:
         """Sentences that call people by their own names, though computer players go on under
         them."""
-        shown = zip(self.table.seats, self.prose.names, strict=True)
-        names = tuple(name if holder.user_id is None else holder.name for holder, name in shown)
+        named_seats = zip(self.table.seats, self.prose.names, strict=True)
+        names = tuple(
+            name if holder.user_id is None else holder.name for holder, name in named_seats
+        )
         return replace(self.prose, names=names)
 
     def prose_at(self, view: Any) -> Prose:

@@ -42,8 +42,8 @@ def described_line(presenter: TablePresenter, option: Option) -> str:
 
 def option_line(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
     """`River: yes`: a variant with one of its values."""
-    name, shown = option_name(presenter, option), option_value(presenter, option, value)
-    return presenter.say("option-is", option=name, value=shown)
+    name, value_text = option_name(presenter, option), option_value(presenter, option, value)
+    return presenter.say("option-is", option=name, value=value_text)
 
 
 def chosen_value(presenter: TablePresenter, option: Option) -> OptionValue:
@@ -67,11 +67,11 @@ def chosen_line(presenter: TablePresenter, option: Option) -> str:
     """The answer to a choice; where so many seats have none, what they play."""
     chosen, played = chosen_value(presenter, option), played_value(presenter, option)
     name, value = option_name(presenter, option), option_value(presenter, option, chosen)
-    said = presenter.say("answer-option-chosen", option=name, value=value)
+    text = presenter.say("answer-option-chosen", option=name, value=value)
     if option.only.get(len(presenter.table.seats)) in (None, chosen):
-        return said
+        return text
     value, seats = option_value(presenter, option, played), len(presenter.table.seats)
-    return f"{said} {presenter.say('answer-option-other', seats=seats, value=value)}"
+    return f"{text} {presenter.say('answer-option-other', seats=seats, value=value)}"
 
 
 # --- *Variants…*: a message of its own beside the lobby ----------------------------------------

@@ -77,7 +77,9 @@ def ask_others(work: UnitOfWork, seat: Seat) -> None:
 def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
     """Somebody does not move in spite of all reminders: the others are asked whether a computer
     player takes the seat, an only opponent too, where they are not asked already."""
-    open_ = any((one.kind, one.seat) == ("replace", seat) for one in work.table.proposals)
+    open_ = any(
+        (proposal.kind, proposal.seat) == ("replace", seat) for proposal in work.table.proposals
+    )
     if not open_ and others(work.table, seat):
         _ask(work, Proposal("replace", work.now, None, seat))
 
@@ -200,8 +202,8 @@ def settle(work: UnitOfWork) -> None:
 
 
 def _refuse(work: UnitOfWork, proposal: Proposal) -> None:
-    table, given = work.table, proposal.answers
-    against = [who for who in voters(table, proposal) if given.get(who) == "refuse"]
+    table, answers = work.table, proposal.answers
+    against = [who for who in voters(table, proposal) if answers.get(who) == "refuse"]
     seats = " ".join(str(table.seat_of(who)) for who in against)
     args = {**_names(work, proposal, None), "against": seats}
     work.tell(Notice(f"{proposal.kind}-refused", args))

@@ -85,6 +85,6 @@ def _check_first(work: UnitOfWork, old: Table) -> None:
     """Refuses a second rematch of a table, unless the first was closed before or while played."""
     matches = schema.matches.c
     query = sa.select(matches.id).where(matches.rematch_of == old.id, matches.status != "closed")
-    found = work.connection.execute(query).scalar()
-    if found is not None:
-        raise Refused("rematch-open", table=found)
+    match_id = work.connection.execute(query).scalar()
+    if match_id is not None:
+        raise Refused("rematch-open", table=match_id)

@@ -104,8 +104,8 @@ class Queries:
     async def private_table_of(self, user_id: int) -> Table | None:
         """A person's private table: the running one, else the one where something happened last."""
         place = private_place(user_id)
-        found = await self.table_in(place.channel_id)
-        return found if found is not None and found.place == place else None
+        table = await self.table_in(place.channel_id)
+        return table if table is not None and table.place == place else None
 
     async def played_at(self, user_id: int) -> tuple[Table, ...]:
         """The open tables in channels at which a person plays."""
@@ -130,7 +130,7 @@ class Queries:
                 record = stored.load(connection, {}, name)
                 asked = () if record is None else questions_at(connection, record)
                 questions += [(name, question) for question in asked if user_id in question.people]
-            return sorted(questions, key=lambda one: one[1].at)
+            return sorted(questions, key=lambda question: question[1].at)
 
         asked = await self.database.read(ask)
         return tuple([((await self.stored(name)).table, question) for name, question in asked])
@@ -300,12 +300,12 @@ class Queries:
     async def stored(self, match_id: str) -> StoredTable:
         """Everything stored about a table, its seed too: for the bot's own machinery only."""
         name = match_id.strip().lower()
-        found = await self.database.read(
+        table = await self.database.read(
             lambda connection: stored.load(connection, self.games, name)
         )
-        if found is None:
+        if table is None:
             raise Refused("unknown-table")
-        return found
+        return table
 
     async def games_in_use(self) -> Collection[str]:
         """The games of all open tables."""

@@ -154,10 +154,10 @@ def grade_of(tries: Iterable[PuzzleTry], game: str) -> int:
     """Somebody's grade in a game: it goes up after puzzles of it found at once, down after some
     missed or shown. Harder ones do no harm, easier ones prove nothing."""
     grade, ups, downs = 1, 0, 0
-    for one in _ended(tries, game):
-        if one.outcome == "found":
-            ups, downs = ups + (one.grade >= grade), 0
-        elif one.outcome in ("missed", "shown") and one.grade <= grade:
+    for puzzle_try in _ended(tries, game):
+        if puzzle_try.outcome == "found":
+            ups, downs = ups + (puzzle_try.grade >= grade), 0
+        elif puzzle_try.outcome in ("missed", "shown") and puzzle_try.grade <= grade:
             ups, downs = 0, downs + 1
         step = (ups >= UP) - (downs >= DOWN)
         if step:
@@ -167,17 +167,27 @@ def grade_of(tries: Iterable[PuzzleTry], game: str) -> int:
 
 def score(tries: Iterable[PuzzleTry], game: str) -> Counter[Outcome]:
     """How many puzzles of a game came to what."""
-    return Counter(one.outcome for one in _ended(tries, game) if one.outcome is not None)
+    return Counter(
+        puzzle_try.outcome for puzzle_try in _ended(tries, game) if puzzle_try.outcome is not None
+    )
 
 
 def _ended(tries: Iterable[PuzzleTry], game: str) -> list[PuzzleTry]:
-    ended = [one for one in tries if one.game == game and one.ended_at is not None]
-    return sorted(ended, key=lambda one: one.ended_at or 0.0)
+    ended = [
+        puzzle_try
+        for puzzle_try in tries
+        if puzzle_try.game == game and puzzle_try.ended_at is not None
+    ]
+    return sorted(ended, key=lambda puzzle_try: puzzle_try.ended_at or 0.0)
 
 
 def run_of(tries: Iterable[PuzzleTry], now: float, where: tzinfo) -> int:
     """On how many days in a row, up to today or yesterday, a person has found a puzzle."""
-    days = {day_of(one.ended_at, where) for one in tries if one.is_solved and one.ended_at}
+    days = {
+        day_of(puzzle_try.ended_at, where)
+        for puzzle_try in tries
+        if puzzle_try.is_solved and puzzle_try.ended_at
+    }
     day, run = day_of(now, where), 0
     if day not in days:
         day = _before(day)
@@ -192,4 +202,11 @@ def _before(day: date) -> date:
 
 def open_try(tries: Sequence[PuzzleTry], game: str) -> PuzzleTry | None:
     """The open puzzle of a game that a person looked at last."""
-    return next((one for one in reversed(tries) if one.game == game and not one.outcome), None)
+    return next(
+        (
+            puzzle_try
+            for puzzle_try in reversed(tries)
+            if puzzle_try.game == game and not puzzle_try.outcome
+        ),
+        None,
+    )

@@ -164,8 +164,8 @@ def _last(connection: sa.Connection, row: Any) -> PuzzleOfDay:
         .select_from(schema.puzzle_days.join(schema.puzzle_tries, same))
         .where(_days.guild_id == row.guild_id, _days.day == row.day)
     )
-    tried, found = connection.execute(query).one()
-    return PuzzleOfDay(row.game, row.puzzle, tried, found)
+    tried, solved = connection.execute(query).one()
+    return PuzzleOfDay(row.game, row.puzzle, tried, solved)
 
 
 def _drop_waiting(connection: sa.Connection, channel_id: int) -> int:

@@ -66,9 +66,9 @@ def planned(
     awaited = stored.table.awaited
     reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
-    told = {row.user_id: row for row in rows if row.since == wait.since}
+    notifications = {row.user_id: row for row in rows if row.since == wait.since}
     return [
-        _plan(seat, who, reach[who], stored.table.remind_hours, wait, told, now, anew=anew)
+        _plan(seat, who, reach[who], stored.table.remind_hours, wait, notifications, now, anew=anew)
         for seat, who in awaited.items()
     ]
 

@@ -71,7 +71,7 @@ def dump(value: Answer | UndoRequest | Clock | Origin | Forgotten | None) -> str
 
 def dump_all(values: Sequence[Invitation] | Sequence[Proposal]) -> str | None:
     """The text of several; None of none."""
-    return json.dumps([asdict(one) for one in values], ensure_ascii=False) if values else None
+    return json.dumps([asdict(value) for value in values], ensure_ascii=False) if values else None
 
 
 def dump_options(options: Mapping[str, OptionValue]) -> str:

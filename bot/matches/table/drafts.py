@@ -48,7 +48,9 @@ class Tentative:
     @property
     def mark(self) -> int:
         """Up to five digits by which these actions are told from others; 0 for none."""
-        planned = [text for one in self.plan.alternatives for text in (*one.texts, "")]
+        planned = [
+            text for alternative in self.plan.alternatives for text in (*alternative.texts, "")
+        ]
         words = "\n".join([*self.drafted, "", *planned])
         return crc32(words.encode()) % _MARKS + 1 if self.drafted or planned else 0
 

@@ -45,7 +45,9 @@ class Plan:
 
     def of(self, *, answers: bool) -> tuple[Alternative, ...]:
         """The alternatives for one's own turn, or the answers."""
-        return tuple(one for one in self.alternatives if one.answer == answers)
+        return tuple(
+            alternative for alternative in self.alternatives if alternative.answer == answers
+        )
 
 
 NO_PLAN, LOST = Plan(), Plan(lost=True)
@@ -217,10 +219,10 @@ def _turn(
     start = ahead(position, seat)
     if start is None:
         return None
-    for one in alternatives:
-        line = planned_line(start, seat, one.texts)
-        worse = one.points is not None and line.points(seat) < one.points
-        if not (line.cut or worse) and (played := _played(position, seat, one.texts)):
+    for alternative in alternatives:
+        line = planned_line(start, seat, alternative.texts)
+        worse = alternative.points is not None and line.points(seat) < alternative.points
+        if not (line.cut or worse) and (played := _played(position, seat, alternative.texts)):
             return played
     return None
 
@@ -255,7 +257,11 @@ def _answer(
 ) -> _Played | None:
     """The first possible answer that promises no less than those planned after it: tiles that could
     not save anything are kept."""
-    promised = [(lead, one) for one in alternatives for lead in _promised(position, seat, one)]
+    promised = [
+        (lead, alternative)
+        for alternative in alternatives
+        for lead in _promised(position, seat, alternative)
+    ]
     for at, (ahead_by, one) in enumerate(promised):
         if all(ahead_by >= other for other, _ in promised[at + 1 :]):
             return _played(position, seat, one.texts)

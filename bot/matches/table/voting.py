@@ -60,13 +60,13 @@ def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     none the table waits on, and where nobody is left to vote a computer player takes the turn.
     """
     people, over = voters(table, proposal), now >= proposal.ends
-    given = [proposal.answers[who] for who in people if who in proposal.answers]
-    counted = len(given) if over and len(given) >= LEAST_ANSWERS else len(people)
+    votes = [proposal.answers[who] for who in people if who in proposal.answers]
+    counted = len(votes) if over and len(votes) >= LEAST_ANSWERS else len(people)
     if proposal.kind == "timeout":
-        return _after_timeout(given, counted, over)
-    if 2 * given.count("refuse") >= counted:
+        return _after_timeout(votes, counted, over)
+    if 2 * votes.count("refuse") >= counted:
         return "refuse"
-    if len(given) == counted:
+    if len(votes) == counted:
         return "agree"
     return "lapsed" if over else None
 
@@ -89,6 +89,6 @@ def with_proposals(after: StoredTable, moved: Collection[Seat]) -> StoredTable:
     """The record without what needs no decision any more, for `moved` are the seats whose people
     have decided something."""
     table = after.table
-    open_ = (one for one in table.proposals if not answered_by_move(one, moved))
+    open_ = (proposal for proposal in table.proposals if not answered_by_move(proposal, moved))
     kept = tuple(proposal for proposal in open_ if stands(table, proposal))
     return after if kept == table.proposals else after.with_table(proposals=kept)

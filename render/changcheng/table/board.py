@@ -159,8 +159,8 @@ def _face_down(table: LaidBoards) -> None:
     """Action cards, face down."""
     for china in table.view.provinces:
         layout, _, place = china_of(china.province)
-        shown = faces(table.view, china.province)
-        for at, face in zip(places(place, len(shown)), shown, strict=True):
+        card_faces = faces(table.view, china.province)
+        for at, face in zip(places(place, len(card_faces)), card_faces, strict=True):
             table.put(layout, (at.x, at.y), cards.laid, *face, at.wide, at.high)
 
 

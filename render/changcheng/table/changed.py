@@ -65,9 +65,9 @@ class _Finder:
     def _cards(self, province: str, piece: str, count: int) -> Box:
         """The last cards of a seat on a province; where the first one lay when none is left."""
         layout, _, there = china_of(province)
-        shown = faces(self.table.view, province)
-        spots = places(there, max(1, len(shown)))
-        own = [at for at, face in zip(spots, shown, strict=False) if piece.endswith(f" {face[0]}")]
+        cards = faces(self.table.view, province)
+        spots = places(there, max(1, len(cards)))
+        own = [at for at, face in zip(spots, cards, strict=False) if piece.endswith(f" {face[0]}")]
         last = (own or spots)[-count:]
         one, other = last[0], last[-1]
         wide, high = abs(other.x - one.x) / 2 + one.wide, abs(other.y - one.y) / 2 + one.high

@@ -193,10 +193,12 @@ def _working(panel: InfoPanel, working: tuple[Shown, ...], marked: Marks) -> Non
     """Cards from the first, larger one, which is being decided, to the last."""
     x, y = 74.0 * UNIT, _SCORING / 2
     small = min(21.0, 78 / max(1, len(working) - 1)) * UNIT
-    for number, shown in enumerate(working):
-        mark = marked.cards.get(shown.card, "") if marked.striking and number else ""
+    for number, working_card in enumerate(working):
+        mark = marked.cards.get(working_card.card, "") if marked.striking and number else ""
         wide = round((29 if number == 0 else small / UNIT - 1) * UNIT)
-        card = cards.face(shown.seat, shown.card, wide, mark or ("" if number else "picked"))
+        card = cards.face(
+            working_card.seat, working_card.card, wide, mark or ("" if number else "picked")
+        )
         x = panel.put(card, x, y) + UNIT
 
 

@@ -45,9 +45,9 @@ def _cards(view: View) -> InfoPanel:
     if view.extensions:
         seen = Counter(china.sovereignty for china in view.provinces)
         left = Counter(box().sovereignty) - seen
-        shown = [(cards.sovereignty(v), left[v]) for v in sorted(box().sovereignty)]
-        _line(panel, 1.5 * _ROW, shown[:3])
-        _line(panel, 2.5 * _ROW, shown[3:])
+        cards_left = [(cards.sovereignty(v), left[v]) for v in sorted(box().sovereignty)]
+        _line(panel, 1.5 * _ROW, cards_left[:3])
+        _line(panel, 2.5 * _ROW, cards_left[3:])
     return panel
 
 

@@ -21,14 +21,14 @@ _BESIDE = 35.5
 def strip(view: View, options: RenderOptions) -> Image.Image:
     """The strip in the palette's colours, `WIDTH` pixels wide."""
     active = framed(view.scores, view.phase == "over", (view.acting,))
-    shown = [
+    sections = [
         Card(
             pieces.icon("wall", seat, badge_size(WIDTH)), figure(score), "", seat in active, _BESIDE
         )
         for seat, score in enumerate(view.scores)
     ]
-    picture = score_strip(shown, options, WIDTH)
-    for seat in range(len(shown)):
+    picture = score_strip(sections, options, WIDTH)
+    for seat in range(len(sections)):
         _supply(picture, view, seat)
     return PALETTE.reduce(picture)
 

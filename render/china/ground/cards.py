@@ -119,10 +119,10 @@ def hand_picture(
     high = round(width * HAND_SHARE)
     picture = Image.new("RGB", (width, high), theme.TABLE)
     wide = round((high - 2 * high // 12) / RATIO / 1.13)
-    shown = [framed(face(card, wide, script), m) for card, m in zip(cards, marked, strict=True)]
+    faces = [framed(face(card, wide, script), m) for card, m in zip(cards, marked, strict=True)]
     gap = wide // 8
-    x = (width - sum(card.width + gap for card in shown) + gap) // 2
-    for card in shown:
+    x = (width - sum(card.width + gap for card in faces) + gap) // 2
+    for card in faces:
         picture.paste(card, (x, (high - card.height) // 2), card)
         x += card.width + gap
     return PALETTE.reduce(picture)

@@ -60,10 +60,10 @@ class DrawnMap:
         """The emissaries of one seat, all of them where none is named."""
         at, seat = realm_of(state).seat, piece.removeprefix("emissary ")
         court = next(court for court in self.view.courts if court.state == state)
-        found = stands(court.emissaries).get(int(seat)) if seat else None
-        if found is None:
+        place = stands(court.emissaries).get(int(seat)) if seat else None
+        if place is None:
             return self._around(at, SEAT_RADIUS)
-        x, y, size = found
+        x, y, size = place
         return self._around((at[0] + x, at[1] + y), size * _ROBE)
 
     def lettering(self) -> Iterator[Box]:

@@ -62,8 +62,8 @@ def _sample() -> Image.Image:
     picture = Image.new("RGB", (small.width, small.height + 70), theme.TABLE)
     picture.paste(small, (0, 0))
     makes = (pieces.prince, pieces.temple, partial(pieces.counter, text="3"))
-    shown = [make(seat, size=50) for seat in range(4) for make in makes]
-    for at, piece in enumerate(shown):
+    samples = [make(seat, size=50) for seat in range(4) for make in makes]
+    for at, piece in enumerate(samples):
         picture.paste(piece, (at * 50, small.height + 4), piece)
     return picture
 

@@ -45,11 +45,11 @@ class Chances:
 
     def filled(self, demand: str) -> float:
         """How likely a cell is filled that demands this, if there is time; 0 if no tile fits."""
-        found = self._filled.get(demand)
-        if found is None:
+        chance = self._filled.get(demand)
+        if chance is None:
             fitting = sum(count for kind, count in self._kinds if fits(kind, demand))
-            found = self._filled[demand] = _MOST * (1 - exp(-_EACH * fitting))
-        return found
+            chance = self._filled[demand] = _MOST * (1 - exp(-_EACH * fitting))
+        return chance
 
     def at_home(self, followers: float) -> float:
         """Points that free followers may still bring."""

@@ -27,13 +27,13 @@ _MOST_KEPT = 5_000
 
 def lasting(board: Board, feature: Feature) -> Lasting:
     """What lasts of a feature of a board."""
-    found = _lasting_of.get(id(feature))
-    if found is None:
+    cached = _lasting_of.get(id(feature))
+    if cached is None:
         if len(_lasting_of) >= _MOST_KEPT:
             _lasting_of.clear()
         cities = _cities(board, feature) if feature.sort == "field" else ()
-        found = _lasting_of[id(feature)] = Lasting(feature, feature.tiles, tuple(cities))
-    return found
+        cached = _lasting_of[id(feature)] = Lasting(feature, feature.tiles, tuple(cities))
+    return cached
 
 
 def _cities(board: Board, farm: Feature) -> Iterator[Segment]:

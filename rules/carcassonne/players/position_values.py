@@ -108,11 +108,11 @@ class ValuedPosition:
 
     def around(self, field: Segment) -> frozenset[Segment]:
         """The cities around a field."""
-        found = self._around.get(field)
-        if found is None:
+        cities_around = self._around.get(field)
+        if cities_around is None:
             cities = cities_of(self.board, self.board.features[field])
-            found = self._around[field] = frozenset(cities)
-        return found
+            cities_around = self._around[field] = frozenset(cities)
+        return cities_around
 
     def farmers(self, city: Segment) -> tuple[Seat, ...]:
         """The owners of farmers around a city."""

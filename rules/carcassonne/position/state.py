@@ -78,7 +78,10 @@ class State(WithBoard[Board]):
         """The tiles joined up."""
         return joined_up(
             (((tile.x, tile.y), turned(tile.kind, tile.turn)) for tile in self.laid),
-            (((one.x, one.y), one.spot, one.seat) for one in self.followers),
+            (
+                ((follower.x, follower.y), follower.spot, follower.seat)
+                for follower in self.followers
+            ),
         )
 
 

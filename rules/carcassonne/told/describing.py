@@ -218,8 +218,8 @@ def _tile(view: View, river: River | None) -> Iterator[Fact]:
 def _free(board: Board) -> Iterator[FreePlace]:
     """Row by row."""
     for cell in sorted(board.demands, key=_row_by_row):
-        shown = zip(board.demands[cell], SIDES, strict=True)
-        edges = tuple((EDGES[letter], side) for letter, side in shown if letter in EDGES)
+        demands = zip(board.demands[cell], SIDES, strict=True)
+        edges = tuple((EDGES[letter], side) for letter, side in demands if letter in EDGES)
         yield FreePlace(cell_name(*cell), edges)
 
 
@@ -271,8 +271,8 @@ def _tiles(view: View) -> Iterator[TileAt]:
         lies, piece = turned(tile.tile, tile.turn), standing.get(tile.cell)
         seat = role = spot = None
         if piece is not None:
-            found = lies.spots[lies.number[piece.spot]]
-            seat, role, spot = piece.seat, ROLES[found.sort], found.place
+            segment = lies.spots[lies.number[piece.spot]]
+            seat, role, spot = piece.seat, ROLES[segment.sort], segment.place
         edges = _edges(lies.sides)
         yield TileAt(tile.cell, tile.tile, tile.turn, *edges, seat=seat, role=role, spot=spot)
 

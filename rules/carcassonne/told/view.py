@@ -80,7 +80,7 @@ def board_of(view: View) -> Board:
     """The board that a viewer sees, joined up."""
     return joined_up(
         ((cell_at(tile.cell), turned(tile.tile, tile.turn)) for tile in view.tiles),
-        ((cell_at(one.cell), one.spot, one.seat) for one in view.followers),
+        ((cell_at(follower.cell), follower.spot, follower.seat) for follower in view.followers),
     )
 
 

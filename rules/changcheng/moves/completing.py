@@ -35,15 +35,15 @@ def score_waiting(mutable: MutableState) -> bool:
 def reveal(mutable: MutableState) -> None:
     """Turns the cards of the province up; equal numbers leave without effect (R23)."""
     scoring = scoring_of(mutable)
-    shown = [laid for laid in mutable.laid if laid.province == scoring.province]
+    cards = [laid for laid in mutable.laid if laid.province == scoring.province]
     mutable.laid = tuple(laid for laid in mutable.laid if laid.province != scoring.province)
     mutable.reveals = True
-    for laid in shown:
+    for laid in cards:
         mutable.tell(events.CardShown(laid.seat, laid.card))
-    counts = Counter(laid.card for laid in shown)
+    counts = Counter(laid.card for laid in cards)
     for card in sorted(card for card, count in counts.items() if count > 1):
         mutable.tell(events.CardsCancelled(card, counts[card]))
-    working = sorted((x for x in shown if counts[x.card] == 1), key=lambda laid: laid.card)
+    working = sorted((x for x in cards if counts[x.card] == 1), key=lambda laid: laid.card)
     mutable.scoring = replace(scoring, working=tuple(working))
 
 

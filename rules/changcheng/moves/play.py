@@ -169,7 +169,7 @@ def _look(mutable: MutableState, mongols: list[int]) -> None:
 def _tell_looked(mutable: MutableState, mongols: list[int]) -> None:
     """Which army cards the seat looks at, to all; what they are, to it alone (R14)."""
     seat = mutable.turn
-    armies = tuple((mutable.chart.mongols[one], mutable.armies[one].value) for one in mongols)
+    armies = tuple((mutable.chart.mongols[army], mutable.armies[army].value) for army in mongols)
     names = tuple(name for name, _ in armies)
     mutable.tell(events.ArmyLooked(seat, names))
     mutable.private.append((seat, events.ArmiesSeen(seat, names, armies)))

@@ -109,7 +109,7 @@ def _add_to_come(state: State, parts: Collected) -> None:
     less = dict(zip(_TO_COME, _LESS, strict=True))
     for part, points in to_come.parts.items():
         share = 1 - less.get(part.name, less["supplies"]) * far
-        parts.add(part, [share * one for one in points])
+        parts.add(part, [share * point for point in points])
 
 
 def _owners(state: State) -> Owners:

@@ -151,7 +151,7 @@ def _turn(view: View) -> Iterator[Fact]:
     if view.change:
         yield ValueChanged(view.change)
     if view.working:
-        yield CardsAtWork(tuple((shown.seat, shown.card) for shown in view.working))
+        yield CardsAtWork(tuple((card.seat, card.card) for card in view.working))
     if any(view.extra):
         yield WallsMore(tuple((seat, count) for seat, count in enumerate(view.extra) if count))
 

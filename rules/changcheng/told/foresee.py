@@ -62,7 +62,7 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
     change, struck, gone = 0, 0, list[Event]()
     match action:
         case actions.Strike(card=struck):
-            owner = next(shown.seat for shown in view.working if shown.card == struck)
+            owner = next(card.seat for card in view.working if card.card == struck)
             gone.append(events.WouldStrike(owner, struck))
         case actions.Flood(way=way) | actions.Architect(way="more" as way):
             change = 2 if way == "more" else -2
@@ -90,8 +90,8 @@ def _standing(
     the cards still to work only the master architect is certain (R29)."""
     province = chart(view.boards).provinces.index(view.scoring or "")
     tally, neutral, worth = _worth(view, wall, province)
-    later = [shown for shown in view.working[1:] if shown.card != struck]
-    masters = [shown.seat for shown in later if shown.card == MASTER]
+    later = [card for card in view.working[1:] if card.card != struck]
+    masters = [card.seat for card in later if card.card == MASTER]
     certain = tuple(n + 2 * masters.count(seat) for seat, n in enumerate(extra))
     majority, points = tuple(map(add, tally, certain)), max(0, worth + view.change + change)
     return events.WouldStand(majority, neutral, points, len(later) - len(masters))

@@ -160,9 +160,9 @@ class _Search:
         for hope, road, parts in sorted(tries):
             if -hope <= best or (kept & here).bit_count() > 2:
                 break
-            found = self.best_of(parts, kept, best)
-            if found is not None:
-                best, used = found
+            solution = self.best_of(parts, kept, best)
+            if solution is not None:
+                best, used = solution
             kept |= road
         return best, used
 
@@ -199,10 +199,10 @@ class _Search:
         for part in parts:
             hoped -= part.bound
             if part.bound:
-                found = self.best(part, kept, floor - points - hoped)
-                if found is None:
+                solution = self.best(part, kept, floor - points - hoped)
+                if solution is None:
                     return None
-                points, used = points + found[0], used | found[1]
+                points, used = points + solution[0], used | solution[1]
         return points, used
 
     def _without_road(self, part: _Part, road: Bits) -> tuple[_Part, ...]:

@@ -104,7 +104,9 @@ def _best_monument(state: State) -> tuple[tuple[float, ...], tuple[Monument, ...
     stocks: list[tuple[Monument, ...]] = [state.monuments]
     stocks += [(*state.monuments, Monument(squares[0], name)) for name in names]
     options = [(_worths(state, state.board, None, monuments), monuments) for monuments in stocks]
-    return max(options, key=lambda one: 2 * one[0][state.turn] - sum(one[0]) / len(one[0]))
+    return max(
+        options, key=lambda option: 2 * option[0][state.turn] - sum(option[0]) / len(option[0])
+    )
 
 
 def _worths(

@@ -19,7 +19,7 @@ def neighbourhoods(view: View, choice: Choice) -> tuple[Neighbourhood, ...]:
     board, by_name = _lifted(view, choice), dict[Event, list[str]]()
     for cell in choice.values:
         by_name.setdefault(_name(view, board, SQUARE_OF[cell]), []).append(cell)
-    ordered = sorted(by_name.items(), key=lambda one: _rank(one[0]))
+    ordered = sorted(by_name.items(), key=lambda item: _rank(item[0]))
     return tuple(Neighbourhood(name, tuple(cells)) for name, cells in ordered)
 
 
