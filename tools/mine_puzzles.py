@@ -193,12 +193,12 @@ def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
 def main() -> int:
     """Runs it; 1 where a file cannot be read or written, which is told."""
     parser = _parser()
-    given = parser.parse_args()
-    game = GAMES[given.game]
+    args = parser.parse_args()
+    game = GAMES[args.game]
     try:
-        files = PuzzleFiles.read(SEEDS / given.game / "puzzles")
-        _check_ids(parser, files, [*(given.again or ()), *(given.drop or ())])
-        _run(game, files, given)
+        files = PuzzleFiles.read(SEEDS / args.game / "puzzles")
+        _check_ids(parser, files, [*(args.again or ()), *(args.drop or ())])
+        _run(game, files, args)
     except (OSError, PuzzleError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return 1
