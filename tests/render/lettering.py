@@ -86,10 +86,14 @@ class Recorder:
         """The texts on a picture, with what was hidden of them until now."""
         found: list[Writing] = picture.__dict__.get("writings", [])
         for writing in found:
-            now = self._crop(picture, writing.box)
-            if now.tobytes() != writing.seen.tobytes():
-                writing.left = ImageChops.darker(writing.left, _same(now, writing.seen))
+            self._look(picture, writing)
         return found
+
+    def _look(self, picture: Image.Image, writing: Writing) -> None:
+        """Notes what was hidden of a text until now."""
+        now = self._crop(picture, writing.box)
+        if now.tobytes() != writing.seen.tobytes():
+            writing.left = ImageChops.darker(writing.left, _same(now, writing.seen))
 
     def _draw(self) -> None:
         """Notes whatever is written."""
@@ -137,9 +141,10 @@ class Recorder:
         x0, y0, x1, y1 = writing.box
         if x0 < 0 or y0 < 0 or x1 > picture.width or y1 > picture.height:
             return
-        known = self.on(picture)
+        known: list[Writing] = picture.__dict__.get("writings", [])
         for at, other in enumerate(known):
             if other.text == writing.text and _near(other.box, writing.box):
+                self._look(picture, other)
                 if writing.lost <= other.lost:
                     known[at] = replace(writing, seen=self._crop(picture, writing.box))
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -75,6 +76,12 @@ def lines(state: Any, seat: Seat, steps: int, game: AnyGame = TOY) -> tuple[Advi
     return advised_lines(game, state, seat, "a", steps)
 
 
+@cache
+def midgame_lines(key: str) -> tuple[AdvisedLine, ...]:
+    """The advice some steps into a game."""
+    return lines(*midgame(WHOLE[key]), WHOLE[key])
+
+
 def test_the_first_line_is_what_the_expert_does() -> None:
     state, winner, steps = won_stone()
     first = lines(state, winner, steps)[0]
@@ -88,7 +95,7 @@ def test_the_first_line_is_what_the_expert_does() -> None:
 def test_in_every_game_a_legal_line_of_the_expert_comes_first(key: str) -> None:
     game = WHOLE[key]
     state, seat, steps = midgame(game)
-    found = lines(state, seat, steps, game)
+    found = midgame_lines(key)
     does = decide_line("expert", game, state, seat, "a", steps)
     assert found[0].texts == tuple(map(str, does))
     assert 1 <= len(found) <= 3
@@ -126,9 +133,7 @@ def test_the_same_in_places_that_are_as_good_is_one_idea() -> None:
 
 @pytest.mark.parametrize("key", WHOLE)
 def test_no_two_lines_of_a_hint_are_the_same_idea(key: str) -> None:
-    game = WHOLE[key]
-    state, seat, steps = midgame(game)
-    found = lines(state, seat, steps, game)
+    game, found = WHOLE[key], midgame_lines(key)
     for at, line in enumerate(found):
         for other in found[:at]:
             apart = abs(line.value - other.value) >= NO_WORSE or line.reasons or other.reasons
@@ -181,9 +186,7 @@ def _words(game: AnyGame, line: AdvisedLine) -> set[tuple[str, ...]]:
 
 
 def test_other_pieces_in_other_places_are_another_idea() -> None:
-    game = WHOLE["tigris"]
-    state, seat, steps = midgame(game)
-    for line in lines(state, seat, steps, game):
+    for line in midgame_lines("tigris"):
         assert all(sorted(_pieces(texts)) == sorted(_pieces(line.texts)) for texts in line.equal)
 
 
@@ -193,8 +196,7 @@ def _pieces(texts: tuple[str, ...]) -> set[str]:
 
 
 def test_no_line_is_surely_better_than_the_first() -> None:
-    state, seat, steps = midgame(REVERSI)
-    first, *others = lines(state, seat, steps, REVERSI)
+    first, *others = midgame_lines("reversi")
     assert others
     assert all(line.value <= first.value + line.error for line in others)
     # Place D7 stays half a point behind B7, which may be chance.
