@@ -338,11 +338,15 @@ class Prose:
         for between, key in _PAIRS.items():
             if between in kind:
                 return self._pair(key, kind.split(between), item, times)
-        named_twice = f"{self.game}-{kebab(kind)}-{kebab(str(item))}.twice"
-        if times == 2 and self.texts.has(self.locale, named_twice):
-            return self.say(named_twice)
+        if times == 2 and (twice := self._twice(kind, item)):
+            return twice
         word = self._single(kind, item)
         return word if times == 1 else f"{word} ×{times}"
+
+    def _twice(self, kind: str, item: Any) -> str | None:
+        """What a value is called that a list has two times, where it has words for that."""
+        key = f"{self.game}-{kebab(kind)}-{kebab(str(item))}.twice"
+        return self.say(key) if self.texts.has(self.locale, key) else None
 
     def _single(self, kind: str, item: Any) -> str:
         if kind == "seat":
