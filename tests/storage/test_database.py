@@ -35,7 +35,7 @@ def upgrade():
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """Where the database will be."""
-    return tmp_path / "data" / "meeplepost.db"
+    return tmp_path / "data" / "of bots" / "meeplepost.db"
 
 
 async def opened(file: Path) -> Database:
@@ -114,7 +114,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(file: Pat
 
 
 async def test_a_damaged_file_is_refused(file: Path) -> None:
-    file.parent.mkdir()
+    file.parent.mkdir(parents=True)
     file.write_bytes(b"no database at all, " * 500)
     assert "damaged or no database" in await refusal(f"sqlite:///{file}")
 
@@ -139,7 +139,7 @@ async def test_a_file_damaged_in_the_middle_is_refused(file: Path) -> None:
 
 
 async def test_somebody_elses_database_is_refused(file: Path) -> None:
-    file.parent.mkdir()
+    file.parent.mkdir(parents=True)
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     told = f"The database {file.name} holds other tables; it does not belong to Meeplepost"

@@ -26,8 +26,10 @@ from bot.matches.table.requests import (
     Leave,
     Move,
     Open,
+    PassHost,
     Person,
     Place,
+    Practise,
     Refused,
     RemoveComputer,
     Resign,
@@ -36,6 +38,7 @@ from bot.matches.table.requests import (
 )
 from bot.storage import schema
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club, refused
+from tests.matches.recording_sender import deliver
 
 MODERATOR = Person(99, "Mod", frozenset({HOME.channel_id}))
 ELSEWHERE = Place(7, 71)
@@ -80,6 +83,10 @@ async def test_options_and_language(club: Club) -> None:
     await club.ask(MODERATOR, match, ChooseLocale("zh-CN"))
     assert (await club.table(match)).locale == "zh-CN"
     assert await refused(club, ANNA, match, ChooseLocale("x'; --")) == "unknown-locale"
+    for request in (ChooseClock("1d"), Start(), ChooseLocale("zh-CN"), ChooseClock("off")):
+        await club.ask(ANNA, match, request)
+    told = (await deliver(club)).told(HOME.channel_id)
+    assert [word for word in told if word.startswith(("locale", "clock"))] == ["clock-off"]
 
 
 async def test_a_game_starts_once_with_enough_people(club: Club) -> None:
@@ -219,7 +226,8 @@ async def test_a_person_opens_so_many_tables_an_hour(club: Club) -> None:
     for _ in range(MAX_OPENINGS):
         await club.ask(ANNA, await club.lobby(1), Close())
     assert await refused(club, ANNA, None, Open("toy", HOME, "en")) == "too-many-openings"
-    club.now = began + OPENINGS_SECONDS + 2
+    club.now = began + OPENINGS_SECONDS - 1
+    assert await refused(club, ANNA, None, Open("toy", HOME, "en")) == "too-many-openings"
     await club.lobby(1)
 
 
@@ -258,6 +266,15 @@ async def test_who_resigns_is_replaced_and_the_last_one_closes_the_table(club: C
 async def test_unknown_tables_and_games_are_refused(club: Club) -> None:
     assert await refused(club, ANNA, "zzzzz", Join()) == "unknown-table"
     assert await refused(club, ANNA, None, Join()) == "unknown-table"
+    match, long = await club.lobby(1), "x" * 99
+    for asked, request, most in (
+        *((None, Open(long, HOME, "en"), 40), (None, Open("toy", ELSEWHERE, long), 20)),
+        *((None, Practise(long, "en"), 40), (None, Practise("toy", "en", long), 40)),
+        *((match, AddComputer(long), 40), (match, PassHost(long), 40)),
+    ):
+        with pytest.raises(Refused) as caught:
+            await club.ask(ANNA, asked, request)
+        assert list(caught.value.args_by_name.values()) == ["x" * most]
     assert await refused(club, ANNA, None, Open("chess", HOME, "en")) == "unknown-game"
 
 
