@@ -104,7 +104,10 @@ async def test_figures_move_as_people_play(house: House) -> None:
     assert grew("meeplepost_discord_responses_total", route="POST /channels/{}/messages") >= 3
     for timed in ("post_sending", "drawing", "database", "discord_request"):
         assert 0 < grew(f"meeplepost_{timed}_seconds_sum") < 60, timed
-    assert total(after, "meeplepost_tables", status="running") == 1
+    for samples, running in ((before, 0), (after, 1)):
+        assert samples["meeplepost_tables", (("status", "running"),)] == running
+        assert samples["meeplepost_tables", (("status", "lobby"),)] == 0
+    assert total(after, "meeplepost_last_backup_timestamp_seconds") == 0
     assert total(after, "meeplepost_gateway_connected", shard="0") == 1
     assert total(after, "meeplepost_posts_waiting") == 0
     assert total(after, "meeplepost_servers") == len(house.bot.client.guilds) > 0
@@ -197,8 +200,9 @@ async def test_without_its_database_the_page_says_so(house: House) -> None:
         with broken(house):
             samples = await scraped(address)
     assert total(samples, "meeplepost_database_answers") == 0
-    assert math.isnan(total(samples, "meeplepost_oldest_post_seconds"))
-    assert not [name for name, _ in samples if name == "meeplepost_tables"]
+    for unknown in ("oldest_post_seconds", "computer_turns_waiting", "database_bytes"):
+        assert math.isnan(samples[f"meeplepost_{unknown}", ()])
+    assert not {"meeplepost_tables", "meeplepost_posts_waiting"} & {name for name, _ in samples}
     assert total(samples, "meeplepost_servers") > 0
 
 
