@@ -247,17 +247,24 @@ async def test_a_table_whose_last_person_is_forgotten_closes(club: Club) -> None
 
 async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(club: Club) -> None:
     running, lobby, over = await lived(club)
+    await club.ask(BIG, running, Propose("pause"))
     told = json.loads(await club.matches.queries.personal_data(BIG.id))
     assert told["choices"][0]["time_zone"] == "Asia/Shanghai"
     assert len(told["holidays"]) == 1
     tables = {table["id"]: table for table in told["tables"]}
     assert set(tables) == {running, lobby, over}
-    assert tables[running]["host"]
+    assert [tables[one]["host"] for one in (running, lobby, over)] == [True, False, True]
+    assert not tables[running]["private"]
+    assert tables[running]["votes"] == [{"kind": "pause", "asked": True, "answer": "agree"}]
     assert tables[running]["seats"] == [{"number": 1, "name": BIG.name}]
     assert "bid" in tables[running]["drafts"][0]["actions"]
     assert told["follows"][0]["channel_id"] == "71"
     assert ANNA.name not in json.dumps(told)
-    assert json.loads(await club.matches.queries.personal_data(CLEO.id))["tables"] == []
+    guest = BIG.id + 1
+    assert json.loads(await club.matches.queries.personal_data(guest))["tables"] == []
+    await club.ask(ANNA, lobby, Invite(guest, "Cleo"))
+    (table,) = json.loads(await club.matches.queries.personal_data(guest))["tables"]
+    assert table["invitations"] == [{"name": "Cleo", "seat": None, "wish": False}]
 
 
 async def test_a_person_reads_moments_as_dates(club: Club) -> None:

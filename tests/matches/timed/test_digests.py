@@ -57,6 +57,15 @@ async def test_one_message_a_day_lists_all_that_waits(club: Club) -> None:
     await pass_time(club, sender, 4)
     assert to_bert(sender) == []
     assert all(BERT.id in d.silent for d in sender.delivered[HOME.channel_id] if d.turn)
+    next_at = (await club.matches.people.choices(BERT.id)).digest_next or 0
+    began, queued = club.now, list[float]()
+    worker = DigestWorker(club.matches, lambda: queued.append(club.now))
+    for seconds in (0.5, 0.0):
+        club.now = next_at - seconds
+        assert await worker.is_due() is not bool(seconds)
+        assert await worker.poll() == seconds
+    assert queued == [next_at]
+    club.now = began
     await pass_time(club, sender, 2)
     (digest,) = to_bert(sender)
     assert [table.id for table in digest.tables] == [second, first], "nearest deadline first"
