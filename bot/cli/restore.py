@@ -97,7 +97,7 @@ def _replay_games(connection: sa.Connection) -> _Replayed:
     for number, logged in enumerate(logged_games.logged_games(connection)):
         if time.monotonic() - printed_at > PROGRESS_SECONDS:
             printed_at = time.monotonic()
-            print(f"{number} of {games.count} games are looked at", file=sys.stderr, flush=True)
+            print(f"{number} of {games.count} games are looked at", file=sys.stderr)
         games.going_on += logged.goes_on
         try:
             logged_games.check_log(GAMES, logged)
