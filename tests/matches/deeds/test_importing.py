@@ -135,7 +135,7 @@ async def test_what_is_played_on_leads_where_the_record_led(club: Club) -> None:
     assert (await club.table(match_id)).status == "finished"
     record = parse(await club.matches.queries.record(match_id))
     assert (record.moves, record.result) == (whole.moves, whole.result)
-    assert record.fixed == whole.fixed
+    assert (record.names, record.fixed) == (("Anna", "Bert"), whole.fixed)
     past = await club.matches.queries.past(match_id)
     assert past is not None
     assert past.moments[-1].played.step.state == (await club.table(match_id)).state

@@ -241,13 +241,14 @@ async def test_a_host_who_resigns_leaves_the_table_to_the_next_person(club: Club
 
 
 async def test_when_the_last_person_resigns_no_computer_player_is_told_of(club: Club) -> None:
-    match = await club.running(2)
-    await club.ask(ANNA, match, Resign())
+    match = await club.lobby(2)
+    for request in (AddComputer("sound"), Start(), Resign()):
+        await club.ask(ANNA, match, request)
     await club.ask(BERT, match, Resign())
     assert (await club.table(match)).status == "closed"
     assert [n.key for n in await notices(club)] == ["resigned", "closed-by-resignation"]
     record = parse(await club.matches.queries.record(match))
-    assert record.names == ("Anna (computer)", "Bert (computer)")
+    assert record.names == ("Anna (computer)", "Bert (computer)", "Sound")
 
 
 # --- a running game ----------------------------------------------------------------------------
