@@ -244,8 +244,9 @@ def _unmentioned(
 
 
 def _people_asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:
-    """The seats of the people the table waits for, with their ids; only its own channel asks."""
-    if following or post.final:
+    """The seats of the people the table waits for, with their ids; only its own channel asks, and
+    nobody in a pause."""
+    if following or post.final or presenter.table.paused_at is not None:
         return {}
     holders = {seat: presenter.table.seats[seat] for seat in post.waiting}
     return {s: h.user_id for s, h in holders.items() if h.user_id and h.computer is None}
@@ -279,6 +280,8 @@ def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
 def _next(
     presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int]
 ) -> str:
+    if presenter.table.paused_at is not None:
+        return presenter.waiting()
     people = _people_asked(presenter, post, following=following)
     lines = [
         presenter.say("post-answer" if why else "post-your-turn", who=who, why=why)

@@ -52,6 +52,12 @@ async def test_a_paused_game_goes_on_by_the_button_of_its_notice(house: House) -
     anna, ben = house.person("Anna"), house.person("Ben")
     await anna.slash("vote pause")
     await ben.click((await house.posts())[-1], label="Agree")
+    await house.person("Anna", "second-table").slash("host move", table=match_id)
+    there = (await house.posts("second-table"))[-1]
+    assert "The table was paused" in text_of(there)
+    assert "your turn" not in text_of(there)
+    assert there["mentions"] == []
+    await anna.slash("host move", table=match_id)
     await house.pass_time(88 * 24)
     told = (await house.posts())[-1]
     assert sorted(person["username"] for person in told["mentions"]) == ["anna", "ben"]
