@@ -16,6 +16,7 @@ from bot.front.shown.message_views import MessageView, cut, page_step_buttons, r
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import LogEntry
 from bot.matches.table.past import Moment, Past
+from bot.matches.table.sittings import TAKEN
 
 PAGE_LIMIT = 3600
 """Characters of what stands on a page."""
@@ -31,7 +32,7 @@ NOTES: Mapping[str, str] = {
     "restore": "log-restored",
     "set-back": "log-set-back",
     "replaced": "log-replaced",
-    "taken": "log-taken",
+    TAKEN: "log-taken",
     "timeout": "log-timed-out",
     "hint": "log-hint",
 }
@@ -84,12 +85,19 @@ def _note(presenter: TablePresenter, line: LogEntry) -> str:
     """What happened at the table, "" for lines that are none of that."""
     if line.kind not in ("table", "undo"):
         return ""
-    key = NOTES.get(line.text.partition(" ")[0])
+    key = _note_key(presenter, line)
     if key is None:
         return ""
     prose = presenter.prose if key in OF_TODAY else presenter.own_prose
     name = presenter.say("nobody") if line.by is None else prose.seat(line.by)
     return f"-# {_at(line.at)}\n{presenter.say(key, name=name)}"
+
+
+def _note_key(presenter: TablePresenter, line: LogEntry) -> str | None:
+    """The message of a line, if it has one; who took their own seat back is nobody new there."""
+    word, *people = line.text.split(" ")
+    holder = None if line.by is None else presenter.table.seats[line.by].user_id
+    return "log-back" if word == TAKEN and {*people} == {str(holder)} else NOTES.get(word)
 
 
 def _at(moment: datetime) -> str:

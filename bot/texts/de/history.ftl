@@ -44,6 +44,7 @@ log-restored = Der Tisch wurde zurückgeholt.
 log-set-back = Der Tisch wurde auf einen früheren Zug zurückgesetzt: Eine Sicherung wurde wiederhergestellt.
 log-replaced = Ab hier spielte ein Computerspieler auf dem Platz, der jetzt { $name } gehört.
 log-taken = Ab hier spielte jemand Neues auf dem Platz; jetzt gehört er { $name }.
+log-back = { $name } ist auf den Platz zurückgekehrt.
 log-timed-out = Die Bedenkzeit von { $name } lief ab: Diesen Zug machte ein Computerspieler.
 log-undone = Der letzte Zug von { $name } wurde zurückgenommen.
 

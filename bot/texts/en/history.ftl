@@ -44,6 +44,7 @@ log-restored = The table was brought back.
 log-set-back = The table was set back to an earlier turn: a backup was restored.
 log-replaced = From here on a computer player played the seat that is now { $name }'s.
 log-taken = From here on somebody new played the seat that is now { $name }'s.
+log-back = { $name } came back to the seat.
 log-timed-out = { $name } ran out of time: a computer player took this turn.
 log-undone = The last turn of { $name } was taken back.
 

@@ -44,6 +44,7 @@ log-restored = 牌桌已恢复。
 log-set-back = 机器人的数据已从备份恢复，牌桌回到了较早的回合。
 log-replaced = 从这里起由电脑玩家代玩；这个座位现在属于 { $name }。
 log-taken = 从这里起换了人，这个座位现在属于 { $name }。
+log-back = { $name } 回到了自己的座位。
 log-timed-out = { $name } 的时间已用完，电脑玩家代玩了这一回合。
 log-undone = { $name } 的上一回合已撤回。
 

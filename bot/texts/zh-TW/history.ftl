@@ -44,6 +44,7 @@ log-restored = 牌桌已恢復。
 log-set-back = 機器人的資料已從備份還原，牌桌回到了較早的回合。
 log-replaced = 從這裡起由電腦玩家代玩；這個座位現在屬於 { $name }。
 log-taken = 從這裡起換了人，這個座位現在屬於 { $name }。
+log-back = { $name } 回到了自己的座位。
 log-timed-out = { $name } 的時間已用完，電腦玩家代玩了這一回合。
 log-undone = { $name } 的上一回合已撤回。
 

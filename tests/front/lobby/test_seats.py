@@ -208,6 +208,9 @@ async def test_who_resigned_comes_back(house: House) -> None:
     (choice,) = await ben.autocomplete("seat take", "seat")
     assert choice == {"name": "2 · Ben (computer)", "value": "2"}
     assert "The seat is yours" in (await ben.slash("seat take", seat="ben")).text
+    log = (await ben.slash("table log")).text
+    assert "**Ben** came back to the seat." in log
+    assert "somebody new" not in log
     assert "Ben is back at the table" in text_of(await last(house))
     assert (await house.bot.matches.table(match_id)).seat_of(person_named("Ben").id) == 1
 
