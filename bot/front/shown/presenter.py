@@ -15,6 +15,7 @@ from bot.front.shown.emojis import KnownEmojis
 from bot.front.shown.message_views import cut, cut_lines, last_lines
 from bot.matches.table.model import Table
 from bot.matches.table.past import Past
+from bot.matches.table.sittings import FORGOTTEN
 from bot.texts import TextArgument, Texts
 from bot.texts.prose import NAME_LIMIT, Prose, plain_name
 from render.painter import RenderOptions
@@ -48,14 +49,19 @@ def display_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
 
 
 def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
-    level, _, number = name.partition(" ")
+    _, _, number = name.partition(" ")
     if not computer:
         return name
-    if level != computer.capitalize():  # somebody's own: a computer player goes on under it
+    if _is_own(name, computer):  # a computer player goes on under it
         room = NAME_LIMIT - len(texts.say(locale, "player-substitute", name=""))
         return texts.say(locale, "player-substitute", name=plain_name(name, room))
     label = texts.say(locale, f"player-{player_named(computer)}")
     return f"{label} {number}" if number else label
+
+
+def _is_own(name: str, computer: str | None) -> bool:
+    """Whether a name is somebody's own, not that of a computer player's level."""
+    return not computer or name.partition(" ")[0] != computer.capitalize()
 
 
 def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapping[str, str | int]:
@@ -92,14 +98,14 @@ class TablePresenter:
     def then(self, past: Past, step: int) -> TablePresenter:
         """A presenter with the names after a step: whoever left their seat to a computer player
         only later still played it themselves, and who is back did not play what that one did."""
-        people = [holder.user_id for holder in self.table.seats]
+        people = [holder.user_id or FORGOTTEN for holder in self.table.seats]
         stayed, helped = past.stayed_after(step, people), past.played_by_computers(step)
         computers = (
             SUBSTITUTE if seat in helped else None if seat in stayed else holder.computer
             for seat, holder in enumerate(self.table.seats)
         )
         seats = tuple(
-            holder if holder.user_id is None else replace(holder, computer=computer)
+            replace(holder, computer=computer) if _is_own(holder.name, holder.computer) else holder
             for holder, computer in zip(self.table.seats, computers, strict=True)
         )
         return replace(self, table=replace(self.table, seats=seats))
@@ -139,7 +145,8 @@ class TablePresenter:
         them."""
         named_seats = zip(self.table.seats, self.prose.names, strict=True)
         names = tuple(
-            name if holder.user_id is None else holder.name for holder, name in named_seats
+            holder.name if _is_own(holder.name, holder.computer) else name
+            for holder, name in named_seats
         )
         return replace(self.prose, names=names)
 

@@ -156,7 +156,7 @@ class Past:
         turns = Counter[int | None]()
         for _, commit in groupby(moments, key=lambda moment: moment.revision):
             known = [self.deciders[m.played.number - 1] for m in commit if not automatic(m)]
-            turns.update({who for at, who in known if at == seat and who != user_id})
+            turns.update({who or None for at, who in known if at == seat and who != user_id})
         return tuple(turns.items())
 
 

@@ -16,6 +16,9 @@ of that person follow."""
 _LEFT = ("resign", "replaced")
 """The log's words for a computer player that goes on in a person's place."""
 
+FORGOTTEN = 0
+"""In place of the id of somebody who had their data deleted."""
+
 Deciders = Sequence[tuple[Seat | None, int | None]]
 """By step: on which seat, and who decided it; nobody where a computer player did and where it
 follows by itself. Of what a record brought along neither is told."""
@@ -100,7 +103,7 @@ class _Sitting:
 
     def _note_change(self, words: Sequence[str], seat: Seat) -> None:
         if words[0] == TAKEN:
-            self.holding[seat] = int(words[-1]) or None
+            self.holding[seat] = int(words[-1])
         elif words[0] in _LEFT:
             self.holding[seat] = None
         elif words[0] == "timeout":
@@ -108,9 +111,12 @@ class _Sitting:
 
 
 def _first(table: Table, lines: Iterable[LogLine], seat: Seat) -> int | None:
-    """Who sat on a seat in the beginning."""
+    """Who sat on a seat in the beginning. Whoever left it to a computer player was a person."""
+    holder, left = table.seats[seat], table.seats[seat].computer is None
     for line in lines:
         words = line.text.split(" ")
-        if line.kind == "table" and line.seat == seat and words[0] == TAKEN:
-            return int(words[1]) or None
-    return table.seats[seat].user_id
+        if line.kind == "table" and line.seat == seat:
+            left = left or words[0] in _LEFT
+            if words[0] == TAKEN:
+                return int(words[1]) or None
+    return holder.user_id or (FORGOTTEN if left else None)

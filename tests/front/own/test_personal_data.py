@@ -75,6 +75,9 @@ async def test_no_column_of_any_table_tells_who_was_forgotten(house: House) -> N
     assert verbs(next(post for post in posts if post["id"] == before["id"])) == ["history"]
     assert has(posts[-1], "board")
     assert await telling(house) == set()
+    log = (await house.person("Ben").slash("table log")).text
+    assert "**Player 2** lays a tile" in log
+    assert "**Player 2** has resigned" in log
 
 
 async def test_the_file_lists_what_names_a_person(house: House) -> None:
