@@ -123,10 +123,11 @@ async def show_hand(context: InteractionContext, table: Table) -> None:
 
 
 async def show_remaining(context: InteractionContext, table: Table) -> None:
-    """Supplies and what is still to come, as everybody may know them."""
-    presenter = context.presenter(table)
+    """Supplies and what is still to come, as whoever asks may know them."""
     refuse_unbegun(table)
-    view = presenter.view(None)
+    seat = table.seat_of(context.person.id)
+    presenter = context.presenter(table).read_by(seat)
+    view = presenter.view(seat)
     renderer, drawn = context.services.renderer, context.may_draw("look")
     look = presenter.render_options()
     image = await renderer.remaining(table.game, view, look) if drawn else None
