@@ -17,7 +17,7 @@ from discord import ui
 from bot.front.interaction.access import can_manage, place_of
 from bot.front.interaction.picture_limits import PictureKind
 from bot.front.interaction.reachable import ReachableTables
-from bot.front.interaction.services import UNREACHABLE
+from bot.front.interaction.services import UNREACHABLE, may_not_send
 from bot.front.shown.message_views import SILENT, MessageView, RenderedMessage, text, text_view
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.people import People
@@ -181,6 +181,15 @@ class InteractionContext:
         message = await draw(None)
         message.view.add_item(text(self.say("picture-limit")))
         await self.show(message)
+
+    def held_posts(self, table: Table) -> str:
+        """That Discord lets the bot post nothing in the table's channel, as far as is known; ""
+        mostly."""
+        channel = table.place.channel_id
+        here = channel == self.interaction.channel_id and may_not_send(self.interaction)
+        if not here and not self.services.may_not_post(channel):
+            return ""
+        return self.say("posts-held", channel=f"<#{channel}>")
 
     def late_change(self, table: Table) -> str:
         """What the person did at the table and was not told, for their next panel; "" mostly."""

@@ -154,6 +154,15 @@ def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, b
     }
 
 
+def may_not_send(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether Discord says that the bot cannot post in the channel. That it may do nothing at all
+    does not count: it is no answer in threads that the bot is not in."""
+    return interaction.app_permissions.value != 0 and not {
+        "view-channel",
+        "send-messages",
+    }.isdisjoint(missing_permissions(interaction))
+
+
 def missing_for_thread(interaction: discord.Interaction[discord.Client]) -> list[str]:
     """Keys of the permissions the bot lacks in the channel for a table in a new thread there."""
     has = interaction.app_permissions

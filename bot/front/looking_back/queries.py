@@ -230,6 +230,7 @@ async def show_info(context: InteractionContext, table: Table) -> None:
         f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
         context.say(f"status-{table.status}"),
         await _place_line(context, table),
+        *filter(None, [context.held_posts(table)]),
         context.say("info-host", host=_host(context, table)),
         context.say("info-opened", at=f"<t:{int(table.opened_at.timestamp())}:R>"),
         *_players(presenter),

@@ -290,10 +290,16 @@ async def show_done(context: InteractionContext, table: Table) -> None:
         await show_turn(context, table)
     else:
         panel = await panel_of(context, table)
-        view = resting(panel, context.say("done"))
+        view = resting(panel, _confirmed(context, table))
         await add_next(context, table, view)
         await confirming.ask_once(context, view)
         await show(context, panel, view)
+
+
+def _confirmed(context: InteractionContext, table: Table) -> str:
+    """That the decision counts, and whether the others can be told."""
+    held = context.held_posts(table)
+    return f"{context.say('done-untold')}\n{held}" if held else context.say("done")
 
 
 async def add_next(context: InteractionContext, table: Table, view: MessageView) -> None:

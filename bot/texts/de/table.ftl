@@ -108,6 +108,8 @@ panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt j
 
 not-your-turn = Du bist gerade nicht an der Reihe.
 done = Erledigt: Deine Entscheidung ist bestätigt und allen mitgeteilt.
+done-untold = Erledigt: Deine Entscheidung ist bestätigt.
+posts-held = Discord lässt mich in { $channel } nicht schreiben; dort erfährt also niemand, was geschieht. Bitte jemanden, der den Kanal verwaltet, mich ihn sehen und dort Nachrichten senden zu lassen; in einem privaten Thread muss ich Mitglied sein, ein gesperrter muss entsperrt werden. Alles, was wartet, kommt dann von selbst.
 done-ended = Erledigt. Die Partie ist zu Ende.
 done-next = { $game } in { $channel } wartet auch auf dich.
 

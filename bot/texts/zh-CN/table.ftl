@@ -99,6 +99,8 @@ panel-unseen = 其他人这时已经做出决定，所以**{ $action }**现在�
 
 not-your-turn = 还没轮到你。
 done = 完成：你的决定已确认，并已告知所有人。
+done-untold = 完成：你的决定已确认。
+posts-held = Discord 不允许我在 { $channel } 发言，所以那里没有人得知进展。请让管理该频道的人允许我查看频道和发送消息；私密子区需要先把我加入，锁定的子区需要先解锁。之后，等待中的消息会自动发出。
 done-ended = 完成。游戏结束。
 done-next = { $channel } 的{ $game }也在等你。
 

@@ -99,6 +99,8 @@ panel-unseen = 其他人這時已經做出決定，所以**{ $action }**現在�
 
 not-your-turn = 還沒輪到你。
 done = 完成：你的決定已確認，並已告知所有人。
+done-untold = 完成：你的決定已確認。
+posts-held = Discord 不允許我在 { $channel } 發言，所以那裡沒有人得知進展。請讓管理該頻道的人允許我檢視頻道和傳送訊息；私人討論串需要先把我加入，鎖定的討論串需要先解鎖。之後，等待中的訊息會自動發出。
 done-ended = 完成。遊戲結束。
 done-next = { $channel } 的{ $game }也在等你。
 

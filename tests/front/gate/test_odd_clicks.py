@@ -14,7 +14,7 @@ from sandbox import Fault
 from sandbox.web.driver import SimulatedUser, controls, pictures, text_of
 from sandbox.world.failures import Json
 from tests.front.conftest import GAME, House, choosing, control, has, panel, tap, whole_turn
-from tests.sandbox.proof import PATIENCE, repeated
+from tests.sandbox.proof import PATIENCE, repeated, soon
 
 
 async def to_confirm(person: SimulatedUser, post: Json) -> Json:
@@ -240,12 +240,23 @@ async def test_posts_arrive_once_through_trouble(house: House) -> None:
 async def test_a_forbidden_channel_does_not_stop_the_game(house: House) -> None:
     match_id = await house.begun("Anna", "Ben")
     post = (await house.posts())[-1]
-    house.box.faults.add(Fault("403", r"POST /channels/\d+/messages", times=50))
-    await whole_turn(house.person("Anna"), post)
+    assert "does not let me post" not in (await house.person("Sam").slash("table info")).text
+    here = await house.channel_id("table")
+    await house.box.ask("deny", channel=here, permissions=1 << 11)
+    first = await whole_turn(house.person("Anna"), post)
     assert await house.on_turn(match_id) == ("Ben",)
-    turns = await house.person("Ben").slash("turns")
-    await whole_turn(house.person("Ben"), turns.message)
+    await soon(lambda: house.bot.services.may_not_post(int(here)))
+    elsewhere = house.person("Ben", "spectators")
+    turns = await elsewhere.slash("turns")
+    second = await whole_turn(elsewhere, turns.message)
     assert await house.on_turn(match_id) == ("Anna",)
+    for told in (first.text, second.text, (await house.person("Sam").slash("table info")).text):
+        assert f"Discord does not let me post in <#{here}>" in told
+        assert "everybody is told" not in told
+    await house.box.ask("deny", channel=here, permissions=0)
+    await soon(lambda: not house.bot.services.may_not_post(int(here)))
+    last = await whole_turn(house.person("Anna"), (await house.posts())[-1])
+    assert "everybody is told" in last.text
 
 
 class _Broken:
