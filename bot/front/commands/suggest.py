@@ -281,8 +281,8 @@ def _holder(context: InteractionContext, table: Table, seat: Seat) -> Suggestion
 async def people_to_replace(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
     """The other people who play at the channel's table."""
     table = await context.tables.here()
-    own = table.seat_of(context.person.id)
-    return [(plain_name(table.names[s]), str(s + 1)) for s in table.playing if s != own]
+    own, names = table.seat_of(context.person.id), table.names
+    return [(f"{s + 1} · {plain_name(names[s])}", str(s + 1)) for s in table.playing if s != own]
 
 
 @offered
