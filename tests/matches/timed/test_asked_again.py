@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery import outbox_store
+from bot.delivery.errors import TryLater
 from bot.matches.table.asked import questions_to
 from bot.matches.table.requests import (
     AnswerInvitation,
@@ -18,7 +19,7 @@ from bot.matches.table.requests import (
 )
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 from tests.matches.deeds.test_proposals import answer, notices
-from tests.matches.recording_sender import deliver
+from tests.matches.recording_sender import RecordingSender, deliver
 from tests.matches.timed.test_clocks import pass_time
 
 BALCONY = Place(7, 71)
@@ -85,6 +86,15 @@ async def test_who_has_not_answered_after_a_day_is_asked_once_more_and_only_once
     await club.ask(ANNA, match, Propose("replace", 1))
     await pass_time(club, 24)
     assert await again(club) == ["3 4"], "not of whom the others decide"
+    await pass_time(club, 48)
+    await club.ask(ANNA, match, Propose("end"))
+    forbidden = RecordingSender()
+    forbidden.hurdles[HOME.channel_id] = [TryLater(15.0, "403", forbidden=True)]
+    await deliver(club, forbidden)
+    await pass_time(club, 24)
+    keys = [notice.key for notice in await notices(club)]
+    assert "end-asked" in keys
+    assert "asked-again" not in keys, "the question itself was not seen before"
     await pass_time(club, 48)
     await club.ask(ANNA, match, Propose("end"))
     await again(club)
