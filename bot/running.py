@@ -14,6 +14,7 @@ from bot.health.metrics_server import MetricsServer
 from bot.health.watchdog import Watchdog
 from bot.owner import check_owner, owner_of
 from bot.players import check_thinking
+from bot.private_files import make_private
 from bot.settings import Settings
 from bot.starting import StartError, choose_api, for_sandbox, make_folder, start_sandbox, token_of
 from bot.stopping import Stop
@@ -68,6 +69,7 @@ async def _serve(
         await check_owner(settings.database, owner_of(settings))
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
+    make_private(settings.data_dir, database.file)  # not before: it may have been somebody else's
     watchdog.start()  # not before: a migration may take long
     sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
     clock = sandbox.world.clock if sandbox else None

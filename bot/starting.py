@@ -15,7 +15,6 @@ from discord.http import INTERNAL_API_VERSION, Route
 from bot.owner import left_alone
 from bot.private_files import make_private
 from bot.settings import Settings
-from bot.storage.database import Database
 from sandbox import Sandbox, redirect
 
 T = TypeVar("T")
@@ -37,15 +36,14 @@ class StartError(Exception):
 
 
 def make_folder(settings: Settings) -> None:
-    """The folder for all data, which nobody else may look into. Raises `StartError`, and
-    `StorageError` for a wrong URL of the database."""
+    """The folder for all data, which nobody else may look into. Raises `StartError`."""
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StartError(
             f"the folder {settings.data_dir} cannot be made: {error.strerror}"
         ) from error
-    make_private(settings.data_dir, Database.as_it_is(settings.database).file)
+    make_private(settings.data_dir, None)
 
 
 def choose_api(settings: Settings, *, real: bool) -> None:

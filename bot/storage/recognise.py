@@ -20,8 +20,9 @@ T = TypeVar("T")
 
 
 async def recognise(file: Path) -> None:
-    """Raises `StorageError` for a database of something else or of a newer version, and SQLite's
-    errors for a file that is none. Neither the file nor what SQLite keeps beside it changes."""
+    """Raises `StorageError` for a database of something else or of a newer version, and for a
+    folder or device, and SQLite's errors for a file that is none. Neither the file nor what SQLite
+    keeps beside it changes."""
     if _holds_something(file):
         await undisturbed(file, lambda c: revisions(str(file), present_revision(c))[0], enough=bool)
 
@@ -35,6 +36,8 @@ def check_pages(connection: sa.Connection) -> None:
 
 
 def _holds_something(file: Path) -> bool:
+    if file.exists() and not file.is_file():
+        raise StorageError(f"The database {file} cannot be opened: it is no file.")
     return file.exists() and (file.stat().st_size > 0 or _has_log(file))
 
 

@@ -138,10 +138,16 @@ async def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> N
     (tmp_path / "folder.sqlite3").mkdir()
     (tmp_path / "garbage.sqlite3").write_bytes(b"not a database at all" * 400)
     (tmp_path / "file").touch()
+    (tmp_path / "garbage.sqlite3-notes").touch()
+    not_ours = [*tmp_path.iterdir()]
+    for path in not_ours:
+        path.chmod(0o755)
     async with sandbox(tmp_path) as house:
         for name in ("folder.sqlite3", "garbage.sqlite3", "file/inside.sqlite3"):
             seen = await _refused(house, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/{name}")
             assert name.rpartition("/")[2] in seen.errors
+            assert ("is no file" in seen.errors) == name.startswith("folder")
+        assert {path.stat().st_mode & 0o777 for path in not_ours} == {0o755}, "of somebody else"
         assert "atabase" in (await _refused(house, code=2, DATABASE_URL="nonsense://")).errors
 
 
