@@ -99,14 +99,12 @@ _MOST_PALETTES = 100
 _PALETTES = _Palettes()
 
 
-def _taken_apart(picture: Image.Image) -> tuple[Callable[..., Image.Image], tuple[object, ...]]:
+def _split(picture: Image.Image) -> tuple[Callable[..., Image.Image], tuple[object, ...]]:
     palette = _PALETTES.short(bytes(picture.getpalette() or ()))
-    return _put_together, (picture.mode, picture.size, picture.tobytes(), palette)
+    return _assemble, (picture.mode, picture.size, picture.tobytes(), palette)
 
 
-def _put_together(
-    mode: str, size: tuple[int, int], pixels: bytes, short: bytes | int
-) -> Image.Image:
+def _assemble(mode: str, size: tuple[int, int], pixels: bytes, short: bytes | int) -> Image.Image:
     if mode not in _SHARING_MODES:
         return Image.frombytes(mode, size, pixels)
     palette = _PALETTES.whole(short)
@@ -117,12 +115,13 @@ def _put_together(
     return picture
 
 
-_PACKING = MappingProxyType({Image.Image: _taken_apart})
+_PACKING = MappingProxyType({Image.Image: _split})
 """How pictures are packed so that they are put together again quickly: Pillow's own way goes
 through a list of 768 numbers for each palette."""
 
 
 def _pack(value: object) -> bytes:
+    """A value pickled and compressed."""
     content = io.BytesIO()
     packer = pickle.Pickler(content)
     packer.dispatch_table = _PACKING

@@ -176,10 +176,10 @@ def _scale(rows: Sequence[Sequence[int]], right: float) -> _Scale:
     return _Scale(len(rows) - 1, low, high, right)
 
 
-def _step(span: int, most: int) -> int:
+def _step(span: int, limit: int) -> int:
     """A round number that goes at most so many times into a span."""
     step, factors = 1, cycle((2, 2.5, 2))
-    while span / step > most:
+    while span / step > limit:
         step = round(step * next(factors))
     return step
 

@@ -34,9 +34,9 @@ def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes
     if options.choice is None and not options.changes:
         return marked
     bare = painter.board(view, replace(options, choice=None, changes=()))
-    one, other = _in_palette(marked), _in_palette(bare)
-    boxes = list(_differences(one, other))
-    return png(_dimmed(one, boxes), quick=options.passing) if boxes else marked
+    lit, plain = _in_palette(marked), _in_palette(bare)
+    boxes = list(_differences(lit, plain))
+    return png(_dimmed(lit, boxes), quick=options.passing) if boxes else marked
 
 
 def _in_palette(png: bytes) -> Image.Image:
@@ -46,31 +46,31 @@ def _in_palette(png: bytes) -> Image.Image:
     return picture if picture.mode == "P" else picture.quantize(_COLOURS)
 
 
-def _differences(one: Image.Image, other: Image.Image) -> Iterator[Box]:
-    """Round every place in which two pictures differ; none where they are of different size."""
-    if one.size != other.size:
+def _differences(first: Image.Image, second: Image.Image) -> Iterator[Box]:
+    """Boxes around the places in which two pictures differ; none if their sizes differ."""
+    if first.size != second.size:
         return
-    if one.getpalette() != other.getpalette():
-        one, other = (picture.convert("RGB").convert("L") for picture in (one, other))
-    differs = _looked_up(ImageChops.difference(one, other), [0] + [255] * 255, "L")
+    if first.getpalette() != second.getpalette():
+        first, second = (picture.convert("RGB").convert("L") for picture in (first, second))
+    differs = _mapped(ImageChops.difference(first, second), [0] + [255] * 255, "L")
     small = differs.reduce(_SQUARE)
-    wide, raw = small.width, small.tobytes()
-    left = {(at % wide, at // wide) for at, level in enumerate(raw) if level}
-    while left:
-        yield _round(_connected(left))
+    width, raw = small.width, small.tobytes()
+    squares = {(at % width, at // width) for at, level in enumerate(raw) if level}
+    while squares:
+        yield _box_around(_take_connected(squares))
 
 
-def _connected(left: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Takes out squares that hang together, also over a gap of one."""
-    squares = [left.pop()]
+def _take_connected(squares_left: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Removes and returns one group of connected squares. A gap of one square does not part it."""
+    squares = [squares_left.pop()]
     for x, y in squares:
-        near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & left
-        left -= near
+        near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & squares_left
+        squares_left -= near
         squares += near
     return squares
 
 
-def _round(squares: Sequence[tuple[int, int]]) -> Box:
+def _box_around(squares: Sequence[tuple[int, int]]) -> Box:
     xs, ys = [x for x, _ in squares], [y for _, y in squares]
     return (
         round((min(xs) - _AROUND) * _SQUARE),
@@ -81,43 +81,43 @@ def _round(squares: Sequence[tuple[int, int]]) -> Box:
 
 
 def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    """The picture with everything but these boxes dimmed. What is bright and what is not have
-    colours of their own in one palette, so that pixels get other numbers and nothing is mixed."""
+    """The picture with everything but these boxes dimmed. Bright and dimmed colours are separate
+    entries of one palette, so pixels only change their palette index."""
     mask = Image.new("1", picture.size)
     pen = ImageDraw.Draw(mask)
     for box in bright:
         pen.rounded_rectangle(box, 2 * _SQUARE, 1)
     levels = picture.getpalette() or []
     colours = list(zip(*[iter(levels)] * 3, strict=True))
-    light, lit = _numbered(colours, picture.histogram(mask), _COLOURS - _DIMMED)
+    light, lit = _renumbered(colours, picture.histogram(mask), _COLOURS - _DIMMED)
     room, rest = _COLOURS - len(light), picture.histogram(ImageChops.invert(mask))
-    dark, dim = _numbered(colours, rest, room, len(light))
-    whole = _looked_up(picture, dim)
-    whole.paste(_looked_up(picture, lit), mask=mask)
+    dark, dim = _renumbered(colours, rest, room, len(light))
+    whole = _mapped(picture, dim)
+    whole.paste(_mapped(picture, lit), mask=mask)
     palette = [level for one in light for level in colours[one]]
     whole.putpalette(palette + [int(level * _DIM) for one in dark for level in colours[one]])
     return whole
 
 
-def _numbered(
-    colours: Sequence[tuple[int, ...]], counts: Sequence[int], most: int, first: int = 0
+def _renumbered(
+    colours: Sequence[tuple[int, ...]], counts: Sequence[int], limit: int, first: int = 0
 ) -> tuple[list[int], list[int]]:
-    """The most frequent colours, so many, and for each colour its number among them from `first`
-    on: a rarer one has that of the nearest."""
+    """The `limit` most frequent colours, and a table from each colour to its new index, counted
+    from `first`. Rarer colours become the nearest frequent one."""
     used = sorted((one for one, count in enumerate(counts) if count), key=lambda one: -counts[one])
-    kept, rarer = used[:most], used[most:]
+    kept, rarer = used[:limit], used[limit:]
     table = [0] * _COLOURS
     for number, one in enumerate(kept, first):
         table[one] = number
     for one in rarer:
-        table[one] = table[min(kept, key=lambda other: _apart(colours[one], colours[other]))]
+        table[one] = table[min(kept, key=lambda other: _distance(colours[one], colours[other]))]
     return kept, table
 
 
-def _looked_up(picture: Image.Image, table: list[int], mode: str | None = None) -> Image.Image:
-    """The picture with other numbers as its pixels."""
+def _mapped(picture: Image.Image, table: list[int], mode: str | None = None) -> Image.Image:
+    """The picture with its palette indices mapped by a table."""
     return picture.point(table, mode)  # pyright: ignore[reportUnknownMemberType]
 
 
-def _apart(one: tuple[int, ...], other: tuple[int, ...]) -> int:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+def _distance(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+    return sum((a - b) ** 2 for a, b in zip(first, second, strict=True))

@@ -90,11 +90,11 @@ class Store:
         path = self._folder / f"{name}.png"
         return _kept(path, lambda: _opened(path.read_bytes()), paint, _png)
 
-    def keep(self, pattern: str, most: int) -> None:
+    def keep(self, pattern: str, limit: int) -> None:
         """Removes the files of that pattern that were painted longest ago, but for so many."""
         if self._folder is not None:
             files = sorted(self._folder.glob(pattern), key=lambda path: path.stat().st_mtime)
-            for old in files[:-most]:
+            for old in files[:-limit]:
                 old.unlink(missing_ok=True)
 
     def png(self, name: str, draw: Callable[[], bytes]) -> bytes:

@@ -120,13 +120,13 @@ class OwnTurn:
         rest = [at for at in range(len(legal)) if at not in chosen]
         return [legal[at] for at in (*good, *self._some(rest, tries - len(good)))]
 
-    def _good(self, legal: Sequence[Action], most: int) -> list[int]:
+    def _good(self, legal: Sequence[Action], limit: int) -> list[int]:
         """Indices of the actions that are known to stay behind least, the best one first."""
         if not self.known:
             return []
         looked_up = enumerate(map(self.known.get, legal))
         behind = {at: far for at, far in looked_up if far is not None}
-        return nlargest(most, behind, key=behind.__getitem__)
+        return nlargest(limit, behind, key=behind.__getitem__)
 
     def _some(self, items: list[int], count: int) -> list[int]:
         """So many of the items by chance; they are put in another order."""

@@ -128,6 +128,7 @@ class Replay:
         return next((name for name in _SEATS if name in lines), "seats")
 
     def _find(self, games: Mapping[str, AnyGame]) -> AnyGame:
+        """The record's game. Raises its error if there is no such game, or its rules changed."""
         record = self._record
         game = games.get(record.game)
         if game is None:

@@ -190,7 +190,7 @@ def _poster(game: AnyGame, record: Record, state: Any) -> bytes:
 
 
 def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> None:
-    """Writes the game as an animated picture, turn by turn."""
+    """Writes the game as an animation, one frame for each turn."""
     from bot.texts.captions import caption
     from render.animation.animator import Animator
     from render.animation.frames import frames

@@ -278,6 +278,7 @@ class OutboxWorker(BackgroundWorker):
         self.lost.add(channel)
 
     async def _handle_failure(self, claim: ClaimedPosts, delivery: Delivery) -> bool:
+        """Postpones posts whose sending failed, or gives them up after too many failures."""
         self._failures[claim.rows[0]] += 1
         if self._failures[claim.rows[0]] > MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)

@@ -265,7 +265,7 @@ class DiscordSender:
 
 
 def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
-    """What a notice says, and what has followed from it, as another sentence."""
+    """What a notice says, with a second sentence about what followed from it."""
     args = {"game": presenter.title(), "id": presenter.table.id}
     args |= notice_arguments(presenter, notice)
     sentence = presenter.say(f"notice-{notice.key}", **args)
@@ -274,7 +274,7 @@ def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
 
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
-    """What the sentence of a notice is made of, as it is told."""
+    """The arguments of a notice's message."""
     asked = {"who": "", **notice.args}  # posts that an earlier version left waiting name nobody
     args = with_names(asked, presenter.texts, presenter.locale)
     arguments: dict[str, str | int] = {

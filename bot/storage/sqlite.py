@@ -323,7 +323,7 @@ class Sqlite:
 
 
 def _identity(file: Path) -> _Identity | None:
-    """Which file stands there; None when there is none."""
+    """The identity (device and inode) of a file; None if it does not exist."""
     try:
         stat = file.stat()
     except OSError:

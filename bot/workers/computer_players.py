@@ -77,8 +77,8 @@ class ComputerPlayerWorker(BackgroundWorker):
         return {name: at for name, at in to_move.items() if name not in self._stuck}
 
     async def _serve(self, match_id: str, revision: int) -> None:
-        """Turn after turn until a person is to act, or the bot ends: what is being thought then is
-        thought again after the next start, or by another process."""
+        """Plays turn after turn until a person must act or the bot stops. A turn cut off then is
+        played after the next start, or by another process."""
         log_about("table", match_id)
         try:
             await self._play(match_id, revision)

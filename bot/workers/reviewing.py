@@ -86,7 +86,7 @@ class ReviewWorker(BackgroundWorker):
             await self._reviews.drop(*key)
 
     async def _judge(self, review: Review, part: Part) -> TurnReview | None:
-        """A turn judged; None when the bot is being stopped meanwhile."""
+        """The review of one turn; None if the bot is stopped meanwhile."""
         question = asyncio.create_task(
             self._thinkers.ask(
                 reviewed, review.past.game, part, review.seed, priority=Priority.REVIEW

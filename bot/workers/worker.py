@@ -250,8 +250,8 @@ class DailyWorker(BackgroundWorker):
 async def ask_table(
     matches: Matches, name: str, match_id: str, request: Request, failure: str
 ) -> bool:
-    """Asks a table for what is due there, in the bot's own name; False when that failed. One that
-    was quicker to change is left alone."""
+    """Submits a request that is due at a table, in the bot's own name. False if it failed; True
+    also if the table has changed and the request is out of date."""
     try:
         await matches.submit(name, SYSTEM, match_id, request)
     except Refused as refused:

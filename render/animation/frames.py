@@ -61,14 +61,14 @@ class _Turn:
 
 
 def frames(
-    game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]], most: int = MOST_FRAMES
+    game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]], limit: int = MOST_FRAMES
 ) -> list[Frame]:
     """The beginning and every turn that changed anything to be seen; where these are too many,
     several in a row are one frame. The first turn is what happened before any decision."""
     known = list(_turns(game, begin, turns))
     last = known[-1]
     seen = [turn for turn in known if turn.seen or turn is last]
-    ends, until = [-1, *thinned(len(seen), most)], game.view(last.state, None)
+    ends, until = [-1, *thinned(len(seen), limit)], game.view(last.state, None)
     return [_frame(game, seen[before + 1 : end + 1], until) for before, end in pairwise(ends)]
 
 
@@ -95,8 +95,8 @@ def _frame(game: AnyGame, turns: Sequence[_Turn], until: Any) -> Frame:
     return Frame(view, first, last, seats, marked, round(min(seconds, _LONGEST), 2), until)
 
 
-def thinned(count: int, most: int) -> list[int]:
+def thinned(count: int, limit: int) -> list[int]:
     """Which of so many things to take when there may be only so many: evenly, first and last."""
-    if count <= most:
+    if count <= limit:
         return list(range(count))
-    return sorted({round(i * (count - 1) / (most - 1)) for i in range(most)})
+    return sorted({round(i * (count - 1) / (limit - 1)) for i in range(limit)})

@@ -80,7 +80,7 @@ def _field_mask(kind: str, index: int) -> Image.Image:
     for half in next(s.halves for s in spots(kind, 0) if s.sort == "field" and s.index == index):
         x, y = _HALF[half]
         field |= ground & _bit(int(x * GRID), int(y * GRID))
-    while (grown := ground & _beside(field)) != field:
+    while (grown := ground & _dilated(field)) != field:
         field = grown
     whole = Image.frombytes("1", _FRAMED, field.to_bytes(_COUNT // 8, "big"))
     return whole.crop((1, 1, GRID + 1, GRID + 1)).convert("L")
@@ -105,12 +105,12 @@ def _anchor(kind: str, sort: Sort, index: int) -> Point:
 def deepest(mask: Image.Image, others: Sequence[Point], depth: float) -> Point:
     """A point of a mask far from its rim, in the unit square.
 
-    Of all points at least `depth` times as deep as the deepest (1.0: only these), it is the one
-    farthest from `others`, or without others the one in their middle.
+    The candidates are at least `depth` times as far from the rim as the farthest point. Of these it
+    is the one farthest from `others`; without others, the one in their middle.
     """
-    levels = _levels(_bits(mask))
+    levels = _erosions(_bits(mask))
     level = levels[math.ceil(len(levels) * depth) - 1]
-    points = [((x + 0.5) / GRID, (y + 0.5) / GRID) for x, y in _places(level)]
+    points = [((x + 0.5) / GRID, (y + 0.5) / GRID) for x, y in _white_pixels(level)]
     if others:
         return max(points, key=lambda p: min(math.dist(p, q) for q in others))
     middle = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
@@ -123,33 +123,33 @@ _WIDE, _COUNT = _FRAMED[0], _FRAMED[0] * _FRAMED[1]
 
 
 def _bits(mask: Image.Image) -> int:
-    """A mask in its frame as the bits of a number, the first one highest: quick to work on."""
+    """A mask in its frame as the bits of a number, the first pixel highest. Shifting such a number
+    moves the whole mask at once."""
     framed = Image.new("1", _FRAMED)
     framed.paste(mask, (1, 1))
     return int.from_bytes(framed.tobytes(), "big")
 
 
 def _bit(x: int, y: int) -> int:
-    """That of one point of a mask."""
+    """The bit of one pixel."""
     return 1 << _COUNT - 1 - ((y + 1) * _WIDE + x + 1)
 
 
-def _places(bits: int) -> Iterator[tuple[int, int]]:
-    """The points of a mask that are white, row by row."""
+def _white_pixels(bits: int) -> Iterator[tuple[int, int]]:
+    """The coordinates of a mask's white pixels, row by row."""
     while bits:
         at = _COUNT - bits.bit_length()
         bits ^= 1 << _COUNT - 1 - at
         yield at % _WIDE - 1, at // _WIDE - 1
 
 
-def _beside(bits: int) -> int:
-    """The white points of a mask and their neighbours in four directions."""
+def _dilated(bits: int) -> int:
+    """The mask dilated: its white pixels and their neighbours in four directions."""
     return bits | bits << 1 | bits >> 1 | bits << _WIDE | bits >> _WIDE
 
 
-def _levels(bits: int) -> list[int]:
-    """A mask, then the same again and again with a point taken off all round, until none is
-    left."""
+def _erosions(bits: int) -> list[int]:
+    """The mask eroded by zero, one, two pixels and so on, until nothing is left."""
     levels: list[int] = []
     while bits:
         levels.append(bits)

@@ -164,7 +164,7 @@ class Table:
         return self.west + x, self.north + y
 
     def middle(self, cell: str, spot: str) -> Point:
-        """Where a follower stands on a feature of a tile that is shown: not on the rim."""
+        """Where a follower stands on a feature of a visible tile, wholly inside the picture."""
         tile, side = self.tiles[cell], self.area.side
         (x, y), (ax, ay) = self.corner(cell), anchors(tile.tile, tile.turn)[spot]
         half = FOLLOWER / 2 * side

@@ -45,14 +45,14 @@ def poster(board: Image.Image, caption: Caption, lettering: Lettering) -> bytes:
     return small_enough(hung(on_linen(board), caption, lettering), MOST_BYTES)
 
 
-def small_enough(picture: Image.Image, most: int) -> bytes:
+def small_enough(picture: Image.Image, limit: int) -> bytes:
     """The picture as JPEG, as good as so many bytes allow."""
     content = b""
     for quality in _QUALITIES:
         out = io.BytesIO()
         picture.save(out, "JPEG", quality=quality, subsampling=0, optimize=True)
         content = out.getvalue()
-        if len(content) <= most:
+        if len(content) <= limit:
             break
     return content
 
@@ -108,7 +108,7 @@ def _framed(size: tuple[int, int], unit: int) -> Image.Image:
 
 
 def _window(whole: Image.Image, board: Image.Image, at: tuple[int, int], line: Colour) -> None:
-    """The board in a bevelled opening, and the thin line around."""
+    """Pastes the board, with a bevelled edge and a thin line around it."""
     x, y = at
     unit = max(board.size)
     bevel, off = max(2, round(_BEVEL * unit)), round(_LINE * unit)

@@ -64,7 +64,7 @@ def draw_kingdoms(table: BoardCanvas, view: View) -> None:
 
 
 def _edges(table: BoardCanvas, region: Squares, square: int, grow: int, fill: int) -> None:
-    """The sides of a square, and the corners, that do not continue into the same kingdom."""
+    """Draws the sides and inner corners of a square at which its kingdom ends."""
     x0, y0 = table.at(squares.CELLS[square])
     pen = ImageDraw.Draw(table.canvas.image)
     low, high = (2 - grow, 1 + _WIDTH + grow), (SIDE - 2 - _WIDTH - grow, SIDE - 3 + grow)

@@ -25,8 +25,8 @@ _CORNER = 3 * INSET
 """How far the corner of a tile is round."""
 
 _Around: TypeAlias = tuple[str, ...]
-"""What stands to the north-west of a square, to its north, to its west, and on it, from where alone
-shadows fall on it: a `tile`, a `leader`, or nothing."""
+"""What stands to the north-west, north and west of a square and on it: a `tile`, a `leader` or "".
+Only these cast shadows on it."""
 
 
 def draw_shadows(table: BoardCanvas, view: View) -> None:
@@ -37,17 +37,17 @@ def draw_shadows(table: BoardCanvas, view: View) -> None:
         north = square - squares.WIDTH
         around = tuple(there.get(at, "") for at in (north - west, north, square - west, square))
         if around[-1] == "tile" and theme.DETAIL == 1:
-            _seam(table, square, beside=around[1:3])
+            _seam(table, square, neighbours=around[1:3])
         elif any(around):
             table.canvas.put(_shaded(cell, around), *table.at(cell))
 
 
-def _seam(table: BoardCanvas, square: int, beside: _Around) -> None:
-    """What a message shows of the ground round a tile: one colour, which makes smaller files.
-    To the north and to the west it is dark if a tile lies there, too."""
+def _seam(table: BoardCanvas, square: int, neighbours: _Around) -> None:
+    """Fills the ground around a tile with one colour, which makes small files. Beside a tile to the
+    north or west it reaches up to that tile."""
     fill = EXACT.index(c.SEAM_IN_WATER if squares.RIVER >> square & 1 else c.SEAM)
     x, y = table.at(squares.CELLS[square])
-    north, west = (0 if other == "tile" else _CORNER for other in beside)
+    north, west = (0 if other == "tile" else _CORNER for other in neighbours)
     box = x + west, y + north, x + SIDE, y + SIDE
     table.canvas.image.paste(fill, box)
 

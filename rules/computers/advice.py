@@ -41,7 +41,7 @@ def advised_lines(
     seat: Seat,
     seed: str,
     steps: int,
-    most: int = 3,
+    limit: int = 3,
     budget: BudgetFor = expert_budget,
 ) -> tuple[AdvisedLine, ...]:
     """The best lines of a seat that must decide, best first, each another idea; the first is what
@@ -53,7 +53,7 @@ def advised_lines(
     """
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
-    ideas = best_ideas(game, decision.world, seat, decision.rng, most, budget)
+    ideas = best_ideas(game, decision.world, seat, decision.rng, limit, budget)
     first = ideas[0][0]
     against = [ideas[1][0] if len(ideas) > 1 else first, *[first] * len(ideas)]
     return tuple(

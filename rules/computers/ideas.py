@@ -28,17 +28,17 @@ Idea = list[JudgedLine]
 
 
 def best_ideas(
-    game: AnyGame, world: Any, seat: Seat, rng: Rng, most: int, budget: BudgetFor
+    game: AnyGame, world: Any, seat: Seat, rng: Rng, limit: int, budget: BudgetFor
 ) -> list[Idea]:
     """Up to `most` different ideas, best first. The first is what the player of that budget would
     do. `world` is a position already dealt anew for the seat."""
     search = Search(game, seat, rng, budget(game))
     judged = search.judged(world)
     ideas, further = _ideas_of(search, judged), _Further(search, world, judged)
-    while len(ideas) < most and (more := further.judged()):
+    while len(ideas) < limit and (more := further.judged()):
         judged += more
         ideas = _ideas_of(search, judged)
-    return ideas[:most]
+    return ideas[:limit]
 
 
 def _ideas_of(search: Search, judged: Sequence[JudgedLine]) -> list[Idea]:

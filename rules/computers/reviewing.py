@@ -119,10 +119,10 @@ def _ahead(mine: JudgedLine, others: Sequence[JudgedLine]) -> float:
     return max(0.0, median([mine.gain_over(other)[0] for other in others] or [0.0]))
 
 
-def costly(turns: Sequence[TurnReview], most: int = 3) -> tuple[TurnReview, ...]:
+def costly(turns: Sequence[TurnReview], limit: int = 3) -> tuple[TurnReview, ...]:
     """The turns that cost most, the worst first."""
     dear = sorted((turn for turn in turns if turn.cost >= LEAST), key=lambda turn: -turn.cost)
-    return tuple(dear[:most])
+    return tuple(dear[:limit])
 
 
 def finest(turns: Sequence[TurnReview]) -> TurnReview | None:

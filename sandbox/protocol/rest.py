@@ -168,7 +168,7 @@ def send_message(call: Call) -> Any:
     channel = call.channel()
     _open_to_send(call, channel)
     nonce = body.get("nonce")
-    if (first := _sent_before(call, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
+    if (first := _find_by_nonce(call, nonce, enforced=bool(body.get("enforce_nonce")))) is not None:
         return first.data
     message = messages.blank(call.world, channel, payloads.bot_user())
     messages.fill(call.world, message, body, call.files)
@@ -195,8 +195,8 @@ def _open_to_send(call: Call, channel: Channel) -> None:
         change_channel(call.world, channel)
 
 
-def _sent_before(call: Call, nonce: object, *, enforced: bool) -> Message | None:
-    """What the bot sent with this nonce lately, in whichever channel."""
+def _find_by_nonce(call: Call, nonce: object, *, enforced: bool) -> Message | None:
+    """The message the bot sent with this nonce lately, in any channel."""
     if nonce is None or not enforced:
         return None
     oldest = time.monotonic() - NONCE_SECONDS

@@ -92,10 +92,12 @@ def _values(
     focused: str | None,
     resolved: Json,
 ) -> list[Json]:
+    """The typed values of a command's options as Discord sends them. Adds the objects they mention
+    to `resolved`. Raises `Refusal` for unknown and missing options."""
     options: list[Json] = leaf.get("options") or []
     if strange := values.keys() - {option["name"] for option in options}:
         raise Refusal(f"{leaf['name']} has no option {min(strange)!r}.")
-    done: list[Json] = []
+    entries: list[Json] = []
     for option in options:
         name = option["name"]
         if values.get(name) is None:
@@ -106,8 +108,8 @@ def _values(
         if not focused:
             value = _convert(world, where, option, value, resolved)
         entry: Json = {"name": name, "type": option["type"], "value": value}
-        done.append(entry | {"focused": True} if name == focused else entry)
-    return done
+        entries.append(entry | {"focused": True} if name == focused else entry)
+    return entries
 
 
 def _convert(world: World, where: Channel, option: Json, value: Any, resolved: Json) -> Any:

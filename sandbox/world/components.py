@@ -229,11 +229,11 @@ class Checker:
 
 
 def check_options(
-    problems: Problems, path: str, options: list[Json], most: int, emojis: Collection[int] = ()
+    problems: Problems, path: str, options: list[Json], limit: int, emojis: Collection[int] = ()
 ) -> None:
     """The options of a string select."""
     problems.size(path, options, 1, 25)
-    if most > len(options):
+    if limit > len(options):
         message = f"Value must be less than or equal to {len(options)}."
         problems.add(path, "NUMBER_TYPE_MAX", message)
     for i, option in enumerate(options):
@@ -245,8 +245,8 @@ def check_options(
     if len({option.get("value") for option in options}) < len(options):
         message = "The specified option value is already used"
         problems.add(path, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
-    if sum(bool(option.get("default")) for option in options) > most:
-        problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {most} defaults.")
+    if sum(bool(option.get("default")) for option in options) > limit:
+        problems.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULTS", f"At most {limit} defaults.")
 
 
 def check_emoji(

@@ -182,6 +182,7 @@ def _kept_files(world: World, message: Message, body: Json, files: Mapping[str, 
 
 
 def _describe(world: World, message: Message, upload: Upload, entry: Json) -> Json:
+    """The attachment object of an uploaded file, as Discord's API shows it."""
     file_id = world.new_id()
     name = entry.get("filename") or upload.filename
     folder = "ephemeral-attachments" if message.only_for is not None else "attachments"

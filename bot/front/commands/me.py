@@ -275,11 +275,11 @@ def _mentions_line(context: InteractionContext, choices: Choices) -> str:
 
 
 async def _holiday_line(context: InteractionContext) -> str:
-    people, who = context.people, context.person.id
-    going, left = await people.holiday(who), await people.days_left(who)
-    if going is None:
+    people, user_id = context.people, context.person.id
+    holiday, left = await people.holiday(user_id), await people.days_left(user_id)
+    if holiday is None:
         return context.say("me-holiday-none", left=left)
-    return context.say("me-holiday", until=f"<t:{int(going.ends)}:D>")
+    return context.say("me-holiday", until=f"<t:{int(holiday.ends)}:D>")
 
 
 def _quiet_line(context: InteractionContext, choices: Choices) -> str:

@@ -21,7 +21,7 @@ AGAIN_SECONDS = (1.0, 5.0)
 
 
 class OwnTurns:
-    """Turns to begin a session, among the shards of this process only."""
+    """Lets the shards of this process begin their sessions one after another."""
 
     def __init__(self) -> None:
         self._locks = defaultdict[int, asyncio.Lock](asyncio.Lock)
@@ -34,8 +34,8 @@ class OwnTurns:
 
 
 class IdentifyGate:
-    """Lets shards of this process begin sessions. `others`: what they share with the shards of
-    other processes."""
+    """Lets shards of this process begin sessions (Discord: identify). `others`: the queue shared
+    with other processes' shards."""
 
     def __init__(self, others: Turns | None = None, seconds: float = APART_SECONDS) -> None:
         self._own, self._others = OwnTurns(), others

@@ -92,11 +92,11 @@ async def _tapped(
         case "begin", "game":
             await _begin(screen)
         case "answer", "answer":
-            await _answered(screen, words[0] if words else "")
+            await _answer(screen, words[0] if words else "")
         case "solve", "answer" | "action":
             await _show_solution(screen)
         case "pick" | "list", "action":
-            await _picked(screen, words_of(verb, words, value))
+            await _pick(screen, words_of(verb, words, value))
         case "group", "action":
             await _show(context, lesson, step, where, words, read_number(value, -1))
         case _:
@@ -110,15 +110,16 @@ async def _begin(screen: Screen) -> None:
     await practice.begin(context, wish, screen.say(""))
 
 
-async def _answered(screen: Screen, answer: str) -> None:
+async def _answer(screen: Screen, answer: str) -> None:
+    """Takes an answer to the step's question and shows whether it is right."""
     played, step = screen.played, screen.step
     assert played is not None
     if answer not in step.answers:
         raise Refused("outdated")
-    await _judged(screen, played.demonstration, answer in step.right, answer)
+    await _judge(screen, played.demonstration, answer in step.right, answer)
 
 
-async def _picked(screen: Screen, words: Sequence[str]) -> None:
+async def _pick(screen: Screen, words: Sequence[str]) -> None:
     """Takes the picked words: they lead to another question, or complete an action of the line."""
     played, line, where = screen.played, screen.line, screen.where
     assert played is not None
@@ -134,16 +135,16 @@ async def _picked(screen: Screen, words: Sequence[str]) -> None:
         begun = replace(where, line=(*where.line, number))
         await _show(screen.context, screen.lesson, screen.step, begun)
     else:
-        await _judged(screen, line, played.is_right(line), played.wrong_key(line))
+        await _judge(screen, line, played.is_right(line), played.wrong_key(line))
 
 
-async def _judged(screen: Screen, line: Line, right: bool, own: str) -> None:
+async def _judge(screen: Screen, line: Line, right: bool, wrong_key: str) -> None:
     """Shows whether a choice was right. After a right one the person is at the next step."""
     if right:
         await _result(screen, line, "learn-right", screen.say("right"), right=True)
         return
     where = replace(screen.where, wrong=screen.where.wrong + 1)
-    why = screen.why_wrong(own)
+    why = screen.why_wrong(wrong_key)
     await _result(replace(screen, where=where), line, "learn-wrong", why, right=False)
 
 

@@ -30,8 +30,8 @@ async def show_standing(context: InteractionContext) -> None:
     await context.show(MessageView(text("\n".join(all_lines)), *buttons))
 
 
-def _run(context: InteractionContext, tries: Sequence[PuzzleTry], where: tzinfo) -> str:
-    return context.say("puzzle-run", count=run_of(tries, context.now, where))
+def _run(context: InteractionContext, tries: Sequence[PuzzleTry], zone: tzinfo) -> str:
+    return context.say("puzzle-run", count=run_of(tries, context.now, zone))
 
 
 def _game(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:
@@ -67,7 +67,7 @@ def _next_puzzle(
 
 
 def standing(
-    context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, where: tzinfo
+    context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, zone: tzinfo
 ) -> list[str]:
     """What the puzzle that has just ended has changed: the grade, the days in a row."""
     before = [
@@ -77,7 +77,7 @@ def standing(
     ]
     was, grade = grade_of(before, last.game), grade_of(tries, last.game)
     newest = max((puzzle_try.ended_at or 0.0 for puzzle_try in tries), default=0.0) == last.ended_at
-    both = [_score(context, tries, last.game), _run(context, tries, where)]
+    both = [_score(context, tries, last.game), _run(context, tries, zone)]
     lines = [f"-# {context.services.texts.sentences(context.locale, both)}"]
     if newest and grade != was:
         key = "puzzle-grade-up" if grade > was else "puzzle-grade-down"

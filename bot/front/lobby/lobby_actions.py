@@ -60,15 +60,16 @@ async def open_table(
 
 
 async def tell_opened(context: InteractionContext, answer: Answer, key: str) -> None:
-    """Tells whoever opened a table so, once its lobby is in its channel; or why it is not."""
+    """Tells the person who opened a table that its lobby is posted, or why it is not."""
     table = await context.tables.tapped(answer.match_id)
-    key = await _not_posted(context, table) or key
+    key = await _posting_problem(context, table) or key
     name, channel = context.say(f"{table.game}-name"), f"<#{table.place.channel_id}>"
     await context.tell(context.say(key, game=name, id=table.id, channel=channel))
 
 
-async def _not_posted(context: InteractionContext, table: Table) -> str:
-    """Why the lobby is not in its channel after a moment; "" when it is, or needed no more."""
+async def _posting_problem(context: InteractionContext, table: Table) -> str:
+    """Waits a moment for the lobby to be posted. Returns the message key that says why it was not,
+    or "" if it was or is no longer needed."""
     clock = asyncio.get_running_loop().time
     ends = clock() + POSTED_SECONDS
     while table.status == "lobby" and table.lobby_message_id is None:

@@ -116,7 +116,8 @@ def deadline_of(table: Table, user_id: int) -> float | None:
 async def _question_lines(
     context: InteractionContext, questions: Sequence[tuple[Table, Question]]
 ) -> str:
-    """What tables ask the person besides their turn, a line each with a link; "" for nothing."""
+    """The questions that tables ask the person besides their turn, one line with a link for each;
+    "" if there are none."""
     lines = [
         await _question(context, table, question) for table, question in questions[:ASKED_SHOWN]
     ]

@@ -239,8 +239,8 @@ def _summary(page: ReviewPage) -> list[str]:
     as_good = presenter.say("review-as-good", count=len(turns), good=good)
     if good == len(turns):
         return [title, as_good, presenter.say("review-lost-nothing")]
-    dear = sum(round(turn.cost, 1) >= 1 for turn in turns)  # as they are told
-    return [title, as_good, presenter.say("review-dear", count=dear)]
+    costly_count = sum(round(turn.cost, 1) >= 1 for turn in turns)  # as they are told
+    return [title, as_good, presenter.say("review-dear", count=costly_count)]
 
 
 def _list(page: ReviewPage) -> list[str]:

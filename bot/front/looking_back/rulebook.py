@@ -98,7 +98,7 @@ def _pieces(context: InteractionContext, game: str, section: int) -> tuple[str, 
 def _section_controls(
     context: InteractionContext, game: str, rules: Sequence[RulesSection], at: int, table: str
 ) -> Iterator[ui.ActionRow[MessageView]]:
-    """The list of sections, and the buttons to the one before and the one after."""
+    """A list of the sections, and buttons to the previous and the next one."""
     if len(rules) == 1:
         return
     titles = [(str(number), section.title) for number, section in enumerate(rules, start=1)]

@@ -51,8 +51,8 @@ def build_menu(
     if branch.kind == VERB:
         return _verbs(legal, branch, prose, pieces=pieces)
     values = _values(branch, prose)
-    whole = _whole(legal, branch, prose, pieces=pieces, most=WHOLE)
-    if _in_two(whole, values):
+    whole = _whole(legal, branch, prose, pieces=pieces, limit=WHOLE)
+    if _fits_on_buttons(whole, values):
         whole = ()
     prompt = prose.asks(_settled(legal, branch, prose), branch.field)
     return _grouped(tuple(map(_capitalised, whole or values)), branch, prompt, prose, group)
@@ -65,12 +65,12 @@ def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
     return prose.action(_first(legal, choice.picked), len(choice.picked) - 1)
 
 
-def _in_two(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
-    """Whether one button and perhaps another lead to everything that one list would show."""
+def _fits_on_buttons(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
+    """Whether two taps on buttons reach everything that one list would show."""
     if are_few(whole) or not are_few(values):
         return False
-    after = Counter(entry.words[: len(values[0].words)] for entry in whole)
-    return max(after.values(), default=0) <= FEW
+    counts = Counter(entry.words[: len(values[0].words)] for entry in whole)
+    return max(counts.values(), default=0) <= FEW
 
 
 def needs_picture(action: Action) -> bool:
@@ -204,7 +204,7 @@ def _whole(
     prose: Prose,
     *,
     pieces: bool,
-    most: int = OPTIONS_LIMIT,
+    limit: int = OPTIONS_LIMIT,
 ) -> tuple[Entry, ...]:
     """All that can be done after the picked words, each as one entry, where it is no more than that
     and more than one question would follow; () elsewhere. What is understood from a picture only
@@ -213,7 +213,7 @@ def _whole(
     actions = [action for action in legal if action.words[:size] == choice.picked]
     longest = max(len(action.words) for action in actions)
     shown_only = not pieces and any(map(needs_picture, actions))
-    if longest == size + 1 or len(actions) > most or shown_only:
+    if longest == size + 1 or len(actions) > limit or shown_only:
         return ()
     if len(choice.values) == len(actions):
         return ()

@@ -49,7 +49,7 @@ def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:
 
 
 def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
-    """The verbs there are, or the verb that was picked and what it asks for."""
+    """Explains the verbs to choose from or, once one is picked, that verb and its next question."""
     try:
         branch = narrow(panel.legal, picked) if panel.legal else None
     except Illegal:

@@ -189,7 +189,7 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
 
 
 def _in_words(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
-    """The lines in words, and what they are."""
+    """The hint as text: its lines, and a note on what a hint is worth."""
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
     lines += ["", f"-# {presenter.say('hint-guess')}"]
     if presenter.table.people > 1:

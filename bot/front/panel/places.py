@@ -40,7 +40,7 @@ def located(menu: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
     return replace(menu, places=dict(sorted(pairs, key=lambda pair: order.index(pair[1]))))
 
 
-def by_place(menu: Menu, most: int = MOST_PLACES) -> Titled:
+def by_place(menu: Menu, limit: int = MOST_PLACES) -> Titled:
     """The entries in at most `most` lists by their places. Small neighbouring lists are joined; if
     that does not help, places run on from list to list. [] without places, or if there are too many
     entries."""
@@ -50,19 +50,19 @@ def by_place(menu: Menu, most: int = MOST_PLACES) -> Titled:
         if words in entries:
             places[name] = (*places.get(name, ()), entries[words])
     parts = [part for name, there in places.items() for part in _split(name, there)]
-    while len(parts) > most:
+    while len(parts) > limit:
         sizes = [len(one) + len(other) for (_, one), (_, other) in pairwise(parts)]
         at = sizes.index(min(sizes))
         if sizes[at] > OPTIONS_LIMIT:
-            return _packed(menu, [e for _, part in parts for e in part], most)
+            return _packed(menu, [e for _, part in parts for e in part], limit)
         (one, there), (other, more) = parts[at : at + 2]
         parts[at : at + 2] = [(f"{one}{BETWEEN}{other}", there + more)]
     return parts
 
 
-def _packed(menu: Menu, entries: Sequence[Entry], most: int) -> Titled:
+def _packed(menu: Menu, entries: Sequence[Entry], limit: int) -> Titled:
     """Entries in the order of their places, in `most` lists of about the same length."""
-    size = ceil(len(entries) / most)
+    size = ceil(len(entries) / limit)
     if size > OPTIONS_LIMIT:
         return []
     parts = [tuple(entries[at : at + size]) for at in range(0, len(entries), size)]

@@ -93,8 +93,8 @@ def acts(panel: Panel) -> bool:
 
 
 async def changes_of(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
-    """What a panel's picture marks: what the drafted actions change; before there are any, what
-    changed since the player last decided."""
+    """What a panel's picture marks: the changes by the drafted actions or, if there are none yet,
+    since the player last decided."""
     if panel.draft.actions:
         return panel.draft.changes
     return await context.tables.changes(panel.presenter.table, panel.seat, viewer=panel.seat)

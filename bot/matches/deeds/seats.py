@@ -152,7 +152,7 @@ def awake_seat(work: UnitOfWork) -> Seat:
 
 
 def seat_on_turn(work: UnitOfWork) -> Seat:
-    """The seat of the person, who must decide now. Refuses everybody else."""
+    """The seat of the person, if it is its turn. Refuses everybody else."""
     seat = awake_seat(work)
     if seat not in work.game.to_act(work.table.state):
         raise Refused("not-your-turn")

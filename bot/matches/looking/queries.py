@@ -298,7 +298,7 @@ class Queries:
         return history.as_text(stored, history.effective(lines))
 
     async def stored(self, match_id: str) -> StoredTable:
-        """Everything stored about a table, its seed too: for the bot's own machinery only."""
+        """Everything stored about a table, even its seed, so nobody may be shown it as it is."""
         name = match_id.strip().lower()
         table = await self.database.read(
             lambda connection: stored.load(connection, self.games, name)

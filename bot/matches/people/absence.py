@@ -94,17 +94,17 @@ def _current(holidays: tuple[Holiday, ...], now: float) -> Holiday | None:
     return next((h for h in holidays if h.begins <= now < h.ends), None)
 
 
-def _is_news(holiday: UnannouncedHoliday, now: float) -> bool:
-    if holiday.holiday is None:
-        return holiday.announced_until is not None and holiday.announced_until > now
-    return holiday.announced_until != holiday.holiday.ends
+def _is_news(unannounced: UnannouncedHoliday, now: float) -> bool:
+    if unannounced.holiday is None:
+        return unannounced.announced_until is not None and unannounced.announced_until > now
+    return unannounced.announced_until != unannounced.holiday.ends
 
 
-def days_of(holidays: Iterable[Holiday], where: tzinfo, year: int) -> set[date]:
+def days_of(holidays: Iterable[Holiday], zone: tzinfo, year: int) -> set[date]:
     """The days of a year on which somebody was or will be away, by the clocks of a zone."""
     days = set[date]()
     for holiday in holidays:
-        day, last = day_of(holiday.begins, where), day_of(holiday.ends - 1, where)
+        day, last = day_of(holiday.begins, zone), day_of(holiday.ends - 1, zone)
         while day <= last:
             days.add(day)
             day += timedelta(days=1)
@@ -117,47 +117,46 @@ def current(connection: sa.Connection, user_id: int, now: float) -> Holiday | No
 
 
 def days_left(
-    connection: sa.Connection, user_id: int, where: tzinfo, now: float, most: int, year: int
+    connection: sa.Connection, user_id: int, zone: tzinfo, now: float, limit: int, year: int
 ) -> int:
-    """Days of a year that a person may still take, from today on; the holiday they are on counts as
-    if it ended today."""
-    before = _before_today(connection, user_id, where, now, year)
-    return max(0, most - len(days_of(before, where, year)))
+    """How many days a person may still take in a year. A holiday they are on counts until today."""
+    before = _before_today(connection, user_id, zone, now, year)
+    return max(0, limit - len(days_of(before, zone, year)))
 
 
 def _before_today(
-    connection: sa.Connection, user_id: int, where: tzinfo, now: float, year: int
+    connection: sa.Connection, user_id: int, zone: tzinfo, now: float, year: int
 ) -> list[Holiday]:
-    since = datetime(year, 1, 1, tzinfo=where).timestamp()
-    today = start_of(day_of(now, where), where)
+    since = datetime(year, 1, 1, tzinfo=zone).timestamp()
+    today = start_of(day_of(now, zone), zone)
     earlier = holidays(connection, [user_id], since).get(user_id, ())
     return [Holiday(h.begins, min(h.ends, today)) for h in earlier if h.begins < today]
 
 
 def check_may_take(
-    connection: sa.Connection, user_id: int, where: tzinfo, last: date, now: float, most: int
+    connection: sa.Connection, user_id: int, zone: tzinfo, last: date, now: float, limit: int
 ) -> None:
     """Raises `Refused` for a day that is over, and for more days than a year allows."""
-    today = day_of(now, where)
+    today = day_of(now, zone)
     if last < today:
         raise Refused("holiday-past")
     over = today.year + YEARS_AHEAD + 1
     for year in range(today.year, min(last.year, over) + 1):
         first, end = max(today, date(year, 1, 1)), min(last, date(year, 12, 31))
-        left = 0 if year == over else days_left(connection, user_id, where, now, most, year)
+        left = 0 if year == over else days_left(connection, user_id, zone, now, limit, year)
         if (end - first).days + 1 > left:
-            raise Refused("too-many-holidays", most=most, left=left, year=str(year))
+            raise Refused("too-many-holidays", most=limit, left=left, year=str(year))
 
 
 def take(
-    connection: sa.Connection, user_id: int, where: tzinfo, last: date, now: float, most: int
+    connection: sa.Connection, user_id: int, zone: tzinfo, last: date, now: float, limit: int
 ) -> Holiday:
     """Away from now until the end of a day; a holiday that has begun ends then instead. Raises
     `Refused`, as `check_may_take` does."""
-    check_may_take(connection, user_id, where, last, now, most)
+    check_may_take(connection, user_id, zone, last, now, limit)
     going = current(connection, user_id, now)
     begins = now if going is None else going.begins
-    ends = start_of(last + timedelta(days=1), where)
+    ends = start_of(last + timedelta(days=1), zone)
     if going is None:
         row = {"user_id": user_id, "begins": begins, "ends": ends}
         connection.execute(sa.insert(schema.holidays), [row])

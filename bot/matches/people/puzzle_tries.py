@@ -181,14 +181,14 @@ def _ended(tries: Iterable[PuzzleTry], game: str) -> list[PuzzleTry]:
     return sorted(ended, key=lambda puzzle_try: puzzle_try.ended_at or 0.0)
 
 
-def run_of(tries: Iterable[PuzzleTry], now: float, where: tzinfo) -> int:
+def run_of(tries: Iterable[PuzzleTry], now: float, zone: tzinfo) -> int:
     """On how many days in a row, up to today or yesterday, a person has found a puzzle."""
     days = {
-        day_of(puzzle_try.ended_at, where)
+        day_of(puzzle_try.ended_at, zone)
         for puzzle_try in tries
         if puzzle_try.is_solved and puzzle_try.ended_at
     }
-    day, run = day_of(now, where), 0
+    day, run = day_of(now, zone), 0
     if day not in days:
         day = _before(day)
     while day in days:

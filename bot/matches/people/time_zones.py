@@ -65,14 +65,14 @@ def format_minute(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-def day_of(moment: float, where: tzinfo) -> date:
+def day_of(moment: float, zone: tzinfo) -> date:
     """The date of a moment (seconds since 1970) there."""
-    return datetime.fromtimestamp(moment, where).date()
+    return datetime.fromtimestamp(moment, zone).date()
 
 
-def start_of(day: date, where: tzinfo) -> float:
+def start_of(day: date, zone: tzinfo) -> float:
     """The first moment of a date there, in seconds since 1970."""
-    return datetime(day.year, day.month, day.day, tzinfo=where).timestamp()
+    return datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,10 +123,10 @@ class QuietHours:
         return local.hour * 60 + local.minute
 
 
-def next_time(minute: int, where: tzinfo, moment: float) -> float:
+def next_time(minute: int, zone: tzinfo, moment: float) -> float:
     """When the clocks there next show a minute of the day, later than at a moment; once a day. A
     minute that is left out when they are set forward comes as much later."""
-    today, clock = day_of(moment, where), time(minute // 60, minute % 60, tzinfo=where)
+    today, clock = day_of(moment, zone), time(minute // 60, minute % 60, tzinfo=zone)
     days = (today + timedelta(days=n) for n in range(3))
     coming = (datetime.combine(day, clock).timestamp() for day in days)
     return next(at for at in coming if at > moment)

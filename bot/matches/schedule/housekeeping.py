@@ -13,8 +13,8 @@ DAY = 24 * 3600.0
 
 
 def spans(table: Table) -> tuple[float, float]:
-    """Seconds without anything until an open table's people are told, and from then until it is
-    closed (a lobby) or archived. At a private table nobody is told."""
+    """Seconds of inactivity until an open table's people are warned, and from then until it is
+    closed (a lobby) or archived. Nobody is warned at a private table."""
     if table.owner is not None:
         return 14 * DAY, 0.0
     if table.status == "lobby":

@@ -110,10 +110,10 @@ class PuzzleDays:
         await self._database.write(lambda c: c.execute(back.values(channel_gone=False)))
 
 
-def tomorrow(now: float, where: tzinfo) -> float:
+def tomorrow(now: float, zone: tzinfo) -> float:
     """When the next one comes after one of today."""
-    at = next_time(AT, where, now)
-    return at if day_of(at, where) > day_of(now, where) else next_time(AT, where, at)
+    at = next_time(AT, zone, now)
+    return at if day_of(at, zone) > day_of(now, zone) else next_time(AT, zone, at)
 
 
 def coming(

@@ -67,9 +67,10 @@ def entries(lines: Sequence[LogLine]) -> tuple[LogEntry, ...]:
 
 
 def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLine, ...]:
-    """The actions from the last turn on that a person confirmed; () when there was none.
+    """The actions of the last turn that a person confirmed, and all later ones; () if there is no
+    such turn.
 
-    Turns computer players took since belong to it, for they would only be taken again.
+    Computer players' turns since then are included: alone they would only be played again.
     """
     people: set[Any] = set(humans)
     starts = [

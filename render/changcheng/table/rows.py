@@ -21,7 +21,8 @@ Face = tuple[int, int | None, int]
 
 
 def faces(view: View, province: str) -> list[Face]:
-    """The cards of a province as they are shown: own ones each for itself."""
+    """The cards of a province as drawn: cards the viewer knows one by one. If there are too many,
+    each seat's hidden ones become one pile."""
     laid = [card for card in view.laid if card.province == province]
     if len(laid) <= _FULL:
         return [(card.seat, card.card, 1) for card in laid]

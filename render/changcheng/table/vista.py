@@ -84,6 +84,7 @@ def _tower(brush: Brush, at: Point, stone: Colour, land: Colour) -> None:
 
 
 def _pine(brush: Brush, at: Point, size: float, colour: Colour) -> None:
+    """A pine of three tiers on a short trunk."""
     x, y = at
     for down, wide in ((0, 20), (-20, 16), (-38, 11)):
         foot = y + down * size

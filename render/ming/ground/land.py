@@ -107,14 +107,14 @@ def _wash(brush: Brush, province: str, mask: Image.Image) -> None:
 
 
 def paint_lines(brush: Brush) -> None:
-    """Borders of provinces broad, those within one narrow: a river where junks sail, else a road;
-    the coast."""
+    """The ways between regions: a river where junks sail, elsewhere a road, broader between
+    provinces than within one. Then the coast."""
     provinces = {region.key: region.province for region in box().regions}
-    for width, inside in ((3.4, True), (6.0, False)):
-        here = [b for b in box().borders if inside == (provinces[b.one] == provinces[b.other])]
-        for border in here:
-            brush.line(border.line, width, c.LINE_SOFT if inside else c.LINE)
-        for border in here:
+    for width, within in ((3.4, True), (6.0, False)):
+        borders = [b for b in box().borders if within == (provinces[b.one] == provinces[b.other])]
+        for border in borders:
+            brush.line(border.line, width, c.LINE_SOFT if within else c.LINE)
+        for border in borders:
             water = border.transport == "junk"
             brush.line(border.line, width - 2.2 + water, c.SEA_PALE if water else c.PAPER_DARK)
     for track in tracks("coast"):

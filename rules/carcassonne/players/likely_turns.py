@@ -20,7 +20,7 @@ _DIGITS = 9
 """Digits kept of leads: those that differ by less are equal."""
 
 
-def likely_turns(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Turn]:
+def likely_turns(state: State, seat: Seat, rng: Rng, limit: int) -> Sequence[Turn]:
     """So many of the turns, a tile with or without a follower, with the largest lead over the best
     other seat by `estimate`, best first, equal ones by chance; () when the tile lies already.
 
@@ -29,7 +29,7 @@ def likely_turns(state: State, seat: Seat, rng: Rng, most: int) -> Sequence[Turn
     if state.drawn is None:
         return ()
     turns = rng.shuffled("equal turns", list(_turns(state, seat)))
-    return [turn for _, turn in nlargest(most, turns, key=lambda pair: pair[0])]
+    return [turn for _, turn in nlargest(limit, turns, key=lambda pair: pair[0])]
 
 
 def _turns(state: State, seat: Seat) -> Iterator[tuple[float, Turn]]:

@@ -58,36 +58,36 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
     """The province being scored, once an ability has worked (R26-R30)."""
     if view.scoring is None:
         return ()
-    here, wall, extra = chart(view.boards), list(_wall(view)), view.extra
-    change, struck, gone = 0, 0, list[Event]()
+    boards, wall, extra = chart(view.boards), list(_wall(view)), view.extra
+    change, struck, changes = 0, 0, list[Event]()
     match action:
         case actions.Strike(card=struck):
             owner = next(card.seat for card in view.working if card.card == struck)
-            gone.append(events.WouldStrike(owner, struck))
+            changes.append(events.WouldStrike(owner, struck))
         case actions.Flood(way=way) | actions.Architect(way="more" as way):
             change = 2 if way == "more" else -2
         case actions.Architect():
             extra = tuple(n + (owner == seat) for owner, n in enumerate(extra))
         case actions.Expel():
             army = next(army.value for army in view.mongols if army.mongol == action.mongol)
-            gone.append(events.WouldExpel(army))
+            changes.append(events.WouldExpel(army))
         case actions.Damage():
-            wall[here.space_number[action.space]] = Piece("damaged", seat)
+            wall[boards.space_number[action.space]] = Piece("damaged", seat)
         case actions.Exchange():
-            one, other = (here.space_number[name] for name in (action.space, action.other))
+            one, other = (boards.space_number[name] for name in (action.space, action.other))
             wall[one], wall[other] = wall[other], wall[one]
         case actions.Refrain():
             pass
         case _:
             return ()
-    return (*gone, _standing(view, wall, extra, change, struck))
+    return (*changes, _standing(view, wall, extra, change, struck))
 
 
 def _standing(
     view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int
 ) -> events.WouldStand:
-    """The majority in the province being scored, on another wall and with more pieces counted. Of
-    the cards still to work only the master architect is certain (R29)."""
+    """The majority in the province being scored if the wall were `wall` and seats counted `extra`
+    more. Of the cards still to work only the master architect is certain (R29)."""
     province = chart(view.boards).provinces.index(view.scoring or "")
     tally, neutral, worth = _worth(view, wall, province)
     later = [card for card in view.working[1:] if card.card != struck]
@@ -107,22 +107,22 @@ def _worth(
 
 
 def _facing(view: View, name: str) -> tuple[Event, ...]:
-    """The two provinces a space lies between."""
-    here = chart(view.boards)
-    space = here.space_number[name]
-    china, mongol = here.china_of[space], here.mongol_of[space]
-    return (events.WouldFace(here.provinces[china], here.mongols[mongol]),)
+    """The Chinese and the Mongol province on the two sides of a space."""
+    boards = chart(view.boards)
+    space = boards.space_number[name]
+    china, mongol = boards.china_of[space], boards.mongol_of[space]
+    return (events.WouldFace(boards.provinces[china], boards.mongols[mongol]),)
 
 
 def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ...]:
-    """The provinces a piece would complete, its walls counted in, without any cards."""
-    here, wall = chart(view.boards), list(_wall(view))
-    space = here.space_number[name]
+    """The provinces a piece would complete, with their majorities before any cards."""
+    boards, wall = chart(view.boards), list(_wall(view))
+    space = boards.space_number[name]
     spaces = range(space, space + size)
     for at in spaces:
         wall[at] = Piece("wall", owner)
-    provinces = dict.fromkeys(here.china_of[at] for at in spaces)
-    full = [p for p in provinces if None not in [wall[at] for at in here.spaces_in[p]]]
+    provinces = dict.fromkeys(boards.china_of[at] for at in spaces)
+    full = [p for p in provinces if None not in [wall[at] for at in boards.spaces_in[p]]]
     return tuple(_would_complete(view, wall, province) for province in full)
 
 

@@ -274,13 +274,13 @@ def _swaps(state: State) -> Iterator[Swap]:
 
 
 def _at(actions: Sequence[_A], squares: Squares) -> Sequence[_A]:
-    """Of 176 actions, one for each square, those for these squares, in reading order."""
-    return _picker(squares)(actions)
+    """From 176 actions, one for each square of the board: those for `squares`, in reading order."""
+    return _selector(squares)(actions)
 
 
 @lru_cache(1024)
-def _picker(squares: Squares) -> Callable[[Sequence[_A]], Sequence[_A]]:
-    """Picks what stands for the squares."""
+def _selector(squares: Squares) -> Callable[[Sequence[_A]], Sequence[_A]]:
+    """A function that picks the items of these squares from a sequence with one for each square."""
     numbers = b"".join(map(getitem, _NUMBERS, squares.to_bytes(len(_NUMBERS), "little")))
     if len(numbers) > 1:
         return itemgetter(*numbers)

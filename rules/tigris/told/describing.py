@@ -302,14 +302,14 @@ def _conflict(view: View) -> tuple[Event, ...]:
 
 
 def pieces(view: View) -> Iterator[Placed]:
-    """Everything on its square; a monument stands on each of its four."""
+    """Every piece with its square. A monument counts on each of its four squares."""
     for tile in view.tiles:
         yield Placed(tile.cell, tile.tile)
     for cell in view.catastrophes:
         yield Placed(cell, "catastrophe")
-    for built in view.monuments:
-        for square in each(BLOCKS[square_at(built.cell)]):
-            yield Placed(CELLS[square], f"monument {built.monument}")
+    for monument in view.monuments:
+        for square in each(BLOCKS[square_at(monument.cell)]):
+            yield Placed(CELLS[square], f"monument {monument.monument}")
     for leader in view.leaders:
         yield Placed(leader.cell, f"{leader.leader} {leader.seat}", unique=True)
     for treasure in view.treasures:

@@ -160,7 +160,7 @@ async def test_two_people_get_theirs_and_nobody_gets_two_at_once(
 ) -> None:
     match_id = await house.begun("Anna", "Ben")
     await play(house, match_id, 6)
-    monkeypatch.setattr(replay, "frames", partial(replay.frames, most=4))
+    monkeypatch.setattr(replay, "frames", partial(replay.frames, limit=4))
     animation, asked = house.bot.renderer.animation, asyncio.Event()
     captions = list[str]()
 
