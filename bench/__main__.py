@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from bench.figures import FIGURES, Figure, measured, table, with_section
+from bench.figures import FIGURES, Figure, section_text, table, with_section
 
 PARTS = {
     "decisions": "legal and apply, mean over random games",
@@ -77,7 +77,7 @@ def _measure(part: str, options: dict[str, Any]) -> list[Figure]:
     """Measures a part, and writes down what was found."""
     figures: list[Figure] = list(import_module(f"bench.{part}").measure(**options))
     if figures:
-        section = measured(part, options, figures)
+        section = section_text(part, options, figures)
         text = with_section(FIGURES.read_text("utf-8"), part, section, PARTS)
         FIGURES.write_text(text, "utf-8")
     return figures

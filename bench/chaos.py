@@ -110,12 +110,12 @@ class Chaos:
         return self._town.wire_to_database(self._chance.randrange(len(self._town.bots)))
 
     async def _without_database(self) -> None:
-        await self._interrupted("database")
+        await self._interrupt("database")
 
     async def _without_discord(self) -> None:
-        await self._interrupted("Discord")
+        await self._interrupt("Discord")
 
-    async def _interrupted(self, what: str) -> None:
+    async def _interrupt(self, what: str) -> None:
         wires = [wire for name, wire in self._town.wires.items() if name.startswith(what)]
         wire: Proxy = self._chance.choice(wires)
         long = self._chance.random() < LONG
@@ -132,7 +132,7 @@ async def one_round(town: Town, chaos: Chaos, kind: str, chance: random.Random) 
     back = await town.served()
     await town.all_confirmed_since(back)
     confirmed = time.monotonic()
-    findings = await town.looked()
+    findings = await town.check()
     return Round(kind, back - over, confirmed - back, town.quiet_at - back, findings)
 
 
@@ -150,7 +150,7 @@ async def run(
         async with town(folder, server, chance) as there:
             try:
                 await there.all_confirmed_since(time.monotonic())
-                await there.looked()
+                await there.check()
                 chaos = Chaos(there, chance, odd_moments=odd_moments)
                 await _rounds(there, chaos, rounds, chance, done)
             finally:

@@ -55,7 +55,7 @@ def _row(figure: Figure) -> tuple[str, ...]:
     )
 
 
-def measured(part: str, options: Mapping[str, object], figures: Iterable[Figure]) -> str:
+def section_text(part: str, options: Mapping[str, object], figures: Iterable[Figure]) -> str:
     """The section of one part as measured now, with its options."""
     asked = "".join(f", {name} {value}" for name, value in options.items() if value is not None)
     where = f"{os.cpu_count()} cores, Python {platform.python_version()}"

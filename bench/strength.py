@@ -24,7 +24,7 @@ LEAST, SECONDS, LONGEST = 1.3, 0.5, 3.0
 
 def measure() -> Iterator[Figure]:
     """How often the strong player wins, and how long it thinks in each game."""
-    planned = [pairing for game in GAMES.values() for pairing in _planned(game)]
+    planned = [pairing for game in GAMES.values() for pairing in _pairings(game)]
     with ProcessPoolExecutor() as pool:
         fought = list(pool.map(partial(fight, clock=time.process_time), planned))
     shares = [_share(result) for result in fought]
@@ -36,7 +36,7 @@ def measure() -> Iterator[Figure]:
         yield from _times(key, [one for pairing, one in both if pairing.game.meta.key == key])
 
 
-def _planned(game: AnyGame) -> list[Pairing]:
+def _pairings(game: AnyGame) -> list[Pairing]:
     seats = game.meta.seats[0]
     return pairings(game, ["strong", "sound"], seats, DEALS * seats, "bench", {})
 

@@ -232,7 +232,7 @@ class Bot:
         what computer players think."""
         seconds = self._settings.drain_seconds
         until = asyncio.get_running_loop().time() + seconds
-        if not await self.services.finished(seconds):
+        if not await self.services.finish(seconds):
             _log.warning("some answers took longer than %s s and are cut off", seconds)
         try:
             async with asyncio.timeout_at(until):
@@ -250,7 +250,7 @@ class Bot:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.client.hear_no_more()
-        await self.services.finished(LAST_ANSWERS_SECONDS)
+        await self.services.finish(LAST_ANSWERS_SECONDS)
         await self.services.cut_off()
         await self._store_late_changes()
         await self.renderer.close()

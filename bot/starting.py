@@ -104,7 +104,7 @@ def plain_refusals() -> Generator[None]:
     except discord.PrivilegedIntentsRequired as error:
         raise StartError("Discord refuses the intents this bot asks for.", REFUSED) from error
     except discord.ConnectionClosed as error:
-        raise _closed(error) from error
+        raise _close_reason(error) from error
     except discord.Forbidden as error:
         raise StartError(
             "Discord does not let this application register its commands (403): invite it with "
@@ -118,7 +118,7 @@ def _wrong_token() -> StartError:
     return StartError("Discord does not accept this token; check DISCORD_TOKEN.", REFUSED)
 
 
-def _closed(error: discord.ConnectionClosed) -> StartError:
+def _close_reason(error: discord.ConnectionClosed) -> StartError:
     """Why the gateway ended a connection for good."""
     if error.code == _WRONG_TOKEN:
         return _wrong_token()

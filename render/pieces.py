@@ -31,15 +31,15 @@ def shorten(text: str, size: float, width: float, script: Script = Script.LATIN)
     Line breaks become blanks; characters that no font has are left out.
     """
     clean = settable(text[:80], script)
-    if _measured(clean, size, script) <= width:
+    if _width(clean, size, script) <= width:
         return clean
     kept = clusters(clean)
-    while kept and _measured(_ended(kept, script), size, script) > width:
+    while kept and _width(_with_ellipsis(kept, script), size, script) > width:
         kept.pop()
-    return _ended(kept, script)
+    return _with_ellipsis(kept, script)
 
 
-def _ended(kept: Sequence[str], script: Script) -> str:
+def _with_ellipsis(kept: Sequence[str], script: Script) -> str:
     """What is left of a text with an ellipsis: the font's own is as high as hanzi beside letters of
     another font."""
     ellipsis = "…" if all(main_face(cluster, script) for cluster in kept) else "..."
@@ -91,7 +91,7 @@ def _letters(
     """A text at a fraction of a pixel; None for one without ink. Spares fonts, which are large."""
     parts = runs(text, script)
     if any(run.face != FACES[script] for run in parts):
-        return _mixed(parts, pixels, anchor, weight, at, script)
+        return _several_faces(parts, pixels, anchor, weight, at, script)
     letters = font(pixels, script)
     box = letters.getbbox(text, anchor=anchor, stroke_width=weight)
     left, top = math.floor(box[0]) - 1, math.floor(box[1]) - 1
@@ -99,13 +99,13 @@ def _letters(
     mask = Image.new("L", (wide, high), 0)
     where = (at[0] - left, at[1] - top)
     ImageDraw.Draw(mask).text(where, text, 255, letters, anchor, stroke_width=weight)
-    return _inked(mask, left, top)
+    return _crop_to_ink(mask, left, top)
 
 
-def _mixed(
+def _several_faces(
     parts: Sequence[Run], pixels: int, anchor: str, weight: int, at: Point, script: Script
 ) -> _Letters | None:
-    """A text of several faces, side by side on one line."""
+    """A text that needs several font faces, its parts side by side on one line."""
     ascent, descent = font(pixels, script).getmetrics()
     wide = sum(_wide(run, pixels) for run in parts)
     before = wide * _BEFORE[anchor[0]]
@@ -117,14 +117,14 @@ def _mixed(
         letters, way = opened(run.face, pixels), _direction(run)
         pen.text((x, y), run.text, 255, letters, "ls", stroke_width=weight, direction=way)
         x += _wide(run, pixels)
-    return _inked(mask, -west, -line)
+    return _crop_to_ink(mask, -west, -line)
 
 
 _BEFORE = MappingProxyType({"l": 0.0, "m": 0.5, "r": 1.0})
 """The share of a text that is left of its point, by the letter of its anchor."""
 
 
-def _inked(mask: Image.Image, left: int, top: int) -> _Letters | None:
+def _crop_to_ink(mask: Image.Image, left: int, top: int) -> _Letters | None:
     """The part of a mask with ink; its north-west corner is so far from the point."""
     inked = mask.getbbox()
     if inked is None:
@@ -141,14 +141,14 @@ def _direction(run: Run) -> str | None:
     return ("rtl" if run.leftward else "ltr") if SHAPING else None
 
 
-def _measured(text: str, size: float, script: Script) -> float:
+def _width(text: str, size: float, script: Script) -> float:
     return sum(_wide(run, size) for run in runs(text, script))
 
 
 @cached
 def length(text: str, size: float, script: Script = Script.LATIN) -> float:
     """How wide a text is in pixels."""
-    return _measured(text, size, script)
+    return _width(text, size, script)
 
 
 def shrunk(picture: Image.Image, side: int) -> Image.Image:

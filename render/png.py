@@ -58,7 +58,7 @@ def _chunks(picture: Image.Image, quick: bool) -> Iterator[bytes]:
     yield _chunk(b"IDAT", _BEGIN)
     for rows in _rows(picture):
         compressed = band(rows, wide, quick)
-        checked = _joined(checked, compressed.checksum, len(rows))
+        checked = _combine_adler(checked, compressed.checksum, len(rows))
         yield compressed.chunk
     yield _chunk(b"IDAT", _END + struct.pack(">I", checked))
     yield _chunk(b"IEND", b"")
@@ -90,18 +90,19 @@ def band(rows: memoryview, wide: int, quick: bool) -> Band:
 
 def _band(rows: memoryview, quick: bool) -> Band:
     checksum: int = zlib_ng.adler32(rows)  # pyright: ignore[reportUnknownMemberType]
-    return Band(_chunk(b"IDAT", _compressed(rows, quick)), checksum)
+    return Band(_chunk(b"IDAT", _compress(rows, quick)), checksum)
 
 
-def _joined(before: int, target: int, length: int) -> int:
-    """Adler-32 of some bytes and so many more, from those of both (RFC 1950, section 8.2)."""
+def _combine_adler(before: int, target: int, length: int) -> int:
+    """The Adler-32 checksum of some bytes and `length` more, from the checksums of both parts
+    (RFC 1950, section 8.2)."""
     low, high = before & 0xFFFF, before >> 16
     more_low, more_high = target & 0xFFFF, target >> 16
     sums = (low + more_low - 1) % _ADLER, (high + more_high + length * (low - 1)) % _ADLER
     return sums[1] << 16 | sums[0]
 
 
-def _compressed(rows: memoryview, quick: bool) -> bytes:
+def _compress(rows: memoryview, quick: bool) -> bytes:
     """Part of a zlib stream that refers to nothing before it and ends with a whole byte."""
     library, level = _QUICK if quick else _SMALL
     stream = library.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)

@@ -86,9 +86,9 @@ class Store:
     def picture(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The picture of that name, the caller's own; painted when there is none yet."""
         if self._folder is None:
-            return _opened(CACHE.find((_png, name), lambda: _png(paint())))
+            return _open(CACHE.find((_png, name), lambda: _png(paint())))
         path = self._folder / f"{name}.png"
-        return _kept(path, lambda: _opened(path.read_bytes()), paint, _png)
+        return _load_or_make(path, lambda: _open(path.read_bytes()), paint, _png)
 
     def keep(self, pattern: str, limit: int) -> None:
         """Removes the files of that pattern that were painted longest ago, but for so many."""
@@ -102,7 +102,7 @@ class Store:
         if self._folder is None:
             return draw()
         path = self._folder / f"{name}.png"
-        return _kept(path, lambda: _checked(path.read_bytes()), draw, bytes)
+        return _load_or_make(path, lambda: _check(path.read_bytes()), draw, bytes)
 
     def mapped(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The picture of that name in mode "P" or "L", shared; painted when there is none yet."""
@@ -110,7 +110,7 @@ class Store:
             return CACHE.find((name,), lambda: self.picture(name, paint))
         path = self._folder / f"{name}.bmp"
         if path not in self._mapped:
-            self._mapped[path] = _kept(path, lambda: _mapped(path), paint, _bmp)
+            self._mapped[path] = _load_or_make(path, lambda: _mapped(path), paint, _bmp)
         return self._mapped[path]
 
 
@@ -155,16 +155,16 @@ def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
     return Stored(paint, mapped=True)
 
 
-def _kept(
+def _load_or_make(
     path: Path, load: Callable[[], T], make: Callable[[], T], packed: Callable[[T], bytes]
 ) -> T:
-    """What a file holds; made and kept when it is missing or damaged, by one process at a time."""
-    if (content := _unless_damaged(path, load)) is not None:
+    """The content of a file, which one process at a time makes if it is missing or damaged."""
+    if (content := _load_undamaged(path, load)) is not None:
         return content
     with _alone(path):
-        if (content := _unless_damaged(path, load)) is None:
+        if (content := _load_undamaged(path, load)) is None:
             _write(path, packed(made := make()))
-            content = _unless_damaged(path, load) or made
+            content = _load_undamaged(path, load) or made
     return content
 
 
@@ -200,8 +200,8 @@ def _lock(file: int) -> None:
             return
 
 
-def _unless_damaged(path: Path, load: Callable[[], T]) -> T | None:
-    """What a file holds; None when it is missing or damaged."""
+def _load_undamaged(path: Path, load: Callable[[], T]) -> T | None:
+    """The content of a file; None if it is missing or damaged."""
     try:
         return load()
     except FileNotFoundError:
@@ -217,15 +217,15 @@ def _png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _checked(content: bytes) -> bytes:
+def _check(content: bytes) -> bytes:
     """The PNG itself. Raises `OSError` or `SyntaxError` for a damaged one."""
     Image.open(io.BytesIO(content), formats=("PNG",)).verify()
     return content
 
 
-def _opened(content: bytes) -> Image.Image:
-    """The picture in a PNG. Raises as `_checked` does."""
-    _checked(content)
+def _open(content: bytes) -> Image.Image:
+    """The picture in a PNG. Raises `OSError` or `SyntaxError` for a damaged one."""
+    _check(content)
     picture = Image.open(io.BytesIO(content), formats=("PNG",))
     picture.load()
     return picture

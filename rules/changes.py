@@ -52,12 +52,12 @@ def changes(game: AnyGame, views: Sequence[Any]) -> tuple[Change, ...]:
     """
     if len(views) < 2:
         return ()
-    boards = [_counted(game.pieces(view)) for view in views]
-    return _net(_numbered(list(_differences(*pair)) for pair in pairwise(boards)))
+    boards = [_count(game.pieces(view)) for view in views]
+    return _cancel_out(_number(list(_differences(*pair)) for pair in pairwise(boards)))
 
 
-def joined(parts: Iterable[Sequence[Change]]) -> tuple[Change, ...]:
-    """The changes of turns that followed each other as those of one."""
+def join_changes(parts: Iterable[Sequence[Change]]) -> tuple[Change, ...]:
+    """The changes of consecutive turns, joined as if they were one turn."""
     deltas: list[_Delta] = []
     first = 0
     for part in parts:
@@ -67,7 +67,7 @@ def joined(parts: Iterable[Sequence[Change]]) -> tuple[Change, ...]:
             for delta in _deltas(change)
         ]
         first += max((change.number for change in part), default=0)
-    return _net(deltas)
+    return _cancel_out(deltas)
 
 
 _Board = Mapping[tuple[str, str], tuple[int, bool]]
@@ -75,7 +75,7 @@ _Board = Mapping[tuple[str, str], tuple[int, bool]]
 _NONE = (0, False)
 
 
-def _counted(placed: Iterable[Placed]) -> _Board:
+def _count(placed: Iterable[Placed]) -> _Board:
     return {(entry.place, entry.piece): (entry.count, entry.unique) for entry in placed}
 
 
@@ -86,7 +86,7 @@ def _differences(before: _Board, after: _Board) -> Iterator[_Delta]:
             yield _Delta(*key, two[0] - one[0], 0, one[1] or two[1])
 
 
-def _numbered(steps: Iterable[Sequence[_Delta]]) -> Iterator[_Delta]:
+def _number(steps: Iterable[Sequence[_Delta]]) -> Iterator[_Delta]:
     """The differences with their numbers: a step that goes on where the one before put something
     (a follower on the tile just laid, a prince on his way) shares its number."""
     number, here = 0, frozenset[str]()
@@ -108,21 +108,22 @@ def _deltas(change: Change) -> Iterator[_Delta]:
         yield _Delta(gone, change.piece, -change.count, change.number, change.unique)
 
 
-def _net(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
-    """What is left of all differences together, numbered anew without gaps."""
+def _cancel_out(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
+    """The differences that do not cancel each other out, renumbered without gaps."""
     sums, last = Counter[tuple[str, str]](), dict[tuple[str, str], _Delta]()
     for delta in deltas:
         key = (delta.place, delta.piece)
         sums[key] += delta.more
         last[key] = delta
     left = [last[key]._replace(more=more) for key, more in sums.items() if more]
-    changes = sorted(_paired(left), key=lambda change: change.number)
+    changes = sorted(_pair(left), key=lambda change: change.number)
     numbers = {old: new for new, old in enumerate(sorted({c.number for c in changes}), 1)}
     return tuple(replace(change, number=numbers[change.number]) for change in changes)
 
 
-def _paired(left: Sequence[_Delta]) -> Iterator[Change]:
-    """Unique pieces that went somewhere and came elsewhere moved; all others came or went."""
+def _pair(left: Sequence[_Delta]) -> Iterator[Change]:
+    """Makes changes of differences: a unique piece that left one place and came to another has
+    moved; all others came or went."""
     origins = {delta.piece: delta.place for delta in left if delta.unique and delta.more < 0}
     arrived = {delta.piece for delta in left if delta.unique and delta.more > 0}
     for place, piece, more, number, unique in left:

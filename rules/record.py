@@ -104,7 +104,7 @@ class _Reader:
         elif self._moves and first != "result":
             raise Illegal("record-head-after-moves", word=first)
         elif first in ("option", "fixed"):
-            self._named(number, first, rest)
+            self._read_names(number, first, rest)
         elif first in ("game", "rules", "seats", "names", "seed", "result"):
             self._once(number, first, rest)
         else:
@@ -115,7 +115,7 @@ class _Reader:
             raise Illegal("record-no-such-seat", seat=seat, seats=self._seats())
         self._moves.append(Move(seat - 1, " ".join(words), number))
 
-    def _named(self, number: int, first: str, rest: list[str]) -> None:
+    def _read_names(self, number: int, first: str, rest: list[str]) -> None:
         if len(rest) < 2 or (first == "option" and len(rest) != 2):
             raise Illegal("record-wrong-words", word=first)
         name = rest[0].lower()

@@ -185,7 +185,7 @@ def _value(source: Source, events: Sequence[Event]) -> Any:
         case "counted":
             return tuple(_counts(events, *names).items())
         case "listed":
-            return tuple(_listed(event, names) for event in events)
+            return tuple(_values_listed(event, names) for event in events)
         case "added":
             values = [getattr(event, names[0]) for event in events]
             return sum(values, start=type(values[0])())
@@ -198,7 +198,7 @@ def _counts(events: Sequence[Event], name: str, number: str = "") -> Counter[Any
     return counts
 
 
-def _listed(event: Event, names: tuple[str, ...]) -> Any:
+def _values_listed(event: Event, names: tuple[str, ...]) -> Any:
     values = tuple(getattr(event, name) for name in names)
     return values[0] if len(values) == 1 else values
 

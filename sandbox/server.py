@@ -116,7 +116,7 @@ class Sandbox(Simulation):
             self.requests[route] += 1
             self.received[route] += request.content_length or 0
             if (wait := self.limits.banned()) is not None:
-                return _banned(wait)
+                return _ban_response(wait)
             line = f"{request.method} {request.path.removeprefix('/api/v10')}"
             fault = self.faults.take(line)
             headers: dict[str, str] = {}
@@ -197,8 +197,8 @@ def _strike(fault: Fault | None) -> None:
         raise failure(fault.code)
 
 
-def _banned(seconds: float) -> web.Response:
-    """What stands before Discord says to an address that sent too many invalid requests."""
+def _ban_response(seconds: float) -> web.Response:
+    """Cloudflare's answer to an address that sent Discord too many invalid requests."""
     headers = {"Retry-After": str(int(seconds) + 1)}
     return web.Response(status=429, text="error code: 1015", headers=headers)
 

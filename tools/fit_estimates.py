@@ -166,8 +166,8 @@ def sums_of(notes: Sequence[Note], names: Sequence[str]) -> Sums:
     return sums
 
 
-def combined(one: Sums, other: Sums, sign: int = 1) -> Sums:
-    """Two systems added, or one less the other."""
+def add_sums(one: Sums, other: Sums, sign: int = 1) -> Sums:
+    """The sum of two systems of equations, or with `sign` -1 their difference."""
     rows = zip(one, other, strict=True)
     return [[a + sign * b for a, b in zip(*both, strict=True)] for both in rows]
 
@@ -191,9 +191,9 @@ def fit_weights(games: Sequence[Sequence[Note]], names: Sequence[str]) -> list[W
     by_game = [sums_of(notes, names) for notes in games]
     whole = sums_of((), names)
     for sums in by_game:
-        whole = combined(whole, sums)
+        whole = add_sums(whole, sums)
     values, count = solve(whole), sum(map(len, games))
-    without = [solve(combined(whole, sums, -1)) for sums in by_game]
+    without = [solve(add_sums(whole, sums, -1)) for sums in by_game]
     fit: list[Weight] = []
     for at, value in enumerate(values):
         left = [weights[at] for weights in without]

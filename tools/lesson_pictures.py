@@ -114,27 +114,27 @@ class Walk:
             return
         played, done = played_step(GAMES[self.game], step.key), Line()
         while done != played.solution:
-            async for _ in self._chosen(played.solution[len(done)]):
+            async for _ in self._choose(played.solution[len(done)]):
                 yield
             done = played.forced(played.solution[: len(done) + 1])
 
-    async def _chosen(self, action: str) -> AsyncIterator[None]:
-        """An action, word by word where it is asked so; last words may leave no choice."""
+    async def _choose(self, action: str) -> AsyncIterator[None]:
+        """Picks an action, word by word where it is asked so; last words may leave no choice."""
         words = ""
         while words != action and (
             controls := sorted(_leading_to(self.message, action), key=_length)
         ):
             words, part = controls[-1]
             if "options" in part:
-                self._tapped(await self.person.select(self.message, part["custom_id"], [words]))
+                self._note_tap(await self.person.select(self.message, part["custom_id"], [words]))
             else:
                 await self._click(part["custom_id"])
             yield
 
     async def _click(self, custom_id: str = "", label: str | None = None) -> None:
-        self._tapped(await self.person.click(self.message, custom_id, label=label))
+        self._note_tap(await self.person.click(self.message, custom_id, label=label))
 
-    def _tapped(self, reply: Reply) -> None:
+    def _note_tap(self, reply: Reply) -> None:
         self.efforts[self.part].taps += 1
         self._show(reply.message)
 

@@ -18,10 +18,17 @@ from rules import GAMES
 from rules.box import SEEDS
 from rules.computers.simulating import NoEnd, setups
 from rules.game import AnyGame, OptionValue
-from rules.learning.puzzles import THEN, Grade, PuzzleError, check_puzzle, puzzles, recorded
+from rules.learning.puzzles import (
+    THEN,
+    Grade,
+    PuzzleError,
+    check_puzzle,
+    puzzles,
+    recorded_position,
+)
 from rules.record import Record, is_seed, parse
 from tools.puzzle_files import Entry, PuzzleFiles, trick_of
-from tools.puzzle_grades import BLIND, finders, graded
+from tools.puzzle_grades import BLIND, finders, grade_of
 from tools.puzzle_judge import Judge, Refused, Verdict
 from tools.puzzle_search import Candidate, Watched
 
@@ -69,7 +76,7 @@ class Mine:
         for judge, one in islice(self._with_room(candidates, record), TRIED):
             if kept == MOST_A_GAME or self.enough:
                 break
-            if self._tried(judge, one, record):
+            if self._try(judge, one, record):
                 kept += 1
                 self.files.write(self.summary(number))
                 check_puzzle(puzzles(self.game.meta.key)[-1], self.game)
@@ -82,7 +89,7 @@ class Mine:
         for candidate in candidates:
             judge = Judge(self.game, candidate.seat, record.seed, self.margin, self.decided)
             try:
-                narrow = judge.narrowed(candidate, record)
+                narrow = judge.narrow(candidate, record)
                 if self.files.knows(record, narrow.moves):
                     raise Refused("known")
                 self._check_grade(narrow, record)
@@ -91,7 +98,7 @@ class Mine:
             else:
                 yield judge, narrow
 
-    def _tried(self, judge: Judge, candidate: Candidate, record: Record) -> bool:
+    def _try(self, judge: Judge, candidate: Candidate, record: Record) -> bool:
         """Whether a candidate is a puzzle, which is kept then."""
         try:
             self._keep(
@@ -106,14 +113,14 @@ class Mine:
         """Raises `Refused` where there are enough of the grade it seems to have."""
         if max(self.files.grades.values(), default=0) >= GRADE_SHARE * self.most:
             seemingly = finders(self.game, candidate, record.seed, [candidate.line], BLIND)
-            self._check_room(graded(seemingly))
+            self._check_room(grade_of(seemingly))
 
     def _keep(self, candidate: Candidate, record: Record, verdict: Verdict) -> None:
         tries = finders(self.game, candidate, record.seed, verdict.right)
         entry: Entry = {
             "step": candidate.moves,
             "seat": candidate.seat + 1,
-            "grade": graded(tries),
+            "grade": grade_of(tries),
             **judged(verdict),
             "found": tries,
         }
@@ -173,7 +180,7 @@ def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
     does not is thrown out, with the reason."""
     points = winner_points(game)
     for puzzle in [puzzle for puzzle in puzzles(game.meta.key) if not ids or puzzle.id in ids]:
-        at = recorded(puzzle, game)
+        at = recorded_position(puzzle, game)
         judge = Judge(game, at.seat, at.record.seed, MARGIN * points, DECIDED * points)
         line = tuple(map(game.meta.action, puzzle.right[0]))
         one = Candidate(at.begins.state, at.seat, puzzle.step, at.begins.steps, line, 0)
@@ -184,7 +191,7 @@ def judge_again(game: AnyGame, files: PuzzleFiles, ids: Sequence[str]) -> None:
             outcome = f"thrown out: {refused}"
         else:
             tries = finders(game, one, at.record.seed, verdict.right)
-            files.replace(puzzle.id, {**judged(verdict), "found": tries, "grade": graded(tries)})
+            files.replace(puzzle.id, {**judged(verdict), "found": tries, "grade": grade_of(tries)})
             outcome = "holds"
         files.write()
         print(puzzle.id, outcome, flush=True)

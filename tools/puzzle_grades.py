@@ -57,10 +57,10 @@ def _end(game: AnyGame, candidate: Candidate, line: Actions) -> Any:
     return state
 
 
-def graded(tries: Mapping[str, int]) -> Grade:
-    """The grade of a puzzle by who finds it in half of all tries: 1 the sound player, or whoever
-    has a glance with good judgement; 2 who looks through the whole turn; else 3: only who thinks of
-    what the others answer."""
+def grade_of(tries: Mapping[str, int]) -> Grade:
+    """The grade of a puzzle by the player that solves it in half of all tries: 1 for the sound one,
+    or for a glance with good judgement; 2 for a look at the whole turn; otherwise 3, for thinking
+    of the others' replies."""
     if max(tries["sound"], tries["glance"]) >= TRIES / 2:
         return 1
     return 2 if tries["guess"] >= TRIES / 2 else 3

@@ -75,7 +75,7 @@ class Judge:
     decided: float
     """Points ahead or behind from which on a game is taken to be decided."""
 
-    def narrowed(self, candidate: Candidate, record: Record) -> Candidate:
+    def narrow(self, candidate: Candidate, record: Record) -> Candidate:
         """The position itself, or a later one in the same turn of the record that is not too wide.
         Raises `Refused`."""
         while whole_turns(self.game, candidate.state, self.seat, Rng("width")) is None:
@@ -98,14 +98,14 @@ class Judge:
         rng = Rng(f"{self.seed}/puzzle", steps + 1)
         world = self.game.redeal(state, self.seat, rng)
         natural = turn_of("sound", self.game, state, self.seat, self.seed, steps)
-        self._left(self._compared(world, [natural, line], FEW_WORLDS, rng.apart("two")))
+        self._best_candidates(self._compare(world, [natural, line], FEW_WORLDS, rng.apart("two")))
         turns = whole_turns(self.game, world, self.seat, rng)
         if turns is None:
             raise Refused("too wide")
         if len(turns) < FEWEST:
             raise Refused("too few choices")
         lines = self._with_natural(world, turns[:COMPARED], natural)
-        self._left(self._compared(world, lines[:FEW], FEW_WORLDS, rng.apart("few")))
+        self._best_candidates(self._compare(world, lines[:FEW], FEW_WORLDS, rng.apart("few")))
         judged = self._surely(world, self._hopeful(world, lines, rng), rng)
         right = self._right(judged)
         if len(right) > min(MOST_RIGHT, RIGHT_SHARE * len(turns)):
@@ -124,13 +124,15 @@ class Judge:
     def _hopeful(self, world: Any, lines: Sequence[Actions], rng: Rng) -> Sequence[Actions]:
         """The natural line, and the few that may be the best one. Raises `Refused`."""
         for worlds in FIRST_WORLDS:
-            left = self._left(self._compared(world, lines, worlds, rng.apart(f"first-{worlds}")))
+            left = self._best_candidates(
+                self._compare(world, lines, worlds, rng.apart(f"first-{worlds}"))
+            )
             lines = [one.line.actions for one in left]
         if len(lines) > MOST_LEFT + 1:
             raise Refused("too many alike")
         return lines
 
-    def _compared(
+    def _compare(
         self, world: Any, lines: Sequence[Actions], worlds: int, rng: Rng
     ) -> list[JudgedLine]:
         """Lines played out in the same worlds, as the expert does it."""
@@ -140,7 +142,7 @@ class Judge:
         search.halve(world, judged[:1], judged[1:])
         return judged
 
-    def _left(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
+    def _best_candidates(self, judged: Sequence[JudgedLine]) -> list[JudgedLine]:
         """The natural line, and those that may be the best one. Raises `Refused`."""
         natural, *others = judged
         best = self._best(judged)
@@ -164,7 +166,7 @@ class Judge:
         judged = [JudgedLine(search.evaluate(world, line)) for line in left]
         for part in range(PARTS):
             lines = [line.line.actions for line in judged]
-            more = self._compared(world, lines, WORLDS, rng.apart(f"part-{part}"))
+            more = self._compare(world, lines, WORLDS, rng.apart(f"part-{part}"))
             for one, again in zip(judged, more, strict=True):
                 one.leads += again.leads
             best = self._best(judged)

@@ -44,7 +44,7 @@ class Supervised:
 
     async def kill(self) -> None:
         """`kill -9`, and another process comes."""
-        await self._changed(signal.SIGKILL)
+        await self._note_change(signal.SIGKILL)
 
     async def hand_over(self) -> None:
         """SIGTERM, and another process comes at once, whether the first one has ended or not."""
@@ -76,7 +76,7 @@ class Supervised:
             self._process.kill()
             await self._process.wait()
 
-    async def _changed(self, how: signal.Signals) -> None:
+    async def _note_change(self, how: signal.Signals) -> None:
         assert self._process is not None
         changes = self.changes
         with contextlib.suppress(ProcessLookupError):

@@ -140,7 +140,7 @@ class Town:
                 self._check_people()
                 await asyncio.sleep(0.02)
 
-    async def looked(self) -> Findings:
+    async def check(self) -> Findings:
         """Stops play, waits until everything is told, compares, and lets play go on."""
         self._gate.clear()
         async with _patience("everything told"):

@@ -214,7 +214,7 @@ class Witness:
         played = {match_id: revisions[match_id] for match_id, _ in laid}
         for channel, newest in ((self.spot.channel, revisions), (self.spot.follower, played)):
             if channel:
-                findings += _compared(channel, await self._posts(channel), cells, newest)
+                findings += _compare(channel, await self._posts(channel), cells, newest)
         return findings
 
     async def _posts(self, channel: str) -> list[Json]:
@@ -226,9 +226,7 @@ class Witness:
         return new
 
 
-def _compared(
-    channel: str, posts: list[Json], cells: list[str], newest: dict[str, int]
-) -> Findings:
+def _compare(channel: str, posts: list[Json], cells: list[str], newest: dict[str, int]) -> Findings:
     """What the new posts of a channel tell, and the cells that were laid meanwhile in this order;
     `newest` is the last revision of each table."""
     cells_laid = [cell for post in posts for cell in _LAID.findall(text_of(post))]

@@ -25,7 +25,7 @@ def run(args: Namespace) -> int:
         raise CommandError("a seed is one word without blanks and without #", 2)
     for number in range(1, args.games + 1):
         seed = args.seed if number == 1 else f"{args.seed}-{number}"
-        _one(game, args, seed, players)
+        _simulate_one(game, args, seed, players)
     return 0
 
 
@@ -37,7 +37,7 @@ def find_game(key: str) -> AnyGame:
     return game
 
 
-def _one(game: AnyGame, args: Namespace, seed: str, players: Sequence[str]) -> None:
+def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[str]) -> None:
     began = time.perf_counter()
     seats = args.seats or game.meta.seats[0]
     try:

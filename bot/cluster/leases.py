@@ -116,7 +116,7 @@ class SharedLeases(Leases):
 
         def drop(connection: sa.Connection) -> None:
             if key not in self._wanted:
-                connection.execute(sa.delete(_table).where(_mine(self._holder, key)))
+                connection.execute(sa.delete(_table).where(_is_mine(self._holder, key)))
 
         with suppress(*self._failures):
             async with asyncio.timeout(_GIVING_BACK):
@@ -138,12 +138,12 @@ def _take(connection: sa.Connection, key: str, holder: str) -> bool:
     return connection.execute(taking).scalar() is not None
 
 
-def _mine(holder: str, *keys: str) -> sa.ColumnElement[bool]:
+def _is_mine(holder: str, *keys: str) -> sa.ColumnElement[bool]:
     return sa.and_(_leases.key.in_(keys), _leases.holder == holder)
 
 
 def _renew(connection: sa.Connection, keys: list[str], holder: str) -> set[str]:
     """Moves on the ends of leases; the keys of those that were still held."""
-    change = sa.update(_table).where(_mine(holder, *keys), _leases.until > _NOW)
+    change = sa.update(_table).where(_is_mine(holder, *keys), _leases.until > _NOW)
     renewed = change.values(until=_NOW + SECONDS).returning(_leases.key)
     return set(connection.execute(renewed).scalars())

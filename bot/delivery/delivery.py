@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.matches.table.model import Table
 from bot.matches.table.posts import LobbyPost, Notice, Nudge, Post, PuzzlePost, Reminder, TurnPost
-from rules.changes import joined
+from rules.changes import join_changes
 from rules.game import Seat
 
 ENDING = ("moved", "closed", "archived", "follow-ended")
@@ -131,13 +131,13 @@ class Delivery:
             events=events,
             timed_out=timed_out,
             story=turns[0].story,
-            changes=joined(turn.changes for turn in turns),
-            called=_called(turns),
+            changes=join_changes(turn.changes for turn in turns),
+            called=_seats_called(turns),
         )
 
     @property
-    def called(self) -> tuple[int, ...]:
-        """The people whom it tells for the first time that the table waits for them."""
+    def people_called(self) -> tuple[int, ...]:
+        """The people who are told for the first time that the table waits for them."""
         nudge, notice, turn = self.nudge, self.notice, self.turn
         asked: Iterable[int] = ()
         if nudge is not None:
@@ -153,8 +153,8 @@ class Delivery:
         return tuple(who for who in asked if who not in self.silent)
 
 
-def _called(turns: Sequence[TurnPost]) -> tuple[Seat, ...] | None:
-    """Whom any of these turns calls; None: everybody they wait for."""
+def _seats_called(turns: Sequence[TurnPost]) -> tuple[Seat, ...] | None:
+    """The seats that these turns call; None for everybody they wait for."""
     called = [turn.called for turn in turns if turn.called is not None]
     return tuple(s for seats in called for s in seats) if len(called) == len(turns) else None
 

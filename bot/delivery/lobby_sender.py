@@ -45,7 +45,7 @@ class LobbySender:
     async def _show(
         self, table: Table, post: LobbyPost, delivery: Delivery, image: bytes | None
     ) -> discord.Message:
-        arrived = await self._arrived(post, delivery) if delivery.retry else None
+        arrived = await self._find_arrived(post, delivery) if delivery.retry else None
         if arrived is not None:
             view = self._view(table, pictured=has_picture(arrived))
             return await arrived.edit(view=view, allowed_mentions=SILENT)
@@ -70,8 +70,8 @@ class LobbySender:
         presenter = self._services.presenter(table, table.locale)
         return lobby(presenter, self._services.players, pictured=pictured)
 
-    async def _arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
-        """The lobby that an earlier try has sent, newer than the one that it replaces."""
+    async def _find_arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
+        """The lobby message if an earlier try did send it: newer than the one it replaces."""
         channel = self._channel(delivery)
         async for message in own_messages(self._client, channel, delivery):
             if message.id > (post.replaces or 0) and _is_lobby(message, delivery):

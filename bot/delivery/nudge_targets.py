@@ -123,7 +123,7 @@ def _digest(
     return NudgeTarget(here.id, here.channel_id, None, locale, direct, digest)
 
 
-def gathered(connection: sa.Connection, row: Any, single: NudgeTarget, now: float) -> NudgeTarget:
+def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float) -> NudgeTarget:
     """What else a person is to be told directly goes with it, in one message of all that waits."""
     nudge = single.nudge
     others = sa.and_(

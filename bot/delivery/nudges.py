@@ -72,7 +72,7 @@ def silent_in_turn(
 ) -> frozenset[int]:
     """Whom a post that is about to be sent to a table's channel must not mention. Those whom the
     table waits for get a nudge instead, one for each wait."""
-    seated = _seated(connection, match_id, channel_id)
+    seated = _people_at(connection, match_id, channel_id)
     if not seated:
         return frozenset()
     reach = reach_of(connection, seated, now)
@@ -110,7 +110,7 @@ def _is_silent(reach: Reach, now: float) -> bool:
     return reach.mentions(now) != "channel" or reach.free_from(now) > now
 
 
-def _seated(
+def _people_at(
     connection: sa.Connection, match_id: str, channel_id: int
 ) -> Mapping[int, float | None]:
     """The people at a running table in its channel; since when it waits for those it waits for."""
@@ -129,13 +129,13 @@ def _nudge(
 ) -> None:
     """Sends nudges to those who are waited for and had none in this wait."""
     for who, since in people.items():
-        if since is not None and not _was_nudged(connection, match_id, who, since):
+        if since is not None and not _mark_nudged(connection, match_id, who, since):
             connection.execute(
                 sa.insert(schema.outbox), [row_of(match_id, Nudge(who, since=since), now)]
             )
 
 
-def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float) -> bool:
+def _mark_nudged(connection: sa.Connection, match_id: str, who: int, since: float) -> bool:
     """Whether a person had a nudge in a wait; from now on they had."""
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     row = connection.execute(sa.select(schema.told).where(this)).one_or_none()
@@ -145,7 +145,7 @@ def _was_nudged(connection: sa.Connection, match_id: str, who: int, since: float
     return False
 
 
-def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...]:
+def note_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...]:
     """Remembers when a delivery told people that its table waits for them, as it still does: the
     moment when the wait began, but for a post that failed at first and a message of their own. Then
     they were told late: the ids of the tables whose clocks that moves."""
@@ -159,9 +159,9 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
             at = delivery.taken_at
             update_notifications(connection, table.id, nudge.person, table.since, told_at=at)
         return tuple(table.id for table in waiting)
-    if not (called := delivery.called):
+    if not (called := delivery.people_called):
         return ()
-    waiting = _seated(connection, delivery.match_id, delivery.table.place.channel_id)
+    waiting = _people_at(connection, delivery.match_id, delivery.table.place.channel_id)
     late = nudge is not None or delivery.attempts > 0
     for who in called:
         since = waiting.get(who)
@@ -174,7 +174,7 @@ def keep_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
 def _still_waits(connection: sa.Connection, table: WaitingTable, who: int) -> bool:
     """Whether a table that a digest tells of waits for its person as it did then."""
     stored.hold(connection, table.id)
-    return _seated(connection, table.id, table.place.channel_id).get(who) == table.since
+    return _people_at(connection, table.id, table.place.channel_id).get(who) == table.since
 
 
 def messages(
@@ -203,11 +203,11 @@ def post_is_there(connection: sa.Connection, match_id: str, now: float) -> None:
     connection.execute(_MAY_FOLLOW, {"this_match": match_id, "this_moment": now})
 
 
-def direct_refused(
+def note_closed_messages(
     connection: sa.Connection, row_ids: Collection[int], person: int, now: float
 ) -> None:
-    """A person takes no direct messages: that is remembered, and what was to be told them is tried
-    again at once, in the table's channel."""
+    """Remembers that a person takes no direct messages, and lets their nudges be sent at once in
+    the table's channel."""
     keep_of_known(connection, person, direct_refused_at=now)
     again = sa.update(schema.outbox).where(_outbox.id.in_(row_ids))
     connection.execute(again.values(state="waiting", due_at=now))

@@ -226,7 +226,7 @@ class OutboxWorker(BackgroundWorker):
         except DirectRefused:
             now = self._clock()
             await self._database.write(
-                lambda c: nudges.direct_refused(c, claim.rows, delivery.queue, now)
+                lambda c: nudges.note_closed_messages(c, claim.rows, delivery.queue, now)
             )
             return True
         except Undeliverable as error:

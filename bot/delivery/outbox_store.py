@@ -95,7 +95,7 @@ def _claim_nudge(
             put_off = sa.update(schema.outbox).where(_outbox.id == row.id)
             connection.execute(put_off.values(due_at=target, attempts=0))
         return ClaimedPosts(() if target else (row.id,), None)
-    target = nudge_targets.gathered(connection, row, target, now)
+    target = nudge_targets.gather(connection, row, target, now)
     this = sa.update(schema.outbox).where(_outbox.id == row.id)
     if not connection.execute(this.values(state="sending")).rowcount:  # its person was forgotten
         return ClaimedPosts((), None)
@@ -252,7 +252,7 @@ def done(connection: sa.Connection, claim: ClaimedPosts, message: Sent | None, n
         this = {"this_match": delivery.match_id, "this_mark": question.mark}
         connection.execute(statements.DELETE_QUESTION, this)
     if message is not None or delivery.direct:
-        for match_id in nudges.keep_called(connection, delivery):
+        for match_id in nudges.note_called(connection, delivery):
             _set_clocks(connection, match_id, now)
     if message is not None:
         _remember(connection, delivery, message, now)

@@ -88,8 +88,8 @@ def notice_view(
     return text_view(sentence) if ask is None else ask(presenter, notice, sentence)
 
 
-def notice_mentioned(notice: Notice, *, following: bool) -> list[int]:
-    """Ids of the people whom a notice mentions: who is to answer, or to play."""
+def notice_mentions(notice: Notice, *, following: bool) -> list[int]:
+    """Ids of the people a notice mentions because they must answer or play."""
     return [] if following else [int(who) for who in str(notice.args.get("who", "")).split()]
 
 
@@ -193,12 +193,12 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
 def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
     """Who is waited for at the table, since when, and the button to their panel."""
     move = your_move(presenter, reminder_mark(reminder))
-    return MessageView(text("\n".join(_reminded(presenter, reminder))), *rows([move]))
+    return MessageView(text("\n".join(_reminder_lines(presenter, reminder))), *rows([move]))
 
 
-def _reminded(presenter: TablePresenter, reminder: Reminder) -> list[str]:
-    """A line for those whose turn it is, and one for each reason why others must answer; or that
-    their time ran out."""
+def _reminder_lines(presenter: TablePresenter, reminder: Reminder) -> list[str]:
+    """One line for those whose turn it is, and one for each question that others must answer. Or
+    one line that says their time ran out."""
     awaited = presenter.table.awaited
     people = {seat: user for seat, user in awaited.items() if user in reminder.people}
     if set(people.values()) != set(reminder.people):  # somebody has decided meanwhile
@@ -226,19 +226,19 @@ def reminder_mark(reminder: Reminder) -> str:
     return f"reminder {int(reminder.since)} {reminder.number}"
 
 
-def mentioned(
+def mentioned_people(
     presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int] = ()
 ) -> list[int]:
     """Ids of the people who are told that it is their turn; computer players are not."""
     asked = _people_asked(presenter, post, following=following)
-    return [who for who in asked.values() if who not in _unmentioned(post, asked, silent)]
+    return [who for who in asked.values() if who not in _named_only(post, asked, silent)]
 
 
-def _unmentioned(
+def _named_only(
     post: TurnPost, people: Mapping[Seat, int], silent: Collection[int]
 ) -> frozenset[int]:
-    """Who is named only: people in `silent`, and who was mentioned before and is still asked the
-    same."""
+    """The people named without a mention: those in `silent`, and those mentioned earlier for the
+    same question."""
     called = people if post.called is None else post.called
     return frozenset((*silent, *(who for seat, who in people.items() if seat not in called)))
 
@@ -285,7 +285,7 @@ def _next(
     people = _people_asked(presenter, post, following=following)
     lines = [
         presenter.say("post-answer" if why else "post-your-turn", who=who, why=why)
-        for who, why in presenter.called(post.view, people, _unmentioned(post, people, silent))
+        for who, why in presenter.called(post.view, people, _named_only(post, people, silent))
     ]
     return "\n".join(lines) or presenter.waiting_for(post.waiting, post.view)
 

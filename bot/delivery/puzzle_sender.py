@@ -35,7 +35,7 @@ class PuzzleSender:
     ) -> Sent | None:
         """Posts it, unless an earlier try did; without pictures where there may be none."""
         turn = turn_of(self._services.games, post.game, post.puzzle)
-        if turn is None or (delivery.retry and await self._arrived(post, delivery)):
+        if turn is None or (delivery.retry and await self._has_arrived(post, delivery)):
             return None
         puzzle = ChannelPuzzle(presenter, turn)
         last = self._last(puzzle, post)
@@ -48,7 +48,7 @@ class PuzzleSender:
             _log.warning("channel %s: no picture of a puzzle: %s", delivery.channel_id, error)
             return await self._send(puzzle_post(puzzle, post, last, {}), {}, delivery)
 
-    async def _arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
+    async def _has_arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
         """Whether a message with its button is there."""
         mark = try_id(post.game, post.puzzle, post.day)
         async for message in own_messages(self._client, self._channel(delivery), delivery):

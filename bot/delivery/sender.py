@@ -20,8 +20,8 @@ from bot.delivery.lobby_sender import LobbySender
 from bot.delivery.nudge_sender import NudgeSender
 from bot.delivery.post_views import (
     earlier_pages,
-    mentioned,
-    notice_mentioned,
+    mentioned_people,
+    notice_mentions,
     notice_view,
     reminder_post,
     turn_post,
@@ -135,7 +135,7 @@ class DiscordSender:
             return await self._puzzles.send(presenter, delivery.puzzle, delivery)
         target = _Target(delivery, channel, presenter)
         if delivery.retry and delivery.notice is None:
-            arrived = await self._arrived(target)
+            arrived = await self._find_arrived(target)
             if arrived is not None:
                 return arrived
         if delivery.notice is not None:
@@ -190,7 +190,7 @@ class DiscordSender:
         self, target: _Target, turn: TurnPost, files: Mapping[str, bytes], points: Points
     ) -> discord.Message:
         presenter, silent = target.presenter, target.delivery.silent
-        people = mentioned(presenter, turn, following=target.following, silent=silent)
+        people = mentioned_people(presenter, turn, following=target.following, silent=silent)
         self._budget.spend()
         return await target.channel.send(
             view=turn_post(
@@ -225,7 +225,7 @@ class DiscordSender:
         view = notice_view(presenter, notice, sentence, following=target.following)
         message = await self._find_sent(target, view) if delivery.retry else None
         if message is None:
-            asked = notice_mentioned(notice, following=target.following)
+            asked = notice_mentions(notice, following=target.following)
             message = await target.send(view, [who for who in asked if who not in delivery.silent])
         _log.debug("table %s: notice %s is message %s", presenter.table.id, notice.key, message.id)
         return Sent(message.id, without_controls(message)) if notice.question else None
@@ -255,8 +255,9 @@ class DiscordSender:
             for message_id in delivery.nudges:
                 self._cleanup.delete(here, message_id)
 
-    async def _arrived(self, target: _Target) -> Sent | None:
-        """A message with this table's buttons, newer than the previous one: it did arrive."""
+    async def _find_arrived(self, target: _Target) -> Sent | None:
+        """The message if an earlier try did send it: with this table's buttons, and newer than the
+        previous one."""
         delivery = target.delivery
         async for message in own_messages(self._client, target.channel, delivery):
             if message.nonce == delivery.nonce or carries(message, delivery):
@@ -281,13 +282,13 @@ def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str
         name: _argument(presenter, name, value) for name, value in args.items()
     }
     if "against" in args:  # an earlier version named one person instead
-        arguments["name"] = _listed(presenter, args["against"])
+        arguments["name"] = _seat_names(presenter, args["against"])
     if "followed" in args:
-        arguments["followed"] = _listed(presenter, args["followed"])
+        arguments["followed"] = _seat_names(presenter, args["followed"])
     return arguments
 
 
-def _listed(presenter: TablePresenter, seats: str | int) -> str:
+def _seat_names(presenter: TablePresenter, seats: str | int) -> str:
     """The names of seats that are stored as numbers in a row."""
     names = [presenter.own_name(int(seat)) for seat in str(seats).split()]
     return presenter.texts.listed(presenter.locale, names)

@@ -86,15 +86,15 @@ class ChildProcess:
             async with asyncio.timeout(self.longest):
                 answer = await _exchange(process, request)
         except TimeoutError as error:
-            raise self._lost(f"no answer within {self.longest:g} s") from error
+            raise self._process_lost(f"no answer within {self.longest:g} s") from error
         except (OSError, EOFError) as error:
-            raise self._lost(await self._reason(error)) from error
+            raise self._process_lost(await self._reason(error)) from error
         finally:
             if not answer:  # what it answers next would be taken for the answer to another request
                 await self.close()
         return await self._read(answer)
 
-    def _lost(self, why: str) -> ProcessLost:
+    def _process_lost(self, why: str) -> ProcessLost:
         metrics.PROCESSES_LOST.labels(self._kind).inc()
         return ProcessLost(why)
 
@@ -125,7 +125,9 @@ class ChildProcess:
         self._failures += 1
         if self._failures == MOST_FAILURES:
             await self.close()
-            raise self._lost(f"it failed {MOST_FAILURES} times in a row, at last: {_last(why)}")
+            raise self._process_lost(
+                f"it failed {MOST_FAILURES} times in a row, at last: {_last(why)}"
+            )
 
     async def start(self) -> asyncio.subprocess.Process:
         """Starts the process unless it runs."""

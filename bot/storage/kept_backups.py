@@ -46,7 +46,7 @@ class KeptBackups:
         nothing of it stays then."""
         if failure := await database.failure():  # the good ones would make room for it
             raise StorageError(failure)
-        self._remove_unfinished()
+        self._remove_leftovers()
         file = self.folder / backup_name(now)
         await back_up(database, file)
         (self.folder / _FAILED).unlink(missing_ok=True)
@@ -70,8 +70,8 @@ class KeptBackups:
         except OSError:
             return None
 
-    def _remove_unfinished(self) -> None:
-        """What a process that was killed left behind."""
+    def _remove_leftovers(self) -> None:
+        """Removes the unfinished files of a process that was killed."""
         for file in self.folder.glob(_UNFINISHED):
             file.unlink(missing_ok=True)
 

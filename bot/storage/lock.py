@@ -96,7 +96,7 @@ class FileLock:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         taken = False
         try:
-            taken = _locked(handle) and _is_still(handle, self._path)
+            taken = _try_lock(handle) and _is_still(handle, self._path)
         finally:
             if not taken:
                 os.close(handle)
@@ -123,7 +123,7 @@ def in_use(file: Path) -> bool:
     except OSError:
         return False
     try:
-        return not _locked(handle)
+        return not _try_lock(handle)
     finally:
         os.close(handle)
 
@@ -132,7 +132,7 @@ def _beside(file: Path) -> Path:
     return Path(f"{file.resolve()}.lock")
 
 
-def _locked(handle: int) -> bool:
+def _try_lock(handle: int) -> bool:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -93,7 +93,7 @@ async def put_in_place(checked: Database, file: Path) -> Path | None:
 def _replace(file: Path, new: Path) -> Path | None:
     try:
         _belong_to_the_same(file, new)
-        kept = _kept(file)
+        kept = _keep_link(file)
         new.replace(file)
     finally:
         new.unlink(missing_ok=True)
@@ -108,7 +108,7 @@ def _belong_to_the_same(file: Path, new: Path) -> None:
             shutil.chown(new, file.stat().st_uid, file.stat().st_gid)
 
 
-def _kept(file: Path) -> Path | None:
+def _keep_link(file: Path) -> Path | None:
     """A second name for the file, so that there is one at its place at every moment. Its log moves
     along, also one that was left without its file: it would be taken for the new file's."""
     kept = _free_name(file)

@@ -66,7 +66,7 @@ class Connection(aiosqlite.Connection):
         pragmas: tuple[str, ...] = (),
         busy: float = BUSY_SECONDS,  # how long SQLite itself waits for a lock
     ) -> None:
-        super().__init__(self._connected, iter_chunk_size=64)
+        super().__init__(self._open_connection, iter_chunk_size=64)
         self._thread.daemon = True
         self._uri, self._pragmas, self._busy = uri, pragmas, busy
         self._begin = begin
@@ -89,14 +89,14 @@ class Connection(aiosqlite.Connection):
 
     async def run_together(self, works: Sequence[Work]) -> list[Outcome]:
         """The outcomes of several, after one transaction. Raises what ends all of it."""
-        return await self._execute(carry_out, self._begun, works)  # pyright: ignore[reportUnknownMemberType]
+        return await self._execute(carry_out, self._begin, works)  # pyright: ignore[reportUnknownMemberType]
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Run]:
         """One transaction of several steps, each a trip; nothing is kept when one of them or the
         caller fails."""
         execute = cast("Any", self)._execute  # noqa: SLF001 - its own, untyped in the library
-        manager = self._begun()
+        manager = self._in_transaction()
         connection = await execute(manager.__enter__)
 
         async def run(work: Callable[[sa.Connection], T], /) -> T:
@@ -118,8 +118,8 @@ class Connection(aiosqlite.Connection):
         finally:
             await super().close()
 
-    def _connected(self) -> sqlite3.Connection:
-        """For aiosqlite, in its thread. Transactions are begun by us, not by Python's rules."""
+    def _open_connection(self) -> sqlite3.Connection:
+        """Opens the file, in aiosqlite's thread. We begin transactions ourselves, not Python."""
         self._driver = sqlite3.connect(
             self._uri, uri=True, isolation_level=None, timeout=self._busy
         )
@@ -133,11 +133,11 @@ class Connection(aiosqlite.Connection):
         return self._driver
 
     def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
-        with self._begun() as connection:
+        with self._in_transaction() as connection:
             return work(connection)
 
     @contextmanager
-    def _begun(self) -> Generator[sa.Connection]:
+    def _in_transaction(self) -> Generator[sa.Connection]:
         """A transaction on the one connection, which is never given back: SQLAlchemy takes as long
         to lend it as for a query, and asks for listeners at every statement where one listens to
         `begin`."""
@@ -202,13 +202,13 @@ class _Pool:
             return await self._patience.insist(lambda: self._once(work))
 
     async def _once(self, work: Callable[[sa.Connection], T]) -> T:
-        connection = self._idle.pop() if self._idle else await self._opened()
+        connection = self._idle.pop() if self._idle else await self._open_file()
         try:
             return await connection.run(work)
         finally:
             self._idle.append(connection)
 
-    async def _opened(self) -> Connection:
+    async def _open_file(self) -> Connection:
         connection = await self._connect()
         self._open.append(connection)
         return connection

@@ -123,7 +123,7 @@ class Texts:
         args = {name: arg for name, arg, _ in arguments}
         message, _, attribute = key.partition(".")
         bundle = self._bundle_with(locale, message)
-        return None if bundle is None else _formatted(bundle.fluent, message, attribute, args)
+        return None if bundle is None else _format(bundle.fluent, message, attribute, args)
 
     def _bundle_with(self, locale: str, message: str) -> _Bundle | None:
         """The language that tells a message: the wanted one, or else English."""
@@ -250,7 +250,7 @@ class _Bundle:
             self._unread.pop(one, None)
 
 
-def _formatted(
+def _format(
     bundle: FluentBundle, key: str, attribute: str, args: Mapping[str, TextArgument]
 ) -> str:
     message = bundle.get_message(key)

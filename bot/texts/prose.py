@@ -110,9 +110,9 @@ class Prose:
         variants = self._variants(event)
         for variant in variants:
             if self.texts.has(self.locale, own := f"{key}.{variant}"):
-                return self._begun(self.say(own, **self._arguments(event, "you")))
+                return self._capitalised(self.say(own, **self._arguments(event, "you")))
         sentence = self.say(key, **self._arguments(event, "you.object"))
-        return self._begun(sentence) if variants else sentence
+        return self._capitalised(sentence) if variants else sentence
 
     def _variants(self, event: Event) -> tuple[str, ...]:
         """By which attributes an event may be told, the one that fits best first; () where it
@@ -130,7 +130,7 @@ class Prose:
         """Whether the reader is among some seats."""
         return self.reader is not None and self.reader in _seats_in(seats)
 
-    def _begun(self, sentence: str) -> str:
+    def _capitalised(self, sentence: str) -> str:
         """A sentence whose first word may have become "you", with its capital letter."""
         you = self.say("you")
         begins = re.match(rf"{re.escape(you)}\b", sentence) is not None
@@ -281,9 +281,9 @@ class Prose:
 
     def _details(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
         cleaned = {n: self.clean(v) if isinstance(v, str) else v for n, v in details.items()}
-        return cleaned if self.locale == DEFAULT else cleaned | self._typed(details)
+        return cleaned if self.locale == DEFAULT else cleaned | self._typed_words(details)
 
-    def _typed(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
+    def _typed_words(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
         """The verb and the fields of a refusal, which English players type as the rules say."""
         verb, fields = details.get("verb"), details.get("fields")
         arguments: dict[str, TextArgument] = {} if verb is None else {"verb": self.verb(str(verb))}

@@ -13,7 +13,7 @@ from bot.matches.table.requests import Refused
 from bot.processes.thinkers import Priority, Thinkers, ThinkingStopped
 from bot.storage.errors import DatabaseAway
 from bot.workers.worker import UNHURRIED, BackgroundWorker
-from rules.computers.reviewing import Part, TurnReview, reviewed
+from rules.computers.reviewing import Part, TurnReview, review_part
 
 logger = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class ReviewWorker(BackgroundWorker):
         """The review of one turn; None if the bot is stopped meanwhile."""
         question = asyncio.create_task(
             self._thinkers.ask(
-                reviewed, review.past.game, part, review.seed, priority=Priority.REVIEW
+                review_part, review.past.game, part, review.seed, priority=Priority.REVIEW
             )
         )
         self._questions.add(question)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from render.painter import RenderOptions
-from rules.changes import Change, changes, joined
+from rules.changes import Change, changes, join_changes
 from rules.game import AnyGame, Seat
 from rules.playing import Played
 
@@ -87,7 +87,7 @@ def _turns(game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]]) -> Iter
 
 def _frame(game: AnyGame, turns: Sequence[_Turn], until: Any) -> Frame:
     """Several turns in a row as one frame."""
-    marked = joined(turn.changes for turn in turns)
+    marked = join_changes(turn.changes for turn in turns)
     seats = tuple(dict.fromkeys(seat for turn in turns for seat in turn.seats))
     count = max((change.number for change in marked), default=0)
     seconds = _SECONDS + _EACH * count + _SCORED * any(turn.scored for turn in turns)

@@ -14,7 +14,7 @@ from render.emojis import resized
 from render.legend.pieces import SIDE, cut_out, standing_pieces
 from render.pieces import Point, put_around
 from render.scripts import Script
-from rules.carcassonne.moves.scoring import Award, completed, final, finished
+from rules.carcassonne.moves.scoring import Award, award_for_completed, completed_features, final
 from rules.carcassonne.position.board import AROUND
 from rules.carcassonne.position.box import FOLLOWERS
 from rules.carcassonne.told.view import PlacedFollower, PlacedTile, View, board_of
@@ -70,7 +70,9 @@ class Example:
         there, last = board_of(self.view), cell_at(self.view.tiles[-1].cell)
         if self.over:
             return final(there, SEATS)
-        return tuple(finished(there, key, last, SEATS) for key in completed(there, last))
+        return tuple(
+            award_for_completed(there, key, last, SEATS) for key in completed_features(there, last)
+        )
 
 
 def _tiles(words: tuple[str, ...]) -> Iterator[PlacedTile]:

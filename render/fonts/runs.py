@@ -105,7 +105,7 @@ def runs(text: str, script: Script) -> tuple[Run, ...]:
     ways = _leftward([_leads(cluster) for cluster in pieces])
     parts = groupby(zip(pieces, faces, ways, strict=True), key=lambda part: part[1:])
     result = [Run("".join(part[0] for part in some), *key) for key, some in parts]
-    return tuple(_ordered(result, leftward=_leads(text) or False))
+    return tuple(_left_to_right(result, leftward=_leads(text) or False))
 
 
 def _leads(text: str) -> bool | None:
@@ -124,7 +124,7 @@ def _leftward(known: Sequence[bool | None]) -> Iterator[bool]:
         yield way if way is not None else before if before == after else base
 
 
-def _ordered(runs: Sequence[Run], *, leftward: bool) -> Iterator[Run]:
+def _left_to_right(runs: Sequence[Run], *, leftward: bool) -> Iterator[Run]:
     """Parts as they stand from left to right."""
     groups = [list(group) for _, group in groupby(runs, key=lambda run: run.leftward)]
     for group in reversed(groups) if leftward else groups:

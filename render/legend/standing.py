@@ -83,14 +83,14 @@ def seat_card(badge: Callable[[int], Image.Image]) -> Image.Image:
     return strip.crop(card_box(0, _SEATS, _STRIP))
 
 
-def explained(painter: ExplainsPieces, view: Any, options: RenderOptions) -> tuple[str, ...]:
+def legend_names(painter: ExplainsPieces, view: Any, options: RenderOptions) -> tuple[str, ...]:
     """Names of all pieces and marks on a picture, pieces first and in the order of the rules."""
-    names = {*painter.standing(view, options), *_marked(options.changes)}
+    names = {*painter.standing(view, options), *_mark_names(options.changes)}
     known = chain(*painter.kinds.values(), MARKS)
     return tuple(piece.name for piece in known if piece.name in names)
 
 
-def _marked(changes: Sequence[Change]) -> Iterator[str]:
+def _mark_names(changes: Sequence[Change]) -> Iterator[str]:
     """How changes are marked; where something has come, nothing is marked as gone."""
     taken = {change.place for change in changes if change.kind != "gone"}
     for change in changes:

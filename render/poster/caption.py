@@ -45,12 +45,10 @@ def standings(
     if outcome is None:
         figures = ("" if points is None else figure(points) for points in scores)
         return tuple(Standing(*one) for one in zip(range(len(names)), names, figures, strict=True))
-    return tuple(_ranked(names, outcome, unranked))
+    return tuple(_rank(names, outcome, unranked))
 
 
-def _ranked(
-    names: Sequence[str], outcome: Outcome, unranked: Collection[Seat]
-) -> Iterator[Standing]:
+def _rank(names: Sequence[str], outcome: Outcome, unranked: Collection[Seat]) -> Iterator[Standing]:
     ranking = [[seat for seat in place if seat not in unranked] for place in outcome.ranking]
     places = [*filter(None, ranking), list(unranked)]
     for at, seats in enumerate(places):

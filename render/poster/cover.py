@@ -103,7 +103,7 @@ def _lay(picture: Image.Image, board: Image.Image) -> None:
 def _projection(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:
     """The projection of the board's points onto the picture, in homogeneous coordinates."""
     plain = _view_matrix(board)
-    xs, ys = zip(*(_applied(plain, corner) for corner in corners), strict=True)
+    xs, ys = zip(*(_apply(plain, corner) for corner in corners), strict=True)
     scale = size[0] * _SPAN / (max(xs) - min(xs))
     x = size[0] * _MIDDLE[0] - scale * (min(xs) + max(xs)) / 2
     y = size[1] * _MIDDLE[1] - scale * (min(ys) + max(ys)) / 2
@@ -126,7 +126,7 @@ def _view_matrix(board: tuple[int, int]) -> Matrix:
     return across, down, (-nearer[0], -nearer[1], _FAR - nearer[2])
 
 
-def _applied(matrix: Matrix, at: Point) -> Point:
+def _apply(matrix: Matrix, at: Point) -> Point:
     x, y, depth = (row[0] * at[0] + row[1] * at[1] + row[2] for row in matrix)
     return x / depth, y / depth
 

@@ -11,7 +11,7 @@ from render.scripts import Script
 from render.strip import short_name
 from render.tigris import colours as c
 from render.tigris import pieces
-from render.tigris.kingdoms import occupied
+from render.tigris.kingdoms import occupied_squares
 from render.tigris.land import UNIT, WIDTH, scaled
 from render.tigris.strip import best, colours_of
 from rules.tigris.position import board as squares
@@ -142,7 +142,7 @@ def _rivals(view: View, leader: str) -> list[PlacedLeader]:
     """The leaders of one sort in the kingdom of the joining tile."""
     if view.joining is None:
         return []
-    joined = squares.reached(1 << squares.square_at(view.joining), occupied(view))
+    joined = squares.reached(1 << squares.square_at(view.joining), occupied_squares(view))
     return [
         piece
         for piece in view.leaders

@@ -17,7 +17,7 @@ _NEAR = 3
 """Kingdoms this many squares from each other have different colours."""
 
 
-def occupied(view: View) -> Squares:
+def occupied_squares(view: View) -> Squares:
     """Squares with tiles, leaders and monuments."""
     covered = squares.set_of(squares.square_at(p.cell) for p in (*view.tiles, *view.leaders))
     for built in view.monuments:
@@ -29,7 +29,7 @@ def kingdoms(view: View) -> list[Squares]:
     """Connected tiles, leaders and monuments with a leader among them; in a war the joining tile
     still parts the two sides (R30)."""
     leaders = squares.set_of(squares.square_at(piece.cell) for piece in view.leaders)
-    rest = occupied(view)
+    rest = occupied_squares(view)
     if view.joining:
         rest &= ~(1 << squares.square_at(view.joining))
     regions: list[Squares] = []
@@ -41,7 +41,7 @@ def kingdoms(view: View) -> list[Squares]:
     return regions
 
 
-def coloured(regions: list[Squares]) -> list[tuple[Squares, Colour]]:
+def with_colours(regions: list[Squares]) -> list[tuple[Squares, Colour]]:
     """Each kingdom with a colour that no kingdom near it has."""
     done: list[tuple[Squares, Colour]] = []
     for region in regions:
@@ -57,7 +57,7 @@ def coloured(regions: list[Squares]) -> list[tuple[Squares, Colour]]:
 
 def draw_kingdoms(table: BoardCanvas, view: View) -> None:
     """Outlines along the inner edges of the kingdoms' squares."""
-    for region, colour in coloured(kingdoms(view)):
+    for region, colour in with_colours(kingdoms(view)):
         for grow, fill in ((2, c.OUTLINE), (0, colour)):
             for square in squares.each(region):
                 _edges(table, region, square, grow, EXACT.index(fill))

@@ -47,7 +47,7 @@ class Spent:
 
 @dataclass(frozen=True, slots=True)
 class ArenaGame:
-    """One game that was played."""
+    """The result of one game in the arena."""
 
     players: tuple[str, ...]
     outcome: Outcome
@@ -97,20 +97,22 @@ def pairings(
     chosen = game.meta.read_options(options)
     given = {name: chosen[name] for name in options}
     game.setup(seats, chosen, Rng(seed))
-    sitting = seated(players, seats)
-    mixed = [_mixed(game, seats, seed, deal, given) for deal in range((games - 1) // seats + 1)]
+    sitting = players_by_seat(players, seats)
+    mixed = [
+        _deal_options(game, seats, seed, deal, given) for deal in range((games - 1) // seats + 1)
+    ]
     return [
         Pairing(
             game,
             f"{seed}-{number // seats + 1}",
-            _turned(sitting, number % seats),
+            _rotated(sitting, number % seats),
             mixed[number // seats],
         )
         for number in range(games)
     ]
 
 
-def seated(players: Sequence[str], seats: int) -> tuple[str, ...]:
+def players_by_seat(players: Sequence[str], seats: int) -> tuple[str, ...]:
     """Players by seat before seats are changed. Raises `Illegal` for unknown ones."""
     names = [player_named(name) for name in players]
     return (*names, *[names[-1]] * (seats - len(names)))
@@ -175,16 +177,16 @@ def _points(result: ArenaGame, name: str) -> float:
     )
 
 
-def _turned(players: tuple[str, ...], by: int) -> tuple[str, ...]:
-    """Everybody so many seats on."""
+def _rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
+    """The players, each moved on by this many seats."""
     return (*players[len(players) - by :], *players[: len(players) - by])
 
 
-def _mixed(
+def _deal_options(
     game: AnyGame, seats: int, seed: str, deal: int, options: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
-    """Options for one deal: all choices of each, in an order of their own, then again; the default
-    where a choice does not go with the others."""
+    """Options for one deal. Over many deals each option takes all its choices in a random order;
+    a choice that does not go with the others is left at its default."""
     chosen = dict(options)
     for option in game.meta.options:
         again, at = divmod(deal, len(option.choices))

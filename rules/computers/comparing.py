@@ -15,7 +15,7 @@ _WORLDS = (10,)
 """In which they are compared."""
 
 
-def compared(
+def compare(
     game: AnyGame,
     world: Any,
     seat: Seat,
@@ -45,6 +45,6 @@ def why_better(
     """Why one line, given by the texts of its actions, is better than another; () if the difference
     may be chance. The state is dealt anew for the seat first, so that no secret is used."""
     both = tuple(map(game.meta.action, better)), tuple(map(game.meta.action, other))
-    one, beside = compared(game, game.redeal(state, seat, rng), seat, rng, both, strong_budget)
+    one, beside = compare(game, game.redeal(state, seat, rng), seat, rng, both, strong_budget)
     gain, error = one.gain_over(beside)
     return reasons(seat, one, beside) if gain > error else ()

@@ -33,9 +33,9 @@ def best_ideas(
     """Up to `most` different ideas, best first. The first is what the player of that budget would
     do. `world` is a position already dealt anew for the seat."""
     search = Search(game, seat, rng, budget(game))
-    judged = search.judged(world)
+    judged = search.judge(world)
     ideas, further = _ideas_of(search, judged), _Further(search, world, judged)
-    while len(ideas) < limit and (more := further.judged()):
+    while len(ideas) < limit and (more := further.judge_more()):
         judged += more
         ideas = _ideas_of(search, judged)
     return ideas[:limit]
@@ -59,13 +59,13 @@ class _Further:
         self._varied = False
         self._times = 0
 
-    def judged(self) -> list[JudgedLine]:
-        """A few of them, in the worlds of the others; [] when it is enough."""
+    def judge_more(self) -> list[JudgedLine]:
+        """Judges a few more lines in the same worlds as the others; [] when there are enough."""
         worlds = min(_WORLDS, len(self._first.leads))
         if self._times == _TIMES or not worlds:
             return []
         self._times += 1
-        return self._search.judged_too(self._world, self._next(), worlds)
+        return self._search.judge_further(self._world, self._next(), worlds)
 
     def _next(self) -> list[Line]:
         """The next few: those first that do something new, then those that look worse than the

@@ -54,8 +54,8 @@ class PlayingOut:
         others = len(self.game.scores(self.game.view(state, None))) - 1
         return self.budget.rounds if others <= self.budget.most_others else 1
 
-    def settled(self, state: Any) -> Any:
-        """The state after all that nobody decides."""
+    def play_automatic(self, state: Any) -> Any:
+        """The state after all automatic actions."""
         while (due := automatic(self.game, state)) is not None:
             state = self.game.apply(state, *due, self.rng).state
         return state
@@ -67,7 +67,7 @@ class PlayingOut:
         for _ in range(_MOST_REPLIES * len(self.game.meta.seats)):
             acting = self._next(here, chance)
             if acting is None:
-                return self.settled(here)
+                return self.play_automatic(here)
             here, _over = self._reply(*acting, chance)
         return state
 
@@ -110,7 +110,7 @@ class PlayingOut:
         # The seat does not know the world either.
         world = self.game.redeal(state, seat, chance)
         line = self._best_turn(world, seat, chance, tries, well=self.budget.well)
-        return self._played(line.actions, state, seat, chance)
+        return self._play(line.actions, state, seat, chance)
 
     def _next_turn(self, state: Any, chance: Rng) -> Any:
         """The state after the searching seat's next turn."""
@@ -130,8 +130,8 @@ class PlayingOut:
         """The state after the best of some turns by the better guess."""
         self.tried += self.budget.reply
         if len(turns) == 1:
-            return self._played(turns[0], state, seat, chance)
-        ends = [self._played(turn, state, seat, chance.apart("turn")) for turn in turns]
+            return self._play(turns[0], state, seat, chance)
+        ends = [self._play(turn, state, seat, chance.apart("turn")) for turn in turns]
         return max(ends, key=lambda end: lead(self.game, end[0], seat, well=True))
 
     def _best_turn(self, state: Any, seat: Seat, chance: Rng, tries: int, *, well: bool) -> Line:
@@ -141,7 +141,7 @@ class PlayingOut:
         self.tried += turn.tried
         return line
 
-    def _played(
+    def _play(
         self, actions: Sequence[Action], state: Any, seat: Seat, chance: Rng
     ) -> tuple[Any, bool]:
         """The state after some actions, and whether the turn is known to be over."""

@@ -62,7 +62,7 @@ def reasons(seat: Seat, line: JudgedLine, other: JudgedLine) -> tuple[Reason, ..
     best = [
         max(of_name, key=lambda reason: reason.points)
         for name in names
-        if (of_name := list(_named(gains, name, seat, weights)))
+        if (of_name := list(_outstanding(gains, name, seat, weights)))
     ]
     best.sort(key=lambda reason: -reason.points)
     least = max(LEAST, _SHARE * every, _BESIDE * best[0].points if best else 0.0)
@@ -85,8 +85,10 @@ def _differences(one: Sequence[float] | None, other: Sequence[float] | None) -> 
     return one if other is None else [a - b for a, b in zip(one, other, strict=True)]
 
 
-def _named(gains: _Gains, name: str, seat: Seat, weights: Sequence[float]) -> Iterator[Reason]:
-    """What stands out in all parts of a name: for the own seat, and for others together."""
+def _outstanding(
+    gains: _Gains, name: str, seat: Seat, weights: Sequence[float]
+) -> Iterator[Reason]:
+    """The reasons among parts of one name: for the own seat, and for all others together."""
     own = gains[seat, name]
     if _stands_out(_sums(own)):
         yield _reason(name, (), {part: fmean(gain) for part, gain in own.items()})

@@ -14,7 +14,7 @@ from statistics import median
 from typing import Any
 
 from rules.computers.budgets import expert_budget
-from rules.computers.comparing import compared, judged_as
+from rules.computers.comparing import compare, judged_as
 from rules.computers.reasons import Reason, reasons
 from rules.computers.search import JudgedLine, in_points, judged_lines
 from rules.game import Action, AnyGame, Rng, Seat
@@ -89,9 +89,10 @@ def _longer(game: AnyGame, part: Part, step: Played, state: Any) -> Part:
     return replace(part, actions=(*part.actions, step.action), free=free)
 
 
-def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
-    """A part of a turn judged; the same for the same arguments. `seed` is the game's own; chance is
-    drawn apart from the game's, and nothing hidden from the seat is known."""
+def review_part(game: AnyGame, part: Part, seed: str) -> TurnReview:
+    """The review of a part of a turn, always the same for the same arguments. `seed` is the game's,
+    but the review's chance is independent of the game's, and it uses nothing hidden from the
+    seat."""
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
     world = game.redeal(part.state, part.seat, rng)
     lines = judged_lines(game, world, part.seat, rng, expert_budget(game), (part.actions,))
@@ -101,7 +102,7 @@ def reviewed(game: AnyGame, part: Part, seed: str) -> TurnReview:
     gain, error, why = 0.0, 0.0, tuple[Reason, ...]()
     if best.line.actions != part.actions:
         both = (best.line.actions, part.actions)
-        best, mine = compared(game, world, part.seat, rng, both, expert_budget)
+        best, mine = compare(game, world, part.seat, rng, both, expert_budget)
         gain, error = best.gain_over(mine)
         why = reasons(part.seat, best, mine)
     cost = gain if gain > error else 0.0

@@ -70,7 +70,8 @@ def in_points(
     """
     playing = PlayingOut(game, seat, rng, strong_budget(game))
     settled = [
-        JudgedLine(line.line, [], [playing.settled(end) for end in line.ends]) for line in judged
+        JudgedLine(line.line, [], [playing.play_automatic(end) for end in line.ends])
+        for line in judged
     ]
     for world in range(max((len(settled_line.ends) for settled_line in settled), default=0)):
         _tell_world(
@@ -115,7 +116,7 @@ def judged_lines(
 
     `also` are lines that are judged in any case and never dropped (one that was played).
     """
-    return Search(game, seat, rng, budget).judged(state, also)
+    return Search(game, seat, rng, budget).judge(state, also)
 
 
 def _surer(line: JudgedLine, first: JudgedLine, before: float) -> bool:
@@ -140,7 +141,7 @@ class Search:
     def __post_init__(self) -> None:
         self.playing_out = PlayingOut(self.game, self.seat, self.rng, self.budget)
 
-    def judged(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
+    def judge(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
         """Lines of the own turn: the one to take first, the others by what they gain over it.
 
         To take is the line that looked best before others replied, unless others are surely better
@@ -159,8 +160,8 @@ class Search:
         others = [line for line in all_lines if line is not best]
         return [best, *sorted(others, key=lambda other: -other.gain_over(best)[0])]
 
-    def judged_too(self, state: Any, lines: Sequence[Line], worlds: int) -> list[JudgedLine]:
-        """Further lines, played out to the first of the worlds that others were compared in."""
+    def judge_further(self, state: Any, lines: Sequence[Line], worlds: int) -> list[JudgedLine]:
+        """Judges further lines in the first `worlds` of the worlds the others were compared in."""
         turn = self.playing_out.turn(self.seat, self.rng, well=True)
         judged = [JudgedLine(turn.to_the_end(line, self.budget.rest)) for line in lines]
         for world in self._worlds(state, 0, worlds):

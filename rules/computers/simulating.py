@@ -86,7 +86,7 @@ def simulate(
             points = game.scores(game.view(state, None))
             raise NoEnd(steps, tuple(known or 0 for known in points))
         line = deciding(players[seat % len(players)], game, state, seat, seed, steps)
-        done = _played(game, state, seat, line, seed, steps, fixed)
+        done = _play_line(game, state, seat, line, seed, steps, fixed)
         moves += [Move(seat, str(action)) for action in line]
     outcome = game.outcome(state)
     assert outcome is not None
@@ -103,7 +103,7 @@ def simulate(
     return Simulated(record, done[-1].number if done else 0, state, outcome)
 
 
-def _played(
+def _play_line(
     game: AnyGame,
     state: Any,
     seat: Seat,

@@ -48,11 +48,11 @@ class RecordedPosition:
     @cached_property
     def begins(self) -> Continuation:
         """The position itself. Raises `RecordError`."""
-        state, steps = self._replayed()
+        state, steps = self._replay()
         return Continuation(state, steps, (), (self.game.view(state, self.seat),))
 
-    def _replayed(self) -> tuple[Any, int]:
-        """The position, and after how many steps it stands. Set-up alone has no step."""
+    def _replay(self) -> tuple[Any, int]:
+        """The position, and the number of steps that lead to it; set-up is not a step."""
         record = self.record
         played = [played for _, played in record.replay({record.game: self.game})]
         if played:
@@ -69,13 +69,15 @@ class RecordedPosition:
         who have no choice. Raises `RecordError`."""
         after = self.begins
         for text in line:
-            done = self._settled(self.played(after, text))
-            while (forced := self._forced(done[-1].step.state)) is not None:
-                done += self._settled(self._play(done[-1].step.state, *forced, done[-1].number))
+            done = self._with_automatic(self.play_after(after, text))
+            while (forced := self._forced_answer(done[-1].step.state)) is not None:
+                done += self._with_automatic(
+                    self._play(done[-1].step.state, *forced, done[-1].number)
+                )
             after = self._continued(after, done)
         return after
 
-    def played(self, after: Continuation, text: str) -> Played:
+    def play_after(self, after: Continuation, text: str) -> Played:
         """One more action after a line, without what follows by itself. Raises `RecordError`."""
         try:
             return self._play(after.state, self.seat, to_decide(self.game, text), after.steps)
@@ -85,13 +87,13 @@ class RecordedPosition:
     def _play(self, state: Any, seat: Seat, action: Action, steps: int) -> Played:
         return play(self.game, state, seat, action, self.record.seed, steps, self.record.fixed)
 
-    def _settled(self, played: Played) -> list[Played]:
-        """An action, and what happens by itself after it."""
+    def _with_automatic(self, played: Played) -> list[Played]:
+        """An action and the automatic ones after it."""
         seed, fixed = self.record.seed, self.record.fixed
         return [played, *settle(self.game, played.step.state, seed, played.number, fixed)]
 
-    def _forced(self, state: Any) -> tuple[Seat, Action] | None:
-        """What somebody else must answer who has no choice, as when nothing can be added."""
+    def _forced_answer(self, state: Any) -> tuple[Seat, Action] | None:
+        """The answer of another seat that has only one, such as adding nothing."""
         others = [seat for seat in self.game.to_act(state) if seat != self.seat]
         legal = self.game.legal(state, others[0]) if others else ()
         return (others[0], legal[0]) if len(legal) == 1 else None

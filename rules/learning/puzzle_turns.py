@@ -9,7 +9,7 @@ from itertools import takewhile
 
 from rules.game import Action, AnyGame
 from rules.learning.positions import Continuation, Line, RecordedPosition
-from rules.learning.puzzles import Puzzle, end_of, is_over, is_right, puzzles, recorded
+from rules.learning.puzzles import Puzzle, end_of, is_over, is_right, puzzles, recorded_position
 from rules.lines import own_decisions
 from rules.replaying import RecordError
 
@@ -24,7 +24,7 @@ class PuzzleTurn:
     @property
     def position(self) -> RecordedPosition:
         """Where it begins."""
-        return recorded(self.puzzle, self.game)
+        return recorded_position(self.puzzle, self.game)
 
     def then(self, line: Line) -> Continuation:
         """Where a line leads, with what follows by itself."""

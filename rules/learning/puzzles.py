@@ -135,15 +135,15 @@ def _line(text: str) -> Line:
 # --- its position, and whether a line is right ------------------------------------------------
 
 
-def recorded(puzzle: Puzzle, game: AnyGame) -> RecordedPosition:
+def recorded_position(puzzle: Puzzle, game: AnyGame) -> RecordedPosition:
     """The position of a puzzle, from which lines can be played. Raises `PuzzleError`."""
     file = puzzles_file(game.meta.key)
     assert file is not None
-    return _recorded(game, file.parent / puzzle.record, puzzle)
+    return _recorded_position(game, file.parent / puzzle.record, puzzle)
 
 
 @lru_cache(_POSITIONS_KEPT)
-def _recorded(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedPosition:
+def _recorded_position(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedPosition:
     file = record.parent / FILE
     try:
         whole = parse(record.read_text(encoding="utf-8"))
@@ -158,7 +158,7 @@ def _recorded(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedPosition:
 
 def position(puzzle: Puzzle, game: AnyGame) -> Any:
     """The state it begins with."""
-    return recorded(puzzle, game).begins.state
+    return recorded_position(puzzle, game).begins.state
 
 
 def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
@@ -166,7 +166,7 @@ def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
     same position. What cannot be played is not right."""
     if tuple(line) in puzzle.right:
         return True
-    at = recorded(puzzle, game)
+    at = recorded_position(puzzle, game)
     try:
         ends = end_of(at, line)
     except RecordError:
@@ -181,7 +181,7 @@ def _view_after(at: RecordedPosition, ends: Played) -> Any:
 
 def end_of(at: RecordedPosition, line: Sequence[str]) -> Played:
     """The last action of a line, before anything follows by itself. Raises `RecordError`."""
-    return at.played(at.then(line[:-1]), line[-1])
+    return at.play_after(at.then(line[:-1]), line[-1])
 
 
 def is_over(at: RecordedPosition, ends: Played) -> bool:
@@ -202,7 +202,7 @@ def check_puzzle(puzzle: Puzzle, game: AnyGame) -> None:
 
 
 def _mistakes(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
-    at = recorded(puzzle, game)
+    at = recorded_position(puzzle, game)
     if not at.acts:
         yield "the seat is not to decide there"
     for line in (*puzzle.right, puzzle.natural):

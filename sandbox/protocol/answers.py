@@ -88,7 +88,7 @@ class Answers:
 
     def _update(self, interaction: Interaction, kind: int, data: Json, files: _Files) -> Message:
         interaction.original_id = interaction.source_id
-        message = self._own(interaction, str(interaction.source_id))
+        message = self._reachable_message(interaction, str(interaction.source_id))
         if kind == UPDATE:
             self._check_files(interaction, files)
             messages.edit(self._world, message, data, files)
@@ -118,8 +118,8 @@ class Answers:
         if files and not held & people.ATTACH_FILES:
             raise failure(50013)
 
-    def _own(self, interaction: Interaction, which: str) -> Message:
-        """A message the token reaches. Raises `Failure` 10008."""
+    def _reachable_message(self, interaction: Interaction, which: str) -> Message:
+        """A message that the interaction's token may change. Raises `Failure` 10008."""
         wanted = interaction.original_id if which == "@original" else _number(which)
         message = self._world.messages.get(interaction.channel_id, {}).get(wanted or 0)
         if message is None or message.id not in (interaction.original_id, *interaction.touched):
@@ -160,12 +160,12 @@ class Answers:
 
     def read(self, application_id: int, token: str, which: str) -> Json:
         """`@original` or one of the token's messages."""
-        return self._own(self._by_token(application_id, token), which).data
+        return self._reachable_message(self._by_token(application_id, token), which).data
 
     def edit(self, application_id: int, token: str, which: str, body: Json, files: _Files) -> Json:
         """Change a message of the token; a loading one becomes visible."""
         one = self._by_token(application_id, token)
-        message = self._own(one, which)
+        message = self._reachable_message(one, which)
         self._check_files(one, files)
         messages.edit(self._world, message, body, files)
         one.touched.append(message.id)

@@ -62,19 +62,19 @@ def _places(problems: Problems, path: str, command: Json) -> None:
 
 
 def _check_names(problems: Problems, path: str, part: Json) -> None:
-    names = {"name": part.get("name")} | _localised(problems, path, part, "name")
+    names = {"name": part.get("name")} | _localisations(problems, path, part, "name")
     for key, name in names.items():
         if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
             message = "Command name is invalid"
             problems.add(f"{path}.{key}", "APPLICATION_COMMAND_INVALID_NAME", message)
-    texts = {"description": part.get("description")} | _localised(
+    texts = {"description": part.get("description")} | _localisations(
         problems, path, part, "description"
     )
     for key, description in texts.items():
         problems.length(f"{path}.{key}", description, 1, 100)
 
 
-def _localised(problems: Problems, path: str, part: Json, key: str) -> dict[str, Any]:
+def _localisations(problems: Problems, path: str, part: Json, key: str) -> dict[str, Any]:
     translations: Json = part.get(f"{key}_localizations") or {}
     for locale in translations.keys() - LOCALES:
         message = f"Unknown locale {locale}"
@@ -144,7 +144,9 @@ def check_choices(problems: Problems, path: str, choices: list[Json]) -> None:
     """Choices of an option, declared or suggested by autocomplete: 25, of 100 characters each."""
     problems.size(path, choices, 0, 25)
     for i, choice in enumerate(choices):
-        names = {"name": choice.get("name")} | _localised(problems, f"{path}.{i}", choice, "name")
+        names = {"name": choice.get("name")} | _localisations(
+            problems, f"{path}.{i}", choice, "name"
+        )
         for key, name in names.items():
             problems.length(f"{path}.{i}.{key}", name, 1, 100)
         value = choice.get("value")

@@ -19,7 +19,7 @@ class Simulation:
         self.token, self.clocks = token, clocks
         self.world = World(files)
         self.answers = Answers(self.world, clocks)
-        self.gateway = Gateway(self.world, token, self._bot_changed)
+        self.gateway = Gateway(self.world, token, self._count_bot_change)
         self.faults, self.limits = Faults(), Limits()
         self.requests = Counter[str]()
         """Requests of the bot so far, by route."""
@@ -27,5 +27,5 @@ class Simulation:
         """Bytes of their bodies."""
         self.world.dispatch = self.gateway.dispatch
 
-    def _bot_changed(self) -> None:
+    def _count_bot_change(self) -> None:
         self.world.tell({"kind": "bot", "online": self.gateway.connected})

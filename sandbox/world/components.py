@@ -57,7 +57,7 @@ class Checker:
             if isinstance(component_id := part.get("id"), int) and component_id > 0:
                 self._claim(component_id)
         allowed = TOP_LEVEL if version2 else (ROW,)
-        done = [self._one(c, f"components.{i}", allowed) for i, c in enumerate(components)]
+        done = [self._component(c, f"components.{i}", allowed) for i, c in enumerate(components)]
         if self.count > MOST_COMPONENTS and version2:
             most = f"The maximum number of components is {MOST_COMPONENTS}."
             self.problems.add("components", "COMPONENT_MAX_TOTAL_EXCEEDED", most)
@@ -79,7 +79,7 @@ class Checker:
         self._ids.add(self._next)
         return self._next
 
-    def _one(self, part: Json, path: str, allowed: tuple[int, ...]) -> Json:
+    def _component(self, part: Json, path: str, allowed: tuple[int, ...]) -> Json:
         kind = part.get("type")
         if kind not in allowed:
             self.problems.choice(f"{path}.type", kind, allowed)
@@ -104,7 +104,10 @@ class Checker:
         }
 
     def _many(self, part: Json, path: str, key: str, allowed: tuple[int, ...]) -> list[Json]:
-        return [self._one(c, f"{path}.{key}.{i}", allowed) for i, c in enumerate(part.get(key, ()))]
+        return [
+            self._component(c, f"{path}.{key}.{i}", allowed)
+            for i, c in enumerate(part.get(key, ()))
+        ]
 
     def _row(self, part: Json, path: str) -> Json:
         inside: list[Json] = part.get("components") or []
@@ -133,9 +136,9 @@ class Checker:
         if style == PREMIUM:
             self.problems.length(f"{path}.sku_id", part.get("sku_id"), 1, 20)
             return {"style": style, "disabled": False, "sku_id": part.get("sku_id")}
-        return self._labelled(part, path) | self._target(part, path)
+        return self._label(part, path) | self._target(part, path)
 
-    def _labelled(self, part: Json, path: str) -> Json:
+    def _label(self, part: Json, path: str) -> Json:
         self.problems.length(f"{path}.label", part.get("label"), 1, 80, needed=False)
         if not part.get("label") and not part.get("emoji"):
             message = "A button needs a label or an emoji."
@@ -179,7 +182,9 @@ class Checker:
 
     def _section(self, part: Json, path: str) -> Json:
         self.problems.size(f"{path}.components", part.get("components") or [], 1, 3)
-        accessory = self._one(part.get("accessory") or {}, f"{path}.accessory", (BUTTON, THUMBNAIL))
+        accessory = self._component(
+            part.get("accessory") or {}, f"{path}.accessory", (BUTTON, THUMBNAIL)
+        )
         return {"components": self._many(part, path, "components", (TEXT,)), "accessory": accessory}
 
     def _media(self, part: Json, key: str, path: str) -> Json:

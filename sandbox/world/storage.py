@@ -65,8 +65,8 @@ class Store:
         if old and old != new:
             for kept in self._world.messages.values():
                 for message in kept.values():
-                    message.data = _replaced(message.data, old, new)
-                    message.files = _replaced(message.files, old, new)
+                    message.data = _replace_links(message.data, old, new)
+                    message.files = _replace_links(message.files, old, new)
 
     def begin(self) -> None:
         """Start watching for changes."""
@@ -128,6 +128,6 @@ def _files(fields: Json) -> list[Json]:
     return files
 
 
-def _replaced(value: Any, old: str, new: str) -> Any:
+def _replace_links(value: Any, old: str, new: str) -> Any:
     """The same JSON with every link to the old address moved to the new one."""
     return json.loads(json.dumps(value).replace(json.dumps(old)[1:-1], new))

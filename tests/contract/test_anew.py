@@ -15,7 +15,7 @@ import pytest
 from rules.computers.advice import advised_lines
 from rules.computers.budgets import Budget, expert_budget
 from rules.computers.players import decide_line
-from rules.computers.reviewing import Part, reviewed
+from rules.computers.reviewing import Part, review_part
 from rules.game import AnyGame
 from rules.lines import prospects
 from rules.values import WithBoard
@@ -116,7 +116,7 @@ def test_a_review_is_the_same_from_a_position_made_anew(
     def review(position: Position, state: Any) -> object:
         seat = acting(position)
         part = Part(seat, position.steps, state, (game.legal(state, seat)[0],), free=True)
-        return reviewed(game, part, position.seed)
+        return review_part(game, part, position.seed)
 
     thinks_alike(review, game, 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rules.changes import Change, changes, joined
+from rules.changes import Change, changes, join_changes
 from rules.game import AnyGame, Rng
 from tests.contract.walks import Setup, adapter, random_games, sparse, walk
 from tests.games import WHOLE
@@ -62,7 +62,7 @@ def test_changes_explain_all_that_differs(setup: Setup, seed: str) -> None:
         assert [change.number for change in found] == sorted(change.number for change in found)
         cut = luck.below(len(views))
         parts = changes(game, views[: cut + 1]), changes(game, views[cut:])
-        assert applied(one, joined(parts)) == other
+        assert applied(one, join_changes(parts)) == other
         stored = adapter(tuple[Change, ...])
         assert stored.validate_json(stored.dump_json(found)) == found
 

@@ -14,7 +14,7 @@ from rules.learning.puzzles import (
     is_right,
     puzzles,
     puzzles_file,
-    recorded,
+    recorded_position,
 )
 from rules.replaying import RecordError
 from tests.each import each, noted
@@ -73,11 +73,11 @@ def test_puzzles_can_be_played(key: str) -> None:
 @every_game
 def test_another_order_that_leads_to_the_same_is_right(key: str) -> None:
     for puzzle in sample(key):
-        at, game = recorded(puzzle, WHOLE[key]), WHOLE[key]
+        at, game = recorded_position(puzzle, WHOLE[key]), WHOLE[key]
         for order in islice(permutations(puzzle.right[0]), MOST_ORDERS):
             try:
                 before = at.then(order[:-1])
-                ends = at.played(before, order[-1])
+                ends = at.play_after(before, order[-1])
             except RecordError:
                 assert not is_right(puzzle, game, order)
                 continue
@@ -89,7 +89,7 @@ def test_another_order_that_leads_to_the_same_is_right(key: str) -> None:
 
 def ended(at: RecordedPosition, line: Line) -> object:
     """What the seat sees right after a line."""
-    ends = at.played(at.then(line[:-1]), line[-1])
+    ends = at.play_after(at.then(line[:-1]), line[-1])
     return at.game.view(ends.step.state, at.seat)
 
 

@@ -19,7 +19,7 @@ from render.animation.frames import MOST_FRAMES, Frame, frames, thinned
 from render.carcassonne.board import area, width_for
 from render.drawing_process import AnimationRequest, FrameRequest
 from rules import GAMES
-from rules.changes import joined
+from rules.changes import join_changes
 from rules.game import AnyGame
 from rules.playing import begin, turns
 from rules.record import parse
@@ -196,7 +196,7 @@ def test_a_long_game_has_several_turns_in_a_frame_with_the_marks_of_all() -> Non
     assert found[-1].view == single[-1].view
     for before, frame in pairwise(found):
         parts = [s for s in single if before.last < s.last <= frame.last]
-        assert frame.changes == joined(part.changes for part in parts)
+        assert frame.changes == join_changes(part.changes for part in parts)
         assert set(frame.seats) == {seat for part in parts for seat in part.seats}
         assert frame.first == parts[0].last
 

@@ -19,7 +19,7 @@ from bot.texts import shared_texts
 from render import theme
 from render.legend.picture import COLUMNS, MARGIN, SIZE, WIDTH, legend_picture, wrapped
 from render.legend.pieces import by_name
-from render.legend.standing import MARKS, ExplainsPieces, explained, pieces_named, section_of
+from render.legend.standing import MARKS, ExplainsPieces, legend_names, pieces_named, section_of
 from render.painter import Layered, RenderOptions
 from render.pieces import length
 from render.scripts import script_of
@@ -79,7 +79,7 @@ def test_what_is_drawn_is_explained_and_what_is_explained_is_drawn(key: str) -> 
         found = recorded(key, view, look)
         expected = {kind for name, args in found for kind in drawn(name, args)}
         expected |= {"legend-strip" for name, _ in found if name == "score_strip"}
-        told = explained(explaining(key), view, look)
+        told = legend_names(explaining(key), view, look)
         assert set(told) == expected, (view, look.choice)
         assert len(set(told)) == len(told)
         assert not marks & set(told)
@@ -91,7 +91,7 @@ def test_marks_of_what_changed_are_explained(key: str) -> None:
     for view, look in pictures(key):
         found = recorded(key, view, look) if look.changes else []
         marks = {mark.kind for name, args in found if name == "draw_marks" for mark in args[1]}
-        assert marks <= set(explained(explaining(key), view, look))
+        assert marks <= set(legend_names(explaining(key), view, look))
         seen |= marks
     assert "new" in seen
 

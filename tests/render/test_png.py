@@ -26,13 +26,13 @@ SIZES = [(1, 1), (7, 47), (31, 48), (300, 49), (256, 96), (65, 500)]
 def compressed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """How many bytes were compressed, band by band, beginning with an empty cache."""
     lengths: list[int] = []
-    compress = render.png._compressed  # pyright: ignore[reportPrivateUsage]
+    compress = render.png._compress  # pyright: ignore[reportPrivateUsage]
 
     def counted(rows: memoryview, quick: bool) -> bytes:
         lengths.append(len(rows))
         return compress(rows, quick)
 
-    monkeypatch.setattr(render.png, "_compressed", counted)
+    monkeypatch.setattr(render.png, "_compress", counted)
     most = BANDS.most
     BANDS.limit(most)
     yield lengths

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from rules import GAMES
-from rules.computers.arena import ArenaGame, Spent, fight, pairings, seated, standings
+from rules.computers.arena import ArenaGame, Spent, fight, pairings, players_by_seat, standings
 from rules.computers.ratings import ratings
 from rules.computers.simulating import NoEnd, simulate
 from rules.game import Illegal, Outcome, Rng
@@ -22,8 +22,12 @@ def fought(players: tuple[str, ...], *ranking: tuple[int, ...]) -> ArenaGame:
 
 
 def test_the_first_sits_alone_and_the_last_fills_the_seats() -> None:
-    assert seated(["sound", "beginner", "random"], 5) == ("sound", "beginner", *["random"] * 3)
-    assert seated(["greedy"], 2) == ("sound", "sound")
+    assert players_by_seat(["sound", "beginner", "random"], 5) == (
+        "sound",
+        "beginner",
+        *["random"] * 3,
+    )
+    assert players_by_seat(["greedy"], 2) == ("sound", "sound")
 
 
 def test_every_deal_is_played_from_every_seat() -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from rules.changes import Change, Placed, changes, joined
+from rules.changes import Change, Placed, changes, join_changes
 from rules.game import game_of
 from tests.toy import TOY, Toy
 
@@ -106,16 +106,16 @@ def test_turns_are_joined_as_if_they_were_one() -> None:
     whole = changes(GAME, steps)
     for cut in range(1, len(steps)):
         parts = changes(GAME, steps[: cut + 1]), changes(GAME, steps[cut:])
-        assert set(joined(parts)) == set(whole)
-    assert joined([whole]) == whole
-    assert joined([]) == ()
+        assert set(join_changes(parts)) == set(whole)
+    assert join_changes([whole]) == whole
+    assert join_changes([]) == ()
 
 
 def test_joined_turns_are_numbered_on() -> None:
     one, two = changes(GAME, [{}, {"A1": "pawn"}]), changes(GAME, [{}, {"B1": "pawn"}])
-    assert [said(c) for c in joined([one, two])] == ["1 new pawn A1", "2 new pawn B1"]
+    assert [said(c) for c in join_changes([one, two])] == ["1 new pawn A1", "2 new pawn B1"]
     gone = changes(GAME, [{"A1": "pawn"}, {"C1": "pawn"}])
-    assert [said(c) for c in joined([one, gone])] == ["1 new pawn C1"]
+    assert [said(c) for c in join_changes([one, gone])] == ["1 new pawn C1"]
 
 
 def test_changes_can_be_stored() -> None:

@@ -9,12 +9,12 @@ from statistics import fmean
 import pytest
 
 from rules.computers.budgets import strong_budget
-from rules.computers.comparing import compared, why_better
+from rules.computers.comparing import compare, why_better
 from rules.computers.reasons import LEAST, Reason
 from rules.computers.search import JudgedLine
 from rules.game import AnyGame, Rng
 from rules.learning.positions import RecordedPosition
-from rules.learning.puzzles import Puzzle, puzzles, recorded
+from rules.learning.puzzles import Puzzle, puzzles, recorded_position
 from tests.games import WHOLE
 
 WITH_PARTS = [key for key, game in WHOLE.items() if game.estimate_parts and puzzles(key)]
@@ -24,7 +24,7 @@ LOOKED_AT = 2
 
 def some(key: str) -> Iterator[tuple[Puzzle, RecordedPosition]]:
     for puzzle in puzzles(key)[:LOOKED_AT]:
-        yield puzzle, recorded(puzzle, WHOLE[key])
+        yield puzzle, recorded_position(puzzle, WHOLE[key])
 
 
 def why(at: RecordedPosition, puzzle: Puzzle, seed: str = "why") -> tuple[Reason, ...]:
@@ -49,7 +49,7 @@ def both(at: RecordedPosition, puzzle: Puzzle) -> tuple[JudgedLine, JudgedLine]:
     known = game.redeal(at.begins.state, at.seat, rng)
     read = game.meta.action
     lines = tuple(map(read, puzzle.right[0])), tuple(map(read, puzzle.natural))
-    return compared(game, known, at.seat, rng, lines, strong_budget)
+    return compare(game, known, at.seat, rng, lines, strong_budget)
 
 
 def gain(one: JudgedLine, other: JudgedLine, reason: Reason, seat: int) -> float:

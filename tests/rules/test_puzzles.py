@@ -19,7 +19,7 @@ from rules.learning.puzzles import (
     position,
     puzzles,
     read_puzzles,
-    recorded,
+    recorded_position,
 )
 from tests.each import each
 from tests.example.rules.reversi import GAME
@@ -82,7 +82,7 @@ def test_a_mistake_is_told(folder: Path, mistake: tuple[str, str, str, str]) -> 
 
 def test_a_line_is_right_where_it_is_listed_only() -> None:
     first = puzzles("reversi")[0]
-    assert recorded(first, GAME).acts
+    assert recorded_position(first, GAME).acts
     assert position(first, GAME).turn == first.seat
     assert is_right(first, GAME, first.right[0])
     assert not is_right(first, GAME, first.natural)

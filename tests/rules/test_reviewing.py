@@ -16,7 +16,7 @@ from rules.computers.reviewing import (
     finest,
     likely_points,
     parts,
-    reviewed,
+    review_part,
 )
 from rules.game import Rng
 from rules.lines import prospects
@@ -80,7 +80,7 @@ def test_what_leaves_no_choice_is_told_apart() -> None:
 @pytest.mark.parametrize("colour", ["red", "blue"])
 def test_a_blunder_costs_what_it_should(colour: str) -> None:
     part = last_part([f"paint {colour}", "pass"])
-    found = reviewed(TOY, part, SEED)
+    found = review_part(TOY, part, SEED)
     assert found.played == (f"paint {colour}", "pass")
     assert found.best[1] == "frame"
     assert (found.cost, found.error) == (1.0, 0.0)
@@ -90,7 +90,7 @@ def test_a_blunder_costs_what_it_should(colour: str) -> None:
 
 
 def test_what_is_as_good_as_the_best_costs_nothing_and_may_matter() -> None:
-    found = reviewed(TOY, last_part(["paint blue", "frame"]), SEED)
+    found = review_part(TOY, last_part(["paint blue", "frame"]), SEED)
     assert found.cost == 0
     assert found.worth == pytest.approx(0.5, abs=0.5)
 
@@ -98,30 +98,30 @@ def test_what_is_as_good_as_the_best_costs_nothing_and_may_matter() -> None:
 def test_what_is_better_than_most_other_lines_is_worth_something_and_the_rest_nothing() -> None:
     part = next(parts(TOY, *played_toy(["paint red", "pass"]), 0))
     bids = [replace(part, actions=(Bid(card),)) for card in part.state.hands[0]]
-    worths = [reviewed(TOY, bid, SEED).worth for bid in bids]
+    worths = [review_part(TOY, bid, SEED).worth for bid in bids]
     assert min(worths) < max(worths)
     assert max(worths) > 0
-    assert reviewed(TOY, last_part(["paint red", "pass"]), SEED).worth == 0
+    assert review_part(TOY, last_part(["paint red", "pass"]), SEED).worth == 0
 
 
 def test_the_better_line_of_a_review_costs_nothing_when_it_is_played() -> None:
     first, played = played_toy(["paint red", "pass"])
     for seat in (0, 1):
         for part in parts(TOY, first, played, seat):
-            best = reviewed(TOY, part, SEED).best
+            best = review_part(TOY, part, SEED).best
             again = Part(seat, part.steps, part.state, tuple(map(TOY.meta.action, best)), part.free)
-            assert reviewed(TOY, again, SEED).cost == 0
+            assert review_part(TOY, again, SEED).cost == 0
 
 
 def test_a_review_is_the_same_every_time_and_knows_nothing_hidden() -> None:
     first, played = played_toy(["paint red", "pass"])
     part = next(parts(TOY, first, played, 0))
-    found = reviewed(TOY, part, SEED)
-    assert reviewed(TOY, part, SEED) == found
+    found = review_part(TOY, part, SEED)
+    assert review_part(TOY, part, SEED) == found
     assert pickle.loads(pickle.dumps(found)) == found
     other = replace(part, state=TOY.redeal(part.state, 0, Rng("other")))
     assert other.state != part.state
-    assert reviewed(TOY, other, SEED) == found
+    assert review_part(TOY, other, SEED) == found
 
 
 def turn(step: int, cost: float, worth: float) -> TurnReview:

@@ -181,7 +181,7 @@ def test_what_may_follow_is_looked_up_only_for_the_line_that_goes_on() -> None:
     assert (first.open, len(looked)) == (True, 1)
     whole = turn.to_the_end(first, 5)
     assert (whole.open, len(whole.actions)) == (False, 2)
-    (further,) = Search(game, seat, Rng("s"), SMALL).judged_too(state, [first], 0)
+    (further,) = Search(game, seat, Rng("s"), SMALL).judge_further(state, [first], 0)
     assert further.line.lead == lead(game, further.line.state, seat, well=True)
 
 
@@ -203,7 +203,7 @@ def test_what_ends_the_game_is_told_in_points_of_its_result() -> None:
             assert outcome is not None
             assert ahead == pytest.approx(outcome.scores[seat] - outcome.scores[1 - seat])
     for step in steps("changcheng"):  # in which several such steps follow each other
-        settled = PlayingOut(GAMES["changcheng"], 0, Rng("s"), SMALL).settled(step.state)
+        settled = PlayingOut(GAMES["changcheng"], 0, Rng("s"), SMALL).play_automatic(step.state)
         assert automatic(GAMES["changcheng"], settled) is None
 
 

@@ -13,18 +13,18 @@ from typing import Any
 import pytest
 
 from rules.game import Rng
-from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded
+from rules.learning.puzzles import FILE, is_right, puzzles, read_puzzles, recorded_position
 from tests.example.rules.reversi import GAME
 from tests.known import EXAMPLE
 from tools.mine_puzzles import judged, main
 from tools.puzzle_files import PuzzleFiles, trick_of
-from tools.puzzle_grades import graded
+from tools.puzzle_grades import grade_of
 from tools.puzzle_judge import Judge, Refused
 from tools.puzzle_search import whole_turns
 
 PUZZLE = puzzles("reversi")[0]
-AT = recorded(PUZZLE, GAME)
-RECORD, OTHER = recorded(puzzles("reversi")[1], GAME).record, AT.record
+AT = recorded_position(PUZZLE, GAME)
+RECORD, OTHER = recorded_position(puzzles("reversi")[1], GAME).record, AT.record
 """Of two games; the first is longer."""
 RIGHT = tuple(map(GAME.meta.action, PUZZLE.right[0]))
 
@@ -86,14 +86,14 @@ def test_a_puzzle_is_found_once_and_judged_alike_each_time(
         "",
     ], "one is found in the first game, and a run ends when there are enough"
     (entry,), (found,) = PuzzleFiles.read(folder).entries, puzzles("reversi")
-    at = recorded(found, GAME)
+    at = recorded_position(found, GAME)
     judge = Judge(GAME, at.seat, at.record.seed, margin=1.8, decided=6_000)
     right = tuple(map(GAME.meta.action, found.right[0]))
     verdict = judge.verdict(at.begins.state, at.begins.steps, right)
     assert {**entry, "gain": verdict.gain, "error": verdict.error} == entry | judged(verdict)
     assert entry["gain"] == pytest.approx(verdict.gain, abs=0.005)
     assert verdict.gain >= 1.8
-    assert entry["grade"] == graded(entry["found"])
+    assert entry["grade"] == grade_of(entry["found"])
 
 
 @pytest.mark.usefixtures("few")
@@ -139,10 +139,10 @@ def test_each_position_in_which_a_turn_can_end_is_listed_once(
 
 
 def test_grades_go_by_who_finds_it() -> None:
-    assert graded({"glance": 4, "sound": 0, "guess": 8}) == 1
-    assert graded({"glance": 0, "sound": 4, "guess": 0}) == 1
-    assert graded({"glance": 3, "sound": 3, "guess": 4}) == 2
-    assert graded({"glance": 3, "sound": 0, "guess": 0}) == 3
+    assert grade_of({"glance": 4, "sound": 0, "guess": 8}) == 1
+    assert grade_of({"glance": 0, "sound": 4, "guess": 0}) == 1
+    assert grade_of({"glance": 3, "sound": 3, "guess": 4}) == 2
+    assert grade_of({"glance": 3, "sound": 0, "guess": 0}) == 3
 
 
 def test_a_trick_has_no_places() -> None:

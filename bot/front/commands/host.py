@@ -67,7 +67,7 @@ def _start(seats: str) -> Request:
 
 async def move(context: InteractionContext, table: str) -> None:
     """`/host move`: bring a table into this channel."""
-    brought = await _brought(context, table)
+    brought = await _bring_here(context, table)
     answer = await context.submit(
         brought, requests.Move(context.place), manages=await context.tables.managed(brought)
     )
@@ -81,13 +81,13 @@ async def move(context: InteractionContext, table: str) -> None:
 
 async def restore(context: InteractionContext, table: str) -> None:
     """`/host restore`: an archived table goes on in this channel."""
-    restored = await _brought(context, table)
+    restored = await _bring_here(context, table)
     managed = await context.tables.managed(restored)
     answer = await context.submit(restored, requests.Restore(context.place), manages=managed)
     await context.tell(answer_text(context, restored, answer))
 
 
-async def _brought(context: InteractionContext, table: str) -> Table:
+async def _bring_here(context: InteractionContext, table: str) -> Table:
     """The table of that id, which is to go on in this channel. Refuses where the bot may not do
     what a table needs, and another channel than the table's where the person may not write."""
     lobby_actions.check_permissions(context)

@@ -16,7 +16,7 @@ from bot.front.interaction.services import UNREACHABLE, Services
 from bot.front.lobby import lobby_actions
 from bot.front.looking_back import poster, queries, replay
 from bot.limits import MAX_RECORD_BYTES, MAX_RECORD_MOVES
-from bot.matches.table.imported import ImportedGame, replayed
+from bot.matches.table.imported import ImportedGame, replay_record
 from bot.matches.table.requests import ImportGame, Refused
 from bot.texts.prose import Prose
 from rules.record import Record, RecordError, parse
@@ -54,7 +54,7 @@ async def import_record(context: InteractionContext, record: discord.Attachment,
         parsed = await asyncio.to_thread(parse, text)
         game = parsed.game
         _check_length(parsed)
-        imported = await asyncio.to_thread(replayed, context.services.games, parsed)
+        imported = await asyncio.to_thread(replay_record, context.services.games, parsed)
     except RecordError as error:
         await context.tell(_wrong(context, game, error))
         return

@@ -103,7 +103,7 @@ async def next_words(
     fitting = [phrase for phrase in phrases if _begins(phrase, typed)]
     return [
         (in_a_list(described + label, head + label, head + text), head + text)
-        for label, text in _shortened(fitting)
+        for label, text in _shorten(fitting)
     ]
 
 
@@ -163,8 +163,8 @@ def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
     return [COMMIT] if ready else list(map(str, _open_to(panel.presenter, state, panel.seat)))
 
 
-def _shortened(phrases: Sequence[Phrase]) -> list[Suggestion]:
-    """Whole actions when they fit in the list, else the ways to go on with one more word."""
+def _shorten(phrases: Sequence[Phrase]) -> list[Suggestion]:
+    """Whole actions if they fit in the list, otherwise the possible next words."""
     count = 6
     if len(phrases) > CHOICES_LIMIT:
         counts = range(1, 6)
@@ -216,7 +216,7 @@ async def option_settings(
         for choice in option.choices
     ]
     return [
-        (_remarked(text, prose.find(f"option-{option.name}-description")), value)
+        (_with_remark(text, prose.find(f"option-{option.name}-description")), value)
         for word, label, option in words
         if any(squeezed(form).startswith(squeezed(typed)) for form in (word, label))
         for text, value in [(in_a_list(labels + label, head + word), head + word)]
@@ -238,8 +238,8 @@ def read_value(option: Option, word: str) -> OptionValue:
     return next((choice for choice in option.choices if option_word(choice) == word), word)
 
 
-def _remarked(words: str, remark: str | None) -> str:
-    """The words and, as far as a suggestion has room, what the last of them is about."""
+def _with_remark(words: str, remark: str | None) -> str:
+    """The words followed by a remark, as far as a suggestion has room for it."""
     room = CHOICE_LIMIT - len(words) - 3
     return words if remark is None or room < 2 else f"{words} [{cut(remark, room)}]"
 
@@ -308,7 +308,7 @@ def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> 
     return suggest
 
 
-open_tables = _tables(ReachableTables.around)
+open_tables = _tables(ReachableTables.open_tables)
 followed_tables = _tables(ReachableTables.followed_here)
 shown_tables = _tables(ReachableTables.visible_tables)
 described_tables = _tables(ReachableTables.described)

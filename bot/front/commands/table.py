@@ -47,7 +47,7 @@ AS_DISCORD = "discord"
 
 def table_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/table`."""
-    return [group(services, "table", *_gathering(services), *_playing(), *_around())]
+    return [group(services, "table", *_gathering(services), *_playing(), *_seat_and_list_specs())]
 
 
 def _gathering(services: Services) -> list[Spec]:
@@ -92,7 +92,7 @@ def _playing() -> list[Spec]:
     ]
 
 
-def _around() -> list[Spec]:
+def _seat_and_list_specs() -> list[Spec]:
     seen = Param("table", "param-watch", suggest=suggest.open_tables)
     table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     followed = Param("table", "param-unwatch", required=False, suggest=suggest.followed_tables)

@@ -63,7 +63,7 @@ async def _ignore(_: Collection[int]) -> None:
     pass
 
 
-def _unmissed(_: Collection[int]) -> None:
+def _ignore_missing(_: Collection[int]) -> None:
     pass
 
 
@@ -137,7 +137,7 @@ class BoardClient(discord.AutoShardedClient):
         self.gate = gate or IdentifyGate()
         self.changed: Changed = _ignore
         self.seen: Seen = _ignore
-        self.deleted: Deleted = _unmissed
+        self.deleted: Deleted = _ignore_missing
         self.tree = Tree(self, services)
 
     async def login(self, token: str) -> None:

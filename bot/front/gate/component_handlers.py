@@ -288,9 +288,9 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     ),
     "openrules": ListHandler("private", lambda tap: rulebook.turn_page(tap.context, tap.rest, "")),
     "learn": ListHandler("private", lambda tap: lesson.learn(tap.context, tap.rest)),
-    "lesson": ListHandler("panel", lambda tap: lesson.tapped(tap.context, tap.rest, tap.value)),
+    "lesson": ListHandler("panel", lambda tap: lesson.handle_tap(tap.context, tap.rest, tap.value)),
     "puzzles": ListHandler("panel", lambda tap: puzzle.puzzle(tap.context, tap.rest)),
-    "puzzle": ListHandler("panel", lambda tap: puzzle.tapped(tap.context, tap.rest, tap.value)),
+    "puzzle": ListHandler("panel", lambda tap: puzzle.handle_tap(tap.context, tap.rest, tap.value)),
     "puzzleshare": ListHandler("private", lambda tap: puzzle.share(tap.context, tap.rest)),
     "puzzlelegend": ListHandler("private", lambda tap: puzzle.legend(tap.context, tap.rest)),
     "puzzleday": ListHandler("private", lambda tap: puzzle.of_the_day(tap.context, tap.rest)),
@@ -302,7 +302,7 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "return": ListHandler(
         "panel", lambda tap: seats.come_back_from_anywhere(tap.context, tap.custom_id.table)
     ),
-    "review": ListHandler("panel", lambda tap: review.tapped(tap.context, tap.custom_id)),
+    "review": ListHandler("panel", lambda tap: review.handle_tap(tap.context, tap.custom_id)),
 }
 """Every other verb."""
 

@@ -55,7 +55,7 @@ def versions_digest(commands: Sequence[Registered]) -> str:
 
 async def register_commands(client: BoardClient, guild_id: int | None) -> Sequence[Registered]:
     """Tells Discord the commands, for everybody or for one server. Returns what it has now."""
-    return _learnt(client, await _put(client, guild_id, await command_payload(client)))
+    return _learn_ids(client, await _put(client, guild_id, await command_payload(client)))
 
 
 async def remove_commands(client: BoardClient, guild_id: int | None) -> None:
@@ -75,7 +75,7 @@ async def learn_ids(client: BoardClient, guild_id: int | None) -> Sequence[Regis
     """Asks Discord for the commands, so that texts can mention them by their ids. None where it
     does not tell: then texts name the commands only."""
     try:
-        return _learnt(client, await registered_commands(client, guild_id))
+        return _learn_ids(client, await registered_commands(client, guild_id))
     except UNREACHABLE as error:
         _log.warning("the ids of the commands are not known (%s)", error)
         return None
@@ -95,7 +95,7 @@ def _application(client: BoardClient) -> int:
     return client.application_id
 
 
-def _learnt(client: BoardClient, commands: Sequence[Registered]) -> Sequence[Registered]:
+def _learn_ids(client: BoardClient, commands: Sequence[Registered]) -> Sequence[Registered]:
     ids = client.services.texts.command_ids
     ids.clear()
     for command in commands:

@@ -192,7 +192,7 @@ class ReachableTables:
         """The table that waits for the person next after this one, on whatever server."""
         return await self._matches.next_waiting(self._interaction.user.id, table.id)
 
-    async def asked_of(self) -> tuple[tuple[Table, Question], ...]:
+    async def questions(self) -> tuple[tuple[Table, Question], ...]:
         """What tables ask the person besides their turn, on every server, oldest first."""
         return await self._matches.asked_of(self._interaction.user.id)
 
@@ -259,7 +259,7 @@ class ReachableTables:
         others = () if self._interaction.guild_id is None else await self.visible_tables()
         return (*([own] if own else []), *others)
 
-    async def around(self) -> tuple[Table, ...]:
+    async def open_tables(self) -> tuple[Table, ...]:
         """The open tables of the server that the person may know of."""
         user_id = self._interaction.user.id
 

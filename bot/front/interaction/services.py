@@ -105,9 +105,9 @@ class Services:
         """True while an answer is in hand."""
         return bool(self._in_hand)
 
-    async def finished(self, seconds: float) -> bool:
-        """Puts off what is asked from now on, and waits for the answers in hand; False when that
-        took longer than so many seconds."""
+    async def finish(self, seconds: float) -> bool:
+        """Puts off new interactions and waits for the running ones to be answered. False if that
+        took longer than `seconds`."""
         self.closing = True
         if not self._in_hand:
             return True

@@ -26,10 +26,10 @@ async def learn(context: InteractionContext, game: str) -> None:
     await _run_checked(context, game, lambda: _open(context, game))
 
 
-async def tapped(context: InteractionContext, rest: str, value: str) -> None:
-    """A control of a lesson. One of a step that has changed since shows the step as it is now."""
+async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
+    """Handles a control of a lesson. An outdated one shows the step as it is now."""
     where, verb, words = read_step_id(rest)
-    await _run_checked(context, where.game, lambda: _tapped(context, where, verb, words, value))
+    await _run_checked(context, where.game, lambda: _handle_tap(context, where, verb, words, value))
 
 
 async def _run_checked(
@@ -79,7 +79,7 @@ def _screen(context: InteractionContext, lesson: Lesson, step: LessonStep, where
     return Screen(context, lesson, step, where, played)
 
 
-async def _tapped(
+async def _handle_tap(
     context: InteractionContext, where: StepId, verb: str, words: tuple[str, ...], value: str
 ) -> None:
     lesson = _lesson(where.game)

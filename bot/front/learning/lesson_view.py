@@ -137,14 +137,14 @@ def _question(
     if screen.step.asks == "action" and screen.played is not None:
         menu = choices(screen.presenter, screen.played.offered(screen.line), after, words, group)
         lines = ["", *story(screen.presenter, screen.line, after), menu.prompt]
-        return lines, controls(menu, screen.where.control), _illustrated(screen, menu.choice)
+        return lines, controls(menu, screen.where.control), _illustrated_choice(screen, menu.choice)
     answers = rows([_answer(screen, answer) for answer in screen.step.answers])
-    return [], list[ui.Item[MessageView]](answers), _illustrated(screen, None)
+    return [], list[ui.Item[MessageView]](answers), _illustrated_choice(screen, None)
 
 
-def _illustrated(screen: Screen, asked: Choice | None) -> Choice | None:
-    """What the picture marks of a question: what the file says until it is asked for that, for a
-    picture may show more of an earlier word (where a card could pay) than the step is about."""
+def _illustrated_choice(screen: Screen, asked: Choice | None) -> Choice | None:
+    """The choice that the picture marks: the one named in the lesson's file until it is asked. An
+    earlier question (which card could pay?) might mark more than the step is about."""
     marked = screen.played.candidates if screen.played else None
     if asked is None or asked.kind == VERB or (marked and marked.kind != asked.kind):
         return marked

@@ -14,7 +14,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.learning.position_view import picked, words_of
 from bot.front.learning.puzzle_ids import mark_of, read_puzzle_id
 from bot.front.learning.puzzle_standing import games_with_puzzles, show_standing, standing
-from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_missed, show_position
+from bot.front.learning.puzzle_view import PuzzleScreen, show_answer, show_position, show_wrong_turn
 from bot.front.looking_back.legend import show_pieces
 from bot.front.shown.custom_ids import read_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, button, rows, text
@@ -45,13 +45,13 @@ async def puzzle(context: InteractionContext, game: str) -> None:
         await show_standing(context)
 
 
-async def tapped(context: InteractionContext, rest: str, value: str) -> None:
+async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
     """Handles a control of a puzzle. An outdated one shows the puzzle as it is now."""
     where, verb, words = read_puzzle_id(rest)
 
     async def work() -> None:
         screen = await _screen_of(context, where.game, where.puzzle)
-        await _tapped(screen, where.mark, verb, words, value)
+        await _handle_tap(screen, where.mark, verb, words, value)
 
     await _run_checked(context, where.game, work)
 
@@ -155,7 +155,7 @@ async def _answer(screen: PuzzleScreen) -> None:
     await show_answer(screen, standing(context, tries, screen.tried, where))
 
 
-async def _tapped(
+async def _handle_tap(
     screen: PuzzleScreen, mark: str, verb: str, words: tuple[str, ...], value: str
 ) -> None:
     if screen.tried.outcome is not None or mark != mark_of(screen.line):
@@ -164,13 +164,13 @@ async def _tapped(
         return
     match verb:
         case "pick" | "list":
-            await _picked(screen, words_of(verb, words, value))
+            await _pick(screen, words_of(verb, words, value))
         case "group":
             await _show(screen, words, read_number(value, -1))
         case "back":
             await _change(screen, lambda one: replace(one, line=screen.turn.step_back(screen.line)))
         case "confirm":
-            await _confirmed(screen)
+            await _confirm(screen)
         case "hint":
             more = min(screen.tried.hints + 1, MOST_HINTS)
             await _change(screen, lambda one: replace(one, hints=max(one.hints, more)))
@@ -192,7 +192,7 @@ async def _change(screen: PuzzleScreen, change: Change) -> None:
     await _show(await _store(screen, change))
 
 
-async def _picked(screen: PuzzleScreen, words: Sequence[str]) -> None:
+async def _pick(screen: PuzzleScreen, words: Sequence[str]) -> None:
     """Takes the picked words: they lead to another question, or complete an action of the turn."""
     branch = picked(screen.turn.offered(screen.line), words)
     if branch is None or isinstance(branch, Choice):
@@ -202,21 +202,21 @@ async def _picked(screen: PuzzleScreen, words: Sequence[str]) -> None:
     await _change(screen, lambda one: replace(one, line=line))
 
 
-async def _confirmed(screen: PuzzleScreen) -> None:
+async def _confirm(screen: PuzzleScreen) -> None:
     line, turn = screen.line, screen.turn
     if not turn.is_over(line):
         await _show(screen)
     elif turn.is_right(line):
         await _change(screen, lambda one: one.with_solution(line))
     elif turn.is_early(line):
-        await show_missed(await _store(screen, PuzzleTry.again), line, "puzzle-early")
+        await show_wrong_turn(await _store(screen, PuzzleTry.again), line, "puzzle-early")
     else:
-        await show_missed(await _store(screen, lambda one: _missed(one, line)), line)
+        await show_wrong_turn(await _store(screen, lambda one: _with_miss(one, line)), line)
 
 
-def _missed(tried: PuzzleTry, line: Line) -> PuzzleTry:
+def _with_miss(tried: PuzzleTry, line: Line) -> PuzzleTry:
     """The try after a wrong turn. A turn that was confirmed twice at once counts once."""
-    return tried.missed() if tried.line == line else tried
+    return tried.with_miss() if tried.line == line else tried
 
 
 async def _share(context: InteractionContext, game: str, number: str) -> None:

@@ -230,7 +230,7 @@ def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
 # --- what came of a turn -------------------------------------------------------------------------
 
 
-async def show_missed(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-wrong") -> None:
+async def show_wrong_turn(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-wrong") -> None:
     """A turn that is not right, played out, and the buttons to go on."""
     presenter, missed = screen.presenter, screen.followed(line)
     image, missing = await _picture(screen, line)

@@ -121,7 +121,7 @@ def _free(presenter: TablePresenter) -> list[str]:
     return [*free, "", presenter.say("lobby-record", moves=len(origin.moves))]
 
 
-def _switched(presenter: TablePresenter) -> Option | None:
+def _switchable_option(presenter: TablePresenter) -> Option | None:
     """The only variant, where one button can switch it; more of them are behind a button."""
     options = presenter.game.meta.options
     return options[0] if len(options) == 1 and len(options[0].choices) == 2 else None
@@ -129,7 +129,7 @@ def _switched(presenter: TablePresenter) -> Option | None:
 
 def _variants_line(presenter: TablePresenter) -> str:
     """What is played; where a button says that, what it is."""
-    only = _switched(presenter)
+    only = _switchable_option(presenter)
     if only is None or presenter.table.origin is not None:
         return played_line(presenter)
     return described_line(presenter, only)
@@ -137,7 +137,7 @@ def _variants_line(presenter: TablePresenter) -> str:
 
 def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
     """The button to what may be chosen; a game that goes on leaves no choice."""
-    table, only = presenter.table, _switched(presenter)
+    table, only = presenter.table, _switchable_option(presenter)
     if table.origin is not None or not presenter.game.meta.options:
         return []
     if only is not None:

@@ -30,7 +30,7 @@ async def answer_invitation(
 ) -> None:
     """Yes or no to the question of the tapped message; once nobody has to answer it any more, its
     buttons go."""
-    request = _answered(context, custom_id, agree=agree)
+    request = _answer_to(context, custom_id, agree=agree)
     try:
         answer = await context.submit(table, request)
     except Refused as refused:
@@ -45,8 +45,10 @@ async def answer_invitation(
     await _close_answered(context, table, custom_id)
 
 
-def _answered(context: InteractionContext, custom_id: CustomId, *, agree: bool) -> AnswerInvitation:
-    """What is answered: the invitation the button names, else that of whoever taps."""
+def _answer_to(
+    context: InteractionContext, custom_id: CustomId, *, agree: bool
+) -> AnswerInvitation:
+    """The request to answer an invitation: the one the button names, or the tapping person's."""
     who, _, seat = custom_id.rest.partition(" ")
     user_id, number = read_id(who) if who else context.person.id, read_number(seat, -1)
     if user_id is None or (seat and number < 0):

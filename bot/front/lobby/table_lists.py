@@ -74,7 +74,7 @@ async def show_turns(context: InteractionContext) -> None:
     waiting = await context.tables.waiting()
     tables = [table for table in waiting if table.game in context.services.games]
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
-    questions = await context.tables.asked_of()
+    questions = await context.tables.questions()
     left = [table for table, question in questions if question.kind == COMEBACK]
     asked = await _question_lines(
         context, [question for question in questions if question[1].kind != COMEBACK]
@@ -155,7 +155,7 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
         args = {"game": game, "url": url, "channel": channel, "since": moment(since)}
         return context.say("turns-line", names=names, **args) + after
 
-    line = line_for(_seated(presenter, TURN_ROOM - len(line_for(""))))
+    line = line_for(_players(presenter, TURN_ROOM - len(line_for(""))))
     if context.interaction.guild_id is None:
         return ui.Section(text(line, TURN_ROOM), accessory=link(context.say("button-open"), url))
     move = CustomId("turn", table.id)
@@ -218,7 +218,7 @@ async def _section(context: InteractionContext, row: ListedTable) -> ui.Section[
         people = context.say("tables-people", names=names, host=_host(presenter))
         return "\n".join([_head(presenter), people, where])
 
-    line = line_for(_seated(presenter, LISTED_ROOM - len(line_for(""))))
+    line = line_for(_players(presenter, LISTED_ROOM - len(line_for(""))))
     url = message_url(table.place, await context.tables.newest_post(table))
     return ui.Section(text(line, LISTED_ROOM), accessory=link(context.say("button-open"), url))
 
@@ -236,8 +236,8 @@ def _head(presenter: TablePresenter) -> str:
     return f"**{presenter.title()}** · {detail}" if detail else f"**{presenter.title()}**"
 
 
-def _seated(presenter: TablePresenter, room: int) -> str:
-    """Who sits there; of long names as many as there is room for."""
+def _players(presenter: TablePresenter, room: int) -> str:
+    """The names of the players, as many as there is room for."""
     seats = range(len(presenter.table.seats))
     line = presenter.prose.seats(seats)
     for count in reversed(seats):

@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.front.interaction.context import InteractionContext
 from bot.front.lobby.lobby_view import lobby_in_words
-from bot.front.looking_back.history import numbered, refuse_unbegun
-from bot.front.panel.panel import completed
+from bot.front.looking_back.history import refuse_unbegun, turns_by_number
+from bot.front.panel.panel import completed_text
 from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text, text_view
 from bot.front.shown.presenter import TablePresenter
@@ -97,15 +97,15 @@ def _now(look: Look) -> Part:
     """Who must decide what, and the scores."""
     presenter, view = look.presenter, look.view
     if presenter.table.status == "running":
-        lines = [presenter.waiting(), *_answers_asked(look), *_own(look)]
+        lines = [presenter.waiting(), *_answer_lines(look), *_own_actions(look)]
     else:
         lines = [presenter.over()]
     lines.append(presenter.scores_line(view))
     return Part(f"### {presenter.say('words-now')}", tuple(line for line in lines if line))
 
 
-def _answers_asked(look: Look) -> Iterator[str]:
-    """Why seats must answer out of their turn, as everybody may know it."""
+def _answer_lines(look: Look) -> Iterator[str]:
+    """Lines that say why seats must answer out of turn, as far as everybody may know."""
     presenter = look.presenter
     public = presenter.view(None)
     for seat in presenter.game.to_act(presenter.table.state):
@@ -113,13 +113,13 @@ def _answers_asked(look: Look) -> Iterator[str]:
             yield presenter.say("words-asked", name=presenter.prose.seat(seat), why=why)
 
 
-def _own(look: Look) -> Iterator[str]:
+def _own_actions(look: Look) -> Iterator[str]:
     """What the player may do; nothing in a pause."""
     presenter = look.presenter
     if look.seat is None or presenter.table.paused_at is not None:
         return
     if look.draft is not None and look.draft.ready:
-        yield completed(presenter, look.draft, look.seat)
+        yield completed_text(presenter, look.draft, look.seat)
         return
     verbs = {action.verb: None for action in presenter.legal(look.state, look.seat)}
     if verbs:
@@ -195,9 +195,9 @@ async def _look(context: InteractionContext, table: Table) -> Look:
     return Look(presenter, seat, draft if draft.actions and not draft.ahead else None, since)
 
 
-async def happened(context: InteractionContext, table: Table) -> tuple[Event, ...]:
-    """What is marked in a picture of the board for whoever asks: what happened since they last
-    decided; for those who do not play the newest turn."""
+async def recent_events(context: InteractionContext, table: Table) -> tuple[Event, ...]:
+    """The events marked in a person's picture of the board: those since they last decided; for
+    people who do not play, those of the newest turn."""
     seat = table.seat_of(context.person.id)
     if seat is None:
         return await _newest(context, table)
@@ -207,5 +207,5 @@ async def happened(context: InteractionContext, table: Table) -> tuple[Event, ..
 async def _newest(context: InteractionContext, table: Table) -> tuple[Event, ...]:
     """What the newest turn told whoever asks."""
     past, seat = await context.tables.past(table), table.seat_of(context.person.id)
-    newest = numbered(past)[-1] if past else ()
+    newest = turns_by_number(past)[-1] if past else ()
     return tuple(event for moment in newest for event in moment.events_for(seat))

@@ -51,8 +51,8 @@ def refuse_unbegun(table: Table) -> None:
         raise Refused("not-begun" if table.status == "lobby" else "nothing-played")
 
 
-def numbered(past: Past) -> list[tuple[Moment, ...]]:
-    """The turns of a game by their numbers; 0 is the beginning, with what happened by itself."""
+def turns_by_number(past: Past) -> list[tuple[Moment, ...]]:
+    """The turns of a game by number. 0 is the beginning, with its automatic actions."""
     turns = list(past.turns())
     return [(), *turns] if not turns or any(decisions(turns[0])) else turns
 
@@ -79,7 +79,7 @@ class TurnPage:
     @cached_property
     def turns(self) -> list[tuple[Moment, ...]]:
         """All turns by their numbers."""
-        return numbered(self.past)
+        return turns_by_number(self.past)
 
     @property
     def last(self) -> int:
@@ -89,16 +89,16 @@ class TurnPage:
     @property
     def number(self) -> int:
         """The turn that is shown: the wanted one, or the nearest there is."""
-        return max(0, min(self._wanted, self.last))
+        return max(0, min(self._wanted_number, self.last))
 
     @property
     def missed(self) -> bool:
         """True when the wanted turn does not exist any more."""
         undone = self.wish.way == "post" and self.wish.number in self.past.undone
-        return undone or self._wanted > self.last
+        return undone or self._wanted_number > self.last
 
     @cached_property
-    def _wanted(self) -> int:
+    def _wanted_number(self) -> int:
         number = self.wish.number
         match self.wish.way:
             case "first":

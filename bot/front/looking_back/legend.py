@@ -30,7 +30,7 @@ from bot.front.shown.message_views import (
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
-from render.legend.standing import MARKS, ExplainsPieces, explained, section_of
+from render.legend.standing import MARKS, ExplainsPieces, legend_names, section_of
 from render.painter import RenderOptions
 
 ROOM = 3900
@@ -54,7 +54,7 @@ def entries(
     """What stands on the picture of a view, in the order in which it is told."""
     marks = {mark.name for mark in MARKS}
     listed: list[Entry] = []
-    for piece in explained(painter, view, look):
+    for piece in legend_names(painter, view, look):
         key = f"mark-{piece}" if piece in marks else f"{presenter.table.game}-{piece}"
         section = section_of(painter, piece)
         page = None if section is None else section + 1

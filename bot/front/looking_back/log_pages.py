@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.front.looking_back.history import numbered
+from bot.front.looking_back.history import turns_by_number
 from bot.front.shown.custom_ids import CustomId, read_number
 from bot.front.shown.message_views import MessageView, cut, page_step_buttons, rows, text
 from bot.front.shown.presenter import TablePresenter
@@ -55,7 +55,7 @@ def paragraphs(
 ) -> list[LogParagraph]:
     """Everything that may be told of a game to everybody, oldest first."""
     pairs: list[tuple[int, LogParagraph]] = []
-    for number, turn in enumerate(numbered(past)):
+    for number, turn in enumerate(turns_by_number(past)):
         if turn:
             then = presenter.then(past, turn[0].played.number)
             parts = _turn(then, number, turn)

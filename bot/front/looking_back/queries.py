@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.front.interaction.access import may_send
 from bot.front.interaction.context import InteractionContext
-from bot.front.looking_back.describing import happened
+from bot.front.looking_back.describing import recent_events
 from bot.front.looking_back.history import EVERYBODY, TurnPage, Wish, refuse_unbegun
 from bot.front.looking_back.history_view import draw_history, draw_shared, show_here_button
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
@@ -50,7 +50,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
     body = await _board_heading(context, presenter, view, drawn=drawn)
     parts: list[ui.Item[MessageView]] = [text(body)]
     if image:
-        parts.append(picture(presenter.alt(view, await happened(context, table))))
+        parts.append(picture(presenter.alt(view, await recent_events(context, table))))
     layered = switches(
         presenter,
         offered if image else (),

@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.looking_back.history import numbered, refuse_unbegun
+from bot.front.looking_back.history import refuse_unbegun, turns_by_number
 from bot.front.shown.message_views import MessageView, RenderedMessage, picture, text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Table
@@ -62,7 +62,7 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
             raise Refused("past-unreadable")
         animation = await _make(context, presenter, past)
         if animation is not None:
-            await context.show(_message(context, presenter, animation, len(numbered(past))))
+            await context.show(_message(context, presenter, animation, len(turns_by_number(past))))
 
 
 async def _make(
@@ -86,7 +86,7 @@ async def _make(
 
 
 def _frames(past: Past) -> list[Frame]:
-    turns = [[moment.played for moment in turn] for turn in numbered(past)]
+    turns = [[moment.played for moment in turn] for turn in turns_by_number(past)]
     return frames(past.game, past.begin, turns)
 
 

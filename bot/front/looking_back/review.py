@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.looking_back.history import numbered
+from bot.front.looking_back.history import turns_by_number
 from bot.front.panel.lines import (
     FollowedLine,
     actions_text,
@@ -65,13 +65,13 @@ LINE_LIMIT = 90
 _LOOK_EVERY = 0.25
 
 
-async def tapped(context: InteractionContext, custom_id: CustomId) -> None:
+async def handle_tap(context: InteractionContext, custom_id: CustomId) -> None:
     """*Review* under the result, and every control of a review."""
     table = await context.tables.sat_at(custom_id.table)
     await show_review(context, table, custom_id.rest or OVERVIEW)
 
 
-async def asked(context: InteractionContext, table: str) -> None:
+async def run_command(context: InteractionContext, table: str) -> None:
     """`/review`: a table by its id, else the game of the person that ended last, here if any."""
     if table:
         await show_review(context, await context.tables.sat_at(table))
@@ -162,7 +162,7 @@ class ReviewPage:
     @cached_property
     def turns(self) -> list[tuple[Moment, ...]]:
         """All turns of the game by their numbers, as in its history."""
-        return numbered(self.review.past)
+        return turns_by_number(self.review.past)
 
     def number(self, turn: TurnReview) -> int:
         """The number of the turn that a part belongs to."""
@@ -211,7 +211,7 @@ async def _draw_game(
         likely = await thinkers.ask(likely_points, past.game, states, priority=soon)
         title = presenter.say("review-plot-title", game=presenter.title())
         scored = await asyncio.to_thread(past.points)
-        plot = Plot(likely, title, _marked(page), scored)
+        plot = Plot(likely, title, _plot_marks(page), scored)
         image = await renderer.plot(plot, presenter.render_options())
     if image:
         marked = presenter.plain.say("review-alt-plot", told=page.sorts)
@@ -222,8 +222,8 @@ async def _draw_game(
     return RenderedMessage(MessageView(*parts, *_buttons(page, "")), image, PLOT)
 
 
-def _marked(page: ReviewPage) -> list[MarkedTurn]:
-    """The turns that are told, the costliest last, so that none lies on it."""
+def _plot_marks(page: ReviewPage) -> list[MarkedTurn]:
+    """The marks of the plot. The costliest turn comes last, to be drawn on top."""
     seat = page.review.seat
     return [
         MarkedTurn(page.number(t), seat, mark) for mark, t in reversed(page.marked_turns.items())

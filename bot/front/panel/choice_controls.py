@@ -31,18 +31,18 @@ def controls(
     if menu.groups:
         options = [(str(at), label) for at, label in enumerate(menu.groups)]
         return [select(menu.prompt, custom_id("group", _common(menu)), options)]
-    below = {**_shared(menu), **hints}
+    below = {**_shared_places(menu), **hints}
     if is_list(menu):
-        parts = titled(menu)
+        parts = titled_lists(menu)
         return [_list(t, part, custom_id, at, below) for at, (t, part) in enumerate(parts)]
     lists = enumerate(menu.lists.items())
     listed = [_list(t, part, custom_id, at, below) for at, (t, part) in lists]
     return [*_buttons(menu, custom_id), *listed]
 
 
-def _shared(menu: Menu) -> dict[Words, str]:
+def _shared_places(menu: Menu) -> dict[Words, str]:
     """The places of the entries in lists of several places, whose titles are long."""
-    lists = [part for _, part in titled(menu)] if is_list(menu) else menu.lists.values()
+    lists = [part for _, part in titled_lists(menu)] if is_list(menu) else menu.lists.values()
     named = [{e.words: menu.places[e.words] for e in p if e.words in menu.places} for p in lists]
     several = (places for places in named if len(set(places.values())) > 1)
     return {words: place for places in several for words, place in places.items()}
@@ -64,9 +64,9 @@ def _buttons(
         )
 
 
-def titled(menu: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
-    """The entries as one list, or as a few whose titles tell where they are, or from where to
-    where: a phone shows little of a title, so it has no room for the question, too."""
+def titled_lists(menu: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
+    """The entries as one list or a few, with their titles. The titles of a few say where their
+    entries are or name the first and the last: a phone has no room for the question, too."""
     if placed := by_place(menu, places):
         return placed
     if len(menu.entries) <= OPTIONS_LIMIT:

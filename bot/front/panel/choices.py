@@ -54,12 +54,12 @@ def build_menu(
     whole = _whole(legal, branch, prose, pieces=pieces, limit=WHOLE)
     if _fits_on_buttons(whole, values):
         whole = ()
-    prompt = prose.asks(_settled(legal, branch, prose), branch.field)
+    prompt = prose.asks(_picked_so_far(legal, branch, prose), branch.field)
     return _grouped(tuple(map(_capitalised, whole or values)), branch, prompt, prose, group)
 
 
-def _settled(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
-    """What was picked before a question."""
+def _picked_so_far(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
+    """What was picked so far, in words."""
     if len(choice.picked) == 1:
         return prose.verb_above(choice.picked[0])
     return prose.action(_first(legal, choice.picked), len(choice.picked) - 1)
@@ -108,7 +108,7 @@ def _button(legal: Sequence[Action], verb: str, branch: Choice | Action, prose: 
         title = _title(legal, branch, _values(branch, prose), prose)
         return Entry(prose.say("panel-further", title=title), branch.picked)
     values = prose.values(branch)
-    label = _named(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
+    label = _verb_with_values(prose, prose.verb_with(verb), values) if values else prose.verb(verb)
     return Entry(label, branch.words)
 
 
@@ -155,7 +155,7 @@ def _line(
         replace(
             _capitalised(entry),
             heading=heading,
-            name=_named(prose, title, entry.label),
+            name=_verb_with_values(prose, title, entry.label),
             value=entry.label,
         )
         for entry in entries
@@ -168,16 +168,16 @@ def _deeper(legal: Sequence[Action], offer: Offer, prose: Prose, *, pieces: bool
         for entry in line:
             branch = narrow(legal, entry.words)
             if isinstance(branch, Choice) and len(offer.lists) < MOST_LISTS:
-                listed = _listed(legal, branch, prose, pieces=pieces)
+                listed = _whole_list(legal, branch, prose, pieces=pieces)
                 if len(listed) > 1:
                     offer = offer.with_list(verb, entry, tuple(map(_capitalised, listed)))
     return offer
 
 
-def _listed(
+def _whole_list(
     legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool
 ) -> tuple[Entry, ...]:
-    """All that may follow the picked words, where one list takes it; () elsewhere."""
+    """Everything that may follow the picked words, if it fits in one list; otherwise ()."""
     whole = _whole(legal, choice, prose, pieces=pieces)
     if whole or len(choice.values) > OPTIONS_LIMIT or choice.kind in PICTURED:
         return whole
@@ -220,8 +220,8 @@ def _whole(
     return tuple(Entry(prose.values(action, size - 1), action.words) for action in actions)
 
 
-def _named(prose: Prose, title: str, values: str) -> str:
-    """What a verb is done with, and the verb."""
+def _verb_with_values(prose: Prose, title: str, values: str) -> str:
+    """A verb and the values it is done with, in words."""
     return prose.say("option-is", option=title, value=values)
 
 

@@ -82,7 +82,7 @@ def _names(entries: Sequence[Entry]) -> Iterator[str]:
         heading = entry.heading
 
 
-def listed(menu: Menu) -> list[Entry]:
+def listed_entries(menu: Menu) -> list[Entry]:
     """The entries that stand in lists, where there is room for a line about each."""
     shown_entries = list(menu.entries) if is_list(menu) else []
     return shown_entries + [entry for entries in menu.lists.values() for entry in entries]

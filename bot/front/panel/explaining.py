@@ -22,7 +22,7 @@ async def show_explanation(context: InteractionContext, table: Table, custom_id:
     """In a message of its own beside the panel; what the panel asked may be settled by now."""
     panel = await panel_of(context, table)
     panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
-    body = text(cut_lines(explained(panel, custom_id.words), ROOM))
+    body = text(cut_lines(explanation(panel, custom_id.words), ROOM))
     await context.show(MessageView(body, *rows(_buttons(panel, custom_id.words))))
 
 
@@ -35,8 +35,8 @@ def _buttons(panel: Panel, picked: tuple[str, ...]) -> list[ui.Button[MessageVie
     return [button(presenter.say("button-legend"), legend)]
 
 
-def explained(panel: Panel, picked: tuple[str, ...]) -> list[str]:
-    """What may be done now and what each of it means, line by line."""
+def explanation(panel: Panel, picked: tuple[str, ...]) -> list[str]:
+    """Lines that explain each choice there is now."""
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
     place = "" if panel.settled else presenter.pace(view)

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.front.interaction.context import InteractionContext
-from bot.front.panel.lines import FollowedLine, compared, describe_line, draw_line, follow
+from bot.front.panel.lines import FollowedLine, comparison_text, describe_line, draw_line, follow
 from bot.front.panel.turn import choose, seat_in
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.layers import switched_on
@@ -209,7 +209,7 @@ def _ideas(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
     """The lines, each with its worth and what it leads to."""
     for number in range(len(hint.lines)):
         actions, *led_to = describe_line(presenter, hint.follow(number), hint.equal(number))
-        worth = compared(presenter, hint.lines, number)
+        worth = comparison_text(presenter, hint.lines, number)
         mark = f"**{number + 1}.** " if len(hint.lines) > 1 else ""
         yield from ("", f"{mark}{actions}", *([f"*{worth}*"] if worth else []), *led_to)
 

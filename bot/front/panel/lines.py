@@ -139,7 +139,7 @@ def _revealing(presenter: TablePresenter, line: FollowedLine, reveals: str) -> l
     return [*([known] if known else []), presenter.say(reveals)]
 
 
-def compared(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -> str:
+def comparison_text(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -> str:
     """How good one of several advised lines is, best first, and why; "" when there is only one."""
     if len(lines) < 2:
         return ""

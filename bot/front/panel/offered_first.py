@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from bot.front.panel.choice_controls import titled
+from bot.front.panel.choice_controls import titled_lists
 from bot.front.panel.menu import MOST_COMPONENTS, Entry, Menu, Words, are_few, components, is_list
 from bot.front.panel.places import MOST_PLACES
 from bot.front.shown.message_views import OPTIONS_LIMIT
@@ -34,12 +34,12 @@ def _from_lists(menu: Menu, first: Collection[Words], title: str) -> Menu:
     rest = replace(menu, entries=tuple(e for e in menu.entries if e.words not in first))
     if not before or not rest.entries or len(before) > OPTIONS_LIMIT:
         return menu
-    lists = dict(titled(rest, _lists_beside(before)))
+    lists = dict(titled_lists(rest, _lists_beside(before)))
     if are_few(before, len(lists)):
         return replace(menu, entries=before, as_buttons=True, lists=lists)
     if len(menu.entries) <= OPTIONS_LIMIT and not menu.places:
         return replace(menu, entries=before + rest.entries)
-    lists = dict(titled(rest, MOST_PLACES - 1))
+    lists = dict(titled_lists(rest, MOST_PLACES - 1))
     if len(lists) >= MOST_PLACES:
         return menu
     return replace(menu, entries=(), as_buttons=True, lists={title: before, **lists})

@@ -48,18 +48,19 @@ def _two_actions(
 ) -> Iterator[tuple[Action, Action, Any]]:
     """Two actions of one verb, and the position they lead to."""
     for first in legal:
-        step = _applied(game, state, seat, first)
+        step = _apply(game, state, seat, first)
         if step.reveals or seat not in game.to_act(step.state):
             continue
         for second in game.legal(step.state, seat):
             if second.verb == first.verb and second.__match_args__:
-                after = _applied(game, step.state, seat, second)
+                after = _apply(game, step.state, seat, second)
                 if not after.reveals:
                     yield first, second, after.state
 
 
-def _applied(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
-    """The step; its chance is not the game's own, and matters for nothing but reveals."""
+def _apply(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
+    """The step after an action. Its chance is not the game's own; it only shows whether something
+    hidden is revealed."""
     return game.apply(state, seat, action, Rng("together"))
 
 

@@ -38,8 +38,8 @@ def say(presenter: TablePresenter, key: str, /, **args: str | int) -> str:
     return presenter.say(ALONE.get(key, key) if alone else key, **args)
 
 
-def completed(presenter: TablePresenter, draft: Draft, seat: Seat) -> str:
-    """That a complete turn may be confirmed, and what follows."""
+def completed_text(presenter: TablePresenter, draft: Draft, seat: Seat) -> str:
+    """Says that a complete turn may be confirmed, and what follows."""
     return say(presenter, CONFIRM[asked_again(presenter.game, draft.state, seat)])
 
 

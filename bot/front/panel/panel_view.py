@@ -10,12 +10,18 @@ from discord import ui
 
 from bot.front.panel.choice_controls import controls
 from bot.front.panel.choices import build_menu, needs_picture, one_back, with_emojis
-from bot.front.panel.consequences import consequences, foresee_all, hints, listed, with_names
+from bot.front.panel.consequences import (
+    consequences,
+    foresee_all,
+    hints,
+    listed_entries,
+    with_names,
+)
 from bot.front.panel.foresight import Foreseen, foreseen, leading_words
 from bot.front.panel.menu import Menu, Words
 from bot.front.panel.offered_first import with_first
 from bot.front.panel.paired_actions import with_pairs
-from bot.front.panel.panel import Panel, completed
+from bot.front.panel.panel import Panel, completed_text
 from bot.front.panel.places import located
 from bot.front.panel.practice import private_buttons
 from bot.front.panel.resting import note_button
@@ -144,7 +150,7 @@ def _controls(
     presenter = panel.presenter
     if not panel.settled:
         menu = with_emojis(menu, lambda words: presenter.emoji(view, words))
-    below = hints(panel, listed(menu), ahead, presenter.plain)
+    below = hints(panel, listed_entries(menu), ahead, presenter.plain)
     return controls(menu, panel.custom_id, below)
 
 
@@ -201,7 +207,7 @@ def _ahead(panel: Panel) -> list[str]:
         return [presenter.sentences([ahead, part, _wins(panel)]), ""]
     if not draft.ready:
         return []
-    return [completed(presenter, draft, panel.seat)]
+    return [completed_text(presenter, draft, panel.seat)]
 
 
 def _wins(panel: Panel) -> str:

@@ -57,17 +57,17 @@ class PuzzleTry:
         """From the beginning of the turn, after one that says nothing."""
         return replace(self, line=())
 
-    def missed(self) -> PuzzleTry:
-        """After a wrong turn."""
+    def with_miss(self) -> PuzzleTry:
+        """This try after a wrong turn."""
         return replace(self, line=(), misses=self.misses + 1)
 
     def with_solution(self, line: tuple[str, ...]) -> PuzzleTry:
-        """After a right turn."""
+        """This try after a right turn."""
         outcome: Outcome = "missed" if self.misses else "hinted" if self.hints else "found"
         return replace(self, line=line, outcome=outcome)
 
     def with_answer_shown(self) -> PuzzleTry:
-        """After the answer was shown."""
+        """This try after the answer was shown."""
         return replace(self, line=(), outcome="shown")
 
 

@@ -40,9 +40,9 @@ class ImportedGame:
         return tuple((step.seat, step.text) for step in steps if not step.automatic)
 
 
-def replayed(games: Mapping[str, AnyGame], record: Record) -> ImportedGame:
-    """The record replayed. Takes up to some tenths of a second. Raises `RecordError` where it is
-    not legal."""
+def replay_record(games: Mapping[str, AnyGame], record: Record) -> ImportedGame:
+    """Replays a record, which may take some tenths of a second. Raises `RecordError` for an illegal
+    one."""
     last: list[Played] = []
     taken = tuple(map(steps_of, turns(_noting(record, games, last))))
     game = games[record.game]

@@ -99,7 +99,7 @@ class Past:
         """
         decided = 0
         for commit in self.commits():
-            own = takewhile(lambda moment: self._own(moment, seat, user_id), commit)
+            own = takewhile(lambda moment: self._is_own(moment, seat, user_id), commit)
             first, count = commit[0].played.number - 1, len(tuple(own))
             decided = first + count if count else decided
         return self.moments[decided:]
@@ -116,7 +116,7 @@ class Past:
             return Since((), (self.game.view(self.state(last), seat),), newcomer=True)
         revealing = self.moments[at - 1 : at] if at else ()
         to_tell = [m for m in revealing if m.played.step.reveals]
-        to_tell += [moment for moment in after if not self._own(moment, seat, user_id)]
+        to_tell += [moment for moment in after if not self._is_own(moment, seat, user_id)]
         turn = [m for m in self.moments if at and m.revision >= self.moments[at - 1].revision]
         return Since(
             tuple(event for moment in to_tell for event in moment.events_for(seat)),
@@ -142,7 +142,7 @@ class Past:
             if seat is not None and who is None and not automatic(moment)
         )
 
-    def _own(self, moment: Moment, seat: Seat, user_id: int | None) -> bool:
+    def _is_own(self, moment: Moment, seat: Seat, user_id: int | None) -> bool:
         if user_id is None:
             return decides(moment.played, seat)
         return self.deciders[moment.played.number - 1][1] == user_id
@@ -227,7 +227,7 @@ class Pasts:
         key, kept = (stored.table.id, stored.seed), effective(lines)
         with self._lock:
             known = self._recent.get(key)
-        past = _replayed(stored, kept, known)
+        past = _replay(stored, kept, known)
         table, undone = stored.table, _undone(lines, kept)
         who, began = deciders(table, lines), began_on(table, lines)
         past = replace(past, undone=undone, deciders=who, began=began)
@@ -243,8 +243,8 @@ class Pasts:
                 moments -= len(self._recent.popitem(last=False)[1].moments)
 
 
-def _replayed(stored: StoredTable, lines: Sequence[LogLine], known: Past | None) -> Past:
-    """The game of these lines, played on from where they agree with what is known of it."""
+def _replay(stored: StoredTable, lines: Sequence[LogLine], known: Past | None) -> Past:
+    """The game of these lines. Replays only what comes after the part that `known` has already."""
     assert stored.game is not None
     table = stored.table
     if known is None:

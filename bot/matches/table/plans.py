@@ -222,14 +222,14 @@ def _turn(
     for alternative in alternatives:
         line = planned_line(start, seat, alternative.texts)
         worse = alternative.points is not None and line.points(seat) < alternative.points
-        if not (line.cut or worse) and (played := _played(position, seat, alternative.texts)):
+        if not (line.cut or worse) and (played := _play(position, seat, alternative.texts)):
             return played
     return None
 
 
-def _played(position: GamePosition, seat: Seat, texts: Sequence[str]) -> _Played | None:
-    """A line of its own of as many actions as come before somebody else decides or something hidden
-    is told, and those left; None where one of them is not possible."""
+def _play(position: GamePosition, seat: Seat, texts: Sequence[str]) -> _Played | None:
+    """Plays a planned line until somebody else must decide or something hidden is revealed.
+    Returns what was played and what is left; None if an action is not possible."""
     line = replace(position, played=())
     for at, text in enumerate(texts):
         if line.reveals or ready(line, seat):
@@ -248,7 +248,7 @@ def _unhidden(line: GamePosition) -> tuple[str, ...]:
 
 def as_draft(position: GamePosition, seat: Seat, texts: Sequence[str]) -> tuple[str, ...]:
     """The draft that a planned line becomes when its turn has come; () where it is not possible."""
-    played = _played(position, seat, texts)
+    played = _play(position, seat, texts)
     return () if played is None else _unhidden(played[0])
 
 
@@ -264,7 +264,7 @@ def _answer(
     ]
     for at, (ahead_by, one) in enumerate(promised):
         if all(ahead_by >= other for other, _ in promised[at + 1 :]):
-            return _played(position, seat, one.texts)
+            return _play(position, seat, one.texts)
     return None
 
 

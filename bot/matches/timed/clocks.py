@@ -66,7 +66,7 @@ def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
         work.change(clock=None, clocks={})
         _tell_change(work, Notice("clock-off", {}))
         return work.answer("clock-off")
-    clock = _chosen(work.table.clock, request)
+    clock = _new_clock(work.table.clock, request)
     old = work.table.clock
     same = old is not None and replace(old, on_timeout=clock.on_timeout) == clock
     work.change(clock=clock, clocks=_due_again(work) if same else {})
@@ -74,8 +74,9 @@ def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
     return work.answer("clock-chosen", clock=clock.name, then=clock.on_timeout)
 
 
-def _chosen(old: Clock | None, request: requests.ChooseClock) -> Clock:
-    """The clock as it is to be. What is not chosen stays; at first people are only reminded."""
+def _new_clock(old: Clock | None, request: requests.ChooseClock) -> Clock:
+    """The new clock: what the request leaves open stays as it was. A table's first clock only
+    reminds people."""
     name = request.clock or ("" if old is None else old.name)
     if not name:
         raise Refused("no-clock")

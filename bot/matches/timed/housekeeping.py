@@ -51,22 +51,22 @@ def _announce(work: UnitOfWork) -> None:
     if work.table.status == "lobby":
         notice = Notice("idle-lobby", {**args, "who": str(work.table.host_id)})
     elif work.table.paused_at is not None:
-        notice = Notice("idle-paused", {**args, "who": _awaited(work)})
+        notice = Notice("idle-paused", {**args, "who": _awaited_mentions(work)})
     else:
-        notice = Notice("idle-game", {**args, "who": _awaited(work)})
+        notice = Notice("idle-game", {**args, "who": _awaited_mentions(work)})
     work.tell_channel(work.table.place.channel_id, notice)
 
 
 def _archive(work: UnitOfWork) -> None:
     """The channel is free for another table; nobody is waited for."""
-    who = _awaited(work)
+    who = _awaited_mentions(work)
     work.revise(status="archived", undo=None, seats=work.table.acting(()))
     work.note("table", "archive", None, step=work.table.steps)
     if work.stored.game is not None:
         work.tell(Notice("archived", {"who": who}))
 
 
-def _awaited(work: UnitOfWork) -> str:
+def _awaited_mentions(work: UnitOfWork) -> str:
     """Whom the table waits for, as a notice mentions them: in a pause everybody who plays; where
     nobody is left, those in whose place computer players do."""
     table = work.table

@@ -53,11 +53,11 @@ def _level(board: Board, number: int) -> list[Point]:
         at = g.seam + (y - g.seam) * share + down + 2.6 * swing
         points.append((x - (at - g.seam) * g.slant / g.height, at))
     (x, y) = points[0]
-    return _rounded([(x - 60, y), *points])
+    return _smooth([(x - 60, y), *points])
 
 
-def _rounded(points: Sequence[Point]) -> list[Point]:
-    """A line through the middles of a line's parts, without its corners."""
+def _smooth(points: Sequence[Point]) -> list[Point]:
+    """The line through the middles of a line's segments, which rounds its corners."""
     for _ in range(2):
         points = [
             (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)

@@ -117,8 +117,8 @@ def name_size(script: Script) -> float:
     return 24.0 if script.hanzi else 22.5
 
 
-def _taken(board: Board) -> list[Patch]:
-    """What names and cards need."""
+def _reserved(board: Board) -> list[Patch]:
+    """The areas that names and cards need."""
     taken: list[Patch] = []
     for area in (*board.mongol, *board.china):
         wide = length(area.name, name_size(Script.LATIN)) / 2 + 6
@@ -133,10 +133,10 @@ def _taken(board: Board) -> list[Patch]:
 def _countryside(brush: Brush, board: Board, luck: random.Random) -> None:
     """Hills, tents and herds in the north, woods and farms in the south, where there is room, with
     their shadows."""
-    taken, spots = _taken(board), list[_Spot]()
+    taken, spots = _reserved(board), list[_Spot]()
     for things, north in ((steppe.THINGS, True), (fields.THINGS, False)):
         for thing in things:
-            spots += _scattered(luck, board, taken, thing, north=north)
+            spots += _scatter(luck, board, taken, thing, north=north)
     spots.sort()
     sheet = coat(brush)
     for y, x, size, _, wide in spots:
@@ -148,7 +148,7 @@ def _countryside(brush: Brush, board: Board, luck: random.Random) -> None:
         draw(brush, (x, y), size)
 
 
-def _scattered(
+def _scatter(
     luck: random.Random, board: Board, taken: list[Patch], thing: steppe.Thing, *, north: bool
 ) -> list[_Spot]:
     """Spots for things of a sort, none on another or on the wall."""

@@ -42,7 +42,7 @@ def _grid(step: int) -> Iterator[Point]:
             yield x + (column * 7 + row * 11) % 9 - 4, y + (column * 5 + row * 3) % 9 - 4
 
 
-def _taken(key: str) -> list[Point]:
+def _reserved(key: str) -> list[Point]:
     """Everything of a side that ornaments keep away from."""
     taken: list[Point] = [site.at for site in side(key).sites]
     taken += [(x, y + 18) for x, y in taken]
@@ -66,7 +66,7 @@ def open_sea() -> tuple[Point, ...]:
 
 def paint_countryside(brush: Brush, key: str) -> None:
     """Hills, pines and fields in the empty parts of the states, in shades of their colour."""
-    taken = _taken(key)
+    taken = _reserved(key)
     for realm in box().realms:
         track = outline(realm.polygon)
         sort = dict(_BROAD)[realm.key]
@@ -177,7 +177,7 @@ def _along(step: float) -> tuple[tuple[Point, float], ...]:
     return tuple(places)
 
 
-def _turned(at: Point, angle: float, points: Sequence[Point]) -> list[Point]:
+def _rotated(at: Point, angle: float, points: Sequence[Point]) -> list[Point]:
     cos, sin = math.cos(angle), math.sin(angle)
     return [(at[0] + x * cos - y * sin, at[1] + x * sin + y * cos) for x, y in points]
 
@@ -186,7 +186,9 @@ def paint_wall(brush: Brush) -> None:
     """The Great Wall along the north."""
     brush.line(_WALL, 9.0, c.WALL_DARK)
     for at, angle in _along(7.5):
-        brush.shape(_turned(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), c.WALL_DARK)
+        brush.shape(
+            _rotated(at, angle, [(-2.2, -3), (2.2, -3), (2.2, -8), (-2.2, -8)]), c.WALL_DARK
+        )
     brush.line(_WALL, 6.2, c.WALL)
     brush.line(_WALL, 2.0, c.WALL_LIGHT)
     for at in _WALL[::2]:

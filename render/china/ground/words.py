@@ -47,7 +47,7 @@ def places(key: str, script: Script) -> Mapping[str, Patch]:
     taken = fixtures(script)
     patches: dict[str, Patch] = {}
     for site in side(key).sites:
-        spots = _around(site, script)
+        spots = _name_patches(site, script)
         near = _near(spots, [*taken, *_others(key, site)])
         patches[site.key] = min(spots, key=lambda spot: _cost(spot, near, key, site))
         taken.append(patches[site.key])
@@ -149,7 +149,7 @@ def fixtures(script: Script) -> list[Patch]:
     return patches
 
 
-def _around(site: Site, script: Script) -> list[Patch]:
+def _name_patches(site: Site, script: Script) -> list[Patch]:
     """What a site's name covers below, right, left, above, and between these."""
     (x, y), size = site.at, name_size(script)
     wide, high = _half(name_of(site, script), size, script), size * 0.74

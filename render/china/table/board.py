@@ -29,7 +29,7 @@ def standing(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     yield from _shadows(view, sheet)
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)
-    yield from _chosen(view, sheet, marks)
+    yield from _sites_to_choose(view, sheet, marks)
     yield from _sites(view, sheet, marks)
     yield from (parts.number_part(sheet, house.site) for house in view.houses)
     yield from _plates(view, sheet)
@@ -81,7 +81,7 @@ def _sites(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
             yield parts.site_part(sheet, key, seats.get(key), key in view.forts, mark)
 
 
-def _chosen(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
+def _sites_to_choose(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
     """Sites to choose from, over everything else."""
     for key, mark in marks.sites.items():
         if mark == parts.CHOSEN:

@@ -49,11 +49,11 @@ class DrawnMap:
         """A house or fortress on its site, emissaries at a dragon seat, the seal of a state."""
         key, _, seal = place.partition(" ")
         if seal:
-            return self._around(seal_places(self.sheet.side, self.sheet.script)[key], SEAL)
+            return self._box_around(seal_places(self.sheet.side, self.sheet.script)[key], SEAL)
         sites = side(self.sheet.side)
         if key in sites.site_number:
             x, y = sites.sites[sites.site_number[key]].at
-            return self._around((x, y - 1), _PIECE)
+            return self._box_around((x, y - 1), _PIECE)
         return self._emissaries(key, piece)
 
     def _emissaries(self, state: str, piece: str) -> Box:
@@ -62,9 +62,9 @@ class DrawnMap:
         court = next(court for court in self.view.courts if court.state == state)
         place = stands(court.emissaries).get(int(seat)) if seat else None
         if place is None:
-            return self._around(at, SEAT_RADIUS)
+            return self._box_around(at, SEAT_RADIUS)
         x, y, size = place
-        return self._around((at[0] + x, at[1] + y), size * _ROBE)
+        return self._box_around((at[0] + x, at[1] + y), size * _ROBE)
 
     def lettering(self) -> Iterator[Box]:
         """What no mark covers: what is told above, names, and the numbers of sites, alliances and
@@ -78,14 +78,14 @@ class DrawnMap:
         for site in side(key).sites:
             (x, y), (dx, dy) = site.at, numbers(key, script)[site.key]
             if site.key in built:
-                yield self._around((x + dx, y + dy), NUMBER)
+                yield self._box_around((x + dx, y + dy), NUMBER)
             else:
                 half = CODE if self.marked.get(site.key) == CHOSEN else _FIGURE
-                yield self._around(site.at, half)
+                yield self._box_around(site.at, half)
         for court in self.view.courts:
             for x, y in counts(court.emissaries).values():
                 seat = realm_of(court.state).seat
-                yield self._around((seat[0] + x, seat[1] + y), COUNT)
+                yield self._box_around((seat[0] + x, seat[1] + y), COUNT)
 
     def _site_names(self) -> Iterator[str]:
         return named(self.view, self.sheet, self.marked)
@@ -94,7 +94,7 @@ class DrawnMap:
         x, y = pixel((patch.x, patch.y))
         return around((x, y + self.top), patch.wide * SCALE, patch.high * SCALE)
 
-    def _around(self, at: Point, half: float) -> Box:
+    def _box_around(self, at: Point, half: float) -> Box:
         x, y = pixel(at)
         return around((x, y + self.top), half * SCALE, half * SCALE)
 

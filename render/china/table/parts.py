@@ -64,7 +64,7 @@ def on_map(sheet: EmptyMap, overlay: Image.Image, at: tuple[int, int]) -> Part:
     return grounded(PALETTE, empty_map(sheet.side, sheet.script), overlay, at)
 
 
-def _around(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
+def _centred(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
     """A picture as a part of the map, its middle at a point."""
     x, y = pixel(middle)
     return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
@@ -80,7 +80,7 @@ def _ring(chisel: Chisel, radius: float) -> None:
 def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: str) -> Part:
     """What is on a site: a house, a fortress, a mark, or some of them."""
     picture = _house(seat, fort, mark) if seat is not None and mark != CHOSEN else None
-    return _around(sheet, picture or _free(site, fort, mark), _site(sheet, site).at)
+    return _centred(sheet, picture or _free(site, fort, mark), _site(sheet, site).at)
 
 
 def _free(site: str, fort: bool, mark: str) -> Image.Image:
@@ -122,7 +122,7 @@ def house_shadow(sheet: EmptyMap, site: str, fort: bool) -> Part:
         dx, dy = half + (other.at[0] - x) * SCALE, half + (other.at[1] - y) * SCALE
         if other.key != site:
             pen.ellipse((dx - reach, dy - reach, dx + reach, dy + reach), (0, 0, 0, 0))
-    return _around(sheet, picture, (x, y))
+    return _centred(sheet, picture, (x, y))
 
 
 @cached
@@ -136,7 +136,7 @@ def _fallen(fort: bool) -> Image.Image:
 @cached
 def court_shadow(sheet: EmptyMap, state: str, emissaries: tuple[int, ...]) -> Part:
     """What falls on the map from emissaries."""
-    return _around(sheet, in_steps(_people(emissaries), _HEIGHT * SCALE), realm_of(state).seat)
+    return _centred(sheet, in_steps(_people(emissaries), _HEIGHT * SCALE), realm_of(state).seat)
 
 
 @cached
@@ -144,7 +144,7 @@ def tally_shadow(sheet: EmptyMap, number: int) -> Part:
     """What falls on the map from the plate of an alliance that scored."""
     chisel = Chisel(round(64 * SCALE), 64)
     _tally_rim(chisel)
-    return _around(sheet, in_steps(chisel.done(), 3 * SCALE), alliance_of(number).at)
+    return _centred(sheet, in_steps(chisel.done(), 3 * SCALE), alliance_of(number).at)
 
 
 def _tally_rim(chisel: Chisel) -> None:
@@ -165,7 +165,7 @@ def number_part(sheet: EmptyMap, site: str) -> Part:
     chisel.disc((0, 0), NUMBER - 1.4, c.PAPER)
     chisel.text((0, -1), number_of(site), 16.5, c.LINE, bold=0.04)
     (x, y), (dx, dy) = _site(sheet, site).at, numbers(sheet.side, sheet.script)[site]
-    return _around(sheet, chisel.done(), (x + dx, y + dy))
+    return _centred(sheet, chisel.done(), (x + dx, y + dy))
 
 
 @cached
@@ -194,7 +194,7 @@ def _name_label(
     span = font(size * SCALE, script).getlength(name) / SCALE + room
     chisel = Chisel(round(span * SCALE), span)
     chisel.words((0, 0), name, size, c.LINE, halo, bold=bold, rim=rim, script=script)
-    return _around(sheet, chisel.done(), at)
+    return _centred(sheet, chisel.done(), at)
 
 
 def _code(chisel: Chisel, site: str) -> None:
@@ -221,7 +221,7 @@ def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: s
         _on_seat(picture, _people(emissaries))
     for seat, (x, y) in counts(emissaries).items():
         _stand(picture, count_disc(seat, emissaries[seat], round(2 * COUNT * SCALE)), x, y)
-    return _around(sheet, picture, realm_of(state).seat)
+    return _centred(sheet, picture, realm_of(state).seat)
 
 
 def _people(emissaries: tuple[int, ...]) -> Image.Image:
@@ -290,7 +290,7 @@ _STANDS: Sequence[Sequence[tuple[float, float, float]]] = (
 def seal_part(sheet: EmptyMap, state: str) -> Part:
     """The seal beside the name of a state whose houses are scored."""
     at = seal_places(sheet.side, sheet.script)[state]
-    return _around(sheet, seal(round(2 * SEAL * SCALE)), at)
+    return _centred(sheet, seal(round(2 * SEAL * SCALE)), at)
 
 
 @cached
@@ -339,7 +339,7 @@ def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[
         if away(point, sites) < BEAD + SITE_RADIUS:
             continue
         picture = bead(winners[at % len(winners)], round(16 * SCALE))
-        beads.append(_around(sheet, picture, point))
+        beads.append(_centred(sheet, picture, point))
     return tuple(beads)
 
 
@@ -356,4 +356,4 @@ def tally_part(sheet: EmptyMap, number: int, winners: tuple[int, ...], points: i
     chisel.text((0, -6), str(number), 16.5, c.PLATE_TEXT, bold=0.05)
     chisel.box((0, 3.4), 11, 0.7, c.GOLD)
     chisel.text((0, 10), f"+{points}", 17, c.WHITE, bold=0.05)
-    return _around(sheet, chisel.done(), alliance_of(number).at)
+    return _centred(sheet, chisel.done(), alliance_of(number).at)

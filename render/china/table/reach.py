@@ -30,14 +30,18 @@ def marks(view: View, choice: Choice | None) -> Marks:
     if choice is None:
         return Marks({}, {}, frozenset(), (False,) * len(view.hand))
     if choice.kind == "site":
-        return Marks(dict.fromkeys(choice.values, CHOSEN), {}, frozenset(), _paid(view, choice))
+        return Marks(
+            dict.fromkeys(choice.values, CHOSEN), {}, frozenset(), _payment_cards(view, choice)
+        )
     if choice.kind == "state":
-        return Marks({}, dict.fromkeys(choice.values, CHOSEN), frozenset(), _paid(view, choice))
-    sites, courts = _reached(view, choice)
-    return Marks(sites, courts, _row(choice), _offered(view, choice))
+        return Marks(
+            {}, dict.fromkeys(choice.values, CHOSEN), frozenset(), _payment_cards(view, choice)
+        )
+    sites, courts = _reachable(view, choice)
+    return Marks(sites, courts, _row(choice), _offered_cards(view, choice))
 
 
-def _paid(view: View, choice: Choice) -> tuple[bool, ...]:
+def _payment_cards(view: View, choice: Choice) -> tuple[bool, ...]:
     """The cards of the payment that was picked."""
     return _cards_of(view.hand, choice.picked[1]) if len(choice.picked) > 1 else _none(view)
 
@@ -64,7 +68,7 @@ def _row(choice: Choice) -> frozenset[str]:
     return frozenset()
 
 
-def _offered(view: View, choice: Choice) -> tuple[bool, ...]:
+def _offered_cards(view: View, choice: Choice) -> tuple[bool, ...]:
     """Cards of the hand that the next word may name."""
     if choice.kind == "card" and choice.picked[:1] != ("take",):
         return tuple(card in choice.values for card in view.hand)
@@ -74,7 +78,7 @@ def _offered(view: View, choice: Choice) -> tuple[bool, ...]:
     return _none(view)
 
 
-def _reached(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, str]]:
+def _reachable(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, str]]:
     """Sites and seats that the hand can pay for: of what was picked, or of everything."""
     verbs = choice.picked[:1] or choice.values
     if view.phase not in _PLAYING:

@@ -16,7 +16,7 @@ from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of
 from render.ming.ground.cards import RATIO, card, gap
 from render.ming.ground.ground import PALETTE
-from render.ming.table.board import counted
+from render.ming.table.board import count_courtiers
 from render.ming.table.parts import Counted
 from render.ming.table.reach import Marks
 from render.pieces import length, put_around, write
@@ -43,7 +43,7 @@ def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
     edges = pairwise(west_edge(at) for at in range(len(view.provinces) + 1))
     for province, (left, right) in zip(view.provinces, edges, strict=True):
         mark = _mark(view, province.province, marked)
-        standing = counted(province.courtiers)
+        standing = count_courtiers(province.courtiers)
         ready = _area(province, standing, mark, script, right - left, view.seats)
         picture.paste(ready, (left, 0))
     return picture
@@ -110,13 +110,13 @@ def heading(province: Province, script: Script) -> int:
 def _card(picture: Image.Image, province: Area, width: int) -> None:
     """The movement card on the right."""
     wide = round(_CARD * UNIT)
-    face = gap(wide) if province.card is None else _shadowed(card, province.card, wide)
+    face = gap(wide) if province.card is None else _with_shadow(card, province.card, wide)
     middle = width - wide / 2 - 3.6 * UNIT, 19.4 * UNIT + wide * RATIO / 2
     put_around(picture, face, middle)
 
 
 @cached
-def _shadowed(make: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
+def _with_shadow(make: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
     """What `make` draws, with its shadow; shared."""
     return shadowed(make(*args), 0.9 * UNIT)
 
@@ -125,7 +125,7 @@ def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
     """All counters, with their shadows."""
     for owner, number in standing:
         x, y, side = counter_at(owner or 0, seats)
-        piece = _shadowed(pieces.counter, owner, str(number), side)
+        piece = _with_shadow(pieces.counter, owner, str(number), side)
         put_around(picture, piece, (x + side / 2, y + side / 2))
 
 

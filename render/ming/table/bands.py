@@ -13,7 +13,7 @@ from render.ming.ground import pieces
 from render.ming.ground.atlas import UNIT, WIDTH, province_of, region_of, regions_in
 from render.ming.ground.cards import card
 from render.ming.ground.ground import PALETTE
-from render.ming.table.board import counted, tenants
+from render.ming.table.board import count_courtiers, tenants
 from render.ming.table.parts import Counted
 from render.ming.table.reach import Marks
 from render.pieces import length, write
@@ -56,7 +56,7 @@ def city_band(view: View, province: str, script: Script) -> Image.Image:
     picture = PALETTE.blank((WIDTH, CITY), theme.TABLE).image
     here = {region.key for region in regions_in(province)}
     regions = tuple(region for region in view.regions if region.region in here)
-    inside = counted(
+    inside = count_courtiers(
         [sum(region.houses[seat] for region in regions) for seat in range(view.seats)],
         sum(region.neutral_houses for region in regions),
     )
@@ -73,7 +73,7 @@ def city_band(view: View, province: str, script: Script) -> Image.Image:
 def _going(view: View) -> Counted:
     """Courtiers that still go back, of a viewer those it has laid."""
     if view.phase == "home":
-        return counted(view.returning, view.neutral_returning)
+        return count_courtiers(view.returning, view.neutral_returning)
     if view.viewer is not None and view.own_recall:
         return ((view.viewer, view.own_recall),)
     return ()

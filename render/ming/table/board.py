@@ -42,7 +42,7 @@ def _outlines(view: View, script: Script, marked: Marks) -> Iterator[Part]:
 
 
 def _region(script: Script, region: Region) -> Iterator[Part]:
-    standing = counted(region.courtiers, region.neutral)
+    standing = count_courtiers(region.courtiers, region.neutral)
     if standing:
         yield parts.courtiers_part(script, region.region, standing)
     if region.monk is not None:
@@ -51,7 +51,7 @@ def _region(script: Script, region: Region) -> Iterator[Part]:
         yield parts.city_part(script, region.region, inside)
 
 
-def counted(courtiers: Iterable[int], neutral: int = 0) -> parts.Counted:
+def count_courtiers(courtiers: Iterable[int], neutral: int = 0) -> parts.Counted:
     """Who is somewhere and how many, without those who are not."""
     counts = tuple((seat, number) for seat, number in enumerate(courtiers) if number)
     return (*counts, (None, neutral)) if neutral else counts
@@ -59,5 +59,5 @@ def counted(courtiers: Iterable[int], neutral: int = 0) -> parts.Counted:
 
 def tenants(region: Region) -> tuple[int | None, ...]:
     """By house: whose courtier is in it."""
-    counts = counted(region.houses, region.neutral_houses)
+    counts = count_courtiers(region.houses, region.neutral_houses)
     return tuple(owner for owner, number in counts for _ in range(number))

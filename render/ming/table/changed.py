@@ -11,7 +11,7 @@ from render.ming.ground.atlas import HEIGHT, SCALE, WIDTH, in_city, pixel, provi
 from render.ming.ground.pieces import half_width, look_of
 from render.ming.ground.places import name_patch, spots
 from render.ming.table import areas
-from render.ming.table.board import counted, tenants
+from render.ming.table.board import count_courtiers, tenants
 from render.ming.table.parts import in_row
 from render.ming.table.reach import Marks
 from render.pieces import Point
@@ -40,13 +40,13 @@ class DrawnMap:
         if key.startswith(AREA):
             return self._area(key.removeprefix(AREA), owner)
         if part == "prince":
-            return self._around(spots()[key].prince, *_PRINCE)
+            return self._box_around(spots()[key].prince, *_PRINCE)
         if part == "temple":
-            return self._around(spots()[key].temple, *_TEMPLE)
+            return self._box_around(spots()[key].temple, *_TEMPLE)
         region = self.view.regions[REGION_NUMBER[key]]
         return self._houses(region, owner, count) if part else self._counter(region, owner)
 
-    def _around(self, at: Point, wide: float, high: float) -> Box:
+    def _box_around(self, at: Point, wide: float, high: float) -> Box:
         x, y = pixel(at)
         return around((x, y + self.top), wide * SCALE, high * SCALE)
 
@@ -56,14 +56,14 @@ class DrawnMap:
         yield 0, 0, WIDTH, self.top
         for region in box().regions:
             patch = name_patch(region, self.script)
-            yield self._around((patch.x, patch.y), patch.wide, patch.high)
+            yield self._box_around((patch.x, patch.y), patch.wide, patch.high)
         for province in box().provinces:
-            yield self._around(province.centre, _FIGURE, _FIGURE)
+            yield self._box_around(province.centre, _FIGURE, _FIGURE)
         table = box().table
         for at in table.rounds:
-            yield self._around(at, table.radius, table.radius)
+            yield self._box_around(at, table.radius, table.radius)
         for x, y, wide, high in (table.deck, table.discards, table.dragons):
-            yield self._around((x + wide / 2, y + high / 2), wide / 2, high / 2)
+            yield self._box_around((x + wide / 2, y + high / 2), wide / 2, high / 2)
         for entry in pieces(self.view):
             if _is_counted(entry.place):
                 yield _figure(self.find(entry.place, entry.piece, 1), entry)
@@ -74,13 +74,13 @@ class DrawnMap:
 
     def _counter(self, region: Region, owner: int | None) -> Box:
         """A counter in the row of a region; one that is gone stood behind the others."""
-        owners = [who for who, _ in counted(region.courtiers, region.neutral)]
+        owners = [who for who, _ in count_courtiers(region.courtiers, region.neutral)]
         radius, row = in_row(owners or [owner])
         x, y = spots()[region.region].row
         x += row[owners.index(owner)] if owner in owners else row[-1]
         if owners and owner not in owners:
             x += radius * (half_width(owners[-1]) + half_width(owner))
-        return self._around((x, y), radius + 1.5, radius + 1.5)
+        return self._box_around((x, y), radius + 1.5, radius + 1.5)
 
     def _houses(self, region: Region, owner: int | None, count: int) -> Box:
         """The last houses of an owner, or those that became free."""
@@ -92,7 +92,7 @@ class DrawnMap:
         west, east = min(x for x, _ in points), max(x for x, _ in points)
         north, south = min(y for _, y in points), max(y for _, y in points)
         middle = ((west + east) / 2, (north + south) / 2)
-        return self._around(middle, (east - west) / 2 + _HOUSE, (south - north) / 2 + _HOUSE)
+        return self._box_around(middle, (east - west) / 2 + _HOUSE, (south - north) / 2 + _HOUSE)
 
     def _area(self, province: str, owner: int | None) -> Box:
         """A counter in the area of a province."""

@@ -47,7 +47,7 @@ Counted: TypeAlias = tuple[tuple[int | None, int], ...]
 """Owners, None for the neutral ones, with how many courtiers they have somewhere."""
 
 
-def _around(script: Script, overlay: Image.Image, middle: Point) -> Part:
+def _centred(script: Script, overlay: Image.Image, middle: Point) -> Part:
     """An RGBA picture on the empty map, around a point of the canvas."""
     x, y = pixel(middle)
     at = x - overlay.width // 2, y - overlay.height // 2
@@ -77,7 +77,7 @@ def courtiers_part(script: Script, region: str, counted: Counted) -> Part:
         piece = pieces.counter(owner, str(count), side)
         overlay.alpha_composite(piece, (round((at - row[0]) * SCALE), 0))
     x, y = spots()[region].row
-    return _around(script, shadowed(overlay, 1.8 * SCALE), (x + (row[0] + row[-1]) / 2, y))
+    return _centred(script, shadowed(overlay, 1.8 * SCALE), (x + (row[0] + row[-1]) / 2, y))
 
 
 def _clear(wide: int, high: int) -> Image.Image:
@@ -89,14 +89,14 @@ def _clear(wide: int, high: int) -> Image.Image:
 def prince_part(script: Script, region: str, seat: int) -> Part:
     """A prince in a region."""
     piece = shadowed(pieces.prince(seat, round(_PRINCE * SCALE)), 3 * SCALE)
-    return _around(script, piece, spots()[region].prince)
+    return _centred(script, piece, spots()[region].prince)
 
 
 @cached
 def monk_part(script: Script, region: str, seat: int) -> Part:
     """The temple of a region with a courtier in it."""
     piece = shadowed(pieces.temple(seat, round(TEMPLE * SCALE)), 3 * SCALE)
-    return _around(script, piece, spots()[region].temple)
+    return _centred(script, piece, spots()[region].temple)
 
 
 @cached
@@ -111,7 +111,7 @@ def city_part(script: Script, region: str, owners: tuple[int | None, ...]) -> Pa
         corner = (round((v + radius) * SCALE - side / 2) for v in (x - cx, y - cy))
         left, top = (min(max(0, edge), overlay.width - side) for edge in corner)
         overlay.alpha_composite(pieces.house(owner, side), (left, top))
-    return _around(script, shadowed(overlay, 1.4 * SCALE), province.centre)
+    return _centred(script, shadowed(overlay, 1.4 * SCALE), province.centre)
 
 
 @cached
@@ -119,7 +119,7 @@ def round_part(script: Script, number: int) -> Part:
     """The marker of the round that is being played."""
     brush = _brush(44, 44)
     paint_marker(brush, (0, 0), number)
-    return _around(script, shadowed(brush.done(), 2 * SCALE), box().table.rounds[number - 1])
+    return _centred(script, shadowed(brush.done(), 2 * SCALE), box().table.rounds[number - 1])
 
 
 @cached
@@ -128,7 +128,7 @@ def pile_part(script: Script, name: str, count: int) -> Part:
     x, y, wide, high = getattr(box().table, name)
     size = round(min(wide * 1.14, high * 1.14 / PILE_RATIO) * SCALE)
     piece = shadowed(pile(name, count, size), 2 * SCALE)
-    return _around(script, piece, (x + wide / 2, y + high / 2))
+    return _centred(script, piece, (x + wide / 2, y + high / 2))
 
 
 @cached
@@ -137,7 +137,7 @@ def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> P
 
     It stands where a prince of that region would.
     """
-    return _around(script, cost_picture(cards, by), spots()[region].prince)
+    return _centred(script, cost_picture(cards, by), spots()[region].prince)
 
 
 def cost_picture(cards: int, by: tuple[str, ...] = ()) -> Image.Image:

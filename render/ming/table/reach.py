@@ -65,10 +65,10 @@ def _moving(view: View, chosen: frozenset[str]) -> Marks:
     near: dict[str, tuple[str, ...]] = {}
     for there, card in steps(here, hand, taken):
         near[REGIONS[there]] = (*near.get(REGIONS[there], ()), CARDS[card])
-    return Marks(chosen, reached(here, hand, taken), near)
+    return Marks(chosen, reachable(here, hand, taken), near)
 
 
-def reached(here: int, hand: Hand, taken: int) -> dict[str, int]:
+def reachable(here: int, hand: Hand, taken: int) -> dict[str, int]:
     """By region: the fewest cards a move takes that ends there (R15, R16)."""
     cards_to: dict[str, int] = {}
     now, seen = {(here, hand)}, {(here, hand)}

@@ -81,12 +81,12 @@ def holdings(view: View) -> Image.Image:
     picture = PALETTE.blank((WIDTH, HOLDINGS), theme.TABLE).image
     for seat in range(view.seats):
         x0, _, x1, _ = card_box(seat, view.seats, WIDTH)
-        ready = _held(view.hands[seat], view.tiles[seat], x1 - x0)
+        ready = _hand(view.hands[seat], view.tiles[seat], x1 - x0)
         picture.paste(ready, (x0, 0))
     return picture
 
 
-def _held(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Image:
+def _hand(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Image:
     """What one seat holds: cards above, tiles below."""
     picture = Image.new("RGB", (width, HOLDINGS), theme.TABLE)
     pen = ImageDraw.Draw(picture)

@@ -14,7 +14,7 @@ def first_state(seats: int, river: bool, rng: Rng) -> State:
     """The set-up: start tile or spring on the table, the rest shuffled (R1, R33, R35)."""
     kinds = box()
     start = next(k for k, tile in kinds.items() if (tile.role == "spring" if river else tile.start))
-    land = [kind for kind, tile in kinds.items() if not tile.role for _ in range(_drawn(tile))]
+    land = [kind for kind, tile in kinds.items() if not tile.role for _ in range(_tile_count(tile))]
     stack = rng.shuffled("land", land)
     if river:
         courses = [
@@ -27,6 +27,6 @@ def first_state(seats: int, river: bool, rng: Rng) -> State:
     return State(seats, river, "draw", 0, None, stack, (), laid, (), nothing)
 
 
-def _drawn(tile: Kind) -> int:
+def _tile_count(tile: Kind) -> int:
     """How many tiles of a kind are drawn in the game, the start tile left out."""
     return tile.count - tile.start

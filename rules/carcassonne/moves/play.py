@@ -5,7 +5,14 @@ from __future__ import annotations
 from rules.actions import check_due
 from rules.carcassonne.moves import events, legal
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Draw, Pass, Place
-from rules.carcassonne.moves.scoring import Award, add, completed, final, finished, tally
+from rules.carcassonne.moves.scoring import (
+    Award,
+    add,
+    award_for_completed,
+    completed_features,
+    final,
+    tally,
+)
 from rules.carcassonne.position.board import Board, with_follower, with_tile, without_followers
 from rules.carcassonne.position.box import Sort
 from rules.carcassonne.position.state import SOURCES, Follower, Laid, State
@@ -81,9 +88,9 @@ def _deploy(state: State, action: Deploy) -> Step[State]:
 def _score(state: State, happened: tuple[Event, ...]) -> Step[State]:
     """Scores all that the newest tile completed, all at once (R4, R25), and ends the turn."""
     cell = (state.laid[-1].x, state.laid[-1].y)
-    done = completed(state.board, cell)
+    done = completed_features(state.board, cell)
     if done:
-        awards = [finished(state.board, key, cell, state.seats) for key in done]
+        awards = [award_for_completed(state.board, key, cell, state.seats) for key in done]
         state, home = _send_home(_pay(state, awards), done)
         happened = (*happened, *[award.event for award in awards], *home)
     if not state.stack:

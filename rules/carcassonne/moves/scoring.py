@@ -34,8 +34,8 @@ def tally(followers: Iterable[Seat], seats: int) -> tuple[int, ...]:
     return tuple(there.count(seat) for seat in range(seats))
 
 
-def completed(board: Board, cell: Cell) -> tuple[Segment, ...]:
-    """Features that the tile just laid on a cell completed, as the segments they are known by."""
+def completed_features(board: Board, cell: Cell) -> tuple[Segment, ...]:
+    """The features completed by the tile just laid on a cell, each given by its key segment."""
     own = dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell))
     done = [k for k in own if board.features[k].sort != "field" and not board.features[k].open]
     x, y = cell
@@ -48,9 +48,9 @@ def completed(board: Board, cell: Cell) -> tuple[Segment, ...]:
     return tuple(done)
 
 
-def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
+def award_for_completed(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
     """What a feature completed by the tile on a cell brings (R17-R24)."""
-    feature, where = board.features[key], _named(board, key, cell)
+    feature, where = board.features[key], _display_cell(board, key, cell)
     if not feature.seats:
         tiles = CLOISTER if feature.sort == "cloister" else feature.tiles
         return Award("", (), 0, events.FinishedEmpty(feature.sort, where, tiles))
@@ -73,7 +73,7 @@ def finished(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
     return Award("cities", best, points, event)
 
 
-def _named(board: Board, key: Segment, cell: Cell) -> str:
+def _display_cell(board: Board, key: Segment, cell: Cell) -> str:
     """The tile by which a feature is told that the tile on a cell completes: that one, or the one
     beside it where it completes several of the sort."""
     sort = board.features[key].sort
@@ -98,9 +98,13 @@ def final(board: Board, seats: int) -> tuple[Award, ...]:
     """The final scoring: unfinished features, then the farms city by city (R27-R31)."""
     features = sorted(board.features.values(), key=lambda feature: feature.first)
     waiting = [f for f in features if f.seats and f.open]
-    fed = (_fed(board, city, seats) for city in features if city.sort == "city" and not city.open)
+    fed = (
+        _award_to_farmers(board, city, seats)
+        for city in features
+        if city.sort == "city" and not city.open
+    )
     return (
-        *[_unfinished(board, feature, seats) for feature in waiting],
+        *[_award_for_unfinished(board, feature, seats) for feature in waiting],
         *[award for award in fed if award is not None],
     )
 
@@ -116,7 +120,7 @@ def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, .
     return tuple(map(tuple, table))
 
 
-def _unfinished(board: Board, feature: Feature, seats: int) -> Award:
+def _award_for_unfinished(board: Board, feature: Feature, seats: int) -> Award:
     """What an unfinished feature with followers brings at the end."""
     where = cell_name(*board.cell_of(_alone(board, feature)))
     counts = tally(feature.seats, seats)
@@ -149,7 +153,7 @@ def _of_sort_beside(board: Board, segment: Segment) -> int:
     return sorts.count(board.features[board.feature_of[segment]].sort)
 
 
-def _fed(board: Board, city: Feature, seats: int) -> Award | None:
+def _award_to_farmers(board: Board, city: Feature, seats: int) -> Award | None:
     """One complete city: all farmers on all farms that touch it, each counted once (R30, R31)."""
     farms = farms_around(board, city)
     counts = tally((seat for key in farms for seat in board.features[key].seats), seats)

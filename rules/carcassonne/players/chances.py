@@ -43,7 +43,7 @@ class Chances:
         self._most_home = _HOME * (1 - exp(-self.turns / _USE))
         self._filled: dict[str, float] = {}
 
-    def filled(self, demand: str) -> float:
+    def chance_filled(self, demand: str) -> float:
         """How likely a cell is filled that demands this, if there is time; 0 if no tile fits."""
         chance = self._filled.get(demand)
         if chance is None:

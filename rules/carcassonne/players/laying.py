@@ -21,9 +21,11 @@ After: TypeAlias = tuple[CarcassonneAction, ...]
 """What is done with followers when a tile lies; () when nothing can be."""
 
 
-def laid(position: ValuedPosition, beside: Beside, tile: Turned) -> Iterator[tuple[float, After]]:
-    """All that may be done with followers when a turned tile is laid, and how far the seat is ahead
-    of the best other one then."""
+def outcomes(
+    position: ValuedPosition, beside: Beside, tile: Turned
+) -> Iterator[tuple[float, After]]:
+    """Every choice about followers when a turned tile is laid, each with the lead the seat would
+    then have over the best other one."""
     return _Laying(position, beside, tile).leads()
 
 
@@ -65,7 +67,7 @@ class _Laying:
         """The cities that are joined, each with its part as in `_Part.cities`."""
 
     def leads(self) -> Iterator[tuple[float, After]]:
-        """See `laid`."""
+        """Every choice about followers, with the lead the seat would then have."""
         self._add_monks()
         self._add_lines()
         self._add_fields()
@@ -102,7 +104,7 @@ class _Laying:
                 self._add_line("road", part)
 
     def _add_line(self, sort: Sort, part: _Part) -> None:
-        tiles, pennants, segments = self._joined(part)
+        tiles, pennants, segments = self._joined_size(part)
         worth = self.position.worth(sort, tiles, pennants, part.gaps, small=segments == 2)
         if part.seats:
             share(self.points, part.seats, worth)
@@ -111,7 +113,7 @@ class _Laying:
         else:
             self.gains += [(worth, spot.name, part.gaps) for spot in part.spots]
 
-    def _joined(self, part: _Part) -> tuple[int, int, int]:
+    def _joined_size(self, part: _Part) -> tuple[int, int, int]:
         """Tiles, pennants and segments of a city or road with all that it joins, whose worth so
         far is taken back; fills in the part."""
         features, tiles = self.position.board.features, 1
@@ -156,7 +158,7 @@ class _Laying:
                 part.cities = {*part.cities, ~at}
         for key in part.keys:
             part.seats += self.position.board.features[key].seats
-            around = self.position.around(key)
+            around = self.position.cities_around(key)
             if not around.isdisjoint(self.gone):
                 around = {self.gone.get(city, city) for city in around}
             part.cities = part.cities | around if part.cities else around
@@ -171,13 +173,13 @@ class _Laying:
                     fed = self.position.fed[self.position.board.features[former].open]
                     share(self.points, self.position.farmers(former), -fed)
             if farmers := self._farmers(city):
-                share(self.points, farmers, self._fed(city))
+                share(self.points, farmers, self._city_for_farmers(city))
 
     def _former(self, city: int) -> tuple[Segment, ...]:
         """The cities that a city was before."""
         return tuple(self.cities[~city].keys) if city < 0 else (city,)
 
-    def _fed(self, city: int) -> float:
+    def _city_for_farmers(self, city: int) -> float:
         """What a city is likely to bring its farmers when the tile is laid."""
         gaps = self.cities[~city].gaps if city < 0 else self.position.board.features[city].open
         return self.position.fed[gaps]
@@ -212,13 +214,13 @@ class _Laying:
             if farmers := self._farmers(city):
                 contested.append((city, farmers))
             else:
-                own += self._fed(city)
+                own += self._city_for_farmers(city)
         if not contested:
             return own - best
         points = self.points.copy()
         for city, farmers in contested:
-            share(points, farmers, -self._fed(city))
-            share(points, (*farmers, seat), self._fed(city))
+            share(points, farmers, -self._city_for_farmers(city))
+            share(points, (*farmers, seat), self._city_for_farmers(city))
         return own + points[seat] - self.points[seat] - _best_other(points, seat)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.carcassonne.moves.actions import CarcassonneAction
 from rules.carcassonne.moves.legal import placements, placing
-from rules.carcassonne.players.laying import laid
+from rules.carcassonne.players.laying import outcomes
 from rules.carcassonne.players.position_values import Beside, ValuedPosition
 from rules.carcassonne.position.board import Cell
 from rules.carcassonne.position.box import turned
@@ -40,5 +40,5 @@ def _turns(state: State, seat: Seat) -> Iterator[tuple[float, Turn]]:
         if cell not in beside:
             beside[cell] = position.beside(cell)
         place = placing(cell, turn)
-        for lead, after in laid(position, beside[cell], turned(state.drawn, turn)):
+        for lead, after in outcomes(position, beside[cell], turned(state.drawn, turn)):
             yield round(lead, _DIGITS), (place, *after)

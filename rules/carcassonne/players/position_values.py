@@ -73,7 +73,7 @@ class ValuedPosition:
         for key, feature in self.board.features.items():
             if feature.seats:
                 if feature.sort == "field":
-                    for city in self.around(key):
+                    for city in self.cities_around(key):
                         self.farms.setdefault(city, set()).add(key)
                 elif feature.sort == "cloister":
                     self._add_cloister(key, feature)
@@ -106,7 +106,7 @@ class ValuedPosition:
         """How many tiles a feature covers."""
         return lasting(self.board, feature).tiles
 
-    def around(self, field: Segment) -> frozenset[Segment]:
+    def cities_around(self, field: Segment) -> frozenset[Segment]:
         """The cities around a field."""
         cities_around = self._around.get(field)
         if cities_around is None:

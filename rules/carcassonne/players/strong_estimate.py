@@ -118,7 +118,7 @@ class _Guess:
         demands = cells_around(self.board, key) if around else [d for _, d in self.cells[key]]
         likely = timely
         for demand in demands:
-            likely *= self.odds.filled(demand)
+            likely *= self.odds.chance_filled(demand)
         if likely and sort == "city" and len(demands) == 1:
             likely += (1 - likely) * _SOUGHT * timely
         return likely
@@ -128,7 +128,7 @@ class _Guess:
         if feature.sort == "cloister":
             timely = self.odds.timely["cloister"]
             around = cells_around(self.board, key)
-            return 9 - sum(1 - timely * self.odds.filled(demand) for demand in around)
+            return 9 - sum(1 - timely * self.odds.chance_filled(demand) for demand in around)
         now = lasting(self.board, feature).tiles + feature.pennants
         grown = _GROWTH * len(self.cells[key])
         if feature.sort == "road":
@@ -145,7 +145,7 @@ class _Guess:
             share(points, seats, kept * _NEW_CITIES * left * len(self.cells.get(key, ())))
             for city in cities:
                 around[city] += seats
-        fed = {city: kept * self._fed(city) for city in around}
+        fed = {city: kept * self._chance_closed(city) for city in around}
         for city, seats in around.items():
             share(points, seats, fed[city])
         self.worth |= {key: sum(map(fed.__getitem__, cities)) for key, cities in farms.items()}
@@ -156,7 +156,7 @@ class _Guess:
             if farm.seats and farm.sort == "field":
                 yield key, cities_of(self.board, farm)
 
-    def _fed(self, city: Segment) -> float:
+    def _chance_closed(self, city: Segment) -> float:
         """How likely a city is closed in the end."""
         return self._closing(city) if self.board.features[city].open else 1.0
 
@@ -165,7 +165,7 @@ class _Guess:
         for one, two, demand in self._meeting():
             sort, mine = self.board.features[one].sort, self.board.features[one].seats
             theirs = self.board.features[two].seats
-            chance = _JOINED[sort] * self.odds.timely[sort] * self.odds.filled(demand)
+            chance = _JOINED[sort] * self.odds.timely[sort] * self.odds.chance_filled(demand)
             points = self.parts[sort]
             share(points, mine + theirs, chance * (self.worth[one] + self.worth[two]))
             share(points, mine, -chance * self.worth[one])

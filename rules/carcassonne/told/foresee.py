@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.carcassonne.moves import events
 from rules.carcassonne.moves.actions import CarcassonneAction, Deploy, Place
-from rules.carcassonne.moves.scoring import completed, finished, tally
+from rules.carcassonne.moves.scoring import award_for_completed, completed_features, tally
 from rules.carcassonne.players.estimate import cities_of
 from rules.carcassonne.position.board import Board, Cell, Feature, Segment, with_follower, with_tile
 from rules.carcassonne.position.box import Sort, turned
@@ -34,7 +34,7 @@ def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
     join where several stand then (R13)."""
     cell, before = cell_at(action.cell), board_of(view)
     board = with_tile(before, cell, turned(kind, action.turn))
-    done = completed(board, cell)
+    done = completed_features(board, cell)
     yield from _finishing(view, board, done, cell)
     for key in dict.fromkeys(board.feature_of[segment] for segment in board.spot_segments(cell)):
         feature = board.features[key]
@@ -55,7 +55,7 @@ def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
     segment = before.segment(cell, action.spot)
     board, key = with_follower(before, segment, seat), before.feature_of[segment]
     feature = before.features[key]
-    if key in completed(board, cell):
+    if key in completed_features(board, cell):
         yield from _finishing(view, board, (key,), cell)
     elif feature.sort == "field":
         cities = (board.features[city] for city in cities_of(board, feature))
@@ -68,7 +68,7 @@ def _finishing(view: View, board: Board, done: Iterable[Segment], cell: Cell) ->
     """What would be finished; at once what is of one sort and brings the same seats points."""
     together = dict[tuple[Sort, tuple[Seat, ...]], list[int]]()
     for key in done:
-        award = finished(board, key, cell, view.seats)
+        award = award_for_completed(board, key, cell, view.seats)
         together.setdefault((board.features[key].sort, award.seats), []).append(award.points)
     for (sort, seats), points in together.items():
         if seats:

@@ -118,7 +118,7 @@ def check_extend(state: State, action: actions.Extend) -> None:
     """Raises `Illegal` when the board cannot be joined like that (R36)."""
     if action.layout not in LAYOUTS:
         raise Illegal("unknown-layout", layout=action.layout)
-    if action.layout not in legal.unused(state.boards):
+    if action.layout not in legal.unused_sides(state.boards):
         raise Illegal("layout-in-play", layout=action.layout)
     if action.end not in legal.ENDS:
         raise Illegal("unknown-end", end=action.end)

@@ -9,7 +9,7 @@ from rules.changcheng.moves import events
 from rules.changcheng.moves.legal import ARCHITECT, MASTER, has_target, scoring_of
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.state import FaceDown, Piece, Scoring
-from rules.changcheng.position.wall import counted
+from rules.changcheng.position.wall import count_walls
 from rules.values import changed, with_most
 
 _SHIFT = 2
@@ -50,7 +50,7 @@ def reveal(mutable: MutableState) -> None:
 def strike(mutable: MutableState, card: int) -> None:
     """The warrior and another card leave (R25)."""
     struck = next(laid for laid in scoring_of(mutable).working[1:] if laid.card == card)
-    mutable.tell(events.CardStruck(_worked(mutable).seat, card, struck.seat))
+    mutable.tell(events.CardStruck(_take_next_card(mutable).seat, card, struck.seat))
     scoring = scoring_of(mutable)
     left = tuple(laid for laid in scoring.working if laid != struck)
     mutable.scoring = replace(scoring, working=left)
@@ -63,7 +63,9 @@ def damage(mutable: MutableState, space: int) -> None:
     mutable.put(space, Piece("damaged", piece.owner))
     mutable.last = (*mutable.last, space)
     owner = piece.owner if piece.owner >= 0 else None
-    mutable.tell(events.WallDamaged(_worked(mutable).seat, mutable.chart.spaces[space], owner))
+    mutable.tell(
+        events.WallDamaged(_take_next_card(mutable).seat, mutable.chart.spaces[space], owner)
+    )
 
 
 def expel(mutable: MutableState, mongol: int) -> None:
@@ -71,21 +73,21 @@ def expel(mutable: MutableState, mongol: int) -> None:
     army = mutable.armies[mongol]
     gone = replace(army, state="gone", shown=army.state == "up")
     mutable.armies = changed(mutable.armies, mongol, gone)
-    seat, name = _worked(mutable).seat, mutable.chart.mongols[mongol]
+    seat, name = _take_next_card(mutable).seat, mutable.chart.mongols[mongol]
     mutable.tell(events.ArmyExpelled(seat, name, army.value if gone.shown else None))
 
 
 def change_value(mutable: MutableState, *, more: bool) -> None:
     """The province is worth 2 more or 2 less (R27, R28)."""
     change = _SHIFT if more else -_SHIFT
-    laid, scoring = _worked(mutable), scoring_of(mutable)
+    laid, scoring = _take_next_card(mutable), scoring_of(mutable)
     mutable.scoring = replace(scoring, change=scoring.change + change)
     mutable.tell(events.ValueChanged(laid.seat, laid.card, change))
 
 
 def add_walls(mutable: MutableState) -> None:
     """Extra walls in the majority for an architect or a master architect (R28, R29, R31)."""
-    laid, scoring = _worked(mutable), scoring_of(mutable)
+    laid, scoring = _take_next_card(mutable), scoring_of(mutable)
     count = 1 if laid.card == ARCHITECT else 2
     extra = changed(scoring.extra, laid.seat, scoring.extra[laid.seat] + count)
     mutable.scoring = replace(scoring, extra=extra)
@@ -101,12 +103,12 @@ def exchange(mutable: MutableState, space: int, other: int) -> None:
     mutable.put(other, one)
     mutable.last = (*mutable.last, space, other)
     names = mutable.chart.spaces
-    mutable.tell(events.WallsExchanged(_worked(mutable).seat, names[space], names[other]))
+    mutable.tell(events.WallsExchanged(_take_next_card(mutable).seat, names[space], names[other]))
 
 
 def idle(mutable: MutableState) -> None:
     """The next card does nothing (A5, A7, A9)."""
-    laid = _worked(mutable)
+    laid = _take_next_card(mutable)
     mutable.tell(events.CardIdle(laid.seat, laid.card))
 
 
@@ -124,7 +126,7 @@ def _work(mutable: MutableState) -> bool:
     return True
 
 
-def _worked(mutable: MutableState) -> FaceDown:
+def _take_next_card(mutable: MutableState) -> FaceDown:
     """Takes the next card out of the game and returns it (R24)."""
     scoring = scoring_of(mutable)
     mutable.scoring = replace(scoring, working=scoring.working[1:])
@@ -136,7 +138,7 @@ def _score(mutable: MutableState) -> None:
     player has more (R33-R35, R49, A1, A10, A11)."""
     scoring = scoring_of(mutable)
     province, spaces = scoring.province, mutable.chart.spaces_in[scoring.province]
-    tally, neutral = counted(mutable.wall, spaces, mutable.seats)
+    tally, neutral = count_walls(mutable.wall, spaces, mutable.seats)
     walls = sum(tally) + neutral
     tally = tuple(own + extra for own, extra in zip(tally, scoring.extra, strict=True))
     winners = with_most(tally, max(neutral, 1))

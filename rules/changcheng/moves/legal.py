@@ -70,7 +70,9 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChangChengAction, ...]:
             spaces = chart(state.boards).spaces
             return (*[_neutral(spaces[space]) for space in neutral_spaces(state)], _LEAVE)
         case _:
-            return tuple(_extend(layout, end) for layout in unused(state.boards) for end in ENDS)
+            return tuple(
+                _extend(layout, end) for layout in unused_sides(state.boards) for end in ENDS
+            )
 
 
 def can_act(state: State, seat: Seat) -> bool:
@@ -130,7 +132,7 @@ def neutral_spaces(state: State) -> list[int]:
     return [s for s in free_spaces(state) if s not in kept and (china[s] in here) == inside]
 
 
-def faced(state: State) -> list[int]:
+def mongols_to_look_at(state: State) -> list[int]:
     """Mongol provinces whose army card is to be looked at after the action (R14, A24); with the
     scout mission turned up at once, all that border the Chinese provinces built in (R54, A25)."""
     here = chart(state.boards)
@@ -144,7 +146,7 @@ def faced(state: State) -> list[int]:
     return [m for m in sorted(across) if _unseen(state, m)]
 
 
-def unused(boards: tuple[str, ...]) -> list[str]:
+def unused_sides(boards: tuple[str, ...]) -> list[str]:
     """Sides of the boards that are not in play (R36)."""
     played = {layout[0] for layout in boards}
     return [layout for layout in LAYOUTS if layout[0] not in played]

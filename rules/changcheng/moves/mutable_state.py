@@ -90,7 +90,7 @@ class MutableState(MutableStateOf[State]):
             self.built = (*self.built, *spaces)
             if any(beside_own_tower(self.wall, owner, space) for space in spaces):
                 self.debts = changed(self.debts, owner, False)
-        self._note_completed(spaces)
+        self._queue_completed(spaces)
 
     def put(self, space: int, piece: Piece) -> None:
         """Has a piece stand on a space, whatever stood there."""
@@ -128,8 +128,8 @@ class MutableState(MutableStateOf[State]):
             case _:
                 self.towers = changed(self.towers, seat, self.towers[seat] - 1)
 
-    def _note_completed(self, spaces: tuple[int, ...]) -> None:
-        """Provinces completed by a piece wait to be scored, west before east (R22, A4)."""
+    def _queue_completed(self, spaces: tuple[int, ...]) -> None:
+        """Queues the provinces completed by a piece for scoring, west before east (R22, A4)."""
         china = self.chart.china_of
         for province in dict.fromkeys(china[space] for space in spaces):
             if is_full(self.boards, self.wall, province):

@@ -12,7 +12,7 @@ from rules.changcheng.moves.scoring import attack
 from rules.changcheng.position.box import PROVINCES, box
 from rules.changcheng.position.state import NEUTRAL, FaceDown, State
 from rules.changcheng.position.towers import keeps_last, neighbours
-from rules.changcheng.position.wall import bordered, is_finished
+from rules.changcheng.position.wall import bordered_provinces, is_finished
 from rules.game import Rng, Seat, Step
 from rules.values import changed
 
@@ -34,7 +34,7 @@ def apply(state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[
     elif isinstance(action, actions.Reveal):
         completing.reveal(mutable)
     else:
-        _look(mutable, legal.faced(state))
+        _look(mutable, legal.mongols_to_look_at(state))
     _advance(mutable)
     return mutable.step()
 
@@ -110,7 +110,7 @@ def _card(mutable: MutableState, card: int, province: int) -> None:
 
 def _double(mutable: MutableState, space: int) -> None:
     """Scores at once for each province it borders (R10, R15)."""
-    points, names = bordered(mutable.boards, space), mutable.chart.spaces
+    points, names = bordered_provinces(mutable.boards, space), mutable.chart.spaces
     mutable.begin("double")
     mutable.score(mutable.turn, "double", points)
     mutable.tell(events.DoubleBuilt(mutable.turn, names[space], names[space + 1], points))
@@ -155,7 +155,7 @@ def _look(mutable: MutableState, mongols: list[int]) -> None:
     mutable.reveals, seat = True, mutable.turn
     scouts = "d" in mutable.missions
     if not scouts:
-        _tell_looked(mutable, mongols)
+        _look_at_armies(mutable, mongols)
     for mongol in mongols:
         army, name = mutable.armies[mongol], mutable.chart.mongols[mongol]
         if scouts:
@@ -166,8 +166,8 @@ def _look(mutable: MutableState, mongols: list[int]) -> None:
         mutable.armies = changed(mutable.armies, mongol, seen)
 
 
-def _tell_looked(mutable: MutableState, mongols: list[int]) -> None:
-    """Which army cards the seat looks at, to all; what they are, to it alone (R14)."""
+def _look_at_armies(mutable: MutableState, mongols: list[int]) -> None:
+    """Tells all which army cards the seat looks at, and the seat alone what they are (R14)."""
     seat = mutable.turn
     armies = tuple((mutable.chart.mongols[army], mutable.armies[army].value) for army in mongols)
     names = tuple(name for name, _ in armies)
@@ -179,7 +179,7 @@ def _advance(mutable: MutableState) -> None:
     """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
     wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
     """
-    if "d" in mutable.missions and legal.faced(mutable.state()):
+    if "d" in mutable.missions and legal.mongols_to_look_at(mutable.state()):
         mutable.ask("look", mutable.turn)
         return
     if not completing.score_waiting(mutable):
@@ -187,7 +187,7 @@ def _advance(mutable: MutableState) -> None:
     state = mutable.state()
     if _goes_on(mutable, state):
         mutable.ask("second", mutable.turn)
-    elif legal.faced(state):
+    elif legal.mongols_to_look_at(state):
         mutable.ask("look", mutable.turn)
     elif legal.neutral_spaces(state):
         mutable.ask("neutral", mutable.turn)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.changcheng.moves import events
 from rules.changcheng.moves.mutable_state import MutableState
 from rules.changcheng.position.state import SOURCES, Piece, State
-from rules.changcheng.position.wall import chart, counted, is_finished
+from rules.changcheng.position.wall import chart, count_walls, is_finished
 from rules.events import game_ended
 from rules.game import Outcome, Seat, most_points
 from rules.values import changed, with_most
@@ -29,7 +29,7 @@ def attack(mutable: MutableState) -> None:
     mutable.tell(game_ended(most_points(mutable.points, SOURCES)))
 
 
-def protected(walls: Sequence[Piece | None]) -> set[Seat]:
+def protected_seats(walls: Sequence[Piece | None]) -> set[Seat]:
     """Seats with a tower on some spaces (R43), which are given by what stands on them."""
     return {piece.owner for piece in walls if piece is not None and piece.sort == "tower"}
 
@@ -42,9 +42,9 @@ def _army(mutable: MutableState, mongol: int) -> None:
         return
     mutable.armies = changed(mutable.armies, mongol, replace(army, state="up"))
     spaces = mutable.chart.facing[mongol]
-    tally, neutral = counted(mutable.wall, spaces, mutable.seats)
+    tally, neutral = count_walls(mutable.wall, spaces, mutable.seats)
     ahead = with_most(tally, max(neutral, 1))
-    saved = protected(mutable.wall[spaces.start : spaces.stop])
+    saved = protected_seats(mutable.wall[spaces.start : spaces.stop])
     losers = tuple(seat for seat in ahead if seat not in saved)
     safe = tuple(seat for seat in ahead if seat in saved)
     for seat in losers:
@@ -72,7 +72,7 @@ def score_missions(mutable: MutableState) -> None:
 
 def diplomacy(state: State) -> tuple[int, ...]:
     """By seat: Chinese provinces with an undamaged wall of its own (R51)."""
-    rows = [counted(state.wall, here, state.seats)[0] for here in chart(state.boards).spaces_in]
+    rows = [count_walls(state.wall, here, state.seats)[0] for here in chart(state.boards).spaces_in]
     return tuple(sum(row[seat] > 0 for row in rows) for seat in range(state.seats))
 
 

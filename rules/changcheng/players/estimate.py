@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination, protected
+from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination, protected_seats
 from rules.changcheng.position.state import Piece, State
-from rules.changcheng.position.wall import Chart, chart, counted
+from rules.changcheng.position.wall import Chart, chart, count_walls
 from rules.game import Seat
 
 _SURE, _UNSURE = 0.12, 0.28
@@ -56,7 +56,7 @@ def _gains(
     walls: tuple[Piece | None, ...], worth: int, laid: tuple[int, ...]
 ) -> tuple[tuple[Seat, float], ...]:
     """What an open province is likely to bring, and whom; `laid` are cards there by seat."""
-    free, (tally, neutral) = walls.count(None), counted(walls, range(len(walls)), len(laid))
+    free, (tally, neutral) = walls.count(None), count_walls(walls, range(len(walls)), len(laid))
     strengths = [own + _CARD * cards for own, cards in zip(tally, laid, strict=True)]
     each = _CARD_LAID * (0.8 - 0.5 * free / len(walls))
     chances = _chances(strengths, neutral, free + 0.5 * sum(laid))
@@ -77,8 +77,8 @@ def _losses(
     walls: tuple[Piece | None, ...], value: int, seats: int
 ) -> tuple[tuple[Seat, float], ...]:
     """What an army is likely to take, and from whom."""
-    tally, neutral = counted(walls, range(len(walls)), seats)
-    saved, chances = protected(walls), _chances(tally, neutral, walls.count(None))
+    tally, neutral = count_walls(walls, range(len(walls)), seats)
+    saved, chances = protected_seats(walls), _chances(tally, neutral, walls.count(None))
     losses = ((seat, chance * value * _ARMY) for seat, chance in enumerate(chances))
     return tuple(loss for loss in losses if loss[1] and loss[0] not in saved)
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from rules.changcheng.moves.scoring import DIPLOMACY, diplomacy, domination
 from rules.changcheng.position.box import SPACES
 from rules.changcheng.position.state import NEUTRAL, SOURCES, Piece, State
-from rules.changcheng.position.wall import Chart, bordered, chart
+from rules.changcheng.position.wall import Chart, bordered_provinces, chart
 from rules.game import Seat
 from rules.told import Collected, Parts
 
@@ -163,7 +163,7 @@ def _gains(
     """What an open province is likely to bring, and whom; `order`: who moves next, and how many
     there are."""
     first, seats = order
-    tally, neutral = _counted(owners, seats)
+    tally, neutral = _count_walls(owners, seats)
     free = owners.count(_FREE)
     worth = len(owners) - owners.count(_DAMAGED) + sovereignty
     late = (_LATER + (_LAST_SPACE if free == 1 else 0.0)) / (seats - 1)
@@ -192,7 +192,7 @@ def _armies(state: State, here: Chart, owners: Owners, points: Sequence[list[flo
 @lru_cache(2048)
 def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
     """The chance of each seat in danger to lose to an army; towers protect (R43)."""
-    tally, neutral = _counted(owners, seats)
+    tally, neutral = _count_walls(owners, seats)
     free = owners.count(_FREE)
     chances = _chances(tally, neutral, free, _SURE_ELSE + _UNSURE_ELSE * free, _TIE_ELSE)
     return tuple(
@@ -202,7 +202,7 @@ def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
     )
 
 
-def _counted(owners: Owners, seats: int) -> tuple[list[int], int]:
+def _count_walls(owners: Owners, seats: int) -> tuple[list[int], int]:
     """Walls by seat, and the neutral ones."""
     tally = [owners.count(seat) + owners.count(seat + _WITH_TOWER) for seat in range(seats)]
     return tally, owners.count(NEUTRAL)
@@ -244,7 +244,7 @@ def _best_double(owners: Owners, boards: tuple[str, ...], more: bool) -> float:
     most = 4.0 if more else 0.0
     for at in range(len(owners) - 1):
         if owners[at] == owners[at + 1] == _FREE:
-            most = max(most, bordered(boards, at))
+            most = max(most, bordered_provinces(boards, at))
     return most
 
 

@@ -89,7 +89,7 @@ def open_provinces(state: State) -> list[int]:
     return [p for p, span in enumerate(spans) if None in wall[span.start : span.stop]]
 
 
-def counted(
+def count_walls(
     wall: Sequence[Piece | None], spaces: Iterable[int], seats: int
 ) -> tuple[tuple[int, ...], int]:
     """Undamaged walls on some spaces by seat, and the neutral ones (R16, R32)."""
@@ -101,7 +101,7 @@ def counted(
     return tuple(tally[:seats]), tally[NEUTRAL]
 
 
-def bordered(boards: tuple[str, ...], space: int) -> int:
+def bordered_provinces(boards: tuple[str, ...], space: int) -> int:
     """Different provinces, Chinese and Mongol, that a double wall borders (R15, A2)."""
     here = chart(boards)
     china, mongol = here.china_of, here.mongol_of

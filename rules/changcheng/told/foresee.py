@@ -10,7 +10,7 @@ from rules.changcheng.moves import actions, events
 from rules.changcheng.moves.actions import ChangChengAction
 from rules.changcheng.moves.legal import MASTER
 from rules.changcheng.position.state import NEUTRAL, Piece
-from rules.changcheng.position.wall import bordered, chart, counted
+from rules.changcheng.position.wall import bordered_provinces, chart, count_walls
 from rules.changcheng.told.view import View
 from rules.game import Event, Seat
 
@@ -38,7 +38,7 @@ def _double(view: View, name: str) -> tuple[Event, ...]:
     here = chart(view.boards)
     space = here.space_number[name]
     spanned = events.WouldSpan(name, here.spaces[space + 1])
-    return (spanned, events.WouldScore(bordered(view.boards, space)))
+    return (spanned, events.WouldScore(bordered_provinces(view.boards, space)))
 
 
 def _wall_stands(view: View) -> bool:
@@ -102,7 +102,7 @@ def _worth(
 ) -> tuple[tuple[int, ...], int, int]:
     """Walls by seat, neutral ones, and what the province is worth, all without cards (R33)."""
     spaces = chart(view.boards).spaces_in[province]
-    tally, neutral = counted(wall, spaces, view.seats)
+    tally, neutral = count_walls(wall, spaces, view.seats)
     return tally, neutral, sum(tally) + neutral + view.provinces[province].sovereignty
 
 

@@ -132,7 +132,7 @@ def view_of(state: State, seat: Seat | None) -> View:
             Mongol(name, army.value if army.known(seat) else None, army.state)
             for name, army in zip(here.mongols, state.armies, strict=True)
         ),
-        laid=_laid(state, seat),
+        laid=_laid_cards(state, seat),
         scoring=None if scoring is None else here.provinces[scoring.province],
         working=() if scoring is None else tuple(Shown(x.seat, x.card) for x in scoring.working),
         change=0 if scoring is None else scoring.change,
@@ -147,7 +147,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else state.hands[seat],
         scores=tuple(sum(row) for row in state.points),
         last=tuple(here.spaces[space] for space in state.last),
-        used=tuple(_used(state, other) for other in range(state.seats)),
+        used=tuple(_used_cards(state, other) for other in range(state.seats)),
     )
 
 
@@ -165,14 +165,14 @@ def _kept_spaces(state: State) -> tuple[tuple[str, Seat], ...]:
     return tuple((spaces[space], owner) for space in sorted(kept) for owner in sorted(kept[space]))
 
 
-def _used(state: State, seat: Seat) -> tuple[int, ...]:
-    """Cards that a seat holds no more, neither in hand nor face down."""
+def _used_cards(state: State, seat: Seat) -> tuple[int, ...]:
+    """Cards that a seat has used: neither in its hand nor face down."""
     left = {*state.hands[seat], *[laid.card for laid in state.laid if laid.seat == seat]}
     return tuple(card for card in range(1, box().cards + 1) if card not in left)
 
 
-def _laid(state: State, seat: Seat | None) -> tuple[Laid, ...]:
-    """Face-down cards; only owners know which (R13)."""
+def _laid_cards(state: State, seat: Seat | None) -> tuple[Laid, ...]:
+    """Face-down cards, which only their owners know (R13)."""
     provinces = chart(state.boards).provinces
     return tuple(
         Laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid

@@ -22,7 +22,7 @@ def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=colours().index))
 
 
-def counted(cards: Iterable[str]) -> Counted:
+def count_by_colour(cards: Iterable[str]) -> Counted:
     """Cards by colour, none with 0."""
     count = Counter(cards)
     return tuple((colour, count[colour]) for colour in colours() if count[colour])
@@ -107,7 +107,7 @@ def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
         cards, pile = state.pile[:gaps], state.pile[gaps:]
         places = tuple((card, place) for place, card in enumerate(cards, len(state.row) + 1))
         state, happened = _used_up(replaced(state, row=(*state.row, *cards), pile=pile), rng)
-        news += [events.RowFilled(counted(cards), places), *happened]
+        news += [events.RowFilled(count_by_colour(cards), places), *happened]
     return state, news
 
 

@@ -39,7 +39,7 @@ def points_on(houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int) -> 
     return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
 
 
-def fortified(state: State, realm: int) -> tuple[Seat, ...]:
+def fortified_seats(state: State, realm: int) -> tuple[Seat, ...]:
     """Seats with a house on a fortress in a state (R43)."""
     sites = side(state.side).sites_in[realm]
     owners = {state.houses[site] for site in sites if state.forts[site] >= 0}
@@ -48,7 +48,7 @@ def fortified(state: State, realm: int) -> tuple[Seat, ...]:
 
 def score_state(state: State, realm: int) -> tuple[State, Event]:
     """The state scored: at once when it is full (R17), or at the end (R32)."""
-    span, lucky = side(state.side).spans[realm], fortified(state, realm)
+    span, lucky = side(state.side).spans[realm], fortified_seats(state, realm)
     points = points_on(state.houses[span], state.forts[span], state.seats)
     houses = houses_in(state, realm)
     event = events.StateScored(box().realms[realm].key, houses, points, lucky, len(lucky))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rules.china.moves.scoring import leaders_of_both, leads_court, points_on, scores
 from rules.china.position.box import allied_realms, side
-from rules.china.position.roads import joined
+from rules.china.position.roads import road_points
 from rules.china.position.state import NOBODY, State
 from rules.game import Seat
 
@@ -31,7 +31,7 @@ def estimate(state: State) -> tuple[float, ...]:
     for seat, worth in _houses(state.side, state.houses, state.forts, state.scored, state.seats):
         points[seat] += worth
     _add_alliances(state, points)
-    for seat, (own, hand) in enumerate(zip(joined(state), state.hands, strict=True)):
+    for seat, (own, hand) in enumerate(zip(road_points(state), state.hands, strict=True)):
         for _ in range(own.roads):
             points[seat] += _ROAD
         points[seat] += own.points

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from rules.china.moves.scoring import house_points, scores
 from rules.china.position.box import allied_realms, realm_number, side
-from rules.china.position.roads import joined
+from rules.china.position.roads import road_points
 from rules.china.position.standing import houses_on
 from rules.china.position.state import NOBODY, SOURCES, State
 from rules.game import Seat
@@ -88,9 +88,9 @@ def _add_to_come(
     filling = _filling(state)
     _add_houses(state, filling, houses)
     _add_alliances(state, filling, alliances)
-    for seat, (own, hand) in enumerate(zip(joined(state), state.hands, strict=True)):
+    for seat, (own, hand) in enumerate(zip(road_points(state), state.hands, strict=True)):
         roads[seat] += own.points + _ROAD * own.roads
-        placed[seat] += _PLACED * _placed(state, seat)
+        placed[seat] += _PLACED * _pieces_placed(state, seat)
         cards[seat] += _PAIR * (len(hand) - len(set(hand)))
 
 
@@ -108,7 +108,7 @@ def _filling(state: State) -> int:
     return round(_STEPS * houses / (houses + _BARE))
 
 
-def _placed(state: State, seat: Seat) -> int:
+def _pieces_placed(state: State, seat: Seat) -> int:
     """Houses and emissaries of a seat."""
     return state.houses.count(seat) + sum([court[seat] for court in state.emissaries])
 

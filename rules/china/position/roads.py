@@ -40,7 +40,7 @@ def lines(state: State, seat: Seat) -> tuple[HouseLine, ...]:
     return best_lines(state.side, own, own & forts)
 
 
-def joined(state: State) -> list[Joined]:
+def road_points(state: State) -> list[Joined]:
     """By seat: what its houses bring along roads; quicker than its lines."""
     forts = fortified_sites(state.forts)
     by_seat = houses_by_seat(state.houses, state.seats)

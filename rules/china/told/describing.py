@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.changes import Placed
 from rules.china.moves import events
-from rules.china.moves.drawing import counted
+from rules.china.moves.drawing import count_by_colour
 from rules.china.position.box import Realm, Side, box, side
 from rules.china.told.view import View
 from rules.describing import Fact, Section, Supplies, Turn, Yours, facts_in, filled, lasting, place
@@ -145,12 +145,12 @@ def _turn(view: View) -> Iterator[Fact]:
 
 
 def _cards(view: View) -> Iterator[Event]:
-    yield events.RowOpen(counted(view.row))
+    yield events.RowOpen(count_by_colour(view.row))
     yield _pile(view)
-    yield events.DiscardsOpen(counted(view.discards))
+    yield events.DiscardsOpen(count_by_colour(view.discards))
     for seat, cards in enumerate(view.taken):
         if cards and seat != view.viewer:
-            yield events.TakenHeld(seat, counted(cards))
+            yield events.TakenHeld(seat, count_by_colour(cards))
 
 
 def _state(view: View, realm: Realm) -> Iterator[Fact]:
@@ -198,17 +198,21 @@ def hand(view: View) -> tuple[Event, ...]:
     """The viewing seat's cards and markers."""
     if view.viewer is None:
         return ()
-    return (events.HandHeld(counted(view.hand)), _supply(view, view.viewer))
+    return (events.HandHeld(count_by_colour(view.hand)), _supply(view, view.viewer))
 
 
 def remaining(view: View) -> tuple[Event, ...]:
     """Cards in the pile, open and discarded ones, those known to be in hands, and everybody's
     markers (A17)."""
-    taken = [events.TakenHeld(seat, counted(held)) for seat, held in enumerate(view.taken) if held]
+    taken = [
+        events.TakenHeld(seat, count_by_colour(held))
+        for seat, held in enumerate(view.taken)
+        if held
+    ]
     return (
         _pile(view),
-        events.RowOpen(counted(view.row)),
-        events.DiscardsOpen(counted(view.discards)),
+        events.RowOpen(count_by_colour(view.row)),
+        events.DiscardsOpen(count_by_colour(view.discards)),
         *taken,
         *[_supply(view, seat) for seat in range(view.seats)],
     )

@@ -32,7 +32,7 @@ def lay(mutable: MutableState, seat: Seat, count: int) -> None:
     mutable.recalls = changed(mutable.recalls, seat, count)
     mutable.show(*regions_of(mutable.scoring))
     mutable.tell(events.RecallLaid(seat, PROVINCES[mutable.scoring]))
-    concerned = _concerned(mutable)
+    concerned = _seats_in_city(mutable)
     if all(mutable.recalls[seat] is not None for seat in concerned):
         mutable.reveals = len(concerned) > 1
         _reveal(mutable)
@@ -99,7 +99,7 @@ def _hand_in(mutable: MutableState, seat: Seat) -> Iterator[Event]:
         yield events.SetHandedIn(seat, SET[mutable.round])
 
 
-def _concerned(mutable: MutableState) -> list[Seat]:
+def _seats_in_city(mutable: MutableState) -> list[Seat]:
     """Seats with courtiers in the city being scored, in turn order (R30)."""
     houses = mutable.houses()
     return [seat for seat in mutable.order() if any(row[seat] for row in houses)]
@@ -107,7 +107,7 @@ def _concerned(mutable: MutableState) -> list[Seat]:
 
 def _ask_for_recall(mutable: MutableState) -> bool:
     """Whether players must lay return cards for this city (R30)."""
-    concerned = _concerned(mutable)
+    concerned = _seats_in_city(mutable)
     if concerned:
         mutable.phase, mutable.turn = "recall", concerned[0]
     return bool(concerned)
@@ -115,7 +115,7 @@ def _ask_for_recall(mutable: MutableState) -> bool:
 
 def _reveal(mutable: MutableState) -> None:
     """All return cards are turned up together (R30)."""
-    for seat in _concerned(mutable):
+    for seat in _seats_in_city(mutable):
         count = mutable.recalls[seat] or 0
         mutable.returning = changed(mutable.returning, seat, count)
         mutable.tell(events.RecallShown(seat, count))

@@ -14,8 +14,8 @@ from rules.ming.position.state import (
     Rows,
     State,
     more,
-    raised,
     regions_of,
+    with_added,
 )
 from rules.mutable_state import MutableStateOf
 from rules.values import changed, clockwise
@@ -59,7 +59,7 @@ class MutableState(MutableStateOf[State]):
     def score(self, seat: Seat, source: str, points: int) -> None:
         """Gives points to a seat."""
         if points:
-            self.points = raised(self.points, seat, SOURCES.index(source), points)
+            self.points = with_added(self.points, seat, SOURCES.index(source), points)
 
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise, the start player first."""
@@ -94,17 +94,17 @@ class MutableState(MutableStateOf[State]):
 
     def put(self, region: int, owner: int, count: int) -> None:
         """Puts courtiers in the open part of a region."""
-        self.open = raised(self.open, region, owner, count)
+        self.open = with_added(self.open, region, owner, count)
 
     def enter(self, region: int, owner: int, count: int) -> None:
         """Moves courtiers from the open part into the city; back with a negative count."""
         self.put(region, owner, -count)
-        self.city = raised(self.city, region, owner, count)
+        self.city = with_added(self.city, region, owner, count)
 
     def take_tile(self, seat: Seat, province: int) -> None:
         """Gives a seat a tile of a province (R5, R28)."""
         self.stock = more(self.stock, province, -1)
-        self.tiles = raised(self.tiles, seat, province, 1)
+        self.tiles = with_added(self.tiles, seat, province, 1)
 
     def houses(self) -> Rows:
         """By region of the province being scored: courtiers in its houses."""

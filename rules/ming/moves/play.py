@@ -9,7 +9,7 @@ from rules.ming.moves.cities import go_home, lay, score_provinces
 from rules.ming.moves.mutable_state import MutableState
 from rules.ming.position.box import PROVINCES, REGIONS, SCORED
 from rules.ming.position.moving import DRAGON
-from rules.ming.position.state import CARDS, NOBODY, State, more, raised
+from rules.ming.position.state import CARDS, NOBODY, State, more, with_added
 from rules.values import changed
 
 
@@ -81,7 +81,7 @@ def _neutral(mutable: MutableState, region: int) -> None:
 def _place(mutable: MutableState, province: int) -> None:
     """A courtier stands in a province area (R7)."""
     mutable.placing = more(mutable.placing, mutable.turn, -1)
-    mutable.areas = raised(mutable.areas, province, mutable.turn, 1)
+    mutable.areas = with_added(mutable.areas, province, mutable.turn, 1)
     mutable.show_area(province)
     mutable.tell(events.CourtierPlaced(mutable.turn, PROVINCES[province]))
     rounds.next_placing(mutable)
@@ -112,7 +112,7 @@ def _refill(mutable: MutableState) -> None:
 
 def _dragon(mutable: MutableState, province: int) -> None:
     """A courtier leaves the game for a dragon (R12)."""
-    mutable.areas = raised(mutable.areas, province, mutable.turn, -1)
+    mutable.areas = with_added(mutable.areas, province, mutable.turn, -1)
     mutable.dragons -= 1
     mutable.give_card(DRAGON)
     mutable.show_area(province)
@@ -144,7 +144,7 @@ def _stay(mutable: MutableState, card: int) -> None:
 def _deploy(mutable: MutableState, count: int, temple: bool) -> None:
     """Courtiers come from the area; one may push another's out of the temple (R17, R18)."""
     region = mutable.princes[mutable.turn]
-    mutable.areas = raised(mutable.areas, region // 3, mutable.turn, -count)
+    mutable.areas = with_added(mutable.areas, region // 3, mutable.turn, -count)
     mutable.put(region, mutable.turn, count - temple)
     mutable.show(region)
     mutable.tell(events.Deployed(mutable.turn, REGIONS[region], count))

@@ -104,7 +104,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
     if state.phase == "over":
         return tuple(likely)
     ahead = scorings_ahead(state)
-    opened, provinces = _opened(state), _provinces(state, ahead)
+    opened, provinces = _open_parts(state), _provinces(state, ahead)
     points = SET[ahead[0] if ahead else state.round]
     for seat in range(state.seats):
         likely[seat] += sum([province.points[seat] for province in provinces])
@@ -142,7 +142,7 @@ def _add_to_come(
 ) -> None:
     """Adds what is likely to come for a seat, as `estimate_well` does, to the parts it comes
     from."""
-    rows = [row[seat] for row in _opened(state)]
+    rows = [row[seat] for row in _open_parts(state)]
     expected = _quarters(state, provinces, seat, len(ahead))
     points = SET[ahead[0] if ahead else state.round]
     parts.of("tiles")[seat] += _tiles(state.tiles[seat], expected, points)
@@ -157,11 +157,11 @@ def _add_to_come(
 
 def _provinces(state: State, ahead: tuple[int, ...]) -> list[_Province]:
     """All provinces as their next scorings are likely to find them."""
-    opened = _opened(state)
+    opened = _open_parts(state)
     return [_province_at(state, opened, at, ahead) for at in range(len(PROVINCES))]
 
 
-def _opened(state: State) -> Rows:
+def _open_parts(state: State) -> Rows:
     """The open parts, during a scoring with those that are known to go back from the city; from
     which houses is still to be chosen: from the fullest ones."""
     if state.scoring == NOBODY:
@@ -286,7 +286,7 @@ def _hand(state: State, seat: int) -> float:
 def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int) -> list[float]:
     """Courtiers in the areas, by province: what they may become where the prince can get, now or
     later."""
-    reached, worths = _reached(state, seat), list[float]()
+    reached, worths = _courtier_shares(state, seat), list[float]()
     least = _FUTURE if state.round < 6 else 0.0
     for row, province, share in zip(state.areas, provinces, reached, strict=True):
         waiting = row[seat]
@@ -310,7 +310,7 @@ def _uses(courtiers: int, free: int, room: int, over: int) -> float:
     return worth
 
 
-def _reached(state: State, seat: int) -> _Levels:
+def _courtier_shares(state: State, seat: int) -> _Levels:
     """By province: how much of a courtier's worth in its area counts; cards still to be taken count
     half as if they were dragons."""
     prince, hand = state.princes[seat], state.hands[seat]

@@ -121,6 +121,6 @@ def more(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
     return changed(row, at, row[at] + count)
 
 
-def raised(rows: Rows, at: int, column: int, count: int) -> Rows:
-    """The rows with one number in one of them raised."""
+def with_added(rows: Rows, at: int, column: int, count: int) -> Rows:
+    """The rows with a count added to one number."""
     return changed(rows, at, more(rows[at], column, count))

@@ -8,7 +8,7 @@ from rules.tigris.moves import actions, completing, events, fighting, legal
 from rules.tigris.moves.actions import TigrisAction
 from rules.tigris.moves.mutable_state import MutableState
 from rules.tigris.position.board import CELLS, Standing
-from rules.tigris.position.conflicts import beneficiary, doubled, revolt_of
+from rules.tigris.position.conflicts import beneficiary, doubled_colours, revolt_of
 from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, State, more
 from rules.values import changed
 
@@ -67,7 +67,7 @@ def _place(mutable: MutableState, colour: int, square: int) -> None:
     mutable.placed, mutable.last = square, (square,)
     mutable.tell(events.TilePlaced(mutable.turn, TILES[colour], CELLS[square]))
     if len(kingdoms) == 2:
-        if doubled(kingdoms[0].leaders + kingdoms[1].leaders):
+        if doubled_colours(kingdoms[0].leaders + kingdoms[1].leaders):
             fighting.begin_wars(mutable)
             return
         mutable.tell(events.KingdomsJoined(CELLS[square]))

@@ -122,7 +122,7 @@ def _worths(
         add_expected(outlook, state.monuments if monuments is None else monuments)
     bend = _evenness(state.seats, outlook.turns)
     worths = [
-        weakest(_filled(row, hope), bend) + _TILE * sum(hand)
+        weakest(_raise_lowest(row, hope), bend) + _TILE * sum(hand)
         for row, hope, hand in zip(outlook.likely, outlook.hopes, state.hands, strict=True)
     ]
     worths[state.turn] += _LAID * (board.face_up | board.down).bit_count()
@@ -167,7 +167,7 @@ def _steps(
 
     def worths() -> list[float]:
         filled = zip(outlook.likely, outlook.hopes, strict=True)
-        return [weakest(_filled(list(row), hope), bend) for row, hope in filled]
+        return [weakest(_raise_lowest(list(row), hope), bend) for row, hope in filled]
 
     yield "treasures", worths()
     _add_revolt(outlook, revolt)
@@ -189,7 +189,7 @@ def _evenness(seats: int, turns: float) -> float:
     return min(3.5, 0.5 + 0.5 * turns) if seats == 2 else min(2.0, 0.5 + 0.4 * turns)
 
 
-def _filled(points: list[float], hope: float) -> list[float]:
-    """The points with so many more where they are fewest (R51)."""
+def _raise_lowest(points: list[float], hope: float) -> list[float]:
+    """The points by colour after `hope` more points went to the lowest ones (R51)."""
     points[points.index(min(points))] += hope
     return points

@@ -32,11 +32,11 @@ class Touching(NamedTuple):
 
 def touching(board: Board) -> Touching:
     """How many kingdoms the squares of a board touch."""
-    return Touching(board.kingdoms, *_counted([kingdom.halo for kingdom in board.kingdoms]))
+    return Touching(board.kingdoms, *_overlaps([kingdom.halo for kingdom in board.kingdoms]))
 
 
-def _counted(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
-    """Squares that one or more, two or more, and three or more of the sets have."""
+def _overlaps(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
+    """The squares in at least one, at least two and at least three of the sets."""
     once = twice = thrice = 0
     for halo in halos:
         thrice |= twice & halo
@@ -50,5 +50,5 @@ def _touched_without(
     kingdom: Squares, lifted: Squares, leaders: Squares
 ) -> tuple[Squares, Squares]:
     """Squares that touch one, and two, of the kingdoms that are left when a leader is gone."""
-    once, twice, _ = _counted([near(part) for part in parts(kingdom, lifted) if part & leaders])
+    once, twice, _ = _overlaps([near(part) for part in parts(kingdom, lifted) if part & leaders])
     return once, twice

@@ -193,13 +193,13 @@ def joined_up(tiles: Masks, down: Squares, dead: Squares, leaders: tuple[Standin
 def with_tile(board: Board, colour: int, square: int) -> Board:
     """The board with a tile more; what it touches becomes one region."""
     tiles = with_squares(board.tiles, colour, board.tiles[colour] | 1 << square)
-    regions = _merged(board, square, ())
+    regions = _merge(board, square, ())
     return Board(tiles, board.down, board.dead, board.standing, *regions)
 
 
 def with_leader(board: Board, leader: Standing) -> Board:
     """The board with a leader more; what it touches becomes one region."""
-    regions = _merged(board, leader.square, (leader,))
+    regions = _merge(board, leader.square, (leader,))
     standing = board.standing | 1 << leader.square
     return Board(board.tiles, board.down, board.dead, standing, *regions)
 
@@ -209,7 +209,7 @@ def without(board: Board, squares: Squares) -> Board:
     red, blue, green, black = board.tiles
     left = ~squares
     tiles = (red & left, blue & left, green & left, black & left)
-    regions = _parted(board, squares)
+    regions = _part(board, squares)
     return Board(tiles, board.down, board.dead, board.standing & left, *regions)
 
 
@@ -233,8 +233,8 @@ def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
     return red, blue, green, black
 
 
-def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
-    """The regions after something that connects was put on an empty square."""
+def _merge(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
+    """The regions after a connecting piece was put on an empty square, which may merge some."""
     around = halo = NEAR[square]
     squares, apart = 1 << square, (list[Region](), list[Region]())
     for regions, left in zip((board.kingdoms, board.others), apart, strict=True):
@@ -250,8 +250,9 @@ def _merged(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
     return tuple(apart[0]), tuple(apart[1])
 
 
-def _parted(board: Board, removed: Squares) -> _Split:
-    """The regions after something was taken away; those it was no part of stay as they are."""
+def _part(board: Board, removed: Squares) -> _Split:
+    """The regions after squares were emptied, which may part some. Other regions stay as they
+    are."""
     kingdoms = [region for region in board.kingdoms if not region.squares & removed]
     others = [region for region in board.others if not region.squares & removed]
     for region in board.regions:

@@ -70,10 +70,10 @@ def fight_of(
 
 def wars(board: Board, joining: int) -> tuple[int, ...]:
     """The colours doubled around the marked tile (R28, R35); none where none is marked."""
-    return () if joining == NOWHERE else doubled(board.region(joining).leaders)
+    return () if joining == NOWHERE else doubled_colours(board.region(joining).leaders)
 
 
-def doubled(leaders: tuple[Standing, ...]) -> tuple[int, ...]:
+def doubled_colours(leaders: tuple[Standing, ...]) -> tuple[int, ...]:
     """The colours of which there is more than one leader (R18, R35)."""
     colours = [leader.colour for leader in leaders]
     return tuple(colour for colour in range(4) if colours.count(colour) > 1)

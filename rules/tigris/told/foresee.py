@@ -22,7 +22,14 @@ from rules.tigris.position.board import (
     with_tile,
     without,
 )
-from rules.tigris.position.conflicts import RED, Fight, beneficiary, doubled, revolt_of, war_of
+from rules.tigris.position.conflicts import (
+    RED,
+    Fight,
+    beneficiary,
+    doubled_colours,
+    revolt_of,
+    war_of,
+)
 from rules.tigris.position.state import COLOURS, LEADERS, TILES
 from rules.tigris.told.view import View, board_of
 
@@ -59,7 +66,7 @@ def _placing(view: View, action: actions.Place) -> Iterator[Event]:
     board, square, colour = board_of(view), SQUARE_OF[action.cell], TILES.index(action.tile)
     kingdoms = board.kingdoms_near(square)
     after = with_tile(board, colour, square)
-    fighting = doubled(after.region(square).leaders)
+    fighting = doubled_colours(after.region(square).leaders)
     if fighting:
         for war in fighting:
             yield _fight(war_of(after, square, war, view.turn, view.seats))

@@ -19,7 +19,7 @@ from bot.processes.thinkers import ThinkingFailed
 from rules.computers.comparing import why_better
 from rules.game import Rng
 from rules.learning import lessons
-from rules.learning.puzzles import Puzzle, puzzles, recorded
+from rules.learning.puzzles import Puzzle, puzzles, recorded_position
 from sandbox.web.driver import SimulatedUser, controls, files, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import DIRECT_NAME, SEND_MESSAGES, person_named
@@ -149,7 +149,7 @@ async def answer_of(house: House, name: str, puzzle: Puzzle, game: str) -> str:
 def with_tiles() -> Puzzle:
     """A puzzle of Ming Dynasty whose best line brings its seat more from sets of tiles."""
     for puzzle in puzzles("ming"):
-        at = recorded(puzzle, WHOLE["ming"])
+        at = recorded_position(puzzle, WHOLE["ming"])
         rng = Rng(f"{at.record.seed}/why", at.begins.steps + 1)
         lines = puzzle.right[0], puzzle.natural
         why = why_better(at.game, at.begins.state, at.seat, rng, *lines)

@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 from discord import ui
 
-from bot.front.looking_back.history import TurnPage, Wish, numbered, read_wish
+from bot.front.looking_back.history import TurnPage, Wish, read_wish, turns_by_number
 from bot.front.looking_back.history_view import draw_history, spread
 from bot.front.looking_back.log_pages import log_message, page, paragraphs
 from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
@@ -97,7 +97,7 @@ def wishes(numbers: int) -> Iterator[Wish]:
 )
 def test_in_a_running_game_nobody_sees_more_than_their_own(game: AnyGame) -> None:
     past = walked(game, 3, 60)
-    turns = numbered(past)
+    turns = turns_by_number(past)
     for own, wish in product((None, 0, 2), wishes(len(turns))):
         shown = seen(past, own, wish)
         after = sum(map(len, turns[: wish.number + 1]))
@@ -116,7 +116,7 @@ def test_after_the_end_everything_may_be_seen_by_everybody() -> None:
         for own in (None, 1):
             for viewer, seat in (("public", None), ("0", 0), ("2", 2), ("", own), ("x", None)):
                 shown = seen(past, own, Wish("to", 2, viewer), status)
-                after = sum(map(len, numbered(past)[:3]))
+                after = sum(map(len, turns_by_number(past)[:3]))
                 assert shown.view == TOY.view(past.state(after), seat)
                 assert shown.viewer == seat
 
@@ -157,7 +157,7 @@ async def test_what_one_held_is_told_to_oneself_and_of_another_says_who_is_meant
 
 def test_first_back_forward_last_and_jumps() -> None:
     past = walked(GARDEN, 2, 6)
-    last = len(numbered(past)) - 1
+    last = len(turns_by_number(past)) - 1
     table = {
         "first 3 public": 0, "back 3 public": 2, "forward 3 public": 4, "last 3 public": last,
         "back 0 public": 0, f"forward {last} public": last, "": last, "what ever": last,
@@ -170,7 +170,7 @@ def test_first_back_forward_last_and_jumps() -> None:
 
 def test_a_turn_that_is_gone_shows_the_nearest_and_says_so() -> None:
     past = replace(walked(GARDEN, 2, 6), undone=frozenset({7}))
-    last = len(numbered(past)) - 1
+    last = len(turns_by_number(past)) - 1
     for rest, missed in (
         ("as 90 public", True),
         (f"as {last} public", False),
@@ -222,7 +222,7 @@ async def test_every_turn_and_every_page_fits_into_a_message(key: str, locale: s
     game = WHOLE[key]
     past = walked(game, game.meta.seats[-1])
     presenter = presented(past, game.meta.seats[-1], "finished", locale)
-    last = len(numbered(past)) - 1
+    last = len(turns_by_number(past)) - 1
     note, limit = "x" + "\n" * (LENGTH - 2) + "x", presenter.say("picture-limit")
     for number in {*range(0, last, 7), last}:
         shown = TurnPage(presenter, past, 0, Wish("to", number), note=note)

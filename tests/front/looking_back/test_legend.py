@@ -15,7 +15,7 @@ from bot.front.looking_back.legend import ROOM, Entry, entries, legend_lines
 from bot.front.looking_back.rulebook import sections
 from bot.texts import shared_texts
 from render.legend.pieces import by_name
-from render.legend.standing import MARKS, ExplainsPieces, explained, section_of
+from render.legend.standing import MARKS, ExplainsPieces, legend_names, section_of
 from render.painter import RenderOptions
 from rules import GAMES
 from rules.playing import begin
@@ -76,7 +76,7 @@ async def test_a_board_is_explained_piece_by_piece_with_ways_to_the_rules(
     message = panel(await tap(sam, board, "legend"))
     table = await house.bot.matches.table(match_id)
     public = WHOLE[game].view(table.state, None)
-    stands = explained(painter_of(game), public, RenderOptions(()))
+    stands = legend_names(painter_of(game), public, RenderOptions(()))
     told, names = text_of(message), named(game, stands)
     assert len(pictures(message)) == 1
     assert [name for name in names if f"**{name}**" not in told] == []
@@ -118,7 +118,7 @@ async def test_a_panel_explains_its_own_picture_and_nobody_else_learns_of_it(
     table = await house.bot.matches.table(match_id)
     seat = table.seat_of(person_named(name).id)
     assert "**light blue or gold**" in text_of(own)
-    look = partial(explained, painter_of("china"))
+    look = partial(legend_names, painter_of("china"))
     stale = component(f"{control(asked, 'legend')['custom_id']} take nothing")
     assert text_of(panel(await player.raw(3, stale, message=asked))) == text_of(own)
     view = WHOLE["china"].view(table.state, seat)

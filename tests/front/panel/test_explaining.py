@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.front.panel.explaining import explained
+from bot.front.panel.explaining import explanation
 from rules.narrow import VERB, Choice, narrow
 from sandbox.web.driver import text_of
 from tests.front.commands.test_limits import panels
@@ -37,7 +37,7 @@ async def test_the_button_for_newcomers_has_words_and_answers_apart(house: House
 def test_who_has_nothing_to_decide_is_told_so() -> None:
     shown = next(panels("carcassonne", "en"))
     other = replace(shown, seat=(shown.seat + 1) % len(shown.presenter.table.seats))
-    assert "There is nothing to decide now." in explained(other, ())
+    assert "There is nothing to decide now." in explanation(other, ())
 
 
 @every_language
@@ -46,8 +46,8 @@ def test_beside_hint_stands_that_it_counts_along(locale: str) -> None:
     presenter = shown.presenter
     allowed = replace(presenter, table=replace(presenter.table, hints=True))
     counted = presenter.say("explain-hint")
-    assert counted in explained(replace(shown, presenter=allowed), ())
-    assert counted not in explained(shown, ())
+    assert counted in explanation(replace(shown, presenter=allowed), ())
+    assert counted not in explanation(shown, ())
 
 
 @every_language
@@ -56,7 +56,7 @@ async def test_every_question_of_a_game_is_explained(game: str, locale: str) -> 
     for shown in panels(game, locale):
         picked: tuple[str, ...] = ()
         while isinstance(found := narrow(shown.legal, picked), Choice):
-            told = explained(replace(shown, picked=found.picked), found.picked)
+            told = explanation(replace(shown, picked=found.picked), found.picked)
             assert len("\n".join(told)) < 3900
             prose = shown.presenter.prose
             if found.kind == VERB:

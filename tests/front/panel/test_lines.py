@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.front.panel.alike_places import places_text
-from bot.front.panel.lines import compared, describe_line, follow, reasons_text
+from bot.front.panel.lines import comparison_text, describe_line, follow, reasons_text
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.table.model import Holder, Table
 from bot.matches.table.requests import Place
@@ -211,7 +211,7 @@ def test_a_whole_area_has_its_name(locale: str, told: str) -> None:
 def test_reasons_stand_behind_how_good_a_line_is(at: int, points: float, told: str) -> None:
     why = (Reason("city", (), 2.0),)
     lines = [AdvisedLine(("a",), 5.0, 0.0, (), why), AdvisedLine(("b",), points, 0.1, (), why)]
-    assert compared(presenter(WHOLE["carcassonne"], None), lines, at) == told
+    assert comparison_text(presenter(WHOLE["carcassonne"], None), lines, at) == told
 
 
 @pytest.mark.parametrize(
@@ -267,8 +267,8 @@ def test_how_good_a_line_is_stands_in_whole_points(
 ) -> None:
     lines = [AdvisedLine(("a",), 5.0, 0.0), *(AdvisedLine(("b",), v, e) for v, e in others)]
     shown = presenter(TOY, None)
-    assert compared(shown, lines, 0) == best
+    assert comparison_text(shown, lines, 0) == best
     if others:
-        assert compared(shown, lines, 1).startswith(next_one)
+        assert comparison_text(shown, lines, 1).startswith(next_one)
     for at in range(len(lines)):
-        assert bool(compared(presenter(TOY, None, "zh-CN"), lines, at)) is bool(others)
+        assert bool(comparison_text(presenter(TOY, None, "zh-CN"), lines, at)) is bool(others)

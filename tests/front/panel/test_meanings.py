@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.front.panel.choice_controls import controls, titled
+from bot.front.panel.choice_controls import controls, titled_lists
 from bot.front.panel.choices import build_menu
 from bot.front.panel.foresight import foresee, leading_words
 from bot.front.panel.menu import Entry, Menu, Words, is_list
@@ -72,7 +72,7 @@ def read(shown: Menu) -> Iterator[tuple[Entry, str, str]]:
     """Each control, the line or title above it, and what stands on it."""
     if not is_list(shown):
         yield from ((entry, entry.heading, entry.label) for entry in shown.entries)
-    lists = [*(titled(shown) if is_list(shown) else ()), *shown.lists.items()]
+    lists = [*(titled_lists(shown) if is_list(shown) else ()), *shown.lists.items()]
     for title, entries in lists:
         yield from ((entry, title, entry.label) for entry in entries)
 

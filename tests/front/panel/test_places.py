@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.front.panel.choice_controls import controls, titled
+from bot.front.panel.choice_controls import controls, titled_lists
 from bot.front.panel.choices import build_menu
 from bot.front.panel.menu import MOST_COMPONENTS, Menu, is_list
 from bot.front.panel.offered_first import with_first
@@ -35,14 +35,14 @@ def at(*sizes: int) -> Menu:
 
 
 def sizes(shown: Menu, most: int = MOST_PLACES) -> dict[str, int]:
-    return {title: len(entries) for title, entries in titled(shown, most)}
+    return {title: len(entries) for title, entries in titled_lists(shown, most)}
 
 
 def test_the_lists_of_a_panel_say_where_their_cells_are() -> None:
     position = scene("E5 1k t . t 0k")
     seat, view = position.acting, position.view(position.acting)
     shown = build_menu(GAME.legal(position.state, seat), ("place", "temple"), PROSE)
-    titles = [title for title, _ in titled(located(shown, GAME, view, PROSE), 99)]
+    titles = [title for title, _ in titled_lists(located(shown, GAME, view, PROSE), 99)]
     assert titles[:3] == ["Kingdom: your king", "Kingdom: king (Ben)", "Between kingdoms"]
     assert titles[3] == "By tiles without a leader"
     assert all(title.startswith("Empty land · ") for title in titles[4:])

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.limits import MAX_OPENINGS
-from bot.matches.table.imported import ImportedGame, replayed
+from bot.matches.table.imported import ImportedGame, replay_record
 from bot.matches.table.requests import (
     AnswerUndo,
     AskUndo,
@@ -31,7 +31,7 @@ FIXED = {"deck": ["20", "1", "19", "2"]}
 def game_of(seed: str, **fixed: list[str]) -> ImportedGame:
     """A whole toy game."""
     played = simulate(TOY, 2, {}, seed, ["random"], fixed)
-    return replayed(GAMES, parse(format_record(played.record)))
+    return replay_record(GAMES, parse(format_record(played.record)))
 
 
 def wish(imported: ImportedGame) -> ImportGame:
@@ -83,7 +83,7 @@ async def test_the_limit_of_openings_holds_for_imports(club: Club) -> None:
 
 async def test_an_unfinished_game_is_closed(club: Club) -> None:
     whole = simulate(TOY, 2, {}, "cut", ["random"]).record
-    imported = replayed(GAMES, whole.first(1))
+    imported = replay_record(GAMES, whole.first(1))
     answer = await club.ask(ANNA, None, wish(imported))
     assert (await club.table(answer.match_id)).status == "closed"
     assert len(parse(await club.matches.queries.record(answer.match_id)).moves) == 1
@@ -104,7 +104,7 @@ async def decide(club: Club, person: Person, match_id: str, move: Move) -> None:
 
 async def test_a_lobby_goes_on_from_a_record(club: Club) -> None:
     whole = simulate(TOY, 2, {}, "on", ["random"], FIXED).record
-    begun = replayed(GAMES, replace(whole.first(3), whole=True))
+    begun = replay_record(GAMES, replace(whole.first(3), whole=True))
     request = replace(wish(begun), goes_on=True)
     match_id = (await club.ask(ANNA, None, request)).match_id
     with pytest.raises(Refused, match="too-few"):
@@ -125,7 +125,7 @@ async def test_a_lobby_goes_on_from_a_record(club: Club) -> None:
 
 async def test_what_is_played_on_leads_where_the_record_led(club: Club) -> None:
     whole = simulate(TOY, 2, {}, "on", ["random"], FIXED).record
-    begun = replayed(GAMES, replace(whole.first(3), whole=True))
+    begun = replay_record(GAMES, replace(whole.first(3), whole=True))
     match_id = (await club.ask(ANNA, None, replace(wish(begun), goes_on=True))).match_id
     await club.ask(BERT, match_id, Join())
     await club.ask(ANNA, match_id, Start())
@@ -142,7 +142,7 @@ async def test_what_is_played_on_leads_where_the_record_led(club: Club) -> None:
 
 
 async def test_what_is_played_on_is_taken_back_as_ever(club: Club) -> None:
-    begun = replayed(GAMES, parse("game toy\nseats 2\nseed back\nfixed deck 20 1 19 2\n"))
+    begun = replay_record(GAMES, parse("game toy\nseats 2\nseed back\nfixed deck 20 1 19 2\n"))
     match_id = (await club.ask(ANNA, None, replace(wish(begun), goes_on=True))).match_id
     await club.ask(BERT, match_id, Join())
     await club.ask(ANNA, match_id, Start())
@@ -159,12 +159,12 @@ async def test_a_game_that_is_over_is_not_played_on(club: Club) -> None:
 
 async def test_a_channel_with_a_table_takes_no_other(club: Club) -> None:
     await club.running()
-    begun = replayed(GAMES, parse("game toy\nseats 2\n"))
+    begun = replay_record(GAMES, parse("game toy\nseats 2\n"))
     with pytest.raises(Refused, match="channel-busy"):
         await club.ask(BERT, None, replace(wish(begun), goes_on=True))
 
 
 async def test_a_record_without_moves_is_its_first_position(club: Club) -> None:
-    imported = replayed(GAMES, parse("game toy\nseats 2\nseed empty\n"))
+    imported = replay_record(GAMES, parse("game toy\nseats 2\nseed empty\n"))
     answer = await club.ask(ANNA, None, wish(imported))
     assert (await club.table(answer.match_id)).state == imported.state

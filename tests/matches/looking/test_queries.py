@@ -106,7 +106,7 @@ async def test_suggested_tables_are_read_at_once_however_many(club: Club) -> Non
         await club.lobby(place=Place(HOME.guild_id, 300 + number))
         asked.clear()
         tables = ReachableTables(cast("Any", SimpleNamespace(**where)), club.matches.queries)
-        assert len(await tables.around()) == len(await tables.knowing()) == number + 1
+        assert len(await tables.open_tables()) == len(await tables.knowing()) == number + 1
         counts.append(len(asked))
     event.remove(sa.Engine, "before_cursor_execute", note)
     assert len(set(counts)) == 1, counts

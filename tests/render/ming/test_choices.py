@@ -8,7 +8,7 @@ import pytest
 
 from render import theme
 from render.ming import PAINTER
-from render.ming.table.reach import marks, reached
+from render.ming.table.reach import marks, reachable
 from render.painter import RenderOptions
 from rules.ming.position.box import REGION_NUMBER
 from rules.ming.told.view import View
@@ -123,8 +123,8 @@ def test_the_first_question_shows_where_the_hand_leads() -> None:
 def test_reached_counts_cards() -> None:
     """One junk leads from Lintao to Long'an; a horse from there to Chongqing or Hanzhong."""
     here, nobody = REGION_NUMBER["lintao"], 0
-    assert reached(here, (0, 0, 1, 0), nobody) == {"longan": 1}
-    found = reached(here, (1, 0, 1, 0), nobody)
+    assert reachable(here, (0, 0, 1, 0), nobody) == {"longan": 1}
+    found = reachable(here, (1, 0, 1, 0), nobody)
     assert {key: found[key] for key in ("ningxia", "longan", "chongqing", "hanzhong")} == {
         "ningxia": 1,
         "longan": 1,
@@ -132,9 +132,9 @@ def test_reached_counts_cards() -> None:
         "hanzhong": 2,
     }
     taken = 1 << REGION_NUMBER["longan"]
-    assert "longan" not in reached(here, (1, 0, 1, 0), taken)
-    assert reached(here, (1, 0, 1, 0), taken)["chongqing"] == 2
-    assert reached(here, (0, 0, 1, 0), taken) == {}
+    assert "longan" not in reachable(here, (1, 0, 1, 0), taken)
+    assert reachable(here, (1, 0, 1, 0), taken)["chongqing"] == 2
+    assert reachable(here, (0, 0, 1, 0), taken) == {}
 
 
 @pytest.mark.parametrize("kind", ["courtiers", "where"])

@@ -8,7 +8,7 @@ from render import theme
 from render.painter import Layered, RenderOptions
 from render.tigris import PAINTER
 from render.tigris import colours as c
-from render.tigris.kingdoms import coloured, kingdoms
+from render.tigris.kingdoms import kingdoms, with_colours
 from rules.narrow import Choice
 from rules.tigris.position import board as squares
 from tests.render.tigris.scene import (
@@ -30,7 +30,7 @@ def test_kingdoms_are_outlined_when_asked_for() -> None:
     options = replace(LOOK, layers=frozenset(PAINTER.layers))
     plain_table = replace(middle(), last=())
     plain, outlined = drawn(plain_table), drawn(plain_table, options)
-    for region, colour in coloured(kingdoms(middle())):
+    for region, colour in with_colours(kingdoms(middle())):
         for square in squares.each(region):
             cell = squares.CELLS[square]
             inside = squares.NEAR[square] & ~region == 0
@@ -40,7 +40,7 @@ def test_kingdoms_are_outlined_when_asked_for() -> None:
 
 
 def test_kingdoms_have_a_leader_and_neighbours_differ() -> None:
-    found = coloured(kingdoms(middle()))
+    found = with_colours(kingdoms(middle()))
     assert len(found) == 5
     assert len({colour for _, colour in found}) == 5
     assert all("B8" not in squares.cells(region) for region, _ in found)

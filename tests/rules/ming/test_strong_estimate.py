@@ -13,7 +13,7 @@ from rules.lines import OwnTurn
 from rules.ming.moves.actions import Deploy
 from rules.ming.moves.scoring import BONUS
 from rules.ming.players.strong_estimate import estimate_well
-from rules.ming.position.state import State, raised
+from rules.ming.position.state import State, with_added
 from tests.rules.ming.scene import GAME, table
 
 MONKS = {"ningxia": "a", "lintao": "a", "hanzhong": "a"}
@@ -113,7 +113,7 @@ def test_going_back_from_the_city_counts_while_scorings_are_to_come() -> None:
 def recalled(number: int, count: int) -> float:
     """The lead of a seat with two alone in a city that recalls so many."""
     state = table(2, "recall", round=number)
-    city = raised(state.city, 0, 0, 2)
+    city = with_added(state.city, 0, 0, 2)
     return lead(replace(state, scoring=0, city=city, recalls=(count, None)))
 
 
