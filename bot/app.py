@@ -198,8 +198,8 @@ class Bot:
 
     async def _register(self, *, always: bool) -> None:
         if not self._settings.served.leads:
-            await self.command_ids.learnt()
-        elif always or not await self.command_ids.registered():
+            await self.command_ids.learn()
+        elif always or not await self.command_ids.are_registered():
             await self.command_ids.register()
 
     async def run(self, lock: ProcessLock) -> None:

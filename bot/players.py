@@ -114,7 +114,7 @@ class Players:
         raise StorageError(taken_by_another(self._database, lock))
 
     async def close(self) -> None:
-        """Gives up what is being thought; another process, or the next start, thinks it again."""
+        """Stops thinking. Another process, or this one after its next start, begins again."""
         _log.info("stopping")
         stopping = (self.computers.stop(), self.reviewing.stop(), self.thinkers.close())
         await asyncio.gather(*stopping)

@@ -147,22 +147,22 @@ def check_database(settings: Settings) -> str:
 
 async def _examine(settings: Settings, file: Path | None) -> str:
     async with _as_it_is(settings.database) as database:
-        present, wanted = await _revisions(database)
+        version, wanted = await _revisions(database)
         name = file or "PostgreSQL"
-        if present is None:
+        if version is None:
             return f"database {name} is empty; the first start makes its tables"
         if file is not None:
             from bot.storage.recognise import check_pages
 
             await database.read(check_pages)
         await _check_owner(database, settings)
-        if present != wanted:
-            return f"database {name} has schema {present}; the next start brings it to {wanted}"
+        if version != wanted:
+            return f"database {name} has schema {version}; the next start brings it to {wanted}"
         return f"database {name} can be read: {await _counts_line(database)}"
 
 
 async def _check_owner(database: Database, settings: Settings) -> None:
-    """Is it this token's? Without a token there is nothing to compare."""
+    """Does the database belong to this token's application? Without a token, do not ask."""
     from bot.owner import SANDBOX, owner_of, owners, refuse
 
     owner = owner_of(settings)

@@ -157,11 +157,11 @@ def _resident_kb() -> int:
 
 def _read(file: int) -> bytes | None:
     """The next message; None when there is no more."""
-    head = _exactly(file, LENGTH.size)
-    return None if head is None else _exactly(file, LENGTH.unpack(head)[0])
+    head = _read_exactly(file, LENGTH.size)
+    return None if head is None else _read_exactly(file, LENGTH.unpack(head)[0])
 
 
-def _exactly(file: int, count: int) -> bytes | None:
+def _read_exactly(file: int, count: int) -> bytes | None:
     data = bytearray()
     while len(data) < count:
         part = os.read(file, count - len(data))

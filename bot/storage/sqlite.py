@@ -89,7 +89,7 @@ class Connection(aiosqlite.Connection):
 
     async def run_together(self, works: Sequence[Work]) -> list[Outcome]:
         """The outcomes of several, after one transaction. Raises what ends all of it."""
-        return await self._execute(carry_out, self._begin, works)  # pyright: ignore[reportUnknownMemberType]
+        return await self._execute(carry_out, self._in_transaction, works)  # pyright: ignore[reportUnknownMemberType]
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Run]:
@@ -199,9 +199,9 @@ class _Pool:
         if self._closed:
             raise StorageError("The database is closed.")
         async with self._free:
-            return await self._patience.insist(lambda: self._once(work))
+            return await self._patience.insist(lambda: self._run(work))
 
-    async def _once(self, work: Callable[[sa.Connection], T]) -> T:
+    async def _run(self, work: Callable[[sa.Connection], T]) -> T:
         connection = self._idle.pop() if self._idle else await self._open_file()
         try:
             return await connection.run(work)

@@ -30,28 +30,28 @@ class CommandIdsWorker(BackgroundWorker):
     def __init__(self, client: BoardClient, database: Database, guild_id: int | None) -> None:
         super().__init__()
         self._client, self._database, self._guild_id = client, database, guild_id
-        self._learnt = False
-        self._found: Sequence[Registered] | None = None
+        self._is_done = False
+        self._commands: Sequence[Registered] | None = None
 
     async def poll(self) -> float | None:
         """Learns them if they are there by now."""
-        return None if self._learnt or await self.learnt() else AGAIN_SECONDS
+        return None if self._is_done or await self.learn() else AGAIN_SECONDS
 
-    async def learnt(self) -> bool:
-        """Whether the commands of this version were registered; then their ids are known."""
+    async def learn(self) -> bool:
+        """Learns the ids if the commands of this version are registered. Whether it knows them."""
         kept = await preferences.remembered(self._database, self._key)
         if kept == await commands_digest(self._client):
-            self._found = await learn_ids(self._client, self._guild_id)
-            self._learnt = True
-        return self._learnt
+            self._commands = await learn_ids(self._client, self._guild_id)
+            self._is_done = True
+        return self._is_done
 
-    async def registered(self) -> bool:
-        """Whether the commands of this version were registered and Discord still has them so. Where
-        it does not tell, that is believed."""
-        if not await self.learnt():
+    async def are_registered(self) -> bool:
+        """Whether the commands of this version are registered, and Discord's are unchanged since.
+        If Discord's cannot be read, they count as unchanged."""
+        if not await self.learn():
             return False
         kept = await preferences.remembered(self._database, self._versions_key)
-        if self._found is None or kept == versions_digest(self._found):
+        if self._commands is None or kept == versions_digest(self._commands):
             return True
         _log.info("Discord's commands are not those that were registered last")
         return False

@@ -15,7 +15,7 @@ from render.emojis import SIDE, Emojis, resized
 from render.legend.pieces import LegendPiece, Legends
 from render.pieces import follower
 from render.theme import mix
-from rules.carcassonne.moves import events as told
+from rules.carcassonne.moves import events
 from rules.carcassonne.position.box import Sort, box, different_turns, same_look, spots
 from rules.carcassonne.told.view import View
 from rules.game import Event
@@ -88,11 +88,11 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 def _piece_for_event(_view: View, event: Event) -> str | None:
     match event:
-        case told.Drawn(tile=tile):
+        case events.Drawn(tile=tile):
             return _tile_name(tile, 0)
-        case told.TilePlaced(tile=tile, turn=turn):
+        case events.TilePlaced(tile=tile, turn=turn):
             return _turned_name(tile, turn)
-        case told.Deployed(spot=spot):
+        case events.Deployed(spot=spot):
             return _sort_of(spot)
         case _:
             return None

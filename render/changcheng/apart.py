@@ -13,7 +13,7 @@ from render.changcheng.ground.cards import face
 from render.changcheng.ground.pieces import icon
 from render.emojis import SIDE, Emojis
 from render.legend.pieces import Legends, emoji_piece
-from rules.changcheng.moves import events as told
+from rules.changcheng.moves import events
 from rules.changcheng.position.box import box
 from rules.changcheng.told import summaries
 from rules.changcheng.told.view import View
@@ -46,15 +46,15 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
-        case told.WallBuilt(seat=seat) | summaries.WallsBuilt(seat=seat):
+        case events.WallBuilt(seat=seat) | summaries.WallsBuilt(seat=seat):
             return f"wall_{seat + 1}"
-        case told.DoubleBuilt(seat=seat):
+        case events.DoubleBuilt(seat=seat):
             return f"double_{seat + 1}"
-        case told.TowerBuilt(seat=seat):
+        case events.TowerBuilt(seat=seat):
             return f"tower_{seat + 1}"
-        case told.NeutralBuilt():
+        case events.NeutralBuilt():
             return "neutral"
-        case told.CardShown(card=card):
+        case events.CardShown(card=card):
             return f"card_{card}"
         case _:
             return None

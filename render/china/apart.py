@@ -14,7 +14,7 @@ from render.china.ground.pieces import Chisel, carve_fortress, emissary, house
 from render.emojis import SIDE, Emojis, traditional
 from render.legend.pieces import LegendPiece, Legends
 from render.scripts import Script
-from rules.china.moves import events as told
+from rules.china.moves import events
 from rules.china.position.box import box
 from rules.china.told import summaries
 from rules.china.told.view import View
@@ -72,13 +72,13 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
-        case told.HousePlaced(seat=seat) | summaries.HousesPlaced(seat=seat):
+        case events.HousePlaced(seat=seat) | summaries.HousesPlaced(seat=seat):
             return f"house_{seat + 1}"
-        case told.EmissaryPlaced(seat=seat) | summaries.EmissariesPlaced(seat=seat):
+        case events.EmissaryPlaced(seat=seat) | summaries.EmissariesPlaced(seat=seat):
             return f"emissary_{seat + 1}"
-        case told.FortressPlaced():
+        case events.FortressPlaced():
             return "fortress"
-        case told.CardTaken(card=card) | told.CardSwapped(card=card):
+        case events.CardTaken(card=card) | events.CardSwapped(card=card):
             return f"card_{card}"
         case _:
             return None

@@ -80,7 +80,7 @@ def _grid(
     rows, room = -(-len(entries) // columns), wide / columns - MARGIN
     ready = [_ready(piece, script, side) for piece, _ in entries]
     above = max(piece.height for piece in ready) if side > SIDE else side
-    high = GAP + above + max(len(wrapped(name, room)) for _, name in entries) * LINE + GAP
+    high = GAP + above + max(len(wrap(name, room)) for _, name in entries) * LINE + GAP
     picture = Image.new("RGB", (wide, rows * high), theme.TABLE)
     for at, (piece, (_, name)) in enumerate(zip(ready, entries, strict=True)):
         row, column = divmod(at, columns)
@@ -109,19 +109,19 @@ def columns_for(pieces: int) -> int:
 def _write(picture: Image.Image, name: str, top: Point, room: float, script: Script) -> None:
     """A name in lines of so many pixels, from `top` down."""
     pen, (x, y) = ImageDraw.Draw(picture), top
-    for number, line in enumerate(wrapped(name, room)):
+    for number, line in enumerate(wrap(name, room)):
         at = (x, y + LINE * (number + 0.75))
         write(pen, at, line, SIZE, theme.INK, bold=False, script=script)
 
 
-def wrapped(text: str, room: float) -> list[str]:
-    """A text in at most `LINES` lines of so many pixels, about equally long; what does not fit is
-    cut."""
+def wrap(text: str, room: float) -> list[str]:
+    """A text wrapped into at most `LINES` lines of about equal length, none wider than `room`. What
+    does not fit is cut."""
     lines = _lines(text, room)
     for share in range(_STEPS // LINES, _STEPS):
-        less = room * share / _STEPS
-        even = _lines(text, less)
-        if len(even) == len(lines) and all(length(line, SIZE) <= less for line in even):
+        narrower = room * share / _STEPS
+        even = _lines(text, narrower)
+        if len(even) == len(lines) and all(length(line, SIZE) <= narrower for line in even):
             return even
     return [shorten(line, SIZE, room) for line in lines]
 

@@ -19,7 +19,7 @@ from render.ming.ground.pieces import counter, prince, temple
 from render.ming.ground.signs import sign
 from render.scripts import Script
 from rules.game import Event
-from rules.ming.moves import events as told
+from rules.ming.moves import events
 from rules.ming.position.box import PROVINCES as PROVINCE_KEYS
 from rules.ming.position.box import REGIONS
 from rules.ming.position.state import CARDS
@@ -83,21 +83,21 @@ _VERBS = {
 
 def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
-        case told.PrincePlaced(seat=seat) | told.PrinceMoved(seat=seat):
+        case events.PrincePlaced(seat=seat) | events.PrinceMoved(seat=seat):
             return f"prince_{seat + 1}"
-        case told.PrinceStayed(seat=seat) | summaries.PrinceTravelled(seat=seat):
+        case events.PrinceStayed(seat=seat) | summaries.PrinceTravelled(seat=seat):
             return f"prince_{seat + 1}"
-        case told.Deployed(seat=seat, count=count) if count:
+        case events.Deployed(seat=seat, count=count) if count:
             return f"courtier_{seat + 1}"
-        case told.TempleEntered():
+        case events.TempleEntered():
             return "temple"
-        case told.CourtierPlaced(seat=seat) | summaries.CourtiersPlaced(seat=seat):
+        case events.CourtierPlaced(seat=seat) | summaries.CourtiersPlaced(seat=seat):
             return f"courtier_{seat + 1}"
-        case told.NeutralPlaced() | summaries.NeutralsPlaced():
+        case events.NeutralPlaced() | summaries.NeutralsPlaced():
             return "neutral"
-        case told.CardTaken(card=card):
+        case events.CardTaken(card=card):
             return card
-        case told.DragonTaken() | summaries.DragonsTaken():
+        case events.DragonTaken() | summaries.DragonsTaken():
             return "dragon"
         case _:
             return None

@@ -15,7 +15,7 @@ from render.tigris import pieces
 from render.tigris.board import PALETTE
 from render.tigris.examples import STANDING
 from rules.game import Event
-from rules.tigris.moves import events as told
+from rules.tigris.moves import events
 from rules.tigris.position.box import box
 from rules.tigris.position.state import DYNASTIES, LEADERS, TILES
 from rules.tigris.told.view import View
@@ -48,17 +48,17 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 def _piece_for_event(view: View, event: Event) -> str | None:
     match event:
-        case told.TilePlaced(tile=tile):
+        case events.TilePlaced(tile=tile):
             return tile
         case (
-            told.LeaderPlaced(seat=seat, leader=leader)
-            | told.LeaderMoved(seat=seat, leader=leader)
-            | told.LeaderWithdrawn(seat=seat, leader=leader)
+            events.LeaderPlaced(seat=seat, leader=leader)
+            | events.LeaderMoved(seat=seat, leader=leader)
+            | events.LeaderWithdrawn(seat=seat, leader=leader)
         ):
             return f"{view.dynasties[seat]}_{leader}"
-        case told.CatastropheStruck():
+        case events.CatastropheStruck():
             return "catastrophe"
-        case told.MonumentBuilt(monument=monument):
+        case events.MonumentBuilt(monument=monument):
             return monument.replace("-", "_")
         case _:
             return None

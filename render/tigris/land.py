@@ -197,7 +197,8 @@ def _grid(ground: Image.Image) -> None:
 
 
 def _holy_places(ground: Image.Image) -> None:
-    """Where the first temples stand; a double border where a corner treasure lies."""
+    """Draws a sign on each square of a first temple, with a double border if its treasure is a
+    corner one."""
     pen = ImageDraw.Draw(ground)
     for square in squares.each(squares.TREASURES):
         x, y = square % squares.WIDTH * SIDE, square // squares.WIDTH * SIDE

@@ -113,7 +113,7 @@ def say(box: Simulation, args: Json) -> Json:
 def dismiss(box: Simulation, args: Json) -> None:
     """A person puts away a message that only they see."""
     who = user_actions.person(args["user"])
-    message = user_actions.visible(box.world, who, args["message"])
+    message = user_actions.visible_message(box.world, who, args["message"])
     if message.only_for != who.id:
         raise user_actions.Refusal("Only a message for you alone can be put away.")
     box.world.drop_message(message)

@@ -54,10 +54,10 @@ def place(world: World, who: Local, which: str | int) -> Channel:
     return channel(world, which)
 
 
-def visible(
+def visible_message(
     world: World, who: Local, message_id: str | int, channel_id: str | int | None = None
 ) -> Message:
-    """A message this person sees; it is found at once where the channel is known. Raises
+    """A message that this person can see. Naming its channel makes the search quick. Raises
     `Refusal`."""
     places = world.messages.values()
     for kept in places if channel_id is None else [world.messages.get(int(channel_id), {})]:
@@ -144,14 +144,14 @@ def raw(world: World, who: Local, where: Channel, args: Json) -> Interaction:
     """Anything at all, as a tampered or outdated client might send it."""
     source = None
     if args.get("message"):
-        source = visible(world, who, args["message"])
+        source = visible_message(world, who, args["message"])
     kind, elsewhere = int(args["type"]), args.get("elsewhere")
     return open_interaction(world, who, where, kind, args["data"], source, elsewhere)
 
 
 def component(world: World, who: Local, args: Json) -> Interaction:
     """`{"message": id, "custom_id": …, "values": […]}`: press a button or choose from a select."""
-    message = visible(world, who, args["message"], args.get("channel_id"))
+    message = visible_message(world, who, args["message"], args.get("channel_id"))
     part = _find_part(message, args)
     kind = part["type"]
     data: Json = {"component_type": kind, "custom_id": part["custom_id"], "id": part["id"]}
@@ -191,7 +191,7 @@ def submit(world: World, who: Local, args: Json) -> Interaction:
         raise Refusal("That dialog is not open.")
     source = None
     if asked.source_id is not None:
-        source = visible(world, who, asked.source_id)
+        source = visible_message(world, who, asked.source_id)
     values: Json = args.get("values") or {}
     for field in fields(asked.modal):
         if not is_filled(field, values.get(field["custom_id"])):

@@ -90,7 +90,7 @@ class Checker:
 
     @property
     def _makers(self) -> dict[Any, Callable[[Json, str], Json]]:
-        """What completes each kind of component but lists."""
+        """By kind, the method that checks and completes a component. Lists are not here."""
         return {
             ROW: self._row,
             BUTTON: self._button,

@@ -17,7 +17,7 @@ from PIL import Image
 from bot.front.looking_back.rulebook import sections
 from bot.texts import shared_texts
 from render import theme
-from render.legend.picture import COLUMNS, MARGIN, SIZE, WIDTH, legend_picture, wrapped
+from render.legend.picture import COLUMNS, MARGIN, SIZE, WIDTH, legend_picture, wrap
 from render.legend.pieces import by_name
 from render.legend.standing import MARKS, ExplainsPieces, legend_names, pieces_named, section_of
 from render.painter import Layered, RenderOptions
@@ -139,7 +139,7 @@ def test_all_kinds_together_are_a_picture_that_a_phone_shows(key: str, locale: s
 def test_no_name_of_what_stands_on_a_picture_is_cut(key: str, locale: str) -> None:
     room = WIDTH / COLUMNS - MARGIN
     for name in by_name(explaining(key).kinds):
-        lines = wrapped(shared_texts().say(locale, f"{key}-{name}"), room)
+        lines = wrap(shared_texts().say(locale, f"{key}-{name}"), room)
         assert all("…" not in line and length(line, SIZE) <= room for line in lines), lines
 
 

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.texts import shared_texts
 from render import theme
-from render.legend.picture import LINES, MARGIN, SIZE, WIDTH, columns_for, legend_picture, wrapped
+from render.legend.picture import LINES, MARGIN, SIZE, WIDTH, columns_for, legend_picture, wrap
 from render.legend.pieces import LegendPiece, ShowsLegends
 from render.pieces import length
 from render.scripts import Script, script_of
@@ -50,7 +50,7 @@ def test_no_name_is_cut(key: str, locale: str) -> None:
             columns = min(len(names), 2) if scored else columns_for(len(names))
             room = WIDTH / max(1, columns) - MARGIN
             for name in names:
-                lines = wrapped(name, room)
+                lines = wrap(name, room)
                 assert "…" not in "".join(lines), name
                 assert len(lines) <= LINES
                 assert all(length(line, SIZE) <= room for line in lines)
@@ -87,25 +87,25 @@ def test_pieces_have_the_characters_of_their_readers(key: str) -> None:
 
 def test_lines_break_before_words_and_between_hanzi() -> None:
     room = length("neutral courtier", SIZE)
-    assert wrapped("neutral courtier", room) == ["neutral courtier"]
-    assert wrapped("neutral courtier", room - 1) == ["neutral", "courtier"]
-    assert wrapped("面朝下的军队卡", length("面朝下的", SIZE)) == ["面朝下的", "军队卡"]
-    assert wrapped("one two three four five six", length("one two", SIZE))[-1].endswith("…")
+    assert wrap("neutral courtier", room) == ["neutral courtier"]
+    assert wrap("neutral courtier", room - 1) == ["neutral", "courtier"]
+    assert wrap("面朝下的军队卡", length("面朝下的", SIZE)) == ["面朝下的", "军队卡"]
+    assert wrap("one two three four five six", length("one two", SIZE))[-1].endswith("…")
 
 
 def test_lines_are_about_equally_long() -> None:
     text = "eins zwei drei vier fünf sechs"
-    assert wrapped(text, length(text, SIZE) - 1) == ["eins zwei drei", "vier fünf sechs"]
+    assert wrap(text, length(text, SIZE) - 1) == ["eins zwei drei", "vier fünf sechs"]
 
 
 def test_figures_stay_with_what_they_count() -> None:
     room = length("3 tiles × 2 + 1 pennant", SIZE)
-    assert wrapped("3 tiles × 2 + 1 pennant × 2 = 8 points", room) == [
+    assert wrap("3 tiles × 2 + 1 pennant × 2 = 8 points", room) == [
         "3 tiles × 2",
         "+ 1 pennant × 2",
         "= 8 points",
     ]
-    lines = wrapped("三角旗 × 2，8 分", length("三角旗 × 2，8", SIZE))
+    lines = wrap("三角旗 × 2，8 分", length("三角旗 × 2，8", SIZE))
     assert [line for line in lines if "旗 × 2" in line]
     assert [line for line in lines if "8 分" in line]
 

@@ -57,12 +57,12 @@ def _gathering(services: Services) -> list[Spec]:
     player = Param("player", "param-player", choices=player_choices(services))
     return [
         Spec("open", open_table, (game, suggest.OPTIONS, where)),
-        Spec("join", about(requests.Join())),
-        Spec("leave", about(requests.Leave())),
+        Spec("join", run_for(requests.Join())),
+        Spec("leave", run_for(requests.Leave())),
         Spec("add", asking(requests.AddComputer), (player,)),
-        Spec("start", about(requests.Start())),
+        Spec("start", run_for(requests.Start())),
         Spec("settings", settings, _settings(services)),
-        Spec("close", about(requests.Close())),
+        Spec("close", run_for(requests.Close())),
     ]
 
 
@@ -87,7 +87,7 @@ def _playing() -> list[Spec]:
         Spec("confirm", at_table(turn.confirm)),
         Spec("back", at_table(turn.step_back)),
         Spec("hint", at_table(hints.show_hint)),
-        Spec("undo", about(requests.AskUndo())),
+        Spec("undo", run_for(requests.AskUndo())),
         Spec("resign", at_table(resign)),
     ]
 
@@ -130,8 +130,8 @@ def looking_at(show: Work) -> Run:
     return run
 
 
-def about(request: Request) -> Run:
-    """What asks for one thing about the table of the channel, as a command."""
+def run_for(request: Request) -> Run:
+    """A command's function that submits a request about the channel's table."""
 
     async def run(context: InteractionContext) -> None:
         await ask_for(context, request)

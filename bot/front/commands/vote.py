@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.front.commands import suggest
 from bot.front.commands.build import Param, Spec, group
-from bot.front.commands.table import about, ask_for
+from bot.front.commands.table import ask_for, run_for
 from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.matches.table.model import Table
@@ -18,11 +18,11 @@ def vote_commands(services: Services) -> list[app_commands.Group]:
     """The one group `/vote`."""
     player = Param("player", "param-replaced", suggest=suggest.people_to_replace)
     specs = (
-        Spec("pause", about(Propose("pause"))),
-        Spec("resume", about(Resume())),
-        Spec("end", about(Propose("end"))),
+        Spec("pause", run_for(Propose("pause"))),
+        Spec("resume", run_for(Resume())),
+        Spec("end", run_for(Propose("end"))),
         Spec("replace", replace, (player,)),
-        Spec("withdraw", about(Withdraw())),
+        Spec("withdraw", run_for(Withdraw())),
     )
     return [group(services, "vote", *specs)]
 

@@ -14,8 +14,8 @@ from bot.matches.table.requests import Answer, Refused, Request
 async def answer_question(
     context: InteractionContext, table: Table, request: Request, *moot: str
 ) -> Answer:
-    """Asks for what a button of the tapped question stands for. Where that is refused because
-    nobody has to answer it any more (`moot`: keys of such refusals), its buttons go."""
+    """Submits the request behind a button of the tapped question. If it is refused because nobody
+    has to answer any more (`moot`: keys of such refusals), the question loses its buttons."""
     try:
         return await context.submit(table, request)
     except Refused as refused:

@@ -25,7 +25,7 @@ from bot.matches.people.puzzle_tries import (
     PuzzleTry,
     grade_of,
     open_try,
-    run_of,
+    streak,
 )
 from bot.matches.table.requests import Refused
 from rules.learning.positions import Line
@@ -231,7 +231,7 @@ async def _share(context: InteractionContext, game: str, number: str) -> None:
         raise Refused("puzzle-shared-often")
     tries = await context.people.puzzles.of(context.person.id)
     where = (await context.people.choices(context.person.id)).zone
-    run, locale = run_of(tries, context.now, where), await context.table_locale()
+    run, locale = streak(tries, context.now, where), await context.table_locale()
     say = context.services.texts.say
     words = say(
         locale,

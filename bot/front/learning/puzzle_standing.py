@@ -10,7 +10,7 @@ from discord import ui
 from bot.front.interaction.context import InteractionContext
 from bot.front.shown.custom_ids import CustomId
 from bot.front.shown.message_views import MessageView, button, rows, text
-from bot.matches.people.puzzle_tries import PuzzleTry, grade_of, open_try, run_of, score
+from bot.matches.people.puzzle_tries import PuzzleTry, grade_of, open_try, score, streak
 from rules.learning.puzzles import puzzles, puzzles_file
 
 
@@ -31,7 +31,7 @@ async def show_standing(context: InteractionContext) -> None:
 
 
 def _run(context: InteractionContext, tries: Sequence[PuzzleTry], zone: tzinfo) -> str:
-    return context.say("puzzle-run", count=run_of(tries, context.now, zone))
+    return context.say("puzzle-run", count=streak(tries, context.now, zone))
 
 
 def _game(context: InteractionContext, tries: Sequence[PuzzleTry], game: str) -> str:

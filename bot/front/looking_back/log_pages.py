@@ -112,7 +112,7 @@ class LogPage:
     after: int
 
 
-def page(paragraphs: Sequence[LogParagraph], rest: str) -> LogPage:
+def page_for(paragraphs: Sequence[LogParagraph], rest: str) -> LogPage:
     """The page that a control asks for: `first`, `last`, `until 40` or `from 52`."""
     way, _, number = rest.partition(" ")
     at = min(read_number(number), len(paragraphs))

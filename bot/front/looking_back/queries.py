@@ -12,7 +12,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.looking_back.describing import recent_events
 from bot.front.looking_back.history import EVERYBODY, TurnPage, Wish, refuse_unbegun
 from bot.front.looking_back.history_view import draw_history, draw_shared, show_here_button
-from bot.front.looking_back.log_pages import log_message, page, paragraphs
+from bot.front.looking_back.log_pages import log_message, page_for, paragraphs
 from bot.front.panel.turn import seat_in
 from bot.front.shown.clock_lines import chosen_clock, clock_lines
 from bot.front.shown.custom_ids import CustomId, read_number
@@ -147,7 +147,7 @@ async def show_log(context: InteractionContext, table: Table, rest: str = "") ->
     past = await _past(context, table)
     presenter = context.presenter(table)
     log = paragraphs(presenter, past, await context.tables.log(table))
-    await context.show(log_message(presenter, log, page(log, rest)))
+    await context.show(log_message(presenter, log, page_for(log, rest)))
 
 
 async def show_history(context: InteractionContext, table: Table, wish: Wish) -> None:

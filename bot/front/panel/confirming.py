@@ -30,8 +30,8 @@ async def ask_once(context: InteractionContext, view: MessageView) -> None:
 
 
 async def answer(context: InteractionContext, chosen: str) -> None:
-    """What the person wants, in place of the question. Refused where nobody was asked: it is always
-    private."""
+    """Stores a person's answer and shows it in place of the question. Refuses answers from public
+    messages, for the question is always private."""
     if not context.tapped_privately or chosen not in ANSWERS:
         raise Refused("outdated")
     await context.people.choose_confirming(context.person.id, chosen)

@@ -28,7 +28,7 @@ def learn_buttons(
 
 
 def _minutes(game: str) -> int:
-    """How long its lesson takes; 0 where there is none that can be opened."""
+    """How many minutes the game's lesson takes; 0 if there is none, or its file has a mistake."""
     try:
         lesson = lesson_of(game)
     except LessonError:

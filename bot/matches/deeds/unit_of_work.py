@@ -218,6 +218,8 @@ class UnitOfWork:
             self._write_posts()
 
     def _write_posts(self) -> None:
+        """Queues the posts, each for its channel or for all that follow the table. Posts that
+        waited to be sent together with them become due as well."""
         everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
         if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += following_channels(self.connection, self.table.id)
@@ -235,8 +237,8 @@ class UnitOfWork:
             self.connection.execute(_POST, rows)
 
     def _with_called(self, outgoing: Outgoing) -> Outgoing:
-        """A turn that is told everywhere calls the people who are asked something new. Where only
-        people are waited for who were called before, it waits for what is told next."""
+        """A turn's post with the people to be called: those who are asked something new. If the
+        table waits only for people called before, the post may wait for the next one."""
         post = outgoing.post
         if outgoing.channel_id is not None or not isinstance(post, TurnPost) or not post.waiting:
             return outgoing

@@ -180,16 +180,16 @@ def _replayed_state(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[S
     return state
 
 
-def _agree(one: Any, other: Any) -> bool:
-    """Whether two states are the same but for fields that have been added later: these have
-    defaults."""
-    return _from_the_beginning(one) == _from_the_beginning(other)
+def _agree(first: Any, second: Any) -> bool:
+    """Whether two states are equal, apart from fields with defaults: a later version added them."""
+    return _original_fields(first) == _original_fields(second)
 
 
-def _from_the_beginning(value: Any) -> Any:
+def _original_fields(value: Any) -> Any:
+    """A state as nested tuples of those fields that have no default."""
     if is_dataclass(value):
         since = [f for f in fields(value) if f.default is MISSING and f.default_factory is MISSING]
-        return tuple(_from_the_beginning(getattr(value, field.name)) for field in since)
+        return tuple(_original_fields(getattr(value, field.name)) for field in since)
     if isinstance(value, tuple):
-        return tuple(_from_the_beginning(part) for part in value)  # pyright: ignore[reportUnknownVariableType]
+        return tuple(_original_fields(part) for part in value)  # pyright: ignore[reportUnknownVariableType]
     return value

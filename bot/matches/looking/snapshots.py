@@ -33,13 +33,14 @@ class Snapshots(Queries):
 
     async def stored(self, match_id: str) -> StoredTable:
         """As in `Queries`."""
-        return await self._once("stored", match_id, super().stored)
+        return await self._cached("stored", match_id, super().stored)
 
     async def past(self, match_id: str) -> Past | None:
         """As in `Queries`."""
-        return await self._once("past", match_id, super().past)
+        return await self._cached("past", match_id, super().past)
 
-    async def _once(self, query: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:
+    async def _cached(self, query: str, match_id: str, ask: Callable[[str], Awaitable[T]]) -> T:
+        """The answer to a query about a table, kept for a moment."""
         now, name = self._monotonic(), match_id.strip().lower()
         at, answer = self._kept.get((query, name), (now - 2 * KEPT_SECONDS, None))
         if now - at > KEPT_SECONDS:

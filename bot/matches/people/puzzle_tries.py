@@ -181,8 +181,8 @@ def _ended(tries: Iterable[PuzzleTry], game: str) -> list[PuzzleTry]:
     return sorted(ended, key=lambda puzzle_try: puzzle_try.ended_at or 0.0)
 
 
-def run_of(tries: Iterable[PuzzleTry], now: float, zone: tzinfo) -> int:
-    """On how many days in a row, up to today or yesterday, a person has found a puzzle."""
+def streak(tries: Iterable[PuzzleTry], now: float, zone: tzinfo) -> int:
+    """On how many days in a row, up to today or yesterday, a person has solved a puzzle."""
     days = {
         day_of(puzzle_try.ended_at, zone)
         for puzzle_try in tries

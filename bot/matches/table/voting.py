@@ -54,16 +54,17 @@ def stands(table: Table, proposal: Proposal) -> bool:
 def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     """The choice that is decided on, None while votes are missing.
 
-    The majority decides when all have answered, and when the vote ends that of those who have, if
-    they are two at least; else it has `lapsed`. Before, nobody is outvoted unheard: only refusals
-    of half the people decide. After a timeout a majority of all decides at once; where there is
-    none the table waits on, and where nobody is left to vote a computer player takes the turn.
+    Once all have answered, the majority decides. When the vote ends, the majority of the answers
+    decides, if there are at least two; otherwise the vote has `lapsed`. Before that only refusals
+    by half the people decide, so that nobody is outvoted unheard. After a timeout a majority of all
+    decides at once. If there is none, the table waits on; if nobody is left to vote, a computer
+    player takes the turn.
     """
     people, over = voters(table, proposal), now >= proposal.ends
     votes = [proposal.answers[who] for who in people if who in proposal.answers]
     counted = len(votes) if over and len(votes) >= LEAST_ANSWERS else len(people)
     if proposal.kind == "timeout":
-        return _after_timeout(votes, counted, over)
+        return _after_timeout(votes, counted, over=over)
     if 2 * votes.count("refuse") >= counted:
         return "refuse"
     if len(votes) == counted:
@@ -71,23 +72,25 @@ def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
     return "lapsed" if over else None
 
 
-def _after_timeout(votes: Sequence[str], total: int, over: bool) -> str | None:
+def _after_timeout(votes: Sequence[str], total: int, *, over: bool) -> str | None:
+    """The choice of a vote about a turn whose time ran out; `total` is how many votes count."""
     if not total:
         return "computer"
-    most = Counter(votes).most_common(1)
-    if most and 2 * most[0][1] > total:
-        return most[0][0]
+    favourite = Counter(votes).most_common(1)
+    if favourite and 2 * favourite[0][1] > total:
+        return favourite[0][0]
     return "wait" if over or len(votes) == total else None
 
 
 def answered_by_move(proposal: Proposal, moved: Collection[Seat]) -> bool:
-    """Whether somebody was waited for in vain, which nobody asked about, and has moved now."""
+    """Whether a vote that no person began, about a seat that let its time run out, is settled
+    because that seat has moved now."""
     return proposal.asker is None and proposal.seat in moved
 
 
 def with_proposals(after: StoredTable, moved: Collection[Seat]) -> StoredTable:
-    """The record without what needs no decision any more, for `moved` are the seats whose people
-    have decided something."""
+    """The table without proposals that need no decision any more. `moved`: the seats whose people
+    have just decided something."""
     table = after.table
     open_ = (proposal for proposal in table.proposals if not answered_by_move(proposal, moved))
     kept = tuple(proposal for proposal in open_ if stands(table, proposal))

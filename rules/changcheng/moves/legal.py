@@ -118,18 +118,19 @@ def card_walls(state: State) -> list[int]:
     seat = state.turn
     if not state.walls[seat]:
         return []
-    here = chart(state.boards).spaces_in[state.carded[0]]
-    return [space for space in buildable(state, seat) if space in here]
+    in_province = chart(state.boards).spaces_in[state.carded[0]]
+    return [space for space in buildable(state, seat) if space in in_province]
 
 
 def neutral_spaces(state: State) -> list[int]:
-    """Where the seat on turn may put a neutral wall now (R46-R48, A16)."""
+    """Where the seat on turn may put a neutral wall now (R46-R48, A16): in the provinces of this
+    action after walls and cards, elsewhere after other pieces."""
     if not state.neutral_walls or state.action in ("", "first"):
         return []
     china, kept = chart(state.boards).china_of, kept_spaces(state)
-    here = {*(china[space] for space in state.built), *state.carded}
+    built_in = {*(china[space] for space in state.built), *state.carded}
     inside = state.action in ("walls", "cards")
-    return [s for s in free_spaces(state) if s not in kept and (china[s] in here) == inside]
+    return [s for s in free_spaces(state) if s not in kept and (china[s] in built_in) == inside]
 
 
 def mongols_to_look_at(state: State) -> list[int]:

@@ -52,7 +52,7 @@ def _place(mutable: MutableState, state: State, action: Placing) -> None:
         case actions.Stop():
             checks.check_stop(state)
         case actions.Neutral():
-            _neutral(mutable, checks.check_neutral(state, action))
+            _build_neutral(mutable, checks.check_neutral(state, action))
         case actions.Leave():
             mutable.action, mutable.built, mutable.carded = "", (), ()
         case actions.Extend():
@@ -128,8 +128,8 @@ def _tower(mutable: MutableState, space: int) -> None:
     mutable.tell(events.TowerBuilt(seat, mutable.chart.spaces[space], kept))
 
 
-def _neutral(mutable: MutableState, space: int) -> None:
-    """A wall of nobody's; the action is over with it (R46)."""
+def _build_neutral(mutable: MutableState, space: int) -> None:
+    """Builds a neutral wall, which ends the action (R46)."""
     province = mutable.chart.china_of[space]
     words = mutable.chart.spaces[space], mutable.chart.provinces[province]
     mutable.tell(events.NeutralBuilt(mutable.turn, *words))

@@ -98,7 +98,7 @@ def _take(mutable: MutableState, province: int) -> None:
 
 
 def _refill(mutable: MutableState) -> None:
-    """The gap is filled, from the shuffled discards when the deck is empty (R11)."""
+    """Fills the gap in the display. If the deck is empty, the discards are shuffled first (R11)."""
     if not mutable.deck:
         mutable.tell(events.DeckReshuffled(len(mutable.discards)))
         name = f"reshuffle-{mutable.round}"  # never twice in a round: most cards are not in hands

@@ -38,7 +38,7 @@ def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[Stat
 
 
 def _go_on(mutable: MutableState, state: State, action: actions.Further) -> None:
-    """A decision within an action, or the refill after the turn."""
+    """Carries out a decision within an action, or the refill after the turn."""
     match action:
         case actions.Swap():
             _swap(mutable, legal.check_swap(state, action))

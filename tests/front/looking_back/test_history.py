@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.front.looking_back.history import TurnPage, Wish, read_wish, turns_by_number
 from bot.front.looking_back.history_view import draw_history, spread
-from bot.front.looking_back.log_pages import log_message, page, paragraphs
+from bot.front.looking_back.log_pages import log_message, page_for, paragraphs
 from bot.front.shown.message_views import OPTIONS_LIMIT, TEXT_LIMIT, MessageView
 from bot.front.shown.presenter import TablePresenter
 from bot.matches.people.notes import LENGTH
@@ -258,7 +258,7 @@ def test_every_public_fact_of_a_game_is_on_a_page(key: str, locale: str) -> None
     presenter = presented(past, game.meta.seats[-1], "finished", locale)
     told, known = paragraphs(presenter, past, ()), facts(presenter, past)
     for start, way in (("first", "from"), ("", "until")):
-        shown, texts = page(told, start), list[str]()
+        shown, texts = page_for(told, start), list[str]()
         for _ in range(len(told)):
             view = log_message(presenter, told, shown)
             assert view.content_length() <= TEXT_LIMIT
@@ -266,7 +266,7 @@ def test_every_public_fact_of_a_game_is_on_a_page(key: str, locale: str) -> None
             at = shown.after if way == "from" else shown.first
             if at in (0, len(told)):
                 break
-            shown = page(told, f"{way} {at}")
+            shown = page_for(told, f"{way} {at}")
         lines = "\n".join(texts).split("\n")
         assert len(texts) > 1 or len("\n".join(lines)) <= TEXT_LIMIT
         among = set(known)
@@ -277,14 +277,19 @@ def test_the_newest_page_comes_first_and_pages_stay_while_the_game_goes_on() -> 
     past = walked(GAMES["tigris"], 4)
     presenter = presented(past, 4, "finished")
     all_told = paragraphs(presenter, past, ())
-    newest = page(all_told, "")
+    newest = page_for(all_told, "")
     assert newest.after == len(all_told)
     assert newest.first > 0
-    before = page(all_told, f"until {newest.first}")
+    before = page_for(all_told, f"until {newest.first}")
     longer = [*all_told, *all_told[-5:]]
-    assert page(longer, f"until {newest.first}") == before
-    assert page(longer, f"from {before.after}").first == newest.first
-    assert page(all_told, "until 0") == page(all_told, "from 9999") == page(all_told, "x") == newest
+    assert page_for(longer, f"until {newest.first}") == before
+    assert page_for(longer, f"from {before.after}").first == newest.first
+    assert (
+        page_for(all_told, "until 0")
+        == page_for(all_told, "from 9999")
+        == page_for(all_told, "x")
+        == newest
+    )
 
 
 def note(kind: str, text: str, revision: int, by: Seat | None = None) -> LogEntry:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.matches.people.anonymous import Anonymous
 from bot.matches.people.people import People
-from bot.matches.people.puzzle_tries import Outcome, PuzzleTry, grade_of, run_of, score
+from bot.matches.people.puzzle_tries import Outcome, PuzzleTry, grade_of, score, streak
 from bot.storage.database import Database
 from tests.storage.test_copying import KINDS, MakeUrl, new
 
@@ -99,15 +99,15 @@ def on(*days: float, outcome: Outcome = "found") -> list[PuzzleTry]:
     ],
 )
 def test_a_run_is_of_days_up_to_today_or_yesterday(days: tuple[float, ...], run: int) -> None:
-    assert run_of(on(*days), NOON, UTC) == run
+    assert streak(on(*days), NOON, UTC) == run
 
 
 def test_a_run_is_of_days_by_the_clocks_of_the_person() -> None:
     late = on(0, -0.4)  # noon, and half past two in the night
-    assert run_of(late, NOON, UTC) == 1
-    assert run_of(late, NOON, ZoneInfo("America/New_York")) == 2
+    assert streak(late, NOON, UTC) == 1
+    assert streak(late, NOON, ZoneInfo("America/New_York")) == 2
 
 
 def test_what_was_shown_makes_no_run() -> None:
-    assert run_of(on(0, outcome="shown"), NOON, UTC) == 0
-    assert run_of(on(0, outcome="missed"), NOON, UTC) == 1
+    assert streak(on(0, outcome="shown"), NOON, UTC) == 0
+    assert streak(on(0, outcome="missed"), NOON, UTC) == 1
