@@ -213,11 +213,11 @@ def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
     edge.line([*body, body[0], body[1]], fill=255, width=round(rim * 2), joint="curve")
     grown = radius + rim
     edge.ellipse((hx - grown, hy - grown, hx + grown, hy + grown), fill=255)
-    return _finish(options, mask, outline, size, lying)
+    return _finish(options, mask, outline, size, lying=lying)
 
 
 def _finish(
-    options: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, lying: bool
+    options: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, *, lying: bool
 ) -> Image.Image:
     """A follower from its shape: light rim, dark edge, fill, emblem; in its true size."""
     big = mask.width

@@ -8,7 +8,7 @@ A game says what adds up by event classes of their own (`SummaryEvent`) among th
         count: int = number()
         provinces: Places = counted("province")
 
-Such events are made when a story is told (`gathered`). No rule makes one, and none is stored.
+Such events are made when a story is told (`summarised`). No rule makes one, and none is stored.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def _read(file: Path) -> str:
 def _play(record: Record, args: Namespace) -> _Reached:
     """Plays up to so many moves and what happens by itself after the last of them."""
     cut = record.first(args.to) if args.to is not None else record
-    steps = list(_print_steps(cut, args.open) if args.story else _steps(cut))
+    steps = list(_print_steps(cut, openly=args.open) if args.story else _steps(cut))
     first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
     all_turns = list(turns(steps))
     if not steps or not steps[0].action.automatic:
@@ -93,7 +93,7 @@ def _steps(record: Record) -> Iterator[Played]:
     return (played for _, played in record.replay(GAMES))
 
 
-def _print_steps(record: Record, openly: bool) -> Iterator[Played]:
+def _print_steps(record: Record, *, openly: bool) -> Iterator[Played]:
     """Tells every step; moves are numbered from 1, as `--to` counts them."""
     names, prose, moves = seat_names(record), _prose(record), 0
     for played in _steps(record):

@@ -226,7 +226,7 @@ class Renderer:
             return None
         try:
             asked = pickle.dumps(request)
-            return await self._shared((urgent, asked), self._insist(asked, urgent))
+            return await self._shared((urgent, asked), self._insist(asked, urgent=urgent))
         except RequestFailed as error:
             _log.error("a picture could not be drawn: %s", error)
         except Exception:
@@ -246,7 +246,7 @@ class Renderer:
             drawing.close()
         return await asyncio.shield(task)
 
-    async def _insist(self, request: bytes, urgent: bool) -> bytes | None:
+    async def _insist(self, request: bytes, *, urgent: bool) -> bytes | None:
         """Drawn again once if the process is lost meanwhile."""
         worker = await self._queue.take(0 if urgent else 1)
         try:

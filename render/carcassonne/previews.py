@@ -92,11 +92,11 @@ def spots_picture(view: View, tile: PlacedTile, names: Sequence[str], width: int
         if name in places:
             x, y = places[name]
             at = (round(x0 + x * side), round(y0 + y * side))
-            _spot(canvas, view, at, chr(65 + letter), name in lying)
+            _spot(canvas, view, at, chr(65 + letter), lying=name in lying)
     return canvas.image
 
 
-def _spot(canvas: Canvas, view: View, at: tuple[int, int], letter: str, lying: bool) -> None:
+def _spot(canvas: Canvas, view: View, at: tuple[int, int], letter: str, *, lying: bool) -> None:
     """The follower as it would stand, and its letter."""
     unit = canvas.width / theme.PHONE_WIDTH
     piece = standing(view.turn, round(34 * unit), lying)

@@ -45,7 +45,7 @@ class China:
         paper = EmptyMap(view.side, options.script)
         marked = marks(view, options.choice)
         above = strip(view, options, WIDTH)
-        canvas = _table(above.height, bool(view.hand))
+        canvas = _table(above.height, hand=bool(view.hand))
         canvas.lay(above, 0, 0)
         canvas.put(empty_map(paper.side, paper.script), 0, above.height)
         for part in board.everything(view, paper, marked):
@@ -91,7 +91,7 @@ class China:
         return {**maps, "cards": sheet(dict(box().cards), Script.LATIN)}
 
 
-def _table(above: int, hand: bool) -> Canvas:
+def _table(above: int, *, hand: bool) -> Canvas:
     """The empty table, with room for strip, map and cards."""
     below = round(WIDTH * HAND_SHARE) if hand else 0
     return PALETTE.blank((WIDTH, above + HEIGHT + below), theme.TABLE)

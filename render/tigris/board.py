@@ -156,7 +156,7 @@ def draw_upper(table: BoardCanvas, view: View) -> None:
         dynasty = view.dynasties[piece.seat]
         table.lay(pieces.leader(piece.seat, dynasty, piece.leader, SIDE - 2), piece.cell, 1, 1)
     for treasure in view.treasures:
-        _treasure(table, treasure.cell, treasure.corner)
+        _treasure(table, treasure.cell, is_corner=treasure.corner)
     if view.joining:
         aside = (SIDE - _MARKER) // 2
         emblem = "swords", _MARKER, c.CREAM, c.DANGER
@@ -171,7 +171,7 @@ def _monument(table: BoardCanvas, cell: str, name: str) -> None:
     table.put_raised(cell, 9, 0, 0, pieces.monument, name, 2 * SIDE)
 
 
-def _treasure(table: BoardCanvas, cell: str, is_corner: bool) -> None:
+def _treasure(table: BoardCanvas, cell: str, *, is_corner: bool) -> None:
     size = _CORNER_TREASURE if is_corner else _TREASURE
     table.put_raised(cell, 4, SIDE - size - INSET, INSET, pieces.treasure, is_corner, size)
 

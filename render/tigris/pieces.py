@@ -273,7 +273,7 @@ class Mark:
 @cached
 def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
     """A candidate cell, with its name if one is given; without name and sign it is a small dot."""
-    picture = _chip(mark, size, bool(cell))
+    picture = _chip(mark, size, named=bool(cell))
     if not cell:
         return picture
     picture = picture.copy()
@@ -284,7 +284,7 @@ def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
 
 
 @cached
-def _chip(mark: Mark, size: int, named: bool) -> Image.Image:
+def _chip(mark: Mark, size: int, *, named: bool) -> Image.Image:
     picture, pen, big = _blank(size)
     large = named or bool(mark.sign)
     inset = big * (0.06 if named else 0.1 if large else 0.27)

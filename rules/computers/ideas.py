@@ -30,7 +30,7 @@ Idea = list[JudgedLine]
 def best_ideas(
     game: AnyGame, world: Any, seat: Seat, rng: Rng, limit: int, budget: BudgetFor
 ) -> list[Idea]:
-    """Up to `most` different ideas, best first. The first is what the player of that budget would
+    """Up to `limit` different ideas, best first. The first is what the player of that budget would
     do. `world` is a position already dealt anew for the seat."""
     search = Search(game, seat, rng, budget(game))
     judged = search.judge(world)

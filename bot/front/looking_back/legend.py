@@ -84,7 +84,9 @@ async def show_pieces(
     listed = entries(presenter, painter, view, look)
     drawn = context.may_draw("look")
     image = await _picture(context, game, listed) if drawn else None
-    await context.show(RenderedMessage(_message(context, presenter, listed, image, drawn), image))
+    await context.show(
+        RenderedMessage(_message(context, presenter, listed, image, drawn=drawn), image)
+    )
 
 
 async def show_board_legend(context: InteractionContext, table: Table) -> None:
@@ -117,6 +119,7 @@ def _message(
     presenter: TablePresenter,
     entries: Sequence[Entry],
     image: bytes | None,
+    *,
     drawn: bool,
 ) -> MessageView:
     title = presenter.say("legend-title", game=presenter.title())

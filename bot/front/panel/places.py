@@ -41,7 +41,7 @@ def located(menu: Menu, game: AnyGame, view: Any, prose: Prose) -> Menu:
 
 
 def by_place(menu: Menu, limit: int = MOST_PLACES) -> Titled:
-    """The entries in at most `most` lists by their places. Small neighbouring lists are joined; if
+    """The entries in at most `limit` lists by their places. Small neighbouring lists are joined; if
     that does not help, places run on from list to list. [] without places, or if there are too many
     entries."""
     entries = {entry.words: entry for entry in menu.entries}
@@ -61,7 +61,7 @@ def by_place(menu: Menu, limit: int = MOST_PLACES) -> Titled:
 
 
 def _packed(menu: Menu, entries: Sequence[Entry], limit: int) -> Titled:
-    """Entries in the order of their places, in `most` lists of about the same length."""
+    """Entries in the order of their places, in `limit` lists of about the same length."""
     size = ceil(len(entries) / limit)
     if size > OPTIONS_LIMIT:
         return []

@@ -157,13 +157,13 @@ def _scatter(
         y = luck.uniform(8, box().geometry.height - 8)
         west, east = _end(y)
         x, size = luck.uniform(west + 12, east - 12), luck.uniform(0.85, 1.2)
-        if len(spots) < thing.count and _free(board, taken, (x, y), thing.room, north):
+        if len(spots) < thing.count and _free(board, taken, (x, y), thing.room, north=north):
             taken.append(Patch(x, y, thing.room * 0.7, thing.room * 0.6))
             spots.append(_Spot(y, x, size, thing.draw, thing.foot))
     return spots
 
 
-def _free(board: Board, taken: list[Patch], at: Point, room: float, north: bool) -> bool:
+def _free(board: Board, taken: list[Patch], at: Point, room: float, *, north: bool) -> bool:
     """Whether there is room in the north or the south, off wall, borders and all else."""
     x, y = at
     nearest = min(board.wall, key=lambda point: abs(point[0] - x))[1]

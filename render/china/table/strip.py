@@ -36,7 +36,7 @@ def _supply(picture: Image.Image, box: tuple[int, int, int, int], view: View, se
 
 def _card(view: View, seat: int, size: int) -> Card:
     active = seat in framed(_marks(view), view.phase == "over", (view.turn,))
-    badge = _badge(seat, size, seat == view.start, view.fortresses_left[seat] > 0)
+    badge = _badge(seat, size, emperor=seat == view.start, fortress=view.fortresses_left[seat] > 0)
     return Card(badge, str(view.scores[seat]), "", active)
 
 
@@ -47,7 +47,7 @@ def _marks(view: View) -> list[tuple[int, int]]:
 
 
 @cached
-def _badge(seat: int, size: int, emperor: bool, fortress: bool) -> Image.Image:
+def _badge(seat: int, size: int, *, emperor: bool, fortress: bool) -> Image.Image:
     """The house of a seat; in its fortress while that is not built; the emperor beside it.
 
     Shared, not to be changed.

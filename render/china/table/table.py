@@ -28,7 +28,7 @@ def corner(sheet: EmptyMap, view: View, marked: frozenset[str]) -> list[Part]:
     for at, colour in enumerate(view.row):
         place = (round(_ROW[0] + at * _STEP), _ROW[1])
         parts.append(_open(sheet, colour, place, colour in marked))
-    parts.append(_pile(sheet, view.pile, view.used_up, "pile" in marked))
+    parts.append(_pile(sheet, view.pile, view.used_up, mark="pile" in marked))
     newest = view.discards[-1] if view.discards else ""
     parts.append(_heap(sheet, newest, len(view.discards)))
     return parts
@@ -54,7 +54,7 @@ def _heap(sheet: EmptyMap, colour: str, count: int) -> Part:
 
 
 @cached
-def _pile(sheet: EmptyMap, count: int, used_up: int, mark: bool) -> Part:
+def _pile(sheet: EmptyMap, count: int, used_up: int, *, mark: bool) -> Part:
     return _card(sheet, _with_pips(back(_WIDE, count), used_up), _PILE, mark)
 
 

@@ -35,7 +35,9 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
 def _card(view: View, seat: int) -> Card:
     over = view.phase == "over"
     active = seat in framed(view.scores, over, view.acting)
-    badge = _badge(seat, view.start == seat and not over, view.passed[seat], view.laid[seat])
+    badge = _badge(
+        seat, start=view.start == seat and not over, passed=view.passed[seat], laid=view.laid[seat]
+    )
     beside = _BAG * (1.9 if view.placing[seat] or view.neutral_left[seat] else 1.1)
     return Card(badge, str(view.scores[seat]), "", active, beside)
 
@@ -60,7 +62,7 @@ _BAG = 19.5
 
 
 @cached
-def _badge(seat: int, start: bool, passed: bool, laid: bool) -> Image.Image:
+def _badge(seat: int, *, start: bool, passed: bool, laid: bool) -> Image.Image:
     """The prince of a seat; the figure of the start player, a bar for a pass, a tick for a recall
     at his head: his robe bears the seat's sign. Shared."""
     size = badge_size(WIDTH)

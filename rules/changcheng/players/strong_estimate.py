@@ -224,7 +224,7 @@ def _supplies(state: State, owners: Owners, points: list[float], doubles: list[f
     double wall scores into points of its own, so that having built it is less of a reason."""
     turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
     unused = _UNUSED if "c" in state.missions else 0.0
-    best = _best_double(owners, state.boards, bool(state.extensions))
+    best = _best_double(owners, state.boards, more=bool(state.extensions))
     for seat in range(state.seats):
         hand = state.hands[seat]
         likely = min(1.0, turns * _CARDS_A_TURN / len(hand)) if hand else 0.0
@@ -239,7 +239,7 @@ def _supplies(state: State, owners: Owners, points: list[float], doubles: list[f
 
 
 @lru_cache(2048)
-def _best_double(owners: Owners, boards: tuple[str, ...], more: bool) -> float:
+def _best_double(owners: Owners, boards: tuple[str, ...], *, more: bool) -> float:
     """Points of the best place for a double wall; a board to be joined makes one (R15)."""
     most = 4.0 if more else 0.0
     for at in range(len(owners) - 1):

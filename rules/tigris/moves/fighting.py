@@ -90,7 +90,7 @@ def _decide(mutable: MutableState, fight: Fight, attack: int, defence: int) -> N
 
 def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
     """The loser's leader returns, the winner gets a red point (R26)."""
-    winner, loser = _sides(fight, attacked)
+    winner, loser = _sides(fight, attacked=attacked)
     mutable.lift(loser)
     mutable.score(winner.seat, RED, 1)
     seats = winner.seat, loser.seat
@@ -100,7 +100,7 @@ def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, l
 
 def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
     """Leader and followers of the loser are gone, each a point to the winner (R32-R35)."""
-    winner, loser = _sides(fight, attacked)
+    winner, loser = _sides(fight, attacked=attacked)
     colour, before = fight.colour, wars(mutable.board, mutable.joining)
     removed = defeated(mutable.board, mutable.joining, loser, mutable.treasured)
     points = 1 + removed.bit_count()
@@ -117,6 +117,6 @@ def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost
     next_war(mutable)
 
 
-def _sides(fight: Fight, attacked: bool) -> tuple[Standing, Standing]:
+def _sides(fight: Fight, *, attacked: bool) -> tuple[Standing, Standing]:
     """Winner and loser."""
     return (fight.attacker, fight.defender) if attacked else (fight.defender, fight.attacker)

@@ -275,7 +275,7 @@ def remaining(view: View) -> tuple[Event, ...]:
 def scores(view: View) -> tuple[int | None, ...]:
     """The weakest colour after the best use of treasures, where the points are known."""
     over = view.phase == "over"
-    return tuple(None if p is None else _weakest(p, over) for p in view.points)
+    return tuple(None if p is None else _weakest(p, over=over) for p in view.points)
 
 
 def stock(view: View, seat: Seat) -> Event:
@@ -283,7 +283,7 @@ def stock(view: View, seat: Seat) -> Event:
     return events.StockHeld(seat, view.stock[seat], view.catastrophes_left[seat])
 
 
-def _weakest(points: Points, over: bool) -> int:
+def _weakest(points: Points, *, over: bool) -> int:
     """At the end the treasures are in the totals already (R50)."""
     return min(points.by_colour if over else with_treasures(points.by_colour, points.treasures))
 
