@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -99,24 +100,27 @@ def test_what_belongs_to_another_phase_or_seat_is_refused(setup: Setup, seed: st
     for position in positions:
         before = snapshot(setup.game, position.state)
         for seat in (-1, *range(setup.seats), setup.seats):
-            for action in foreign:
-                refused_unless_legal(position, seat, action)
+            refused_unless_legal(position, seat, foreign)
         assert snapshot(setup.game, position.state) == before
 
 
-def refused_unless_legal(position: Position, seat: Seat, action: Action) -> None:
-    """Applies an action that must be refused, unless it is a legal one or reads like one."""
+def refused_unless_legal(position: Position, seat: Seat, actions: Iterable[Action]) -> None:
+    """Applies actions that must be refused, but for legal ones and those that read like one."""
     game, state = position.game, position.state
     legal = game.legal(state, seat) if 0 <= seat < position.setup.seats else ()
-    if action in legal:
-        return
-    same = [known for known in legal if str(known).lower() == str(action).lower()]
-    if same:
-        step = game.apply(state, seat, action, position.rng())
-        assert step == game.apply(state, seat, same[0], position.rng())
-        return
+    by_text = {str(known).lower(): known for known in legal}
+    for action in actions:
+        if (known := by_text.get(str(action).lower())) is None:
+            refused(position, seat, action)
+        elif known != action:
+            step = game.apply(state, seat, action, position.rng())
+            assert step == game.apply(state, seat, known, position.rng())
+
+
+def refused(position: Position, seat: Seat, action: Action) -> None:
+    """Applies an action that must be refused."""
     with pytest.raises(Illegal) as caught:
-        game.apply(state, seat, action, position.rng())
+        position.game.apply(position.state, seat, action, position.rng())
     assert REASON.fullmatch(caught.value.reason)
     assert all(isinstance(value, str | int) for value in caught.value.details.values())
 
@@ -156,7 +160,7 @@ def test_mutated_texts_are_refused_with_a_reason(case: tuple[Position, Seat, str
     except Illegal:
         return
     before = snapshot(position.game, position.state)
-    refused_unless_legal(position, seat, action)
+    refused_unless_legal(position, seat, [action])
     assert snapshot(position.game, position.state) == before
 
 
