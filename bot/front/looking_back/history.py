@@ -120,13 +120,24 @@ class TurnPage:
     @cached_property
     def _since(self) -> int:
         """The first turn after the last decision of whoever asks, for those who play; the newest
-        where there is none."""
+        where there is none, and for those who have taken the seat over and not decided yet."""
         if self.own_seat is None or self.over:
             return self.last
-        after = self.past.since_decision(self.own_seat, self.user_id)
-        steps = {moment.played.number for moment in after if any(decisions([moment]))}
+        if not self.has_decided and self.past.began[self.own_seat] != self.user_id:
+            return self.last
+        steps = {moment.played.number for moment in self._after if any(decisions([moment]))}
         later = (n for n, turn in enumerate(self.turns) if steps & {m.played.number for m in turn})
         return next(later, self.last)
+
+    @cached_property
+    def _after(self) -> tuple[Moment, ...]:
+        """What came after the last decision of whoever asks."""
+        return () if self.own_seat is None else self.past.since_decision(self.own_seat, self.user_id)
+
+    @property
+    def has_decided(self) -> bool:
+        """Whether whoever asks has decided anything yet."""
+        return len(self._after) < len(self.past.moments)
 
     def at(self, number: int) -> TablePresenter:
         """The table with the names of a turn."""

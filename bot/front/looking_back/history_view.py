@@ -89,7 +89,7 @@ def _head(page: TurnPage) -> list[str]:
     lines = [named, " · ".join(part for part in (who, at) if part)]
     if whose := _whose(page, presenter.prose):
         lines.append(f"-# {whose}")
-    if page.wish.way == "since" and page.number < page.last:
+    if page.wish.way == "since" and page.number < page.last and page.has_decided:
         lines.append(f"-# {presenter.say('history-since')}")
     if page.missed:
         lines.append(f"-# {presenter.say('history-missed')}")

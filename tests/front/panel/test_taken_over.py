@@ -69,12 +69,18 @@ async def test_the_history_opens_after_ones_own_last_decision(house: House) -> N
     await house.begun("Anna", "Ben", "Chloé")
     for name in ("Anna", "Ben", "Chloé"):
         asked = next(post for post in reversed(await house.posts()) if has(post, "turn"))
+        opened = (await house.person("Chloé").slash("table history")).text
+        assert name == "Anna" or ("Turn 1 of " in opened and "your last decision" not in opened)
         await whole_turn(house.person(name), asked)
     opened = (await house.person("Anna").slash("table history")).text
     assert "Turn 2 of 3" in opened
     assert "The first turn since your last decision." in opened
     assert "Turn 3 of 3" in (await house.person("Sam").slash("table history")).text
     assert "Turn 3 of 3" in (await house.person("Chloé").slash("table history")).text
+    await house.person("Chloé").slash("seat give", who="Sam")
+    asked = next(post for post in reversed(await house.posts()) if has(post, "accept"))
+    await tap(house.person("Sam"), asked, "accept")
+    assert "Turn 3 of 3" in (await house.person("Sam").slash("table history")).text
 
 
 async def test_whoever_taps_a_panel_of_a_seat_played_for_them_learns_how_to_get_it_back(
