@@ -309,7 +309,7 @@ def warning(panel: Panel, action: str) -> MessageView:
     ]
     lines = [
         *([panel.late_change] if panel.late_change else []),
-        presenter.say("panel-reveals", action=words),
+        presenter.say("panel-reveals", action=words, steps=len(panel.draft.actions)),
     ]
     if reveals in panel.legal:
         view = presenter.game.view(panel.draft.state, panel.seat)

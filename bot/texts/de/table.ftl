@@ -103,7 +103,10 @@ planned-line = { $points ->
 }
 planned-answer = Auf eine Frage: { $action }
 panel-dropped = Ein anderer Zug hat die Stellung verändert: Schritte, die du noch nicht bestätigt hattest, wurden verworfen.
-panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen, und die Schritte davor sind damit bestätigt.
+panel-reveals = **{ $action }** deckt etwas Verdecktes auf. Das gilt sofort: Es lässt sich nicht zurücknehmen{ $steps ->
+    [0] .
+   *[other] , und die Schritte davor sind damit bestätigt.
+}
 panel-unseen = Die anderen haben inzwischen entschieden: **{ $action }** deckt jetzt etwas Verdecktes auf. Sobald du es bestätigst, lässt es sich nicht zurücknehmen.
 
 not-your-turn = Du bist gerade nicht an der Reihe.

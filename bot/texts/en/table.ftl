@@ -97,7 +97,10 @@ planned-line = { $points ->
 }
 planned-answer = When asked: { $action }
 panel-dropped = Somebody else's move changed the position, so steps you had not confirmed were dropped.
-panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back, and the steps before it are confirmed with it.
+panel-reveals = **{ $action }** reveals something hidden. It is final at once: it cannot be taken back{ $steps ->
+    [0] .
+   *[other] , and the steps before it are confirmed with it.
+}
 panel-unseen = The others have decided in the meantime, so **{ $action }** would now reveal something hidden. Once you confirm it, it is final.
 
 not-your-turn = It is not your turn to decide.

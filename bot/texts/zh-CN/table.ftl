@@ -94,7 +94,10 @@ planned-line = { $points ->
 }
 planned-answer = 被询问时：{ $action }
 panel-dropped = 别人的行动改变了局面，你还没确认的步骤已失效。
-panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回，之前的步骤也一并确认。
+panel-reveals = **{ $action }**会公开隐藏的信息，立即生效：不能撤回{ $steps ->
+    [0] 。
+   *[other] ，之前的步骤也一并确认。
+}
 panel-unseen = 其他人这时已经做出决定，所以**{ $action }**现在会公开隐藏的信息。你确认后即生效，不能撤回。
 
 not-your-turn = 还没轮到你。

@@ -94,7 +94,10 @@ planned-line = { $points ->
 }
 planned-answer = 被詢問時：{ $action }
 panel-dropped = 別人的行動改變了局面，你還沒確認的步驟已失效。
-panel-reveals = **{ $action }**會公開隱藏的資訊，立即生效：不能撤回，之前的步驟也一併確認。
+panel-reveals = **{ $action }**會公開隱藏的資訊，立即生效：不能撤回{ $steps ->
+    [0] 。
+   *[other] ，之前的步驟也一併確認。
+}
 panel-unseen = 其他人這時已經做出決定，所以**{ $action }**現在會公開隱藏的資訊。你確認後即生效，不能撤回。
 
 not-your-turn = 還沒輪到你。

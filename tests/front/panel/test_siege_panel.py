@@ -335,8 +335,11 @@ async def test_the_only_answer_is_asked_for_and_taken_at_once_without_a_warning(
 async def test_what_is_typed_before_a_reveal_is_kept_while_it_is_warned_of(sieges: House) -> None:
     match_id = await begun(sieges)
     anna = sieges.person("Anna")
+    warned = panel(await anna.slash("do", text="scout"))
+    assert "it cannot be taken back." in text_of(warned)
     warned = panel(await anna.slash("do", text="PUT red A1; Scout; nonsense"))
     assert "**scout** reveals something hidden" in text_of(warned)
+    assert "the steps before it are confirmed with it" in text_of(warned)
     draft = await sieges.bot.matches.draft(match_id, 0)
     assert [str(action) for action in draft.actions] == ["put red A1"]
     assert (await sieges.bot.matches.table(match_id)).steps == 0
