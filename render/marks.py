@@ -56,7 +56,6 @@ def marks(
 ) -> tuple[Mark, ...]:
     """How changes are marked. `standing` are the places on which something is; nothing is marked
     at the boxes `taken` by candidates."""
-    several = len({change.number for change in changes}) > 1
     by_box: dict[Box, tuple[Mark, str]] = {}
     busy = frozenset(taken)
     for change in sorted(changes, key=lambda change: change.kind == "gone"):
@@ -64,10 +63,10 @@ def marks(
         if box is None or box in busy or (box in by_box and change.kind != "moved"):
             continue
         origin = find(change.came_from, change.piece, 1) if change.came_from else None
-        number = str(change.number) if several else ""
         crossed = change.kind == "gone" and change.place not in standing
-        by_box[box] = (Mark(change.kind, box, number, origin, crossed), head(change.place))
-    return tuple(_numbered_once(_outermost(list(by_box.values()))))
+        mark = Mark(change.kind, box, str(change.number), origin, crossed)
+        by_box[box] = (mark, head(change.place))
+    return tuple(_numbered_once(_without_gaps(list(_outermost(list(by_box.values()))))))
 
 
 def _outermost(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
@@ -76,6 +75,14 @@ def _outermost(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
         around = (m for m, _ in marks if m.kind == mark.kind == "new" and m.number == mark.number)
         if not any(_holds(other.box, mark.box) for other in around if other is not mark):
             yield mark, where
+
+
+def _without_gaps(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
+    """Numbered anew, for some changes have no mark; one number alone goes without saying."""
+    numbers = sorted({int(mark.number) for mark, _ in marks})
+    for mark, where in marks:
+        number = str(numbers.index(int(mark.number)) + 1) if len(numbers) > 1 else ""
+        yield replace(mark, number=number), where
 
 
 def _numbered_once(marks: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:

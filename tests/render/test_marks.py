@@ -175,6 +175,8 @@ def test_what_came_hides_what_went_from_the_same_place() -> None:
     gone = Change("gone", "1", "pawn 1", 1)
     assert told(gone, NEW) == [("new", 10, "")]
     assert told(gone) == [("gone", 10, "")]
+    hidden, last = Change("gone", "2", "pawn 1", 2), replace(OTHER, number=3)
+    assert told(NEW, hidden, last) == [("new", 10, "1"), ("new", 20, "2")], "without gaps"
 
 
 def test_what_stands_on_something_new_is_not_framed_by_itself() -> None:
@@ -209,5 +211,5 @@ def test_what_moved_is_marked_where_it_was_and_where_it_is() -> None:
 
 
 def test_nothing_is_marked_where_something_may_be_chosen_or_is_not_shown() -> None:
-    assert told(NEW, OTHER, taken=[(10, 0, 20, 10)]) == [("new", 20, "2")]
+    assert told(NEW, OTHER, taken=[(10, 0, 20, 10)]) == [("new", 20, "")]
     assert marks((NEW,), lambda place, piece, count: None) == ()
