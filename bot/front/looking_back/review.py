@@ -275,8 +275,8 @@ async def _draw_turn(page: ReviewPage, mark: str, renderer: Renderer | None) -> 
         above = _line_in_words(page, turn, name, line)
         parts.append(text("\n".join(above)))
         if name in drawn:
-            alt = f"{above[0].replace('*', '')} {page.presenter.alt(line.view, line.events)}"
-            parts.append(picture(alt, name))
+            alt = [above[0].replace("*", ""), page.presenter.alt(line.view, line.events)]
+            parts.append(picture(page.presenter.sentences(alt), name))
     parts.append(text(f"-# {page.presenter.say('review-known')}"))
     return RenderedMessage(MessageView(*parts, *_buttons(page, mark)), further=drawn)
 
