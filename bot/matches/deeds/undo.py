@@ -40,7 +40,9 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     if _try_undo(work, wish):
         return work.answer("undone", steps=len(turn))
     args: dict[str, str | int] = {"name": work.table.names[seat], "steps": len(turn)}
-    args |= {"wish": wish.mark, "at": int(wish.ends), **_followed(work, turn)}
+    asked = (str(who) for other, who in work.table.playing.items() if other != seat)
+    args |= {"wish": wish.mark, "who": " ".join(asked), "at": int(wish.ends)}
+    args |= _followed(work, turn)
     if (whose := turn[0].seat) in (seat, None):
         work.tell(Notice("undo-asked", args))
         return work.answer("undo-asked", steps=len(turn))

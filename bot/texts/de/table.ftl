@@ -217,8 +217,14 @@ notice-closed-by-resignation = Alle haben aufgegeben: Der Tisch ist geschlossen.
 notice-moved = Dieser Tisch geht in { $channel } weiter.
 notice-locale-chosen = Ab jetzt spricht dieser Tisch { language-name }.
 notice-resigned = { $name } hat aufgegeben. Ein Computerspieler übernimmt den Platz.
-notice-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
-notice-undo-asked-of = { $name } möchte den letzten Zug zurücknehmen, den von { $whose }. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
+notice-undo-asked = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}{ $name } möchte den letzten Zug zurücknehmen. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
+notice-undo-asked-of = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}{ $name } möchte den letzten Zug zurücknehmen, den von { $whose }. Stimmen die anderen zu? Wer geantwortet hat, entscheidet { $at }.
 notice-undo-refused = { $name } lehnt ab: Der Zug bleibt stehen.
 notice-undone = So ist es beschlossen: Der letzte Zug von { $name } ist zurückgenommen.
 notice-undo-followed = Mit dem Zug fällt weg, was { $name } für danach geplant hatte.

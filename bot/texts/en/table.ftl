@@ -211,8 +211,14 @@ notice-closed-by-resignation = Everybody has resigned: the table is closed.
 notice-moved = This table goes on in { $channel }.
 notice-locale-chosen = From now on this table speaks { language-name }.
 notice-resigned = { $name } has resigned. A computer player takes over their seat.
-notice-undo-asked = { $name } would like to take back the last turn. Do the others agree? It is decided { $at } by those who have answered.
-notice-undo-asked-of = { $name } would like to take back the last turn, that of { $whose }. Do the others agree? It is decided { $at } by those who have answered.
+notice-undo-asked = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}{ $name } would like to take back the last turn. Do the others agree? It is decided { $at } by those who have answered.
+notice-undo-asked-of = { $who ->
+    [none] {""}
+   *[other] { $who }: {""}
+}{ $name } would like to take back the last turn, that of { $whose }. Do the others agree? It is decided { $at } by those who have answered.
 notice-undo-refused = { $name } refuses: the turn stands.
 notice-undone = It is agreed: the last turn of { $name } is taken back.
 notice-undo-followed = With the turn goes what { $name } had planned to follow it.

@@ -201,8 +201,14 @@ notice-closed-by-resignation = 所有人都认输了：牌桌关闭。
 notice-moved = 这张牌桌转到 { $channel } 继续。
 notice-locale-chosen = 从现在起这张牌桌使用{ language-name }。
 notice-resigned = { $name } 认输，由电脑玩家接替座位。
-notice-undo-asked = { $name } 想撤回上一回合。其他人同意吗？{ $at }由已答复的人决定。
-notice-undo-asked-of = { $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意吗？{ $at }由已答复的人决定。
+notice-undo-asked = { $who ->
+    [none] {""}
+   *[other] { $who }，
+}{ $name } 想撤回上一回合。其他人同意吗？{ $at }由已答复的人决定。
+notice-undo-asked-of = { $who ->
+    [none] {""}
+   *[other] { $who }，
+}{ $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意吗？{ $at }由已答复的人决定。
 notice-undo-refused = { $name } 拒绝：上一回合有效。
 notice-undone = 表决通过：{ $name } 的上一回合已撤回。
 notice-undo-followed = { $name } 为此后预定的行动也一并撤回。

@@ -201,8 +201,14 @@ notice-closed-by-resignation = 所有人都認輸了：牌桌關閉。
 notice-moved = 這張牌桌轉到 { $channel } 繼續。
 notice-locale-chosen = 從現在起這張牌桌使用{ language-name }。
 notice-resigned = { $name } 認輸，由電腦玩家接替座位。
-notice-undo-asked = { $name } 想撤回上一回合。其他人同意嗎？{ $at }由已答覆的人決定。
-notice-undo-asked-of = { $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意嗎？{ $at }由已答覆的人決定。
+notice-undo-asked = { $who ->
+    [none] {""}
+   *[other] { $who }，
+}{ $name } 想撤回上一回合。其他人同意嗎？{ $at }由已答覆的人決定。
+notice-undo-asked-of = { $who ->
+    [none] {""}
+   *[other] { $who }，
+}{ $name } 想撤回上一回合（{ $whose } 的回合）。其他人同意嗎？{ $at }由已答覆的人決定。
 notice-undo-refused = { $name } 拒絕：上一回合有效。
 notice-undone = 表決通過：{ $name } 的上一回合已撤回。
 notice-undo-followed = { $name } 為此後預定的行動也一併撤回。

@@ -47,6 +47,7 @@ async def test_an_old_agreement_is_none_to_a_newer_wish(toys: House) -> None:
     ben = toys.person("Ben")
     await bids(toys, match_id, "Anna", 0)
     old = await asked_to_undo(toys, "Anna")
+    assert [person["username"] for person in old["mentions"]] == ["ben"]
     assert verbs(old) == ["agree", "refuse"]
     await tap(ben, old, "refuse")
     newer = await asked_to_undo(toys, "Anna")
