@@ -262,9 +262,11 @@ async def test_a_person_reads_all_that_is_stored_of_them_and_nothing_of_others(c
     assert ANNA.name not in json.dumps(told)
     guest = BIG.id + 1
     assert json.loads(await club.matches.queries.personal_data(guest))["tables"] == []
-    await club.ask(ANNA, lobby, Invite(guest, "Cleo"))
-    (table,) = json.loads(await club.matches.queries.personal_data(guest))["tables"]
-    assert table["invitations"] == [{"name": "Cleo", "seat": None, "wish": False}]
+    await club.ask(BIG, running, GiveSeat(guest, "Cleo"))
+    told = json.loads(await club.matches.queries.personal_data(guest))
+    (table,), (answer,) = told["tables"], told["answers_that_name_you"]
+    assert table["invitations"] == [{"name": "Cleo", "seat": 0, "wish": False}]
+    assert datetime.fromisoformat(answer["at"]).timestamp() == int(club.now)
 
 
 async def test_a_person_reads_moments_as_dates(club: Club) -> None:
