@@ -199,16 +199,18 @@ async def test_what_nobody_waits_for_any_more_is_one_line_when_it_is_lost(
 ) -> None:
     file = logged_to(tmp_path, monkeypatch, "text")
 
-    async def work() -> None:
-        raise DatabaseAway("The database cannot be reached.")
+    async def work(error: Exception) -> None:
+        raise error
 
-    task = asyncio.create_task(work())
-    await asyncio.wait({task})
-    del task
-    gc.collect()
+    for error in (DatabaseAway("The database cannot be reached."), KeyError("abc")):
+        task = asyncio.create_task(work(error))
+        await asyncio.wait({task})
+        del task
+        gc.collect()
     told = "something failed for which nobody waited any more: The database cannot be reached."
-    [line] = file.read_text().splitlines()
+    line, *fault = file.read_text().splitlines()
     assert line.endswith(f"asyncio: {told}")
+    assert fault[-1] == "KeyError: 'abc'"
 
 
 async def test_when_no_more_files_can_be_opened_it_is_said_once_a_minute(
