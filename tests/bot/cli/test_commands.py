@@ -47,6 +47,7 @@ def bot(tmp_path: Path) -> Run:
         _RUN.add(command)
         done = (forked_run if known else _by_itself)("bot", *arguments, env=env, folder=tmp_path)
         assert "Traceback" not in done.stderr
+        assert done.returncode == 0 or done.stderr or "WRONG" in done.stdout
         return done
 
     return run
@@ -83,7 +84,7 @@ def test_simulate_prints_one_json_object_a_game(bot: Run) -> None:
     assert sorted(seat for place in first["ranking"] for seat in place) == [0, 1, 2]
     assert [sum(row.values()) for row in first["breakdown"]] == first["scores"]
     assert first["steps"] > first["decisions"] > 80
-    assert first["seconds"] > 0
+    assert first["seconds"] == round(first["seconds"], 4) > 0
 
 
 def test_the_arena_finds_the_same_however_many_processes_play(bot: Run) -> None:
@@ -91,7 +92,12 @@ def test_the_arena_finds_the_same_however_many_processes_play(bot: Run) -> None:
     one, two = (json.loads(bot(*words, "--processes", number).stdout) for number in "12")
     for found in (one, two):
         for player in found["players"]:
-            del player["seconds"], player["longest"]
+            for seconds in (player.pop("seconds"), player.pop("longest")):
+                assert seconds == round(seconds, 5) > 0
+            for mean in (player["rate"], player["points"]):
+                assert mean == {name: round(number, 4) for name, number in mean.items()}
+        for rating in found["ratings"]:
+            assert rating == {**rating, **{n: round(rating[n], 1) for n in ("value", "error")}}
     assert one == two
     assert [player["player"] for player in one["players"]] == ["beginner", "random"]
     assert sum(player["rate"]["value"] for player in one["players"]) == pytest.approx(1)

@@ -96,8 +96,9 @@ def test_a_restore_leaves_its_copy_where_a_link_leads(
     assert names(elsewhere) == {"real.sqlite3"}
 
 
-@pytest.mark.parametrize(("answer", "left"), [("n\n", set(COPIES)), ("y\n", set[str]())])
+@pytest.mark.parametrize(("answer", "left"), [("\x04", set(COPIES)), ("y\n", set[str]())])
 def test_at_a_terminal_it_asks(folder: Path, answer: str, left: set[str]) -> None:
+    """The end of the input is no consent."""
     env = {**os.environ, "DATA_DIR": str(folder), "DATABASE_URL": ""}
     told, code = forked_at_terminal("doctor", "--prune", env=env, asks=b"[y/N]", answer=answer)
     assert b"Remove all of them (2.0 MB)?" in told
