@@ -26,6 +26,7 @@ from bot.app import Bot, register_now
 from bot.cli.doctor import check_heartbeat
 from bot.cli.errors import CommandError
 from bot.front.gate.client import BoardClient
+from bot.owner import SANDBOX, owners
 from bot.running import run
 from bot.settings import Settings
 from bot.starting import REFUSED, StartError
@@ -339,6 +340,7 @@ async def test_commands_are_registered_only_when_they_changed(tmp_path: Path) ->
         again = Bot(settings, database)
         await again.start(TOKEN)
         await again.close()
+        assert await database.read(owners) == {SANDBOX}
         await database.close()
     assert len(first) == 1
     assert len([line for line in seen if line.startswith("PUT")]) == 1
