@@ -188,6 +188,12 @@ async def test_a_clock_chosen_in_the_middle_begins_then_and_may_be_switched_off(
     await club.ask(ANNA, match, ChooseClock("off"))
     assert await club.matches.due.next_timeouts() == []
     assert (await club.table(match)).clocks == {}
+    told = [d.notice for d in (await deliver(club)).delivered[HOME.channel_id] if d.notice]
+    assert [(one.key, dict(one.args)) for one in told] == [
+        ("clock-chosen", {"clock": "2d", "then": "computer"}),
+        ("clock-chosen", {"clock": "2d", "then": "vote"}),
+        ("clock-off", {}),
+    ]
 
 
 async def test_a_turn_taken_back_has_its_time_anew(club: Club) -> None:
@@ -387,10 +393,15 @@ async def test_when_a_quarter_of_the_time_is_left_people_are_warned_once(
 ) -> None:
     match = await clocked(club, clock)
     await club.ask(ANNA, match, ChooseReminders(0))
+    runs = (await club.table(match)).clocks[0]
     assert await warned(club, given - before - 0.1) == []
-    assert await warned(club, 0.2) == [(ANNA.id, BERT.id)]
+    club.now = (runs.warn_at or 0) - 0.5
+    assert await ClockWorker(club.matches, club.thinkers).poll() == 0.5
+    club.now += 0.5
+    assert await warned(club, 0) == [(ANNA.id, BERT.id)]
     assert await warned(club, 1) == []
-    await pass_time(club, before)
+    club.now = runs.deadline or 0
+    await pass_time(club, 0)
     assert [reminder.ran_out is not None for reminder in await told(club)] == [True]
 
 
