@@ -63,3 +63,11 @@ async def test_who_no_longer_waits_is_passed_over() -> None:
     await asyncio.sleep(0)
     queue.give(only)
     assert await there is only
+    late = asyncio.create_task(queue.take(0))
+    await asyncio.sleep(0)
+    queue.give(only)
+    late.cancel()  # before it has heard that it was next
+    await asyncio.wait({late})
+    assert queue.waiting == (0, 0)
+    async with asyncio.timeout(5):
+        assert await queue.take(1) is only
