@@ -540,10 +540,18 @@ async def test_a_database_that_stays_away_is_told_in_one_way(
     club = clubs[0]
     match = await club.running(2)
     monkeypatch.setattr(postgres, "PATIENCE", 0.5)
+    tries, start = list[AsyncConnection](), AsyncConnection.start
+
+    def counted(self: AsyncConnection, is_ctxmanager: bool = False) -> Any:
+        tries.append(self)
+        return start(self, is_ctxmanager)
+
+    monkeypatch.setattr(AsyncConnection, "start", counted)
     await asyncio.to_thread(server.stop)
     try:
         with pytest.raises(DatabaseAway):
             await club.table(match)
+        assert 1 < len(tries) < 10, "not without a pause"
         with pytest.raises(DatabaseAway):
             await club.matches.submit("away", ANNA, match, Join())
         assert await club.database.failure()
