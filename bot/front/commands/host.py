@@ -12,6 +12,7 @@ from bot.front.interaction.context import InteractionContext
 from bot.front.interaction.services import Services
 from bot.front.lobby import followers, lobby_actions
 from bot.front.lobby.lobby_view import HINTS_ALLOWED, HINTS_FORBIDDEN
+from bot.front.shown.custom_ids import read_number
 from bot.matches.table import requests
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused, Request
@@ -62,7 +63,7 @@ def _hints(rule: str) -> Request:
 
 
 def _start(seats: str) -> Request:
-    return requests.StartWith(int(seats) or None)
+    return requests.StartWith(read_number(seats, -1) or None)
 
 
 async def move(context: InteractionContext, table: str) -> None:

@@ -226,10 +226,11 @@ class BoardClient(discord.AutoShardedClient):
         if interaction.type is kinds.component:
             values: list[Any] = data.get("values") or [""]
             await self._answer(interaction, data, _TAPPED, str(values[0])[:200])
-        elif interaction.type is kinds.modal_submit:  # a dialog with one field
-            labels: list[dict[str, Any]] = data.get("components") or [{}]
-            field: dict[str, Any] = labels[0].get("component") or {}
-            await self._answer(interaction, data, DIALOG_HANDLERS, str(field.get("value") or ""))
+        elif interaction.type is kinds.modal_submit:
+            if (typed := _typed(data)) is None:
+                await answer_interaction(self.services, interaction, "private", outdated)
+            else:
+                await self._answer(interaction, data, DIALOG_HANDLERS, typed)
         if interaction.channel_id is not None:
             await self.seen({interaction.channel_id})
 
@@ -297,6 +298,15 @@ class BoardClient(discord.AutoShardedClient):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event handler failed: a line in the log, and life goes on."""
         _log.exception("event %s failed", event_method)
+
+
+def _typed(data: Mapping[str, Any]) -> str | None:
+    """What stands in a dialog, which has one field; None for a dialog of another shape."""
+    match data.get("components"):
+        case [{"component": {**field}}] if isinstance(value := field.get("value") or "", str):
+            return value
+        case _:
+            return None
 
 
 def _with_threads(channel: discord.abc.GuildChannel) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.matches.table.requests import DraftVersion
 from sandbox.web.driver import Reply
 from sandbox.web.user_actions import Refusal
 from sandbox.world.failures import Json
+from sandbox.world.people import person_named
 from tests.front.conftest import GAME, House
 from tests.front.gate.test_odd_clicks import component, typed
 
@@ -107,7 +109,7 @@ async def test_numbers_typed_of_any_length_are_refused_in_words(house: House) ->
 
 
 async def test_nobody_can_type_more_than_a_command_reads(house: House) -> None:
-    await house.begun("Anna", "Ben")
+    await check_dialogs(house, await house.begun("Anna", "Ben"))
     leaves = list(_leaves(house.box.world.commands[0]))
     assert leaves
     for option in leaves:
@@ -118,10 +120,25 @@ async def test_nobody_can_type_more_than_a_command_reads(house: House) -> None:
         ("do", {"text": "x" * 5000}),
         ("table history", {"turn": "9" * 5000}),
         ("table settings", {"reminders": "9" * 5000}),
+        ("host starts", {"seats": "all"}),
         ("me reminders", {"after": "9" * 5000}),
         ("seat take", {"seat": "9" * 5000}),
     ):
         plain(await house.person("Anna").raw(2, typed(command, **given)), command)
+
+
+async def check_dialogs(house: House, match_id: str) -> None:
+    """A note stays as it is whatever is sent off that is no dialog of ours."""
+    anna, kept = house.person("Anna"), house.bot.matches.people
+    await kept.keep_note(person_named("Anna").id, match_id, "mine")
+    field: Json = {"type": 4, "custom_id": "text", "value": ["theirs"]}
+    shapes: list[Any] = [None, [], ["x"], [None], [{"component": []}], [{"component": field}], {}]
+    for parts in shapes:
+        dialog: Json = {"custom_id": f"mp:note:{match_id}::", "components": parts}
+        reply = await anna.raw(5, dialog, message=(await house.posts())[-1])
+        plain(reply, parts)
+        assert "older version" in reply.text
+    assert await kept.note(person_named("Anna").id, match_id) == "mine"
 
 
 def _leaves(options: list[Json]) -> Iterator[Json]:
