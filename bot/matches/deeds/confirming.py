@@ -10,11 +10,12 @@ from rules.game import Seat
 from rules.playing import automatic
 
 PROPOSED_AFTER = 10
-"""Turns confirmed by hand after which a person is asked whether the last pick shall do it."""
+"""After this many turns confirmed by hand, a person is asked once whether the last pick shall
+confirm."""
 
 
 def chosen_confirming(work: UnitOfWork) -> str:
-    """One of `choices.CONFIRMING`, of whoever asks."""
+    """How the person who asks confirms turns: one of `choices.CONFIRMING`."""
     return _choices(work).confirming
 
 
@@ -24,7 +25,7 @@ def _choices(work: UnitOfWork) -> Choices:
 
 
 def count_confirmed(work: UnitOfWork, position: GamePosition, seat: Seat) -> None:
-    """Counts a turn confirmed by hand, when the last pick could have confirmed it."""
+    """Counts a turn confirmed by hand if its last pick could have confirmed it."""
     if not finishes("safe", position, seat):
         return
     hold(work.connection, work.person.id)
@@ -34,7 +35,7 @@ def count_confirmed(work: UnitOfWork, position: GamePosition, seat: Seat) -> Non
 
 
 def proposes_last_pick(choices: Choices) -> bool:
-    """Whether a person is to be asked if the last pick shall confirm."""
+    """Whether to ask a person if their last pick shall confirm the turn."""
     return (choices.confirmed_turns or 0) >= PROPOSED_AFTER
 
 

@@ -27,15 +27,15 @@ from bot.matches.table.stored import StoredTable
 from rules.game import Illegal, Seat
 
 MAX_TEXT = 200
-"""Characters of one action."""
+"""The most characters of one action."""
 MAX_TEXTS = 20
-"""Actions of one request."""
+"""The most actions of one request."""
 MAX_DRAFT = 100
-"""Actions of one draft."""
+"""The most actions of one draft."""
 
 
 def current_draft(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> Tentative:
-    """What a seat has drafted or is planning. Refuses a tap on an outdated panel."""
+    """What a seat has drafted or is planning. Refuses if the tapped panel is outdated."""
     draft = tentative(work.stored, seat)
     if basis is not None and basis != version_of(work.stored, seat, draft):
         raise Refused("stale")
@@ -43,27 +43,27 @@ def current_draft(work: UnitOfWork, seat: Seat, basis: DraftVersion | None) -> T
 
 
 def check_size(texts: Sequence[str], drafted: int) -> None:
-    """Refuses more than a person would ever draft."""
+    """Refuses a draft that is longer than any real turn."""
     too_wide = len(texts) > MAX_TEXTS or drafted + len(texts) > MAX_DRAFT
     if too_wide or any(len(text) > MAX_TEXT for text in texts):
         raise Refused("too-long", most=MAX_TEXT)
 
 
 def drafted(work: UnitOfWork, seat: Seat, texts: tuple[str, ...]) -> Answer:
-    """Keeps a draft, and tells how long it is."""
+    """Keeps a draft. The answer says how long it is."""
     work.keep_draft(seat, texts)
     return work.answer("drafted", actions=len(texts))
 
 
 def plans_ahead(record: StoredTable, seat: Seat) -> bool:
-    """Whether others decide, and a seat may plan meanwhile."""
+    """Whether a seat may plan ahead now, because others must decide first."""
     position = record.position
     decides = seat in position.game.to_act(position.state)
     return not decides and ahead(position, seat) is not None
 
 
 def plan_on(work: UnitOfWork, seat: Seat, request: requests.Choose) -> Answer:
-    """Adds what was tapped while others decide to the line that is being planned."""
+    """Adds the tapped actions to the line that the seat is planning."""
     draft = current_draft(work, seat, request.version)
     check_size(request.texts, len(draft.texts))
     assert draft.line is not None
@@ -82,7 +82,7 @@ def _longer(line: PlannedLine, seat: Seat, texts: Sequence[str]) -> PlannedLine:
 
 
 def plan_back(work: UnitOfWork, seat: Seat, request: requests.Back) -> Answer:
-    """Takes back the last action of the line that is being planned, or all."""
+    """Takes back the last action of the planned line, or all of them."""
     draft = current_draft(work, seat, request.version)
     if not draft.texts:
         raise Refused("nothing-drafted")
@@ -90,7 +90,7 @@ def plan_back(work: UnitOfWork, seat: Seat, request: requests.Back) -> Answer:
 
 
 def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
-    """Keeps the line that is being planned as one more alternative."""
+    """Stores the planned line as one more alternative of the plan."""
     seat = awake_seat(work)
     draft = current_draft(work, seat, request.version)
     if draft.line is None or not draft.texts:
@@ -99,9 +99,12 @@ def keep_line(work: UnitOfWork, request: requests.KeepLine) -> Answer:
 
 
 def with_line(work: UnitOfWork, seat: Seat, position: GamePosition, texts: Sequence[str]) -> Plan:
-    """A seat's plan with one more alternative: the whole line, as it is possible by now. It is lost
-    instead of refused where what followed the turn by itself told the seat something hidden: a
-    refusal would tell that, too, and the turn would not count."""
+    """A seat's plan with this line added as one more alternative, as far as it is still possible.
+
+    Raises `Refused` if it is not possible. But when the turn has just revealed something hidden, a
+    refusal would cancel the turn and give the secret away. The line is then dropped, and the plan
+    is marked as `lost`.
+    """
     try:
         return _with(work, seat, _whole_line(position, seat, texts))
     except Refused:
@@ -118,7 +121,7 @@ def _whole_line(position: GamePosition, seat: Seat, texts: Sequence[str]) -> Alt
 
 
 def plan_answer(work: UnitOfWork, request: requests.PlanAnswer) -> Answer:
-    """One more answer for when the seat is asked in the turn of another."""
+    """Adds an answer for when the seat is asked during another player's turn."""
     seat = awake_seat(work)
     current_draft(work, seat, request.version)
     possible = map(str, answers(work.game, work.table.state, seat))
@@ -141,7 +144,7 @@ def _keep_plan(work: UnitOfWork, seat: Seat, plan: Plan) -> Answer:
 
 
 def lay_plan(work: UnitOfWork, request: requests.LayPlan) -> Answer:
-    """Whether a planned turn is played, or only laid as a draft."""
+    """Chooses whether a planned turn is played at once or only laid out as a draft."""
     seat = human_seat(work)
     draft = work.stored.draft_of(seat)
     work.keep_draft(seat, draft.texts, replace(draft.plan, lays=request.lays))
@@ -149,7 +152,7 @@ def lay_plan(work: UnitOfWork, request: requests.LayPlan) -> Answer:
 
 
 def forget(work: UnitOfWork, _: requests.Forget) -> Answer:
-    """Gives up all that is planned."""
+    """Deletes everything the seat has planned."""
     seat = human_seat(work)
     if seat not in work.stored.plans:
         raise Refused("nothing-planned")
@@ -160,8 +163,11 @@ def forget(work: UnitOfWork, _: requests.Forget) -> Answer:
 
 
 def keep_followed(work: UnitOfWork, followed: Followed) -> None:
-    """Keeps what is left of plans after a turn. What a seat that is asked now was still planning
-    becomes its draft, like a planned turn that is only to be laid."""
+    """Stores what is left of all plans after a turn.
+
+    If a seat must act now and was still planning a line, the line becomes its draft, like a planned
+    turn that is only to be laid out.
+    """
     for seat in sorted({*work.stored.drafts, *followed.plans}):
         draft = work.stored.draft_of(seat)
         texts = draft.texts
@@ -173,5 +179,5 @@ def keep_followed(work: UnitOfWork, followed: Followed) -> None:
 
 
 def _acted(work: UnitOfWork, seat: Seat) -> bool:
-    """Whether a seat had to decide before this request already."""
+    """Whether a seat had to decide before this request."""
     return work.before is not None and work.before.table.seats[seat].acts

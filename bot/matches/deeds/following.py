@@ -22,18 +22,20 @@ from bot.storage import schema
 from rules.game import Illegal
 
 MAX_FOLLOWERS = 20
-"""Channels that may follow one table."""
+"""The most channels that may follow one table."""
 MAX_REQUESTS = 3
-"""Channels that may wait for the answer of one table's host."""
+"""The most channels that may wait for an answer from one table's host."""
 LAPSE = 7 * 24 * 3600.0
-"""Seconds after which a request to follow has lapsed; a refused one may be made again then."""
+"""Seconds after which a request to follow lapses. A refused channel may then ask again."""
 TURNS_TOLD = 3
-"""Turns that a late follower reads in full."""
+"""Number of recent turns that a new follower gets in full."""
 
 
 def watch(work: UnitOfWork, request: requests.Watch) -> Answer:
-    """Makes a channel follow the table, or asks the host whether it may. A channel that follows
-    gets a summary so far, then every confirmed turn."""
+    """Makes a channel follow the table, or asks the host for permission.
+
+    A new follower gets a summary of the game so far, then a post for every confirmed turn.
+    """
     _check_can_follow(work, request.place.channel_id)
     manages = request.place.channel_id in work.person.manages
     near = request.place.guild_id == work.table.place.guild_id
@@ -52,6 +54,7 @@ def watch(work: UnitOfWork, request: requests.Watch) -> Answer:
 
 
 def _check_can_follow(work: UnitOfWork, channel: int) -> None:
+    """Refuses if the channel cannot follow the table or has asked too often."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
     if channel == work.table.place.channel_id:
@@ -83,7 +86,7 @@ def _follow(work: UnitOfWork, row: dict[str, Any]) -> Answer:
 
 
 def _ask(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Answer:
-    """Asks the host in the table's channel, once a week for each channel."""
+    """Asks the host in the table's channel. Each channel may ask once a week."""
     asked = {row.channel_id: row for row in _requests(work)}
     channel = request.place.channel_id
     if channel in asked:
@@ -115,7 +118,7 @@ def _question(work: UnitOfWork, request: requests.Watch, *, near: bool) -> Notic
 
 
 def answer_follow(work: UnitOfWork, request: requests.AnswerFollow) -> Answer:
-    """The host agrees or refuses. A request that was answered, or has lapsed, stays as it is."""
+    """Stores whether the host lets a channel follow. Answered and lapsed requests do not change."""
     check_may_manage(work)
     rows = [row for row in _requests(work) if row.channel_id == request.channel_id]
     if not rows or rows[0].refused_at is not None:
@@ -134,7 +137,7 @@ _COLUMNS = tuple(schema.watchers.c)
 
 
 def _requests(work: UnitOfWork) -> list[Any]:
-    """The table's requests that have not lapsed, refused ones too."""
+    """The table's requests to follow that have not lapsed, including refused ones."""
     asked = schema.follow_requests
     query = sa.select(asked).where(asked.c.match_id == work.table.id, asked.c.at > work.now - LAPSE)
     return list(work.connection.execute(query).all())
@@ -146,7 +149,7 @@ def _forget_request(work: UnitOfWork, channel: int) -> None:
 
 
 def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
-    """Stops a channel from following. Posts that still wait for it are dropped."""
+    """Stops a channel from following. Posts still waiting for that channel are dropped."""
     channel = request.place.channel_id
     follower = _follower(work, channel)
     asked_for_it = follower is not None and follower.user_id == work.person.id
@@ -159,7 +162,7 @@ def unwatch(work: UnitOfWork, request: requests.Unwatch) -> Answer:
 
 
 def end_follow(work: UnitOfWork, request: requests.EndFollow) -> Answer:
-    """Like `unwatch`, but by the host. The channel is told once, in its language."""
+    """Removes a follower at the host's wish. The channel is told so once, in its own language."""
     check_may_manage(work)
     follower = _follower(work, request.channel_id)
     if follower is None:
@@ -170,7 +173,7 @@ def end_follow(work: UnitOfWork, request: requests.EndFollow) -> Answer:
 
 
 def allow_followers(work: UnitOfWork, request: requests.AllowFollowers) -> Answer:
-    """Chooses whether further channels may follow. Those that follow already go on."""
+    """Chooses whether more channels may follow. Present followers stay."""
     check_may_manage(work)
     work.change(followable=request.allowed)
     if not request.allowed:
@@ -181,7 +184,7 @@ def allow_followers(work: UnitOfWork, request: requests.AllowFollowers) -> Answe
 
 
 def _of_channel(work: UnitOfWork, rows: sa.Table, channel: int) -> sa.ColumnElement[bool]:
-    """The table's rows about a channel."""
+    """The condition that selects the table's rows about one channel."""
     return sa.and_(rows.c.match_id == work.table.id, rows.c.channel_id == channel)
 
 
@@ -198,7 +201,7 @@ def _leave(work: UnitOfWork, channel: int) -> None:
 
 
 def story_post(work: UnitOfWork) -> TurnPost:
-    """The board for a channel that begins to follow, with the last turns told in full."""
+    """The first post for a new follower: the board and the last turns in full."""
     post, past = board_post(work), _past(work)
     if past is None:
         return post
@@ -213,7 +216,7 @@ def story_post(work: UnitOfWork) -> TurnPost:
 
 
 def _past(work: UnitOfWork) -> Past | None:
-    """The game so far; None if it began under other rules."""
+    """The game so far, or None if it began under an older version of the rules."""
     if work.stored.rules_version != work.game.meta.rules_version:
         return None
     lines = history.read(work.connection, work.table.id)

@@ -18,31 +18,31 @@ from bot.storage import schema
 from rules.game import Seat
 
 NOTED = "hint"
-"""The line of the log that says that somebody asked for a hint."""
+"""The text of the log line for a hint that somebody asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenDecision:
-    """What a seat has yet to decide in its turn."""
+    """The decision a seat has to make now, with its draft so far."""
 
     position: GamePosition
-    """The position after what it has drafted."""
+    """The position after the drafted actions."""
     version: DraftVersion
 
     @property
     def drafted(self) -> tuple[str, ...]:
-        """The texts of what it has drafted."""
+        """The texts of the drafted actions."""
         return tuple(str(played.action) for played in self.position.played)
 
 
 def open_decision(record: StoredTable, seat: Seat) -> OpenDecision:
-    """What a seat of a running game has yet to decide."""
+    """The decision that a seat of a running game has to make now."""
     draft = tentative(record, seat)
     return OpenDecision(draft.position, version_of(record, seat, draft))
 
 
 def allow_hints(work: UnitOfWork, request: AllowHints) -> Answer:
-    """Whether hints may be asked for from now on; told to everybody once the game runs."""
+    """Sets whether hints may be asked for. In a running game everybody is told."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
     check_may_manage(work)
@@ -54,8 +54,11 @@ def allow_hints(work: UnitOfWork, request: AllowHints) -> Answer:
 
 
 def ask_hint(work: UnitOfWork, _: AskHint) -> Answer:
-    """Refuses whoever may have no hint now. Where several people play, the log says once for each
-    decision that it was asked for, not what it said."""
+    """Refuses a person who may not have a hint now.
+
+    In a game of several people the log notes once per decision that a hint was asked for. It never
+    notes the hint itself.
+    """
     seat = seat_on_turn(work)
     if not work.table.hints_allowed:
         raise Refused("hints-forbidden")
@@ -67,7 +70,7 @@ def ask_hint(work: UnitOfWork, _: AskHint) -> Answer:
 
 
 def _noted(work: UnitOfWork, seat: Seat) -> bool:
-    """Whether the log says so already since the table last changed."""
+    """Whether the log already notes a hint for this seat since the table last changed."""
     log = schema.log.c
     query = sa.select(log.number).where(
         log.match_id == work.table.id,

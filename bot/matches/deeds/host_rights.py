@@ -10,9 +10,9 @@ from bot.storage import schema
 from rules.game import Seat
 
 DAY = 24 * 3600.0
-"""Seconds."""
+"""Seconds of a day."""
 SILENCE = 7 * DAY
-"""Seconds after which a host who does nothing is succeeded by whoever plays there."""
+"""Seconds without a decision after which other players may act for the host."""
 _log, _timeout = schema.log.c, schema.log.alias().c
 PLAYED_FOR = sa.exists().where(
     _timeout.match_id == _log.match_id,
@@ -21,7 +21,7 @@ PLAYED_FOR = sa.exists().where(
     _timeout.kind == "table",
     _timeout.text == "timeout",
 )
-"""Whether a computer player did what a line of the log tells, for a person whose time had run
+"""SQL condition: a computer player made the logged decision because the person's time had run
 out."""
 _LAST_TURN = sa.select(sa.func.max(_log.at)).where(
     _log.match_id == sa.bindparam("this_match"),
@@ -32,27 +32,32 @@ _LAST_TURN = sa.select(sa.func.max(_log.at)).where(
 
 
 def may_manage(work: UnitOfWork, *channels: int) -> bool:
-    """True for the table's host, and for whoever may manage all these channels."""
+    """True for the table's host and for a person who may manage all the given channels."""
     return work.person.id == work.table.host_id or work.person.manages.issuperset(channels)
 
 
 def check_may_manage(work: UnitOfWork) -> None:
-    """Refuses everybody but the host and whoever may manage the table's channel."""
+    """Refuses a person who is neither the host nor a manager of the table's channel."""
     if not may_manage(work, work.table.place.channel_id):
         raise Refused("not-manager")
 
 
 def check_may_lead(work: UnitOfWork) -> None:
-    """Like `check_may_manage`, but lets players pass once the host of a game was silent for a
-    week."""
+    """Refuses a person who may not act as host.
+
+    Hosts and channel managers may. Players may, too, once the host of a running game has been
+    silent for a week.
+    """
     plays = work.table.status == "running" and work.table.seat_of(work.person.id) is not None
     if not (plays and _host_is_silent(work)):
         check_may_manage(work)
 
 
 def _host_is_silent(work: UnitOfWork) -> bool:
-    """Whether the host has been asked for a turn for a week, or is asked for an answer, and has
-    decided nothing for a week."""
+    """True if the host plays no seat, or was awaited for a week and decided nothing in that week.
+
+    An open vote counts as waiting, too.
+    """
     table, wait = work.table, work.stored.wait
     seat = table.seat_of(table.host_id)
     if seat is None:
@@ -66,7 +71,7 @@ def _host_is_silent(work: UnitOfWork) -> bool:
 
 
 def _last_turn(work: UnitOfWork, seat: Seat) -> float:
-    """When a seat has last decided something; else when the table was opened."""
+    """The time of the seat's last decision, or else when the table was opened."""
     this = {"this_match": work.table.id, "this_seat": seat}
     last = work.connection.execute(_LAST_TURN, this).scalar()
     return work.table.opened_at.timestamp() if last is None else last

@@ -16,7 +16,7 @@ from rules.game import Seat
 
 
 def remove_holder(work: UnitOfWork, request: RemoveHolder) -> Answer:
-    """The seat is free again; a person may join once more."""
+    """Frees a person's seat in the lobby. They may join again."""
     table = check_lobby(work)
     check_may_manage(work)
     seat = _seat_named(work, request.who)
@@ -28,7 +28,7 @@ def remove_holder(work: UnitOfWork, request: RemoveHolder) -> Answer:
 
 
 def pass_host(work: UnitOfWork, request: PassHost) -> Answer:
-    """Another person who plays at the table is its host."""
+    """Makes another player of the table its host."""
     table = work.table
     if table.status not in schema.OPEN:
         raise Refused("not-open")
@@ -45,7 +45,7 @@ def pass_host(work: UnitOfWork, request: PassHost) -> Answer:
 
 
 def _seat_named(work: UnitOfWork, who: str) -> Seat:
-    """The seat of a person's id, or of the only one with that name. Refuses anything else."""
+    """The seat of the person with this id or name. Refuses unknown and ambiguous names."""
     seats, wanted = work.table.seats, who.strip()
     by_id = [i for i, h in enumerate(seats) if str(h.user_id) == wanted]
     by_name = [i for i, h in enumerate(seats) if h.name.casefold() == wanted.casefold()]

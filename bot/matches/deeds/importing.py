@@ -27,8 +27,11 @@ from rules.playing import turns
 
 
 def import_game(work: UnitOfWork, request: ImportGame) -> Answer:
-    """A table that has ended, to be looked at: it holds neither its channel nor anybody's seat. Or
-    the lobby of a game that goes on."""
+    """Makes a table from a record.
+
+    A finished game becomes an ended table for looking only; it occupies no channel and no person's
+    seat. A game to be continued becomes a lobby.
+    """
     check_may_open(work)
     imported = request.imported
     if request.goes_on:
@@ -59,7 +62,7 @@ def _open(work: UnitOfWork, request: ImportGame) -> Answer:
 
 
 def _make(work: UnitOfWork, request: ImportGame, seats: tuple[Holder, ...]) -> None:
-    """The new table, before anything was played."""
+    """Creates the new table without any turns."""
     imported: ImportedGame = request.imported
     record, game = imported.record, work.games[imported.record.game]
     locale = checked_locale(request.locale)
@@ -69,7 +72,7 @@ def _make(work: UnitOfWork, request: ImportGame, seats: tuple[Holder, ...]) -> N
 
 
 def enter_turns(work: UnitOfWork, played: Iterable[Sequence[ImportedStep]]) -> None:
-    """Writes turns into the log, each under a revision of its own."""
+    """Writes turns to the log, each under its own revision."""
     number = work.table.steps
     for turn in played:
         work.change(revision=work.table.revision + 1)
@@ -80,7 +83,7 @@ def enter_turns(work: UnitOfWork, played: Iterable[Sequence[ImportedStep]]) -> N
 
 
 def resume(work: UnitOfWork, origin: Origin) -> None:
-    """The game goes on where its record ends. What was played before is never taken back."""
+    """Starts the game where its record ends. The recorded turns can never be taken back."""
     position = _position(work, origin)
     enter_turns(work, map(steps_of, turns(position.played)))
     seats = work.table.acting(position.game.to_act(position.state))

@@ -24,7 +24,7 @@ from bot.matches.table.requests import Answer, Refused
 
 
 def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
-    """The next free seat of the lobby is held for the person."""
+    """Reserves the next free seat of the lobby for a person."""
     table = check_lobby(work)
     check_may_manage(work)
     _check_can_be_asked(work, request.user_id, request.name)
@@ -37,8 +37,10 @@ def invite(work: UnitOfWork, request: requests.Invite) -> Answer:
 
 
 def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
-    """The holder offers their seat; an offer of it to somebody else is taken back, which is told
-    with the new one."""
+    """Offers the player's own seat to a person.
+
+    An earlier offer of that seat to somebody else is withdrawn, and the new notice says so.
+    """
     seat = human_seat(work)
     _check_can_be_asked(work, request.user_id, request.name)
     check_may_take(work, seat, request.user_id)
@@ -52,7 +54,8 @@ def give_seat(work: UnitOfWork, request: requests.GiveSeat) -> Answer:
 
 
 def take_seat(work: UnitOfWork, request: requests.TakeSeat) -> Answer:
-    """Who held the seat, or manages the channel, takes it at once; for others the host is asked."""
+    """Takes over a seat. Its former holder and channel managers get it at once; others must wait
+    for the host's answer."""
     table, who = work.table, work.person
     _check_running(work)
     if not 0 <= request.seat < len(table.seats) or table.seats[request.seat].computer is None:
@@ -72,7 +75,7 @@ def take_seat(work: UnitOfWork, request: requests.TakeSeat) -> Answer:
 
 
 def answer(work: UnitOfWork, request: requests.AnswerInvitation) -> Answer:
-    """Yes or no from whoever was asked, or no from whoever asked."""
+    """Accepts or declines an invitation. The person who asked may only withdraw it."""
     invitation = work.table.invitation_of(request.user_id)
     if invitation is None or invitation.seat != request.seat:
         raise Refused("invitation-gone")
@@ -111,15 +114,16 @@ def _decline(work: UnitOfWork, invitation: Invitation) -> Answer:
 
 
 def _may_take_back(work: UnitOfWork, invitation: Invitation) -> bool:
-    """The holder takes an offer back; the host refuses a wish, and ends what a lobby holds."""
+    """True for a holder who withdraws an offer, and for the host, who may refuse requests and free
+    reserved lobby seats."""
     if invitation.seat is not None and not invitation.wish:
         return work.table.seats[invitation.seat].user_id == work.person.id
     return may_manage(work, work.table.place.channel_id)
 
 
 def _tell_declined(work: UnitOfWork, invitation: Invitation, *, own: bool) -> None:
-    """Who asked for a seat or was offered one, and who was to answer, reads in the channel that it
-    came to nothing."""
+    """Tells the person who wanted the seat, and the one who was to answer, that nothing came of
+    it."""
     args = {"name": invitation.name}
     if invitation.wish:
         _tell(work, Notice("wish-over", args) if own else Notice("wish-refused", args))
@@ -136,7 +140,7 @@ def _check_running(work: UnitOfWork) -> None:
 
 
 def _check_can_be_asked(work: UnitOfWork, user_id: int, name: str) -> None:
-    """Refuses a person who plays here, or who has yet to answer something else here."""
+    """Refuses a person who already plays here or still has another question to answer here."""
     if work.table.seat_of(user_id) is not None:
         raise Refused("person-seated", name=name[:NAME_LENGTH])
     if work.table.invitation_of(user_id) is not None:
@@ -144,14 +148,14 @@ def _check_can_be_asked(work: UnitOfWork, user_id: int, name: str) -> None:
 
 
 def _keep(work: UnitOfWork, invitation: Invitation) -> None:
-    """Adds it; a running seat is offered to one person at a time."""
+    """Stores an invitation. It replaces an earlier offer of the same running seat."""
     seat = invitation.seat
     kept = (i for i in work.table.invited if seat is None or i.seat != seat or i.wish)
     work.change(invited=(*kept, invitation))
 
 
 def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
-    """Asks somebody for an answer about the newest invitation."""
+    """Asks a person about the newest invitation."""
     asked = work.table.invited[-1]
     about = f"{asked.user_id} {'' if asked.seat is None else asked.seat}".strip()
     args = {**notice.args, "about": about, "mark": asked.mark}
@@ -159,8 +163,11 @@ def _ask(work: UnitOfWork, notice: Notice, who: int) -> None:
 
 
 def ask_people(work: UnitOfWork, notice: Notice, who: Sequence[int]) -> None:
-    """Asks people in the table's channel, by a mention and two buttons; `about` says whose
-    invitation the buttons answer, without it that of whoever taps."""
+    """Mentions people in the table's channel, with two buttons to answer.
+
+    `about` in the notice is the id of the person whose invitation the buttons answer. Without it
+    they answer the invitation of the person who taps.
+    """
     _tell(work, replace(notice, args={**notice.args, "who": " ".join(map(str, who))}))
 
 

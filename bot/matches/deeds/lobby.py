@@ -38,7 +38,7 @@ from rules.record import option_word
 
 
 def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
-    """A new lobby with its host on the first seat."""
+    """Opens a new lobby with its host on the first seat."""
     game = work.games.get(request.game)
     if game is None:
         raise Refused("unknown-game", game=request.game[:40])
@@ -55,7 +55,8 @@ def open_table(work: UnitOfWork, request: requests.Open) -> Answer:
 
 
 def join(work: UnitOfWork, _: requests.Join) -> Answer:
-    """The seat held for the person, else the next free one; the answer counts seats from 1."""
+    """Gives the person the seat reserved for them, or the next free one. The answer counts seats
+    from 1."""
     seats = check_lobby(work).seats
     if work.table.seat_of(work.person.id) is not None:
         raise Refused("already-seated")
@@ -69,7 +70,7 @@ def join(work: UnitOfWork, _: requests.Join) -> Answer:
 
 
 def accept_held(work: UnitOfWork) -> Answer:
-    """The person takes the seat that is held for them."""
+    """Gives the person the seat that is reserved for them."""
     who, table = work.person.id, work.table
     check_seats(work, who)
     seat = next(i for i, holder in enumerate(table.seats) if holder.user_id == who)
@@ -80,15 +81,15 @@ def accept_held(work: UnitOfWork) -> Answer:
 
 
 def give_up_held(work: UnitOfWork, user_id: int) -> None:
-    """The seat that was held for a person is free."""
+    """Frees the seat that was reserved for a person."""
     seat = next(i for i, h in enumerate(work.table.seats) if h.user_id == user_id)
     free_seat(work, seat)
     tell_when_ready(work)
 
 
 def tell_when_ready(work: UnitOfWork) -> None:
-    """The game begins where it does so by itself. Else the host hears once that nobody is missing:
-    the last seat is taken, or the last invitation answered."""
+    """Starts the game if the lobby is set to start by itself. Otherwise tells the host once that
+    the lobby is complete."""
     table, before = work.table, work.before
     enough = table.starts_with is not None and table.starts_with <= len(table.seats)
     if enough and not table.invited:
@@ -104,7 +105,7 @@ def tell_when_ready(work: UnitOfWork) -> None:
 
 
 def free_seat(work: UnitOfWork, seat: Seat) -> None:
-    """Nobody has that seat of the lobby any more, by right or by invitation."""
+    """Removes the person and the invitation from a lobby seat."""
     table = work.table
     rest = tuple(holder for i, holder in enumerate(table.seats) if i != seat)
     gone = table.seats[seat].user_id
@@ -112,7 +113,10 @@ def free_seat(work: UnitOfWork, seat: Seat) -> None:
 
 
 def leave(work: UnitOfWork, _: requests.Leave) -> Answer:
-    """The seat is free again; the next person becomes host; without persons the table closes."""
+    """Frees the person's seat.
+
+    If the host leaves, the next person becomes host. A table without people closes.
+    """
     table = check_lobby(work)
     seat = table.seat_of(work.person.id)
     if seat is None:
@@ -128,7 +132,7 @@ def leave(work: UnitOfWork, _: requests.Leave) -> Answer:
 
 
 def add_computer(work: UnitOfWork, request: requests.AddComputer) -> Answer:
-    """A computer player on the next free seat."""
+    """Puts a computer player on the next free seat."""
     seats = check_lobby(work).seats
     _check_host(work)
     if request.player not in work.players:
@@ -141,7 +145,7 @@ def add_computer(work: UnitOfWork, request: requests.AddComputer) -> Answer:
 
 
 def remove_computer(work: UnitOfWork, _: requests.RemoveComputer) -> Answer:
-    """The computer player seated last leaves."""
+    """Removes the computer player that was seated last."""
     seats = check_lobby(work).seats
     _check_host(work)
     last = max((i for i, h in enumerate(seats) if h.computer is not None), default=None)
@@ -152,7 +156,7 @@ def remove_computer(work: UnitOfWork, _: requests.RemoveComputer) -> Answer:
 
 
 def choose_option(work: UnitOfWork, request: requests.ChooseOption) -> Answer:
-    """Another value for one variant."""
+    """Sets the value of one game option."""
     table = check_lobby(work)
     _check_host(work)
     if table.origin is not None:
@@ -165,8 +169,11 @@ def choose_option(work: UnitOfWork, request: requests.ChooseOption) -> Answer:
 
 
 def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
-    """Another language for the public posts; told in the table's channel once the game runs, for
-    channels that follow it have languages of their own."""
+    """Sets the language of the public posts.
+
+    In a running game this is told in the table's channel only: following channels have their own
+    languages.
+    """
     check_may_lead(work)
     changes = work.table.locale != request.locale
     work.change(locale=checked_locale(request.locale))
@@ -176,8 +183,10 @@ def choose_locale(work: UnitOfWork, request: requests.ChooseLocale) -> Answer:
 
 
 def start_with(work: UnitOfWork, request: requests.StartWith) -> Answer:
-    """With how many the game begins by itself: more than sit there already, for nobody is to be
-    surprised."""
+    """Sets the number of players at which the game starts by itself.
+
+    The number must be higher than the players already seated, so that nobody is surprised.
+    """
     table = check_lobby(work)
     _check_host(work)
     allowed = [n for n in table.seats_for(work.game) if n > len(table.seats)]
@@ -193,7 +202,7 @@ def start_with(work: UnitOfWork, request: requests.StartWith) -> Answer:
 
 
 def start(work: UnitOfWork, _: requests.Start) -> Answer:
-    """The host begins the game."""
+    """Starts the game for its host."""
     table = check_lobby(work)
     _check_host(work)
     if table.invited:
@@ -207,7 +216,8 @@ def start(work: UnitOfWork, _: requests.Start) -> Answer:
 
 
 def _tell_begun(work: UnitOfWork) -> None:
-    """All who sit there hear once that the game has begun: those on turn by its first post."""
+    """Tells all players once that the game has begun. Players on turn learn it from the first
+    post."""
     people = [h.user_id for h in work.table.seats if h.user_id is not None and not h.acts]
     others = [str(who) for who in people if who != work.person.id]
     if others:
@@ -215,7 +225,7 @@ def _tell_begun(work: UnitOfWork) -> None:
 
 
 def _begin(work: UnitOfWork) -> None:
-    """The game is set up, and automatic actions are played up to the first decision."""
+    """Sets up the game and plays automatic actions up to the first decision."""
     table, game = work.table, work.game
     work.after = replace(work.stored, rules_version=game.meta.rules_version)
     work.change(status="running")
@@ -231,7 +241,7 @@ def _begin(work: UnitOfWork) -> None:
 
 
 def close(work: UnitOfWork, _: requests.Close) -> Answer:
-    """The end of a lobby or a running game without a result."""
+    """Ends a lobby or a running game without a result."""
     if work.table.status not in schema.GOING_ON:
         raise Refused("not-open")
     check_may_lead(work)
@@ -241,7 +251,7 @@ def close(work: UnitOfWork, _: requests.Close) -> Answer:
 
 
 def move(work: UnitOfWork, request: requests.Move) -> Answer:
-    """The table goes on in another channel; posts still waiting for the old one go there too."""
+    """Moves the table to another channel, together with posts that still wait for the old one."""
     table, old = work.table, work.table.place
     if table.status not in schema.OPEN:
         raise Refused("not-open")
@@ -267,8 +277,11 @@ def move(work: UnitOfWork, request: requests.Move) -> Answer:
 
 
 def redirect(work: UnitOfWork, old: int, new: int) -> None:
-    """What waits for a table's former channel goes to its new one, which follows it no more, in
-    place of what waits there for a follower."""
+    """Moves waiting posts from the table's old channel to its new one.
+
+    If the new channel was a follower, it stops following, and posts that waited for it as a
+    follower are dropped.
+    """
     outbox = schema.outbox
     waiting = sa.and_(outbox.c.match_id == work.table.id, outbox.c.state == "waiting")
     for follows in (schema.follow_requests, schema.watchers):
@@ -281,7 +294,7 @@ def redirect(work: UnitOfWork, old: int, new: int) -> None:
 
 
 def check_room(work: UnitOfWork) -> None:
-    """Refuses when no seat of the lobby is free."""
+    """Refuses if the lobby has no free seat."""
     most = max(work.table.seats_for(work.game))
     if len(work.table.seats) >= most:
         raise Refused("full", most=most)
@@ -293,7 +306,7 @@ def _check_host(work: UnitOfWork) -> None:
 
 
 def close_table(work: UnitOfWork) -> None:
-    """Ends the table without a result; telling so is left to the caller."""
+    """Ends the table without a result. The caller posts about it."""
     if work.table.status == "lobby":
         forget_waiting_lobby(work)
     work.revise(status="closed", undo=None, seats=work.table.acting(()), invited=())

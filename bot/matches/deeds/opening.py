@@ -20,20 +20,21 @@ from bot.storage import schema
 from rules.game import AnyGame, Illegal, OptionValue
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without 0 and o, 1, i and l, which look alike."""
+"""Letters and digits of table ids, without 0, o, 1, i and l, which look alike."""
 ID_LENGTH = 5
 _LOCALE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
 def post_lobby(work: UnitOfWork) -> None:
-    """Brings the lobby to the table's channel, in place of the message that shows it, if any."""
+    """Posts the lobby in the table's channel and replaces the old lobby message, if there is
+    one."""
     post = LobbyPost(work.table.lobby_message_id)
     work.change(lobby_message_id=None)
     work.tell_channel(work.table.place.channel_id, post)
 
 
 def show_lobby(work: UnitOfWork, request: requests.ShowLobby) -> Answer:
-    """The lobby is posted, unless that was done meanwhile or is to be done."""
+    """Posts the lobby, unless a post already exists or is on its way."""
     if request.message_id == check_lobby(work).lobby_message_id and not lobby_waits(work):
         post_lobby(work)
     return work.answer("lobby-shown")
@@ -45,15 +46,18 @@ def _waiting_lobby(work: UnitOfWork) -> sa.ColumnElement[bool]:
 
 
 def lobby_waits(work: UnitOfWork) -> bool:
-    """Whether the lobby is on its way already to where the table is."""
+    """Whether a lobby post is already on its way to the table's channel."""
     here = schema.outbox.c.channel_id == work.table.place.channel_id
     waiting = sa.select(schema.outbox.c.id).where(_waiting_lobby(work), here).limit(1)
     return work.connection.execute(waiting).scalar() is not None
 
 
 def forget_waiting_lobby(work: UnitOfWork) -> None:
-    """A lobby that was not posted yet is needed no more. One that is being sent keeps its row: its
-    number may be given to another post."""
+    """Deletes a lobby post that has not been sent.
+
+    A post that is being sent keeps its row, because SQLite could give the row's number to another
+    post.
+    """
     waiting = sa.and_(_waiting_lobby(work), schema.outbox.c.state == "waiting")
     work.connection.execute(sa.delete(schema.outbox).where(waiting))
 
@@ -66,7 +70,7 @@ def new_lobby(
     options: Mapping[str, OptionValue],
     seats: tuple[Holder, ...],
 ) -> Table:
-    """A lobby under a new id, hosted by whoever asks."""
+    """A lobby under a new id. The person who asks is its host."""
     return Table(
         id=free_id(work.connection),
         game=game,
@@ -86,21 +90,22 @@ def new_lobby(
 
 
 def computer_seat(player: str, others: Sequence[Holder]) -> Holder:
-    """A computer player on a seat of a lobby, numbered when others of its kind sit there."""
+    """A computer player for a lobby seat. Its name gets a number if others of its kind are
+    there."""
     same = sum(holder.computer == player for holder in others)
     name = player.capitalize() + (f" {same + 1}" if same else "")
     return Holder(name, None, player, acts=False)
 
 
 def checked_locale(locale: str) -> str:
-    """The locale. Refuses what cannot be the name of a language."""
+    """The locale itself. Refuses text that cannot be the name of a language."""
     if _LOCALE.fullmatch(locale) is None:
         raise Refused("unknown-locale", locale=locale[:20])
     return locale
 
 
 def read_options(game: AnyGame, values: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """All options of a game with the given values. Refuses values that the game does not have."""
+    """All options of a game, with the given values. Refuses values that the game does not have."""
     try:
         return game.meta.read_options(values)
     except Illegal as illegal:
@@ -108,12 +113,12 @@ def read_options(game: AnyGame, values: Mapping[str, OptionValue]) -> dict[str, 
 
 
 def person_seat(work: UnitOfWork) -> Holder:
-    """Whoever asks, on a seat of a lobby."""
+    """The person who asks, as the holder of a lobby seat."""
     return Holder(work.person.name[:NAME_LENGTH], work.person.id, None, acts=False)
 
 
 def check_lobby(work: UnitOfWork) -> Table:
-    """The table, whose game has not begun. Refuses any other."""
+    """The table, if it is still a lobby. Refuses otherwise."""
     if work.table.status not in schema.GOING_ON:
         raise Refused("not-open")
     if work.table.status != "lobby":
@@ -122,7 +127,7 @@ def check_lobby(work: UnitOfWork) -> Table:
 
 
 def check_channel(work: UnitOfWork, place: Place) -> None:
-    """Refuses a channel that holds an open table."""
+    """Refuses a channel that already has an open table."""
     matches = schema.matches
     query = sa.select(matches.c.id).where(
         matches.c.channel_id == place.channel_id, matches.c.status.in_(schema.OPEN)
@@ -133,7 +138,7 @@ def check_channel(work: UnitOfWork, place: Place) -> None:
 
 
 def free_id(connection: sa.Connection) -> str:
-    """A new id that no table has."""
+    """A table id that is not in use."""
     while True:
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
         if is_free(connection, name):
@@ -141,6 +146,6 @@ def free_id(connection: sa.Connection) -> str:
 
 
 def is_free(connection: sa.Connection, name: str) -> bool:
-    """Whether no table has that id."""
+    """Whether a table id is not in use."""
     query = sa.select(schema.matches.c.id).where(schema.matches.c.id == name)
     return connection.execute(query).scalar() is None

@@ -21,14 +21,14 @@ from bot.storage import schema
 
 
 def names_of(table: Table, person: Person) -> set[str]:
-    """By what a table knows a person."""
+    """The names under which a table stores a person."""
     holders = (holder.name for holder in table.seats if holder.user_id == person.id)
     guests = (guest.name for guest in table.invited if guest.user_id == person.id)
     return {person.name[:NAME_LENGTH], *holders, *guests}
 
 
 def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
-    """The tables that know a person: as player, host, follower or guest."""
+    """Ids of the tables that store anything about a person: as player, host, follower or guest."""
     matches, log = schema.matches.c, schema.log.c
     owners = [
         sa.select(t.c.match_id).where(t.c.user_id == user_id)
@@ -54,9 +54,11 @@ def tables_with(connection: sa.Connection, user_id: int) -> list[str]:
 
 
 def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
-    """Whoever asks leaves the lobby, with a seat that is only held for them, too, or resigns, and
-    the table does not know them any more; their private table closes. Asked again it changes
-    nothing."""
+    """Removes the person who asks from the table.
+
+    They leave the lobby, give up a seat reserved for them, or resign. Their private table closes. A
+    repeated request changes nothing.
+    """
     who = work.person.id
     _keep_knowing(work, who)
     if work.table.owner is not None and work.table.status in schema.GOING_ON:
@@ -66,7 +68,7 @@ def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
     elif work.table.status == "lobby" and work.table.invitation_of(who) is not None:
         give_up_held(work, who)
     elif work.table.status == "running" and work.table.seat_of(who) is not None:
-        with suppress(Refused):  # a game that cannot be played on any more
+        with suppress(Refused):  # resigning fails in a game that this version cannot play
             resign(work, requests.Resign())
     _make_anonymous(work, who, request.player)
     for table in (schema.watchers, schema.follow_requests):
@@ -76,14 +78,15 @@ def forget_person(work: UnitOfWork, request: requests.ForgetPerson) -> Answer:
         mine = sa.and_(table.c.match_id == work.table.id, table.c.user_id == who)
         work.connection.execute(sa.delete(table).where(mine))
     _forget_in_log(work, who)
-    for sent in (schema.posts, schema.questions):  # their look without buttons tells names
+    for sent in (schema.posts, schema.questions):  # stored looks contain names
         mine = sent.c.match_id == work.table.id
         work.connection.execute(sa.update(sent).where(mine).values(retired=None))
     return work.answer("person-forgotten")
 
 
 def _keep_knowing(work: UnitOfWork, who: int) -> None:
-    """Whoever has seen the secrets of a seat is not to play another one as somebody else."""
+    """Remembers by a hash that this person has seen a seat's secrets, so that they cannot return on
+    another seat."""
     game, table, known = work.stored.game, work.table, work.stored.forgotten or nobody()
     hides = game is None or game.meta.secrets
     goes_on = table.status in ("running", "archived")
@@ -92,13 +95,14 @@ def _keep_knowing(work: UnitOfWork, who: int) -> None:
 
 
 def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
+    """Replaces a person's name and id in everything stored about the table."""
     table = work.table
     for seat, holder in enumerate(table.seats):
         if holder.user_id == who:
             work.keep_draft(seat, (), NO_PLAN)
     names = names_of(table, work.person)
     over = table.status in ("finished", "closed")
-    goes_on = None if over else substitute(work.players)  # an archived game may come back
+    goes_on = None if over else substitute(work.players)  # an archived game may be resumed
     seats = tuple(
         replace(h, user_id=None, name=f"{player} {i + 1}", computer=h.computer or goes_on)
         if h.user_id == who
@@ -126,7 +130,7 @@ def _make_anonymous(work: UnitOfWork, who: int, player: str) -> None:
 
 
 def _forget_in_log(work: UnitOfWork, who: int) -> None:
-    """The log tells who took a seat over by ids."""
+    """Removes a person's id from the log lines about seats that were taken over."""
     log = schema.log.c
     lines = sa.select(log.number, log.text).where(
         log.match_id == work.table.id, log.kind == "table", log.text.contains(str(who))

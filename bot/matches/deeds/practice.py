@@ -35,13 +35,13 @@ _FOR_CHANNELS: tuple[type[Any], ...] = (
     *(requests.Move, requests.Watch, requests.Unwatch, requests.AnswerFollow),
     *(requests.EndFollow, requests.AllowFollowers, requests.Stay),
 )
-"""What concerns other people or a channel."""
+"""Requests that concern other people or a channel, and so make no sense at a private table."""
 _BOT = 0
-"""The user id under which the bot itself asks."""
+"""The user id of the bot's own requests."""
 
 
 def check_fits(table: Table, person: Person, request: object) -> None:
-    """Refuses to let anybody else know of a private table, and there what has no sense in it."""
+    """Refuses strangers at a private table, and requests that make no sense there."""
     if table.owner is None:
         return
     if person.id not in (table.owner, _BOT) or isinstance(request, _FOR_CHANNELS):
@@ -49,8 +49,11 @@ def check_fits(table: Table, person: Person, request: object) -> None:
 
 
 def practise(work: UnitOfWork, request: Practise) -> Answer:
-    """A game that has begun, with computer players on all other seats. The person's running one
-    ends when it is the one to be replaced; otherwise the request is refused."""
+    """Begins a private game against computer players.
+
+    If the person already has a running one, the request must name it in `replaces`; otherwise it is
+    refused.
+    """
     game = work.games.get(request.game)
     if game is None:
         raise Refused("unknown-game", game=request.game[:40])
@@ -67,7 +70,7 @@ def practise(work: UnitOfWork, request: Practise) -> Answer:
 
 
 def _seats(work: UnitOfWork, game: AnyGame, request: Practise) -> tuple[Holder, ...]:
-    """The person on their seat, computer players of the level on the others."""
+    """The person on their seat, and computer players of the chosen level on all others."""
     level, count = request.level or substitute(work.players), request.seats or min(game.meta.seats)
     if level not in work.players:
         raise Refused("unknown-player", player=level[:40])
@@ -82,7 +85,7 @@ def _seats(work: UnitOfWork, game: AnyGame, request: Practise) -> tuple[Holder, 
 
 
 def _make_room(work: UnitOfWork, replaces: str) -> None:
-    """Ends the running private game that is named. Refuses when there is one that is not."""
+    """Ends the running private game with this id. Refuses if a different one is running."""
     matches, place = schema.matches.c, private_place(work.person.id)
     query = sa.select(matches.id).where(
         matches.guild_id == place.guild_id,

@@ -31,11 +31,11 @@ from bot.matches.table.voting import (
 from rules.game import Seat
 
 ASKED: Mapping[str, ProposalKind] = {"pause": "pause", "end": "end", "replace": "replace"}
-"""What people may ask for."""
+"""What players may propose, by the word in the request."""
 
 
 def propose(work: UnitOfWork, request: Propose) -> Answer:
-    """Asks the others; who is alone decides at once."""
+    """Opens a vote. If nobody else has a vote, it is decided at once."""
     asker = human_seat(work)
     kind = ASKED.get(request.kind)
     if kind is None:
@@ -66,8 +66,10 @@ def _check_replaceable(work: UnitOfWork, seat: Seat | None, asker: Seat) -> None
 
 
 def ask_others(work: UnitOfWork, seat: Seat) -> None:
-    """The clock of a seat has run out: the others are asked what is to follow, and no longer only
-    whether a computer player takes the seat."""
+    """Asks the others what happens now that a seat's clock has run out.
+
+    This vote replaces an open vote on putting a computer player on the seat.
+    """
     for asked in work.table.proposals:
         if asked.seat == seat and asked.asker is None:
             _close(work, asked)
@@ -75,8 +77,10 @@ def ask_others(work: UnitOfWork, seat: Seat) -> None:
 
 
 def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
-    """Somebody does not move in spite of all reminders: the others are asked whether a computer
-    player takes the seat, an only opponent too, where they are not asked already."""
+    """Asks the others to put a computer player on the seat of a person who ignored all reminders.
+
+    A single opponent is asked, too. Does nothing if this vote is already open.
+    """
     open_ = any(
         (proposal.kind, proposal.seat) == ("replace", seat) for proposal in work.table.proposals
     )
@@ -85,7 +89,7 @@ def ask_about_silence(work: UnitOfWork, seat: Seat) -> None:
 
 
 def _ask(work: UnitOfWork, proposal: Proposal) -> None:
-    """Opens the vote and tells the table's channel, unless it is decided already."""
+    """Opens the vote and posts it in the table's channel, unless the vote is already decided."""
     work.change(proposals=(*work.table.proposals, proposal))
     settle(work)
     asked = tuple(who for who in voters(work.table, proposal) if who not in proposal.answers)
@@ -99,7 +103,7 @@ def _ask(work: UnitOfWork, proposal: Proposal) -> None:
 def _questions(
     work: UnitOfWork, proposal: Proposal, args: Mapping[str, str | int]
 ) -> tuple[Notice, ...]:
-    """What asks the others; whom they may replace is told so, unless that follows reminders."""
+    """The notices of a vote. The person to be replaced gets one, unless they have had reminders."""
     if proposal.kind != "replace":
         return (Notice(f"{proposal.kind}-asked", args),)
     if proposal.asker is None:
@@ -110,7 +114,7 @@ def _questions(
 
 
 def _names(work: UnitOfWork, proposal: Proposal, who: int | None) -> dict[str, str | int]:
-    """Who asks or answers, and whom it is about."""
+    """Names for the notice: who asks or answers, and whom the vote is about."""
     table = work.table
     seat = None if who is None else table.seat_of(who)
     named = {} if seat is None else {"name": table.names[seat]}
@@ -119,7 +123,7 @@ def _names(work: UnitOfWork, proposal: Proposal, who: int | None) -> dict[str, s
 
 
 def answer(work: UnitOfWork, request: AnswerProposal) -> Answer:
-    """One person's answer; until all is decided it may be changed."""
+    """Stores one person's vote. They may change it until the vote is decided."""
     who, known = work.person.id, {proposal.mark: proposal for proposal in work.table.proposals}
     proposal = known.get(request.mark)
     if proposal is None or request.choice not in CHOICES[proposal.kind]:
@@ -139,7 +143,7 @@ def answer(work: UnitOfWork, request: AnswerProposal) -> Answer:
 
 
 def withdraw(work: UnitOfWork, _: Withdraw) -> Answer:
-    """Whoever asked takes back all they ask at the table: votes, and a wish to undo."""
+    """Withdraws all open votes of the person at this table, and their request to undo."""
     seat, wish = human_seat(work), work.table.undo
     own = [proposal for proposal in work.table.proposals if proposal.asker == work.person.id]
     wishes = wish is not None and wish.seat == seat
@@ -165,8 +169,7 @@ def _close(work: UnitOfWork, proposal: Proposal) -> None:
 
 
 def resume(work: UnitOfWork, _: Resume) -> Answer:
-    """The table goes on where it was. Where nobody was left to play, whoever may come back to their
-    seat does."""
+    """Ends a pause. If nobody was left to play, the person returns to their former seat first."""
     table, left = work.table, work.table.played_for(work.person.id)
     nobody_plays = table.status == "running" and not table.people
     if left is not None and table.paused_at is not None and nobody_plays:
@@ -184,8 +187,11 @@ def resume(work: UnitOfWork, _: Resume) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """Carries out what is decided: by the last answer, because somebody without one has left, or
-    because the vote is over. Called after every request."""
+    """Carries out every vote that is decided.
+
+    A vote is decided by its last answer, because a person without an answer has left, or because
+    its time is over. Called after every request.
+    """
     for proposal in work.table.proposals:
         standing = stands(work.table, proposal) and not answered_by_move(proposal, work.deciders)
         chosen = outcome(work.table, proposal, work.now) if standing else None
@@ -228,8 +234,8 @@ def _replace(work: UnitOfWork, proposal: Proposal) -> None:
 
 
 def _computer(work: UnitOfWork, proposal: Proposal) -> None:
-    """The turn itself is taken by `bot/workers/clocks.py`, which finds the clock run out once
-    more."""
+    """Marks the clock so that a computer player takes the turn. `bot/workers/clocks.py` then asks
+    for the turn itself."""
     seat = _about(proposal)
     _set_clock(work, seat, replace(work.table.clocks[seat], computer=True))
 

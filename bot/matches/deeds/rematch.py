@@ -26,8 +26,11 @@ from bot.storage import schema
 
 
 def rematch(work: UnitOfWork, _: Rematch) -> Answer:
-    """A new lobby in the same channel, hosted by whoever asks. The other people are asked, once;
-    computer players sit again, also in place of who has resigned."""
+    """Opens a new lobby in the same channel for the same people.
+
+    The person who asks is host. The others are asked once. Computer players sit down again, also on
+    seats of people who have resigned.
+    """
     old = work.table
     if old.status in schema.GOING_ON:
         raise Refused("not-ended")
@@ -42,13 +45,13 @@ def rematch(work: UnitOfWork, _: Rematch) -> Answer:
     people = [invitation.user_id for invitation in work.table.invited]
     if people:
         name = work.table.seats[work.table.seat_of(work.person.id) or 0].name
-        args = {"name": name, "mark": work.table.invited[0].mark}  # all were asked at once
+        args = {"name": name, "mark": work.table.invited[0].mark}  # one notice has asked everybody
         ask_people(work, Notice("rematch-asked", args), people)
     return work.answer("rematch", id=work.table.id)
 
 
 def _open_again(work: UnitOfWork, old: Table) -> None:
-    """Makes the new table the one that this request is about; the old one stays as it is."""
+    """Switches this request to a new table. The old table does not change."""
     game, seats = work.game, _turned(work, old)
     options = read_options(game, old.options)
     others = ((h.user_id, h.name) for h in seats if h.user_id != work.person.id)
@@ -68,8 +71,10 @@ def _open_again(work: UnitOfWork, old: Table) -> None:
 
 
 def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
-    """The seats in their new order: who sat first sits last. That of a person who was forgotten
-    since is free."""
+    """The seats in their new order: the first player moves to the end.
+
+    The seat of a person who has deleted their data since is free.
+    """
     seats: list[Holder] = []
     for holder in (*old.seats[1:], *old.seats[:1]):
         if holder.computer is not None:
@@ -82,7 +87,7 @@ def _turned(work: UnitOfWork, old: Table) -> tuple[Holder, ...]:
 
 
 def _check_first(work: UnitOfWork, old: Table) -> None:
-    """Refuses a second rematch of a table, unless the first was closed before or while played."""
+    """Refuses a second rematch of a table, unless the first one was closed without a result."""
     matches = schema.matches.c
     query = sa.select(matches.id).where(matches.rematch_of == old.id, matches.status != "closed")
     match_id = work.connection.execute(query).scalar()

@@ -17,17 +17,19 @@ from bot.storage import schema
 from rules.game import Seat
 
 NAME_LENGTH = 80
-"""Characters kept of a display name."""
+"""The most characters kept of a display name."""
 
 
 def substitute(players: Collection[str]) -> str:
-    """The computer player that goes on in place of a person."""
+    """The name of the computer player that replaces a person."""
     return "sound" if "sound" in players else next(iter(players))
 
 
 def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
-    """Puts somebody on a running seat. Offers and wishes about it are void; waiting for a person
-    begins anew."""
+    """Changes the holder of a seat in a running game.
+
+    Offers and requests for the seat become void, and the wait for its player starts again.
+    """
     work.seat_holder(seat, holder)
     kept = (i for i in work.table.invited if seat != i.seat and i.user_id != holder.user_id)
     work.change(invited=tuple(kept))
@@ -38,9 +40,11 @@ def put_on_seat(work: UnitOfWork, seat: Seat, holder: Holder) -> None:
 def replace_by_computer(
     work: UnitOfWork, seat: Seat, notice: Notice, why: str = "replaced", *, pauses: bool = False
 ) -> None:
-    """A computer player goes on for whoever plays a running seat, as a notice tells; that person
-    may come back to it. A host's table passes to the next person. Without persons it `pauses`, or
-    closes, which is told instead. `why` is the log's word for it."""
+    """Replaces the person on a running seat by a computer player, and posts the notice.
+
+    The person may come back. If they were host, the next person becomes host. If no person is left,
+    the table pauses if `pauses` is set, and closes otherwise. `why` is the word for it in the log.
+    """
     put_on_seat(work, seat, replace(work.table.seats[seat], computer=substitute(work.players)))
     work.note("table", why, seat, step=work.table.steps)
     if any(holder.computer is None for holder in work.table.seats):
@@ -57,8 +61,10 @@ def replace_by_computer(
 
 
 def _tell_with_host(work: UnitOfWork, seat: Seat, notice: Notice) -> None:
-    """Tells a notice. When the host of a running game plays no seat any more, the next person from
-    a seat on is host, that seat first, and the notice tells that, too."""
+    """Posts a notice, and passes the host's role on if the host no longer plays.
+
+    The first person from this seat on becomes host, and the notice names them.
+    """
     table = work.table
     if table.seat_of(table.host_id) is None:
         holders = (*table.seats[seat:], *table.seats[:seat])
@@ -69,8 +75,10 @@ def _tell_with_host(work: UnitOfWork, seat: Seat, notice: Notice) -> None:
 
 
 def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
-    """Refuses a person who plays here already, or who has seen another seat's hand. That somebody
-    was forgotten is told to nobody else."""
+    """Refuses a person who already plays here or has seen another seat's hand.
+
+    Only the person themselves learns that the reason is their deleted data.
+    """
     if work.table.seat_of(user_id) is not None:
         raise Refused("already-seated")
     known = work.stored.forgotten
@@ -82,10 +90,10 @@ def check_may_take(work: UnitOfWork, seat: Seat, user_id: int) -> None:
 
 
 def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
-    """A person plays a running seat from now on. Refuses whom `check_may_take` does."""
+    """Puts a person on a running seat. Refuses as `check_may_take` does."""
     check_may_take(work, seat, user_id)
     old = work.table.seats[seat]
-    if work.table.paused_at is not None and not work.table.people:  # nobody was left to go on
+    if work.table.paused_at is not None and not work.table.people:  # paused without players
         work.change(paused_at=None)
         work.note("table", "resume", seat, step=work.table.steps)
     put_on_seat(work, seat, Holder(name[:NAME_LENGTH], user_id, None, old.acts))
@@ -94,7 +102,8 @@ def take_over(work: UnitOfWork, seat: Seat, user_id: int, name: str) -> None:
 
 
 def _taken_notice(old: Holder, new: Holder) -> Notice:
-    """What is told: who plays on for whom, or is back, and whether it is their turn."""
+    """The notice about a new player: whom they replace or that they are back, and whether it is
+    their turn."""
     back = old.user_id == new.user_id
     args = {**old.named("old"), "name": new.name}
     if not new.acts:
@@ -115,15 +124,17 @@ def played_seats(work: UnitOfWork, user_id: int) -> set[Seat]:
 
 
 def human_seat(work: UnitOfWork) -> Seat:
-    """The seat of the person in a running game. Refuses everybody else."""
+    """The seat of the person in a running game. Refuses people who do not play."""
     seat = played_seat(work.table, work.person.id)
     check_readable(work)
     return seat
 
 
 def played_seat(table: Table, user_id: int) -> Seat:
-    """The seat a person plays in a running game. Refuses those in whose place a computer player
-    does, and everybody else."""
+    """The seat a person plays in a running game.
+
+    Refuses people who do not play, and a person whose seat a computer player has taken.
+    """
     if table.status == "archived":
         raise Refused("archived")
     if table.status != "running":
@@ -137,14 +148,14 @@ def played_seat(table: Table, user_id: int) -> Seat:
 
 
 def check_readable(work: UnitOfWork) -> None:
-    """Refuses when the snapshot was written by a version whose states cannot be read any more."""
+    """Refuses if this version of the bot cannot read the stored state."""
     game = work.game
     if work.table.state is None:
         raise Refused("unreadable", game=game.meta.key)
 
 
 def awake_seat(work: UnitOfWork) -> Seat:
-    """The seat of the person in a game that is not paused. Refuses everybody else."""
+    """The seat of the person in a game that is not paused. Refuses otherwise."""
     seat = human_seat(work)
     if work.table.paused_at is not None:
         raise Refused("paused")
@@ -152,7 +163,7 @@ def awake_seat(work: UnitOfWork) -> Seat:
 
 
 def seat_on_turn(work: UnitOfWork) -> Seat:
-    """The seat of the person, if it is its turn. Refuses everybody else."""
+    """The seat of the person, if it is their turn. Refuses otherwise."""
     seat = awake_seat(work)
     if seat not in work.game.to_act(work.table.state):
         raise Refused("not-your-turn")

@@ -12,13 +12,15 @@ from bot.matches.table.requests import Answer, Refused, SetBack
 from bot.storage import schema
 
 REVISIONS = 1000
-"""More commits than a table has had since its backup: what was posted and shown then stays outdated
-for good."""
+"""Added to a table's revision. It exceeds the commits since any backup, so posts and panels from
+that time stay outdated."""
 
 
 def set_back(work: UnitOfWork, request: SetBack) -> Answer:
-    """Its channels are told so, and see the board as it is. The time that was lost counts for
-    nobody: waiting begins anew, and clocks have what they had."""
+    """Tells the table's channels about the restored backup and posts the board as it is now.
+
+    The lost time counts for nobody: waits start again, and clocks keep the time they had.
+    """
     table = work.table
     if table.status not in schema.OPEN:
         raise Refused("not-open")

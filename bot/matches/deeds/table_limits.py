@@ -21,8 +21,10 @@ SITS_FOR_GOOD = (
         ~_matches.invited.contains(sa.bindparam("invitation")),
     ),
 )
-"""Conditions on rows of seats with their tables: a person (`sitter`) plays there. Seats of lobbies
-that are only held for them do not count."""
+"""SQL condition on seats and their tables: a person (`sitter`) plays there.
+
+Reserved lobby seats do not count.
+"""
 _SEATS_TAKEN = sa.select(sa.func.count()).where(
     _matches.id == _seats.match_id,
     _matches.status.in_(schema.OPEN),
@@ -32,12 +34,12 @@ _SEATS_TAKEN = sa.select(sa.func.count()).where(
 
 
 def sitter(user_id: int) -> dict[str, int | str]:
-    """A person for the conditions above."""
+    """The parameters of the conditions above for one person."""
     return {"sitter": user_id, "invitation": f'"user_id": {user_id},'}
 
 
 def check_may_open(work: UnitOfWork) -> None:
-    """Refuses whoever hosts too many tables, or has opened too many lately."""
+    """Refuses a person who hosts too many tables or has opened too many lately."""
     hold(work.connection, work.person.id)
     host = sa.and_(_matches.host_id == work.person.id, _matches.guild_id != schema.NO_SERVER)
     if _count(work, host, _matches.status.in_(schema.OPEN)) >= limits.MAX_OPEN_TABLES:
@@ -47,7 +49,7 @@ def check_may_open(work: UnitOfWork) -> None:
 
 
 def check_may_practise(work: UnitOfWork) -> None:
-    """Refuses whoever has begun too many private games lately."""
+    """Refuses a person who has begun too many private games lately."""
     hold(work.connection, work.person.id)
     _check_openings(work, _here(work.person.id))
 
@@ -64,7 +66,7 @@ def _check_openings(work: UnitOfWork, which: sa.ColumnElement[bool]) -> None:
 
 
 def check_seats(work: UnitOfWork, user_id: int) -> None:
-    """Refuses to seat a person who sits at too many open tables."""
+    """Refuses to seat a person who already sits at too many open tables."""
     hold(work.connection, user_id)
     if work.connection.execute(_SEATS_TAKEN, sitter(user_id)).scalar_one() >= limits.MAX_SEATS:
         raise Refused("too-many-seats", most=limits.MAX_SEATS)

@@ -28,8 +28,11 @@ from rules.playing import implied, to_decide
 
 
 def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
-    """Adds actions to the draft, and commits it in three cases: the request says `confirm`, the
-    tapped turn left no choice, or it is complete and the person confirms with the last pick."""
+    """Adds actions to the draft, and commits it in three cases.
+
+    These are: the request says `confirm`; the turn left no choice; or the turn is complete and the
+    person confirms with the last pick.
+    """
     seat = awake_seat(work)
     if request.version is not None and plans_ahead(work.stored, seat):
         return drafting.plan_on(work, seat, request)
@@ -56,8 +59,10 @@ def choose(work: UnitOfWork, request: requests.Choose) -> Answer:
 def _with_actions(
     draft: Tentative, seat: Seat, texts: Sequence[str], *, unseen: bool
 ) -> tuple[GamePosition, Sequence[str]]:
-    """The draft with more actions, and the texts beyond the end of the turn. Refuses one that would
-    tell the seat something hidden, unless the seat takes it `unseen`."""
+    """The draft with more actions, and the texts left over after the end of the turn.
+
+    Refuses an action that would reveal something hidden to the seat, unless `unseen` is set.
+    """
     position = draft.position
     for at, text in enumerate(texts):
         if ready(position, seat):
@@ -69,7 +74,7 @@ def _with_actions(
 
 
 def _is_only_way(draft: Tentative, seat: Seat) -> bool:
-    """Whether a seat that has drafted nothing has one action only."""
+    """Whether the seat has drafted nothing and has exactly one possible action."""
     position = draft.position
     return not draft.texts and len(position.game.legal(position.state, seat)) == 1
 
@@ -83,7 +88,8 @@ def _choose_one(position: GamePosition, seat: Seat, text: str) -> GamePosition:
 
 
 def _implying(position: GamePosition, seat: Seat, action: Action) -> GamePosition:
-    """The line with what the action implies before it; as it is when that would not help."""
+    """The line with the actions that this action implies in front of it, or unchanged if those do
+    not make it legal."""
     first = implied(position.game, position.state, seat)
     if first in (None, action):
         return position
@@ -92,14 +98,14 @@ def _implying(position: GamePosition, seat: Seat, action: Action) -> GamePositio
 
 
 def _onwards(position: GamePosition, seat: Seat) -> GamePosition:
-    """The line with the actions that follow without a choice and tell the seat nothing hidden."""
+    """The line, continued while the seat has only one action and it reveals nothing hidden."""
     while (action := _forced(position, seat)) is not None:
         position = position.then(seat, action)
     return position
 
 
 def _forced(position: GamePosition, seat: Seat) -> Action | None:
-    """The seat's only action, if it reveals nothing hidden to the seat; else None."""
+    """The seat's only action if it reveals nothing hidden, else None."""
     if ready(position, seat):
         return None
     legal = position.game.legal(position.state, seat)
@@ -109,7 +115,7 @@ def _forced(position: GamePosition, seat: Seat) -> Action | None:
 
 
 def back(work: UnitOfWork, request: requests.Back) -> Answer:
-    """Takes back the last action that left a choice, or all."""
+    """Takes back the last action that was a real choice, or all actions."""
     seat = awake_seat(work)
     if plans_ahead(work.stored, seat):
         return drafting.plan_back(work, seat, request)
@@ -132,7 +138,7 @@ def confirm(work: UnitOfWork, request: requests.Confirm) -> Answer:
 
 
 def take_turn_for(work: UnitOfWork, seat: Seat, texts: Sequence[str]) -> None:
-    """Commits the turn that a computer player takes for the person on a seat."""
+    """Commits a turn of a computer player on a person's behalf."""
     position = work.stored.position
     for text in texts:
         position = _choose_one(position.settled(), seat, text)
@@ -146,8 +152,10 @@ def _commit(
     later: Sequence[str] = (),
     timed_out: tuple[Seat, ...] = (),
 ) -> Answer:
-    """Enters a turn, plans what was typed beyond its end, and enters whatever seats have planned
-    for when they are asked after it."""
+    """Commits a turn and everything that follows from it.
+
+    Texts beyond its end become a plan. Plans of seats that must act next are played, too.
+    """
     if not position.played:
         raise Refused("nothing-drafted")
     if not (position.reveals or ready(position, seat)):
@@ -165,7 +173,7 @@ def _commit(
 
 
 def computer_turn(work: UnitOfWork, request: requests.ComputerTurn) -> Answer:
-    """Commits what a computer player decided, unless the table has changed meanwhile."""
+    """Commits a computer player's turn, unless the table has changed since."""
     if work.table.status != "running":
         raise Refused("not-running")
     check_readable(work)
@@ -184,7 +192,7 @@ def computer_turn(work: UnitOfWork, request: requests.ComputerTurn) -> Answer:
 def enter(
     work: UnitOfWork, position: GamePosition, seat: Seat | None, timed_out: tuple[Seat, ...] = ()
 ) -> None:
-    """Writes a line of play to the table: state, log, who must act, and the post about it."""
+    """Writes a line of play to the table: its state, log, acting seats and post."""
     waiting, before = position.game.to_act(position.state), work.table.state
     seats = work.table.acting(waiting)
     status = work.table.status if waiting else "finished"
@@ -202,7 +210,7 @@ def enter(
             reveals=played.step.reveals,
         )
     decided = {played.seat for played in position.played if not played.action.automatic}
-    teller = seat if decided <= {seat} else None  # others have planned this
+    teller = seat if decided <= {seat} else None  # a planned turn of another seat
     views = public_views(position, before)
     post = TurnPost(
         work.table.revision,
@@ -219,7 +227,7 @@ def enter(
 
 
 def board_post(work: UnitOfWork) -> TurnPost:
-    """The board as it is now, as a post without a move."""
+    """A post of the present board without a move."""
     game, table = work.game, work.table
     waiting = game.to_act(table.state)
     view = game.view(table.state, None)
@@ -227,7 +235,7 @@ def board_post(work: UnitOfWork) -> TurnPost:
 
 
 def resign(work: UnitOfWork, _: requests.Resign) -> Answer:
-    """Gives the seat to a computer player. A table without people closes."""
+    """Gives the person's seat to a computer player. A table without people closes."""
     seat = human_seat(work)
     notice = Notice("resigned", {"name": work.table.seats[seat].name})
     replace_by_computer(work, seat, notice, "resign")

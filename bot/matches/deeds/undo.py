@@ -18,7 +18,7 @@ from rules.game import Seat
 
 
 def ask(work: UnitOfWork, request: AskUndo) -> Answer:
-    """Asks the other people at the table. Without others the turn is taken back at once."""
+    """Asks the other people to undo the last turn. Without other people it is undone at once."""
     seat = human_seat(work)
     if request.revision not in (None, work.table.revision):
         raise Refused("stale")
@@ -52,7 +52,7 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
 
 
 def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
-    """A person's answer to the pending request."""
+    """Stores a person's answer to the open request."""
     seat = human_seat(work)
     wish, steps = work.table.undo, work.table.steps
     if wish is None:
@@ -75,8 +75,11 @@ def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:
 
 
 def settle(work: UnitOfWork) -> None:
-    """Ends a request whose time is over. The turn is taken back if anybody agreed and the rules
-    are still the same; else the request lapses. Called after every request."""
+    """Ends a request whose time is over.
+
+    The turn is undone if at least one person agreed and the rules have not changed; otherwise the
+    request lapses. Called after every request.
+    """
     wish = work.table.undo
     if wish is None or work.now < wish.ends or work.table.status != "running":
         return
@@ -88,7 +91,7 @@ def settle(work: UnitOfWork) -> None:
 
 
 def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
-    """Takes the turn back if all others have agreed. Returns whether it did."""
+    """Undoes the turn if all others have agreed. Returns whether it did."""
     if any(seat not in (wish.seat, *wish.agreed) for seat in _humans(work)):
         return False
     _take_back(work, wish)
@@ -96,9 +99,10 @@ def _try_undo(work: UnitOfWork, wish: UndoRequest) -> bool:
 
 
 def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
+    """Undoes the turn, and posts who took it back."""
     actions = history.effective(history.read(work.connection, work.table.id))
     turn = actions[wish.to_step :]
-    whose = turn[0].seat  # not always whoever asked
+    whose = turn[0].seat  # not always the person who asked
     stored, table = work.stored, work.table
     begun = set_up(work.game, len(table.seats), table.options, stored.seed, stored.fixed)
     position = replay(begun, ((a.seat or 0, a.text) for a in actions[: wish.to_step]))
@@ -111,14 +115,15 @@ def _take_back(work: UnitOfWork, wish: UndoRequest) -> None:
 
 
 def _followed(work: UnitOfWork, turn: Sequence[LogLine]) -> dict[str, str]:
-    """The seats of those whose planned turns followed a turn, for its notice; {} where none did."""
+    """The seats whose planned turns followed this one, as arguments of the notice; {} if there are
+    none."""
     others = {*_humans(work)} - {turn[0].seat}
     seats = dict.fromkeys(str(a.seat) for a in turn if a.kind == "action" and a.seat in others)
     return {"followed": " ".join(seats)} if seats else {}
 
 
 def _old_rules(work: UnitOfWork) -> bool:
-    """Whether the game began under other rules, so that its log may not be replayed."""
+    """Whether the game began under older rules, so that its log cannot be replayed."""
     return work.stored.rules_version != work.game.meta.rules_version
 
 

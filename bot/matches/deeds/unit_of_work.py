@@ -24,7 +24,8 @@ from bot.storage import schema
 from rules.game import AnyGame, Illegal, Seat
 
 TOLD_WITH_NEXT = 365 * 24 * 3600.0
-"""Seconds a post waits while the same people are waited for: until anything else is told."""
+"""Seconds a post may wait while the table waits for the same people: in practice until the next
+post."""
 
 _LOG, _POST = sa.insert(schema.log), sa.insert(schema.outbox)
 _FOLLOWING = (
@@ -49,49 +50,52 @@ _END_PATIENCE = (
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """A post on its way into the outbox."""
+    """A post that is to go into the outbox."""
 
     channel_id: int | None
-    """None: the table's own channel and those that follow."""
+    """None: the table's own channel and all following channels."""
     post: Post
     patience: float = 0.0
-    """Seconds it may wait for what follows, to be told in one message with it."""
+    """Seconds the post may wait, so that it can be sent in one message with the next."""
 
 
 @dataclass(slots=True)
 class UnitOfWork:
-    """A request in progress. Handlers read `table` and change it by the methods; nothing is stored
-    before `write`, and nothing at all when the handler raises."""
+    """A request in progress.
+
+    Handlers read `table` and change it with the methods below. Nothing is stored before `write`,
+    and nothing at all if the handler raises.
+    """
 
     connection: sa.Connection
     games: Mapping[str, AnyGame]
     players: Collection[str]
-    """Names of the computer players there are."""
+    """Names of the available computer players."""
     person: Person
     now: float
     patience: float
-    """Seconds a post waits for the next one when the same player goes on."""
+    """Seconds a post waits for the next one if the same player continues."""
     before: StoredTable | None
     after: StoredTable | None
     logged: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     posts: list[Outgoing] = field(default_factory=list["Outgoing"])
     deleted: bool = False
-    """Nothing of the table is to be left."""
+    """Whether the table and everything about it is to be deleted."""
 
     @property
     def stored(self) -> StoredTable:
-        """The table's record as changed so far."""
+        """The table's record with the changes made so far."""
         assert self.after is not None
         return self.after
 
     @property
     def table(self) -> Table:
-        """The table as changed so far."""
+        """The table with the changes made so far."""
         return self.stored.table
 
     @property
     def game(self) -> AnyGame:
-        """The table's game. Refuses when this version does not have it."""
+        """The table's game. Refuses if this version of the bot does not have it."""
         if self.stored.game is None:
             raise Refused("unknown-game", game=self.table.game)
         return self.stored.game
@@ -101,19 +105,24 @@ class UnitOfWork:
         self.after = self.stored.with_table(**fields)
 
     def revise(self, **fields: Any) -> None:
-        """Changes the game itself: panels made from the table before are stale from now on."""
+        """Changes the game itself, so that panels made before are outdated."""
         self.change(revision=self.table.revision + 1, **fields)
 
     def seat_holder(self, seat: Seat, holder: Holder) -> None:
-        """Puts somebody else on a running seat: what its holder had not confirmed is forgotten,
-        panels made before are stale, and a wish to undo is void."""
+        """Gives a running seat to another holder.
+
+        The draft of the former holder is deleted, older panels are outdated, and an open undo
+        request is void.
+        """
         seats = tuple(holder if i == seat else h for i, h in enumerate(self.table.seats))
         self.revise(seats=seats, undo=None)
         self.keep_draft(seat, (), NO_PLAN)
 
     def keep_draft(self, seat: Seat, texts: tuple[str, ...], plan: Plan | None = None) -> None:
-        """Replaces a seat's draft, and what it has planned. None: that stays, but its player has
-        seen that something of it was lost."""
+        """Replaces a seat's draft, and its plan unless `plan` is None.
+
+        None keeps the plan, and records that the player has seen that part of it was lost.
+        """
         drafts = {s: d for s, d in self.stored.drafts.items() if s != seat}
         if plan is None:
             plan = replace(self.stored.draft_of(seat).plan, lost=False)
@@ -122,12 +131,12 @@ class UnitOfWork:
         self.after = replace(self.stored, drafts=drafts)
 
     def give_up_plans(self) -> None:
-        """Drops all plans; their players are told so in their panels."""
+        """Drops all plans. The players see that in their panels."""
         given_up = {s: StoredDraft((), self.table.revision, LOST) for s in self.stored.plans}
         self.after = replace(self.stored, drafts={**self.stored.drafts, **given_up})
 
     def drop_drafts(self) -> None:
-        """Forgets every seat's draft, for a game that has ended."""
+        """Deletes the drafts of all seats after the end of a game."""
         self.after = replace(self.stored, drafts={})
 
     def note(
@@ -148,8 +157,11 @@ class UnitOfWork:
         )
 
     def tell(self, post: TurnPost | Notice, patience: float = 0.0) -> None:
-        """Posts to the table's channel and to those that follow, at once or, for at most so
-        many seconds, together with what follows. A private table tells nobody anything."""
+        """Posts to the table's channel and all followers.
+
+        With `patience` (in seconds) the post may wait to be joined with the next one. A private
+        table posts nothing.
+        """
         self.posts.append(Outgoing(None, post, patience))
 
     def tell_channel(self, channel_id: int, post: Post) -> None:
@@ -162,34 +174,34 @@ class UnitOfWork:
 
     @property
     def moved(self) -> set[Seat]:
-        """The seats on which this request decides something."""
+        """The seats that decide something in this request."""
         return {line["seat"] for line in self.logged if line["kind"] == "action"}
 
     @property
     def deciders(self) -> set[Seat]:
-        """The seats of `moved`, without those that a computer player plays because a time has run
-        out."""
+        """The seats of `moved`, except those a computer player plays because their time ran out."""
         return self.moved - {line["seat"] for line in self.logged if line["text"] == "timeout"}
 
     @property
     def _waits_anew(self) -> bool:
-        """Whether the wait began with this request."""
+        """Whether the table began to wait for its players with this request."""
         before, after = self.before and self.before.wait, self.stored.wait
         return after is not None and (before is None or before.since != after.since)
 
     @property
     def _decided(self) -> bool:
-        """Whether this request makes a question moot, whose buttons go with the next post."""
+        """Whether this request settles an open question, whose buttons are removed with the next
+        post."""
         before = frozenset[str]() if self.before is None else self.before.table.open_questions
         return not before <= self.table.open_questions
 
     @property
     def _ends_unknown(self) -> bool:
-        """Whether a game ends that this version does not have: no post could be made of it."""
+        """Whether this ends a game that this version does not have, so that no post can be made."""
         return self.stored.game is None and self.table.status not in schema.GOING_ON
 
     def write(self) -> None:
-        """Stores everything collected. Raises `stored.Conflict`."""
+        """Stores all changes. Raises `stored.Conflict`."""
         if self.deleted:
             stored.delete(self.connection, self.stored)
             return
@@ -218,8 +230,10 @@ class UnitOfWork:
             self._write_posts()
 
     def _write_posts(self) -> None:
-        """Queues the posts, each for its channel or for all that follow the table. Posts that
-        waited to be sent together with them become due as well."""
+        """Puts the posts into the outbox, for one channel or for all that follow.
+
+        Earlier posts that waited to be sent together with these become due, too.
+        """
         everywhere = [] if self.stored.channel_gone else [self.table.place.channel_id]
         if any(outgoing.channel_id is None for outgoing in self.posts):
             everywhere += following_channels(self.connection, self.table.id)
@@ -237,8 +251,10 @@ class UnitOfWork:
             self.connection.execute(_POST, rows)
 
     def _with_called(self, outgoing: Outgoing) -> Outgoing:
-        """A turn's post with the people to be called: those who are asked something new. If the
-        table waits only for people called before, the post may wait for the next one."""
+        """A turn's post with the people it mentions: those who are asked something new.
+
+        If the table waits only for people mentioned before, the post may wait for the next one.
+        """
         post = outgoing.post
         if outgoing.channel_id is not None or not isinstance(post, TurnPost) or not post.waiting:
             return outgoing
@@ -249,14 +265,14 @@ class UnitOfWork:
 
 
 def following_channels(connection: sa.Connection, match_id: str) -> list[int]:
-    """The channels that follow a table from elsewhere."""
+    """Ids of the channels that follow a table from elsewhere."""
     return list(connection.execute(_FOLLOWING, {"this_match": match_id}).scalars())
 
 
 def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], due_at: float) -> None:
-    """What waited in these rows' channels only to be told together with them is due then, too.
+    """Makes earlier waiting posts in the channels of these rows due at the same time.
 
-    Posts that wait for another try (`attempts`) keep their pause.
+    Posts that wait for another attempt after a failure (`attempts`) keep their delay.
     """
     channels = {row["channel_id"] for row in rows}
     if channels:
@@ -266,7 +282,7 @@ def end_patience(connection: sa.Connection, rows: list[dict[str, Any]], due_at: 
 
 
 def refusal(game: AnyGame, illegal: Illegal) -> Refused:
-    """A rule's refusal as the bot's."""
+    """A refusal by the game's rules as a refusal of the bot."""
     return Refused(
         "illegal", **{**illegal.details, "game": game.meta.key, "reason": illegal.reason}
     )
