@@ -19,8 +19,11 @@ from bot.matches.table.requests import (
 
 
 async def plan_anew(matches: Matches, key: str, person: Person) -> None:
-    """The tables of a person work out anew when their time ends, and when they are reminded: also
-    those that wait for others, for a turn that ends that may be on its way into the database."""
+    """Recomputes deadlines and reminders at all of a person's tables.
+
+    This includes tables that wait for somebody else, because a turn that makes them wait for this
+    person may be being stored now.
+    """
     for table in await matches.queries.played_at(person.id):
         await _ask(matches, f"{key}-remind-{table.id}", person, table, RemindersChanged())
         if table.clock is not None:
@@ -30,10 +33,10 @@ async def plan_anew(matches: Matches, key: str, person: Person) -> None:
 async def forget(
     matches: Matches, key: str, person: Person, player: Callable[[str | None], str]
 ) -> Sequence[Table]:
-    """Every table forgets a person, then what they have chosen goes; the tables as they were.
+    """Deletes a person's data at every table, then their choices. Returns the tables as they were.
 
-    `player` is the word in place of their name in a language, None: their own. Cut off in the
-    middle, it may be asked for again.
+    `player` gives the word that replaces the name in a language; None for the person's own. If
+    interrupted, the call may be repeated.
     """
     tables, names = list[Table](), {person.name}
     while new := await _others_knowing(matches, person, tables):  # a rematch has just asked them
@@ -55,7 +58,7 @@ async def _others_knowing(
 
 
 async def _ask(matches: Matches, key: str, person: Person, table: Table, request: Request) -> None:
-    """Asks a table for something, unless it was deleted meanwhile."""
+    """Submits a request to a table, unless the table was deleted."""
     try:
         await matches.submit(key, person, table.id, request)
     except Refused as refused:

@@ -17,13 +17,13 @@ from bot.matches.table.requests import Close, Delete, Person, Refused
 from bot.storage import schema
 
 TOLD_SECONDS = 8.0
-"""How long channels may take to be told that their tables have ended."""
+"""The most seconds to wait until channels have heard that their tables have ended."""
 _LOOK_EVERY = 0.1
 _matches, _outbox = schema.matches.c, schema.outbox.c
 
 
 async def going_on(matches: Matches, guild_id: int) -> Sequence[tuple[str, int]]:
-    """The tables of a server that may be played on, with their channels."""
+    """The running and open tables of a server, with their channels."""
     query = sa.select(_matches.id, _matches.channel_id).where(
         _matches.guild_id == guild_id, _matches.status.in_(schema.GOING_ON)
     )
@@ -32,11 +32,13 @@ async def going_on(matches: Matches, guild_id: int) -> Sequence[tuple[str, int]]
 
 
 async def end_tables(matches: Matches, key: str, person: Person, guild_id: int) -> None:
-    """Ends what goes on in a server, for somebody who manages it; returns when its channels were
-    told, or cannot be."""
+    """Closes the tables of a server for a person who manages it.
+
+    Returns when the channels have been told, or cannot be.
+    """
     for name, channel_id in await going_on(matches, guild_id):
         manager = replace(person, manages=frozenset({channel_id}))
-        with suppress(Refused):  # ended meanwhile
+        with suppress(Refused):  # the table ended in the meantime
             await matches.submit(f"{key}-end-{name}", manager, name, Close())
     with suppress(TimeoutError):
         async with asyncio.timeout(TOLD_SECONDS):
@@ -53,10 +55,10 @@ async def _has_queued_posts(matches: Matches, guild_id: int) -> bool:
 
 
 async def delete_server(matches: Matches, key: str, person: Person, guild_id: int) -> None:
-    """Deletes everything of a server. Cut off in the middle, it may be asked for again."""
+    """Deletes everything about a server. If interrupted, the call may be repeated."""
     query = sa.select(_matches.id).where(_matches.guild_id == guild_id)
     deleted = set[str]()
-    # a rematch may be opened from a table that is about to go
+    # a rematch may open from a table that is about to be deleted
     while tables := await matches.database.read(lambda c: set(c.execute(query).scalars())):
         for name in tables:
             await _delete(matches, f"{key}-{name}", person, name)
@@ -68,7 +70,7 @@ async def _delete(matches: Matches, key: str, person: Person, name: str) -> None
     try:
         await matches.submit(key, person, name, Delete())
     except Refused as refused:
-        if refused.key != "unknown-table":  # which is gone meanwhile
+        if refused.key != "unknown-table":  # the table may be deleted already
             raise
 
 
@@ -82,7 +84,7 @@ def _forget(connection: sa.Connection, guild_id: int, tables: Collection[str]) -
 
 
 def _hold_followed(connection: sa.Connection, guild_id: int) -> None:
-    """Keeps other processes from the tables elsewhere that its channels follow, or ask to."""
+    """Locks the tables of other servers that channels of this server follow or ask to follow."""
     rows = (schema.watchers.c, schema.follow_requests.c)
     those = sa.union(*(sa.select(row.match_id).where(row.guild_id == guild_id) for row in rows))
     for match_id in sorted(connection.execute(those).scalars()):
@@ -90,7 +92,7 @@ def _hold_followed(connection: sa.Connection, guild_id: int) -> None:
 
 
 def _stop_following(connection: sa.Connection, guild_id: int) -> None:
-    """What its channels were told, or are yet to be told, of tables elsewhere."""
+    """Deletes the sent and waiting posts of tables elsewhere that the server's channels follow."""
     watchers = schema.watchers.c
     query = sa.select(watchers.match_id, watchers.channel_id).where(watchers.guild_id == guild_id)
     for match_id, channel_id in connection.execute(query).all():

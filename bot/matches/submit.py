@@ -109,16 +109,18 @@ HANDLERS: Mapping[type, Handler] = {
     requests.Rematch: rematch.rematch,
     requests.ImportGame: importing.import_game,
 }
-"""What does what. A request type without a handler does not exist."""
+"""The handler of each type of request."""
 
 ATTEMPTS = 5
-"""How often a request is tried when another process was quicker."""
+"""The most attempts at a request when another process changes the table first."""
 KEEP_INTERACTIONS = 2 * 24 * 3600
-"""Seconds an interaction id is remembered; Discord delivers one again within minutes."""
+"""Seconds for which an interaction id is remembered. Discord may deliver one twice within
+minutes."""
 PRUNE_EVERY = 3600
 REMEMBERED_REFUSALS = 2000
 PATIENCE = 30.0
-"""Seconds a post waits for the next when the same player goes on (after drawing a card, say)."""
+"""Seconds a post may wait for the next one if the same player continues, for example after a
+draw."""
 
 _KNOWN = sa.select(schema.interactions.c.answer).where(
     schema.interactions.c.id == sa.bindparam("this_id")
@@ -131,15 +133,16 @@ class Done(NamedTuple):
 
     answer: Answer
     record: StoredTable | None = None
-    """The table as it is stored now; None when the same was asked before and nothing changed."""
+    """The table as it is stored now; None if the request was a repeat and changed nothing."""
 
 
 class Matches:
-    """All tables. `submit` changes them, `queries` reads them, `due` tells what is next.
+    """All tables. `submit` changes them, `queries` reads them, `due` finds those that need
+    attention.
 
-    Requests about one table are carried out one after the other, whichever process they come to:
-    each begins by locking the table's row. `clock` tells the time in seconds since 1970; `players`
-    are the names of computer players. `patience` is `UnitOfWork.patience`.
+    Requests about one table are carried out one after the other, even by several processes: each
+    request locks the table's row first. `clock` returns seconds since 1970. `players` are the names
+    of computer players. `patience` is `UnitOfWork.patience`.
     """
 
     def __init__(
@@ -172,8 +175,10 @@ class Matches:
         return self.clock()
 
     def listen(self, listener: Callable[[str], None]) -> None:
-        """Calls back with a table's id after every stored change, for those of other processes now
-        and then; must return at once."""
+        """Registers a function that is called with a table's id after every stored change.
+
+        Changes by other processes may be reported late. The function must return at once.
+        """
         self._listeners.append(listener)
 
     async def submit(
@@ -190,7 +195,7 @@ class Matches:
     async def carry_out(
         self, interaction_id: int | str, person: Person, match_id: str | None, request: Request
     ) -> Done:
-        """As `submit`, with the table as it is then, for the bot's own machinery only."""
+        """The same as `submit`, but also returns the table. For internal use only."""
         return await asyncio.shield(
             self._carry_out(str(interaction_id)[:80], person, match_id, request)
         )
@@ -219,7 +224,8 @@ class Matches:
             listener(match_id)
 
     def heard(self, topic: Topic, name: str) -> None:
-        """Another process has changed something (`bot.cluster.notifications`)."""
+        """Handles a message from another process that something changed
+        (`bot.cluster.notifications`)."""
         if topic in ("table", "anything"):
             self._tell_heard(name)
         if topic in ("person", "anything"):
@@ -228,29 +234,31 @@ class Matches:
             self.reviews.heard(name, failed=topic == "review-failed")
 
     async def answered(self, interaction_id: int | str) -> Answer | None:
-        """What an interaction that was carried out before was answered; None when it was not."""
+        """The stored answer to an earlier interaction; None if there is none."""
         this = {"this_id": str(interaction_id)[:80]}
         known = await self.database.read(lambda c: c.execute(_KNOWN, this).scalar())
         return None if known is None else codec.load_answer(known)
 
     async def check_would_open(self, person: Person, request: Open) -> None:
-        """Refuses what `submit` would refuse; opens nothing."""
+        """Raises `Refused` where opening a table would. Opens nothing."""
         await self.database.read(lambda c: lobby.open_table(self._work(c, person, None), request))
 
     async def free_id(self) -> str:
-        """An id for a table that is yet to be opened."""
+        """An id for a table that is to be opened later."""
         return await self.database.read(opening.free_id)
 
     async def remember_lobby(self, table: Table, message_id: int | None) -> None:
-        """Keeps which message shows the lobby, so that later changes can be shown in it; not where
-        the table has moved meanwhile."""
+        """Stores which message shows the lobby, so that it can be edited later.
+
+        Does nothing if the table has moved to another channel.
+        """
         where = table.place.channel_id
         await preferences.keep_lobby_message(self.database, table.id, where, message_id)
 
     async def choose_server_locale(self, person: Person, guild_id: int, locale: str | None) -> None:
-        """Sets the language of tables opened in a server from now on; None: as Discord has it.
+        """Sets the language of new tables in a server; None for the language that Discord reports.
 
-        Raises `Refused` for everybody who may not manage the server.
+        Raises `Refused` if the person may not manage the server.
         """
         if not person.manages_server:
             raise Refused("not-server-manager")
@@ -258,21 +266,24 @@ class Matches:
         await preferences.choose_server_locale(self.database, guild_id, checked)
 
     def _remember(self, key: str, refused: Refused) -> None:
-        # anew, for one that was raised holds all that was read on its way
+        # a fresh exception: the original keeps everything in memory that was read on its way
         self._refused[key] = Refused(refused.key, **refused.args_by_name)
         if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 
     async def _persist(self, key: str, person: Person, match_id: str, request: Request) -> Done:
-        """Tries again while other processes are quicker, and
-        when nobody knows whether it was stored: what was is found by the interaction id."""
+        """Carries out a request and repeats it if another process was faster.
+
+        It is also repeated after a lost connection: the interaction id shows whether the first
+        attempt was stored.
+        """
         for attempt in range(ATTEMPTS):
             try:
                 return await self.database.write(
                     lambda connection: self._once(connection, key, person, match_id, request)
                 )
             except Refused:
-                # what opens a table locks none: another process may have done the same meanwhile
+                # opening locks no table, so another process may have done the same
                 known = None if match_id else await self.answered(key)
                 if known is None:
                     raise
@@ -306,8 +317,8 @@ class Matches:
     def _held(
         self, connection: sa.Connection, match_id: str, request: Request
     ) -> StoredTable | None:
-        """The table that is asked about, which no other transaction changes before this one ends;
-        None for a request that opens one."""
+        """The table of a request, locked until the transaction ends; None for a request that opens
+        one."""
         if isinstance(request, Open | Practise | ImportGame):
             return None
         record = stored.load(connection, self.games, match_id, lock=True)
@@ -340,14 +351,14 @@ class Matches:
 
 
 def _settle(work: UnitOfWork) -> None:
-    """What is decided or due by now, whatever was asked."""
+    """Carries out votes, undo requests and repeated questions that are due, after any request."""
     proposals.settle(work)
     undo.settle(work)
     questions.settle(work)
 
 
 def _count(answer: Answer, game: str, request: Request) -> None:
-    """A confirmed turn, for the metrics."""
+    """Counts a confirmed turn in the metrics."""
     if answer.key == "confirmed":
         by = "computer" if isinstance(request, requests.ComputerTurn) else "person"
         metrics.TURNS.labels(game, by).inc()

@@ -12,9 +12,9 @@ from bot.matches.table.requests import Place
 from bot.storage import schema
 
 LISTED = ("lobby", "running", "archived", "finished")
-"""The statuses of listed tables, in their order."""
+"""The statuses of listed tables, in the order of the list."""
 MOST = 500
-"""Tables of one list; the ones changed last."""
+"""The most tables of one list. The most recently changed ones are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class ListedTable:
     place: Place
     host_id: int
     sits: bool
-    """Whoever asks plays at it."""
+    """Whether the person who asks plays there."""
     changed_at: float
     """When something last happened, in seconds since 1970."""
 
@@ -35,8 +35,11 @@ class ListedTable:
 def of_server(
     connection: sa.Connection, guild_id: int, user_id: int, statuses: Sequence[str], game: str
 ) -> tuple[ListedTable, ...]:
-    """The tables of a server with these statuses, of one game or ("") of all, those of the first
-    status first and then the ones changed last, as one person sees them."""
+    """The tables of a server with these statuses, as one person sees them.
+
+    `game` limits the list to one game; "" means all. Tables are sorted by the order of `statuses`,
+    then by their last change, newest first.
+    """
     matches, seats = schema.matches.c, schema.seats.c
     sits = sa.exists().where(
         seats.match_id == matches.id, seats.user_id == user_id, seats.computer.is_(None)

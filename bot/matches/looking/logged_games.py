@@ -44,12 +44,13 @@ _DAMAGED = (ValueError, LookupError, TypeError, AttributeError)
 
 
 class LogFault(Exception):  # noqa: N818 - what a log has
-    """A log that does not lead to the stored position; the text says why, without its subject."""
+    """A log that does not lead to the stored position. The text gives the reason without naming the
+    table."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedGame:
-    """What is stored of a game that has begun, as far as a replay needs it."""
+    """The stored data of a started game that a replay needs."""
 
     id: str
     game: str
@@ -62,21 +63,22 @@ class LoggedGame:
     steps: int
     snapshot: str | None
     lines: tuple[tuple[str, int, Seat | None, str], ...]
-    """Kind, step, seat and text of what was decided, happened by itself, or was taken back."""
+    """The lines of the log: kind, step, seat and text of each decision, automatic action or
+    undo."""
 
     @property
     def goes_on(self) -> bool:
-        """Whether it may be played on."""
+        """Whether the game may be continued."""
         return self.status in schema.GOING_ON
 
 
 def count(connection: sa.Connection) -> int:
-    """How many games have begun."""
+    """The number of games that have begun."""
     return connection.execute(_COUNT).scalar_one()
 
 
 def logged_games(connection: sa.Connection) -> Iterator[LoggedGame]:
-    """Every game that has begun, one at a time in memory."""
+    """All games that have begun. Only one at a time is in memory."""
     last = ""
     while (row := connection.execute(_NEXT, {"this_match": last}).one_or_none()) is not None:
         last = row.id
@@ -97,8 +99,11 @@ def logged_games(connection: sa.Connection) -> Iterator[LoggedGame]:
 
 
 def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
-    """Raises `LogFault` unless the position can be read and is the one that the whole log leads to.
-    A game that is over may be of other rules, and lack what has been added to its state since."""
+    """Checks a stored game.
+
+    Raises `LogFault` if the position cannot be read or is not the one the log leads to. A finished
+    game may follow older rules and lack fields that were added to its state since then.
+    """
     game = games.get(logged.game)
     if game is None:
         if logged.goes_on:
@@ -113,8 +118,11 @@ def check_log(games: Mapping[str, AnyGame], logged: LoggedGame) -> None:
 
 
 def complete(connection: sa.Connection, games: Mapping[str, AnyGame]) -> None:
-    """Games that go on get from their logs what has been added to their states since they began.
-    Others stay as they are, as does one that differs in anything else."""
+    """Adds missing new fields to the stored states of unfinished games, with values from a replay
+    of the log.
+
+    A state stays as it is if it differs from the replay in anything else.
+    """
     completed = 0
     for logged in logged_games(connection):
         text = _completed_state(games, logged) if logged.goes_on else None
@@ -149,7 +157,7 @@ def _position(game: AnyGame, logged: LoggedGame) -> Any:
 
 
 def _moves(logged: LoggedGame) -> list[tuple[Seat, str]]:
-    """What still counts, without a hole."""
+    """The moves that were not undone. Raises `LogFault` if a step is missing."""
     kept: list[tuple[Seat, str]] = []
     for kind, step, seat, text in logged.lines:
         if step > len(kept) or (kind != "undo" and step < len(kept)):
@@ -164,7 +172,8 @@ def _moves(logged: LoggedGame) -> list[tuple[Seat, str]]:
 
 
 def _replayed_state(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[Seat, str]]) -> Any:
-    """What is stored may be damaged in any way."""
+    """The state that a replay of the moves leads to. Raises `LogFault`, however damaged the stored
+    data is."""
     try:
         options, origin = json.loads(logged.options), codec.load(Origin, logged.origin)
         fixed = None if origin is None else origin.fixed
@@ -181,12 +190,13 @@ def _replayed_state(game: AnyGame, logged: LoggedGame, moves: Collection[tuple[S
 
 
 def _agree(first: Any, second: Any) -> bool:
-    """Whether two states are equal, apart from fields with defaults: a later version added them."""
+    """Whether two states are equal in all fields without a default. Later versions add only fields
+    with a default."""
     return _original_fields(first) == _original_fields(second)
 
 
 def _original_fields(value: Any) -> Any:
-    """A state as nested tuples of those fields that have no default."""
+    """A state as nested tuples of its fields without a default."""
     if is_dataclass(value):
         since = [f for f in fields(value) if f.default is MISSING and f.default_factory is MISSING]
         return tuple(_original_fields(getattr(value, field.name)) for field in since)

@@ -36,8 +36,11 @@ _MOMENTS = {
 
 
 def personal_data(connection: sa.Connection, user_id: int) -> str:
-    """All of it as JSON, moments in UTC. Answers to what somebody asked are kept for two days under
-    the ids of interactions; those that name nobody cannot be told apart by person."""
+    """Everything stored about a person, as JSON, with times in UTC.
+
+    Answers to requests are kept for two days under interaction ids. Those without a name cannot be
+    assigned to a person and are left out.
+    """
     tables = tables_with(connection, user_id)
     who = Anonymous(user_id, _names(connection, tables, user_id), "")
     data = {
@@ -62,7 +65,7 @@ def personal_data(connection: sa.Connection, user_id: int) -> str:
 
 
 def _names(connection: sa.Connection, tables: Collection[str], user_id: int) -> set[str]:
-    """By what these tables know the person."""
+    """The names under which these tables store the person."""
     seats = schema.seats.c
     names = set(connection.execute(sa.select(seats.name).where(seats.user_id == user_id)).scalars())
     invited = sa.select(schema.matches.c.invited).where(schema.matches.c.id.in_(tables))
@@ -74,7 +77,7 @@ def _names(connection: sa.Connection, tables: Collection[str], user_id: int) -> 
 def _posts(
     connection: sa.Connection, tables: Collection[str], who: Anonymous
 ) -> list[dict[str, Any]]:
-    """The last posts of these tables whose look is stored, with the person in it."""
+    """The last posts of these tables that are stored with the person in them."""
     posts = schema.posts.c
     query = sa.select(posts.match_id, posts.channel_id, posts.message_id).where(
         posts.match_id.in_(tables), who.named_in(posts.retired)
@@ -102,13 +105,14 @@ def _answers(connection: sa.Connection, who: Anonymous) -> list[dict[str, Any]]:
 def _naming(
     rows: Iterable[sa.RowMapping], column: str, names: Callable[[str], bool]
 ) -> list[dict[str, Any]]:
-    """The rows that name the person in a column, without that one."""
+    """The rows whose `column` contains the person's name, without that column."""
     readable = _readable(row for row in rows if names(row[column]))
     return [{name: value for name, value in row.items() if name != column} for row in readable]
 
 
 def _known_again(connection: sa.Connection, user_id: int) -> list[str]:
-    """The running tables by whose keyed hash the person is known though they were forgotten."""
+    """The running tables that still know the person by a keyed hash, although their data was
+    deleted."""
     matches = schema.matches.c
     query = sa.select(matches.id, matches.forgotten).where(matches.forgotten.is_not(None))
     loaded = ((name, codec.load(Forgotten, text)) for name, text in connection.execute(query).all())
@@ -125,14 +129,15 @@ def _readable(rows: Iterable[sa.RowMapping]) -> list[dict[str, Any]]:
 
 
 def _value(name: str, value: Any) -> Any:
-    """Ids as text, for they are longer than some readers' numbers; moments as dates."""
+    """A value for JSON: ids as text, because some readers cannot hold such long numbers; times as
+    dates."""
     if value is not None and name in _MOMENTS:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
     return str(value) if name.endswith("_id") and value is not None else value
 
 
 def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, Any]:
-    """A table: what the person is to it, and what they decided there."""
+    """One table: the person's role there and their decisions."""
     matches, seats, drafts = schema.matches.c, schema.seats.c, schema.drafts.c
     columns = (matches.id, matches.game, matches.status, matches.guild_id, matches.channel_id)
     query = sa.select(*columns, matches.opened_at, matches.host_id).where(matches.id == match_id)
@@ -144,7 +149,7 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
         seats.match_id == match_id, seats.user_id == user_id
     )
     rows = connection.execute(mine).all()
-    # what a computer player decides in their place may still be hidden from them
+    # a computer player's decision in their place may still be hidden from them
     over = table["status"] in ("finished", "closed")
     numbers = [row.seat for row in rows if over or row.computer is None]
     drafted = sa.select(drafts.actions, drafts.planned).where(
@@ -171,7 +176,7 @@ def _table(connection: sa.Connection, match_id: str, user_id: int) -> dict[str, 
 def _log(
     connection: sa.Connection, match_id: str, seats: Collection[int], user_id: int
 ) -> list[dict[str, Any]]:
-    """The person's own lines about these seats. Whom a seat was taken from is told of nobody."""
+    """The person's own log lines about these seats, without the former holders of the seats."""
     record = stored.load(connection, {}, match_id)
     assert record is not None
     own = lines_of(record.table, history.read(connection, match_id), user_id)

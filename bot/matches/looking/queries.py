@@ -52,22 +52,22 @@ _WAITING_FOR = (
     .order_by(sa.func.coalesce(_matches.waiting_since, _matches.changed_at), _matches.id)
     .limit(50)
 )
-"""Built once, because every `/turns` runs it."""
+"""Built once, because every `/turns` uses it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """A channel that follows a table from elsewhere, told in its own language."""
+    """A channel that follows a table from elsewhere and gets its posts in its own language."""
 
     place: Place
     locale: str
     user_id: int
-    """Who asked for it."""
+    """The user who made the channel follow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is, for `doctor`: tables by status, posts on their way, drafts."""
+    """Totals for `doctor`: tables by status, waiting posts, drafts."""
 
     tables: Mapping[str, int]
     posts_waiting: int
@@ -76,7 +76,7 @@ class Counts:
 
 
 class Queries:
-    """The questions that may be asked about tables. Everything is read from the database anew."""
+    """Read-only queries about tables. Each call reads the database."""
 
     def __init__(
         self, database: Database, games: Mapping[str, AnyGame], pasts: Pasts | None = None
@@ -86,23 +86,25 @@ class Queries:
         """Games that were played again lately."""
 
     async def table(self, match_id: str) -> Table:
-        """One table by its id, in any case. Raises `Refused("unknown-table")`."""
+        """The table with this id, in upper or lower case. Raises `Refused("unknown-table")`."""
         return (await self.stored(match_id)).table
 
     async def tables(self, match_ids: Sequence[str]) -> tuple[Table, ...]:
-        """The tables of these ids, in this order; ids without a table are left out."""
+        """The tables with these ids, in the same order. Unknown ids are left out."""
         records = await self.database.read(
             lambda connection: stored.load_all(connection, self.games, match_ids)
         )
         return tuple(record.table for record in records)
 
     async def table_in(self, channel_id: int) -> Table | None:
-        """The open table of a channel, else the one that ended there last; None without any."""
+        """The open table of a channel, or else the one that ended there last; None if there is
+        none."""
         here = {"this_channel": channel_id}
         return next(iter(await self._tables(_TABLE_IN, here)), None)
 
     async def private_table_of(self, user_id: int) -> Table | None:
-        """A person's private table: the running one, else the one where something happened last."""
+        """A person's running private table, or else their most recently changed one; None if there
+        is none."""
         place = private_place(user_id)
         table = await self.table_in(place.channel_id)
         return table if table is not None and table.place == place else None
@@ -112,17 +114,16 @@ class Queries:
         return await self._tables(_PLAYED_AT, sitter(user_id))
 
     async def waiting_for(self, user_id: int) -> tuple[Table, ...]:
-        """The running tables in channels that wait for a person, the longest waiting first; at most
-        50."""
+        """The running tables in channels that wait for a person, longest wait first; at most 50."""
         return await self._tables(_WAITING_FOR, sitter(user_id))
 
     async def next_waiting(self, user_id: int, before: str) -> WaitingTable | None:
-        """The table that a person is to play at next after another one: whose time ends first."""
+        """The table a person should play at after `before`: the one whose time ends first."""
         tables = await self.database.read(lambda c: digests.waiting(c, user_id))
         return next((table for table in tables if table.id != before), None)
 
     async def asked_of(self, user_id: int) -> tuple[tuple[Table, Question], ...]:
-        """What tables ask a person besides their turn, the oldest question first."""
+        """The open questions to a person at all tables, except turns, oldest first."""
 
         def ask(connection: sa.Connection) -> list[tuple[str, Question]]:
             questions: list[tuple[str, Question]] = []
@@ -136,7 +137,8 @@ class Queries:
         return tuple([((await self.stored(name)).table, question) for name, question in asked])
 
     async def question_message(self, match_id: str, mark: str) -> tuple[int, int] | None:
-        """The channel and the message that ask a question with a mark, as long as it stands."""
+        """Ids of the channel and message that ask the question with this mark. None if it was
+        answered."""
         asked = schema.questions.c
         query = sa.select(asked.channel_id, asked.message_id).where(
             asked.match_id == match_id, asked.mark == mark
@@ -145,7 +147,8 @@ class Queries:
         return None if row is None else (row.channel_id, row.message_id)
 
     async def waiting_since(self, match_id: str) -> float | None:
-        """Since when a table waits for people, in seconds since 1970; None when it does not."""
+        """When a table began to wait for people, in seconds since 1970; None if it does not
+        wait."""
         query = sa.select(_matches.waiting_since).where(_matches.id == match_id)
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
@@ -158,36 +161,38 @@ class Queries:
         )
 
     async def tables_ended_in(self, channel_id: int) -> tuple[Table, ...]:
-        """The tables that ended in a channel, the last ones first; at most 25."""
+        """The tables that ended in a channel, newest first; at most 25."""
         return await self._latest(_matches.channel_id == channel_id, _ENDED)
 
     async def tables_ended_of(self, user_id: int) -> tuple[Table, ...]:
-        """The tables with a seat of a person that ended after something was played, the last ones
-        first; at most 25."""
+        """The played tables with a seat of this person that have ended, newest first; at most
+        25."""
         own = sa.select(_seats.match_id).where(_seats.user_id == user_id)
         return await self._latest(_matches.id.in_(own), _ENDED, _matches.steps > 0)
 
     async def tables_followed_in(self, channel_id: int) -> tuple[Table, ...]:
-        """The tables that a channel follows from elsewhere, the one changed last first."""
+        """The tables that a channel follows from elsewhere, most recently changed first."""
         watchers = schema.watchers.c
         followed = sa.select(watchers.match_id).where(watchers.channel_id == channel_id)
         return await self._latest(_matches.id.in_(followed))
 
     async def _latest(self, *which: sa.ColumnElement[bool]) -> tuple[Table, ...]:
-        """The ones changed last first."""
+        """The tables that meet the conditions, most recently changed first."""
         query = sa.select(_matches.id).where(*which)
         return await self._tables(query.order_by(_matches.changed_at.desc(), _matches.id).limit(25))
 
     async def draft(self, match_id: str, seat: Seat) -> Draft:
-        """A seat's tentative turn in a running game, for that player's eyes only.
+        """A seat's draft in a running game, for that player only.
 
         Raises `Refused("unknown-table")` or `Refused("not-running")`.
         """
         return player_draft(await self._running(match_id), seat)
 
     async def open_decision(self, match_id: str, seat: Seat) -> OpenDecision:
-        """What a seat has yet to decide in a running game, for the bot's own machinery: its state
-        holds all that is hidden. Raises as `draft` does."""
+        """The decision a seat of a running game has to make now. Raises as `draft` does.
+
+        For internal use only: the state contains everything hidden.
+        """
         return open_decision(await self._running(match_id), seat)
 
     async def _running(self, match_id: str) -> StoredTable:
@@ -197,16 +202,19 @@ class Queries:
         return record
 
     async def lines(self, match_id: str) -> tuple[LogLine, ...]:
-        """The log as it is stored, for the bot's own machinery."""
+        """The stored log. For internal use only."""
         return await self.database.read(lambda connection: history.read(connection, match_id))
 
     async def log(self, match_id: str) -> tuple[LogEntry, ...]:
-        """The whole log, oldest first, with what was taken back marked."""
+        """The whole log, oldest first. Undone lines are marked."""
         return history.entries(await self.lines(match_id.strip().lower()))
 
     async def past(self, match_id: str) -> Past | None:
-        """The game step by step up to now, for the bot's own machinery: its states hold all that is
-        hidden. None for a table that has not begun, or whose game began under other rules."""
+        """The game step by step up to now.
+
+        None if the game has not begun or began under older rules. For internal use only: the states
+        contain everything hidden.
+        """
         stored = await self.stored(match_id)
         if stored.game is None or stored.table.state is None:
             return None
@@ -220,15 +228,19 @@ class Queries:
             return None
 
     async def sat_at(self, match_id: str, user_id: int) -> bool:
-        """Whether a person has decided anything at a table, on whatever seat."""
+        """Whether a person has ever decided anything at a table, on any seat."""
         table = await self.table(match_id)
         return bool(decided_by(table, await self.lines(table.id), user_id))
 
     async def changes(
         self, match_id: str, seat: Seat | None, viewer: Seat | None, user_id: int | None = None
     ) -> tuple[Change, ...]:
-        """What changed on the board since a person last decided who plays a seat (None: by the last
-        turn, as everybody could see it), as `viewer` may know it (None: everybody)."""
+        """What changed on the board since the seat's player last decided, as far as `viewer` may
+        know.
+
+        With `seat` None, what the last turn changed for everybody. With `viewer` None, what
+        everybody may know.
+        """
         past = await self.past(match_id)
         if past is None:
             return ()
@@ -239,7 +251,7 @@ class Queries:
         return await self._followers(schema.watchers, match_id, sa.true())
 
     async def follow_requests(self, match_id: str, since: float) -> tuple[Follower, ...]:
-        """The channels that have asked to since a moment and were not answered yet."""
+        """The channels that asked to follow after the moment `since` and have no answer yet."""
         asked = schema.follow_requests.c
         pending = sa.and_(asked.at >= since, asked.refused_at.is_(None))
         return await self._followers(schema.follow_requests, match_id, pending)
@@ -258,7 +270,8 @@ class Queries:
         )
 
     async def last_post(self, match_id: str, channel_id: int) -> int | None:
-        """The message that carries a table's buttons in a channel."""
+        """Id of the message that carries the table's buttons in a channel; None if there is
+        none."""
         posts = schema.posts
         query = sa.select(posts.c.message_id).where(
             posts.c.match_id == match_id, posts.c.channel_id == channel_id
@@ -266,28 +279,29 @@ class Queries:
         return await self.database.read(lambda connection: connection.execute(query).scalar())
 
     async def tables_knowing(self, user_id: int) -> tuple[Table, ...]:
-        """Every table that stores something of a person, in any status."""
+        """All tables, in any status, that store anything about a person."""
         return await self.tables(
             await self.database.read(lambda connection: list(tables_with(connection, user_id)))
         )
 
     async def personal_data(self, user_id: int) -> str:
-        """Everything that is stored of a person, as JSON, for themselves."""
+        """Everything stored about a person, as JSON, for that person only."""
         return await self.database.read(lambda connection: personal_data(connection, user_id))
 
     async def server_locale(self, guild_id: int) -> str | None:
-        """The language chosen for a server's tables, None when Discord's is used."""
+        """The language of new tables in a server; None for the language that Discord reports."""
         return await preferences.server_locale(self.database, guild_id)
 
     async def counts(self) -> Counts:
-        """How much there is."""
+        """The totals for `doctor`."""
         return await self.database.read(_count)
 
     async def record(self, match_id: str) -> str:
-        """The record of an ended game as text (`docs/game-record.md`): everything to replay it.
+        """The record of an ended game as text, from which it can be replayed
+        (`docs/game-record.md`).
 
-        Raises `Refused("export-running")` before the end, for it tells all that is hidden, and
-        `Refused("nothing-played")` for a table closed before it began.
+        Raises `Refused("export-running")` before the end, because the record reveals everything
+        hidden, and `Refused("nothing-played")` for a table that closed before its game began.
         """
         stored = await self.stored(match_id)
         if stored.table.status in schema.GOING_ON:
@@ -298,7 +312,8 @@ class Queries:
         return history.as_text(stored, history.effective(lines))
 
     async def stored(self, match_id: str) -> StoredTable:
-        """Everything stored about a table, even its seed, so nobody may be shown it as it is."""
+        """The complete record of a table. Nobody may see it unfiltered: it contains even the
+        seed."""
         name = match_id.strip().lower()
         table = await self.database.read(
             lambda connection: stored.load(connection, self.games, name)

@@ -31,39 +31,39 @@ if TYPE_CHECKING:
 _TURNS = TypeAdapter(tuple[TurnReview, ...])
 _reviews = schema.reviews.c
 _MOST = 50
-"""Reviews to be made that are told of at a time."""
+"""The most waiting reviews that one query returns."""
 
 ReviewKey = tuple[str, int]
-"""The table's id and the person's."""
+"""The table's id and the person's id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What is known of a person's turns at a table."""
+    """The review of one person's turns at a table, as far as it is known."""
 
     table: Table
     seat: Seat
     past: Past
     seed: str
-    """The game's: for the bot's own machinery."""
+    """The game's seed. For internal use only."""
     parts: tuple[Part, ...]
-    """What the person decided where there was a choice, oldest first."""
+    """The person's decisions that were a real choice, oldest first."""
     judged: Mapping[int, TurnReview]
-    """What is judged already, by the steps before it."""
+    """The decisions that are already judged, by the number of steps before them."""
 
     @property
     def turns(self) -> tuple[TurnReview, ...]:
-        """What is judged already, oldest first."""
+        """The judged turns, oldest first."""
         return tuple(self.judged[p.steps] for p in self.parts if p.steps in self.judged)
 
     @property
     def missing(self) -> tuple[Part, ...]:
-        """What is still to be judged."""
+        """The decisions that are not judged yet."""
         return tuple(part for part in self.parts if part.steps not in self.judged)
 
 
 class Reviews:
-    """Makes, keeps and finds reviews. Writes nothing that belongs to the game."""
+    """Makes, stores and finds reviews. Never changes a game."""
 
     def __init__(self, tables: Queries, database: Database, clock: Callable[[], float]) -> None:
         self._tables, self._database, self._clock = tables, database, clock
@@ -72,12 +72,15 @@ class Reviews:
         """Reviews that could not be gone on with; asked for again they are tried again."""
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Calls back when a review is wanted; must return at once."""
+        """Registers a function that is called when a review is wanted. It must return at once."""
         self._listeners.append(listener)
 
     async def find(self, match_id: str, user_id: int) -> Review:
-        """A person's review as far as it is made. Raises `Refused` before the end of the game, for
-        whoever decided nothing in it, and where it cannot be played through any more."""
+        """A person's review as far as it is finished.
+
+        Raises `Refused` before the end of the game, for a person who decided nothing in it, and if
+        the game cannot be replayed any more.
+        """
         stored = await self._tables.stored(match_id)
         table = stored.table
         if table.status in schema.GOING_ON:
@@ -94,8 +97,11 @@ class Reviews:
         return Review(table, seat, past, stored.seed, mine, judged)
 
     async def want(self, review: Review, user_id: int) -> None:
-        """Lets a review be made, or gone on with. Raises `Refused("review-busy")` while another one
-        of that person is being made, and where the table was deleted."""
+        """Asks for a review to be started or continued.
+
+        Raises `Refused("review-busy")` while another review of that person is in progress, and
+        `Refused` if the table was deleted.
+        """
         match_id, seat, now = review.table.id, review.seat, self._clock()
 
         def keep(connection: sa.Connection) -> None:
@@ -117,13 +123,16 @@ class Reviews:
         self._tell()
 
     async def give_up(self, match_id: str, user_id: int) -> None:
-        """A review could not be gone on with, in any process."""
+        """Gives up a review that cannot be continued, in all processes."""
         self.failed.add((match_id, user_id))
         name = _name(match_id, user_id)
         await self._database.write(lambda c: self._database.cluster.tell(c, "review-failed", name))
 
     def heard(self, name: str, *, failed: bool = False) -> None:
-        """Another process wants a review to be made, or gives one up; "": perhaps."""
+        """Handles a message from another process: it wants a review, or has given one up.
+
+        An empty name means that messages may have been lost.
+        """
         match_id, _, user_id = name.partition(":")
         if failed:
             self.failed.add((match_id, int(user_id)))
@@ -136,7 +145,7 @@ class Reviews:
             listener()
 
     async def wanted(self) -> Sequence[ReviewKey]:
-        """The reviews to be made, the oldest wish first."""
+        """The reviews that are waiting, oldest first."""
         query = (
             sa.select(_reviews.match_id, _reviews.user_id)
             .where(sa.not_(_reviews.done))
@@ -147,22 +156,22 @@ class Reviews:
         return [(row[0], row[1]) for row in rows if (row[0], row[1]) not in self.failed]
 
     async def keep(self, match_id: str, user_id: int, *turns: TurnReview) -> bool:
-        """Stores turns that were judged; False when nobody wants the review any more."""
+        """Stores judged turns. Returns False if nobody wants the review any more."""
         return await self._database.write(lambda c: _keep(c, match_id, user_id, turns))
 
     async def drop(self, match_id: str, user_id: int) -> None:
-        """Forgets a review."""
+        """Deletes a review."""
         change = sa.delete(schema.reviews).where(_this(match_id, user_id))
         await self._database.write(lambda connection: connection.execute(change))
 
     async def finish(self, match_id: str, user_id: int) -> None:
-        """Nothing is left to be judged."""
+        """Marks a review as complete."""
         change = sa.update(schema.reviews).where(_this(match_id, user_id)).values(done=True)
         await self._database.write(lambda connection: connection.execute(change))
 
     async def progress(self, match_id: str, user_id: int) -> tuple[int, bool] | None:
-        """How many turns are judged, and whether that is all of them; None when the review is
-        gone."""
+        """The number of judged turns, and whether the review is complete; None if it was
+        deleted."""
         query = sa.select(_reviews.turns, _reviews.done).where(_this(match_id, user_id))
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (len(_TURNS.validate_json(row.turns)), row.done)
@@ -177,7 +186,7 @@ def _this(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
 
 
 def _parts_of(past: Past, seat: Seat, decided: frozenset[int]) -> tuple[Part, ...]:
-    """What a person decided on a seat where there was a choice."""
+    """The person's decisions on a seat that were a real choice."""
     played = [moment.played for moment in past.moments]
     all_parts = parts(past.game, past.begin, played, seat)
     return tuple(part for part in all_parts if part.free and part.steps + 1 in decided)

@@ -13,9 +13,10 @@ from bot.matches.table.requests import Refused
 from bot.storage import schema
 
 HOLIDAY_DAYS = 42
-"""Days a person may be away in a calendar year, unless the bot's host says otherwise."""
+"""Days a person may be away in a calendar year, unless the bot's operator sets another limit."""
 YEARS_AHEAD = 2
-"""In the last of so many years after the present one a holiday ends, whatever the host allows."""
+"""A holiday ends at most this many calendar years after the present one, whatever its limit of
+days."""
 _away = schema.holidays.c
 _HOLIDAYS = (
     sa.select(_away.user_id, _away.begins, _away.ends)
@@ -29,7 +30,7 @@ _HOLIDAYS = (
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """A time away, in seconds since 1970; its end is the first moment back."""
+    """A holiday. Times are in seconds since 1970; the end is the first moment back."""
 
     begins: float
     ends: float
@@ -38,7 +39,8 @@ class Holiday:
 def holidays(
     connection: sa.Connection, user_ids: Collection[int], since: float
 ) -> Mapping[int, tuple[Holiday, ...]]:
-    """The holidays of these people that end after a moment, oldest first; no entry without any."""
+    """The holidays of these people that end after `since`, oldest first. People without holidays
+    are missing."""
     if not user_ids:
         return {}
     args = {"these_people": tuple(user_ids), "since": since}
@@ -55,15 +57,15 @@ class UnannouncedHoliday:
     match_id: str
     user_id: int
     announced_until: float | None
-    """The end of their holiday as the table was last told it."""
+    """The end of the holiday that the table was last told."""
     holiday: Holiday | None
-    """None: they are back."""
+    """None if the person is back."""
 
 
 def unannounced_holidays(
     connection: sa.Connection, now: float, *which: sa.ColumnElement[bool]
 ) -> list[UnannouncedHoliday]:
-    """The unannounced holidays of running tables in channels that meet the conditions."""
+    """The unannounced holidays at running tables in channels that meet the conditions."""
     seats, matches, told = schema.seats, schema.matches, schema.told
     this = sa.and_(told.c.match_id == seats.c.match_id, told.c.user_id == seats.c.user_id)
     away = schema.holidays.c
@@ -101,7 +103,7 @@ def _is_news(unannounced: UnannouncedHoliday, now: float) -> bool:
 
 
 def days_of(holidays: Iterable[Holiday], zone: tzinfo, year: int) -> set[date]:
-    """The days of a year on which somebody was or will be away, by the clocks of a zone."""
+    """The days of a year on which a person is away, in their time zone."""
     days = set[date]()
     for holiday in holidays:
         day, last = day_of(holiday.begins, zone), day_of(holiday.ends - 1, zone)
@@ -112,14 +114,14 @@ def days_of(holidays: Iterable[Holiday], zone: tzinfo, year: int) -> set[date]:
 
 
 def current(connection: sa.Connection, user_id: int, now: float) -> Holiday | None:
-    """The holiday a person is on."""
+    """The present holiday of a person, or None."""
     return _current(holidays(connection, [user_id], now).get(user_id, ()), now)
 
 
 def days_left(
     connection: sa.Connection, user_id: int, zone: tzinfo, now: float, limit: int, year: int
 ) -> int:
-    """How many days a person may still take in a year. A holiday they are on counts until today."""
+    """The days of holiday a person has left in a year. A current holiday counts up to today."""
     before = _before_today(connection, user_id, zone, now, year)
     return max(0, limit - len(days_of(before, zone, year)))
 
@@ -136,7 +138,7 @@ def _before_today(
 def check_may_take(
     connection: sa.Connection, user_id: int, zone: tzinfo, last: date, now: float, limit: int
 ) -> None:
-    """Raises `Refused` for a day that is over, and for more days than a year allows."""
+    """Raises `Refused` if the last day is over or exceeds the person's limit for a year."""
     today = day_of(now, zone)
     if last < today:
         raise Refused("holiday-past")
@@ -151,8 +153,10 @@ def check_may_take(
 def take(
     connection: sa.Connection, user_id: int, zone: tzinfo, last: date, now: float, limit: int
 ) -> Holiday:
-    """Away from now until the end of a day; a holiday that has begun ends then instead. Raises
-    `Refused`, as `check_may_take` does."""
+    """Starts a holiday that lasts until the end of a day, or changes the end of the current one.
+
+    Raises `Refused` as `check_may_take` does.
+    """
     check_may_take(connection, user_id, zone, last, now, limit)
     going = current(connection, user_id, now)
     begins = now if going is None else going.begins
@@ -167,7 +171,7 @@ def take(
 
 
 def end(connection: sa.Connection, user_id: int, now: float) -> bool:
-    """Back now; False for whoever was not away."""
+    """Ends a person's holiday now. Returns False if they were not away."""
     this = sa.and_(_away.user_id == user_id, _away.begins <= now, _away.ends > now)
     done = connection.execute(sa.update(schema.holidays).where(this).values(ends=now))
     return bool(done.rowcount)

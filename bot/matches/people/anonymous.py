@@ -12,26 +12,27 @@ import sqlalchemy as sa
 from bot.storage import schema
 
 _NAMES = ("name", "old", "player", "host", "over", "whose")
-"""Arguments of notices and answers that name a person."""
+"""Arguments of notices and answers that contain a person's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Anonymous:
-    """A person, and what is to stand in their place."""
+    """A person whose data is deleted, and the word that replaces their name."""
 
     user_id: int
     names: Collection[str]
-    """By which tables knew them."""
+    """The names under which tables stored them."""
     player: str
-    """The word in place of these."""
+    """The word that replaces the names."""
 
     def named_in(self, column: sa.Column[str]) -> sa.ColumnElement[bool]:
-        """Whether a text may name them: it is JSON, in whose other words a name may stand, too."""
+        """SQL condition: the JSON in a column may contain one of the names. It may also match other
+        words."""
         names = [json.dumps(name, ensure_ascii=False)[1:-1] for name in self.names if name]
         return sa.or_(*(column.contains(t, autoescape=True) for t in (str(self.user_id), *names)))
 
     def args(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """The arguments of a sentence without their name, and not asking them."""
+        """The arguments of a sentence without the person's name and without a mention of them."""
         new_args = dict(args)
         for key in _NAMES:
             if new_args.get(key) in self.names:
@@ -43,22 +44,22 @@ class Anonymous:
         return new_args
 
     def is_about(self, args: Mapping[str, Any]) -> bool:
-        """Whether a notice offers them a seat, or asks for one in their name."""
+        """Whether a notice offers a seat to the person, or asks for one on their behalf."""
         return str(self.user_id) in str(args.get("about", "")).split()
 
     def in_post(self, payload: str) -> bool:
-        """Whether a post that waits names them."""
+        """Whether a waiting post names the person."""
         post = json.loads(payload)
         return _post_without(self, post) != post
 
     def in_answer(self, answer: str) -> bool:
-        """Whether an answer that is kept names them."""
+        """Whether a stored answer names the person."""
         args = json.loads(answer)["args"]
         return self.args(args) != args
 
 
 def forget_in_posts(connection: sa.Connection, who: Anonymous) -> None:
-    """What only they were to be told or asked is not sent any more; the rest leaves them out."""
+    """Removes the person from waiting posts. A post for this person alone is deleted."""
     outbox = schema.outbox.c
     named = sa.select(outbox.id, outbox.payload).where(
         outbox.kind.not_in(schema.NAMELESS), who.named_in(outbox.payload)
@@ -73,7 +74,8 @@ def forget_in_posts(connection: sa.Connection, who: Anonymous) -> None:
 
 
 def _post_without(who: Anonymous, post: dict[str, Any]) -> dict[str, Any] | None:
-    """A notice, reminder or nudge as stored (`codec.dump_post`); None when nothing is left."""
+    """A stored notice, reminder or nudge (`codec.dump_post`) without the person; None if nothing is
+    left."""
     if "args" in post:
         args = who.args(post["args"])
         moot = who.is_about(args) or (post["args"].get("who") and not args["who"])
@@ -85,7 +87,10 @@ def _post_without(who: Anonymous, post: dict[str, Any]) -> dict[str, Any] | None
 
 
 def forget_in_answers(connection: sa.Connection, who: Anonymous) -> None:
-    """Answers tell with whom something was done; the ids of holidays told tell whose they are."""
+    """Removes the person from stored answers.
+
+    Answers about their holidays are deleted, because the ids of those contain the user id.
+    """
     kept = schema.interactions.c
     holidays = sa.and_(kept.id.startswith("holiday:"), kept.id.contains(f":{who.user_id}:"))
     connection.execute(sa.delete(schema.interactions).where(holidays))

@@ -15,20 +15,22 @@ from bot.matches.people.time_zones import QuietHours, next_time, zone
 from bot.storage import schema
 
 MENTIONS = ("channel", "direct", "digest", "none")
-"""How somebody may be told that a table waits for them."""
+"""The ways to tell a person that a table waits for them."""
 DIGEST_AT = 18 * 60
-"""The minute of the day at which a digest comes unless another one is chosen."""
+"""The minute of the day at which a digest comes by default."""
 CONFIRMING = ("ask", "safe", "always")
-"""When the last pick of a turn confirms it: never, where nothing is revealed, always."""
+"""When the last pick confirms a turn: never, only if it reveals nothing, or always."""
 WARNINGS: Mapping[str, int | None] = {
     "quarter": None, "off": 0, "2h": 2, "3h": 3, "6h": 6, "12h": 12, "1d": 24, "2d": 48,
 }  # fmt: skip
-"""How many hours before their time ends somebody is warned, by the words that choose it; 0: never,
-None: when a quarter of it is left."""
+"""Hours of warning before a person's time ends, by the word for them.
+
+0 means no warning. None means a warning when a quarter of the time is left.
+"""
 MARGIN = 600.0
-"""Seconds before quiet hours in which somebody is not told what may as well be told earlier."""
+"""Seconds before quiet hours in which nothing is sent that can be sent earlier."""
 REFUSAL_KEPT = 7 * 24 * 3600.0
-"""Seconds for which a person who refused a direct message is sent none."""
+"""Seconds during which no direct message is sent to a person whose Discord settings refused one."""
 _people = schema.people.c
 _CHOICES = sa.select(schema.people).where(
     _people.user_id.in_(sa.bindparam("these_people", expanding=True))
@@ -37,34 +39,37 @@ _CHOICES = sa.select(schema.people).where(
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """One person's; a new value of this type is what somebody has who chose nothing."""
+    """The choices of one person. The default values hold for a person who has chosen nothing."""
 
     locale: str | None = None
-    """None: as Discord has it."""
+    """None: the language that Discord reports."""
     time_zone: str | None = None
-    """A name `time_zones.zone` knows; None: UTC."""
+    """A name that `time_zones.zone` knows; None means UTC."""
     quiet_begin: int | None = None
-    """Minutes of the day; None: no quiet hours."""
+    """The minute of the day at which quiet hours begin; None if there are none."""
     quiet_end: int | None = None
     mentions: str = "channel"
     """One of `MENTIONS`."""
     remind_hours: int | None = None
-    """After how many hours of waiting they are reminded; 0: never, None: as each table does."""
+    """Hours of waiting after which they are reminded. 0 means never; None follows each table's
+    setting."""
     direct_refused_at: float | None = None
-    """When they last refused a direct message, in seconds since 1970."""
+    """When a direct message to them was last refused, in seconds since 1970."""
     confirming: str = "ask"
     """One of `CONFIRMING`."""
     confirmed_turns: int | None = 0
-    """Turns confirmed by hand that `safe` would have confirmed; None for whoever chose how to
-    confirm, or was asked."""
+    """Turns confirmed by hand that `safe` would have confirmed.
+
+    None if the person has chosen how to confirm, or was asked about it.
+    """
     warn_hours: int | None = None
     """One of the values of `WARNINGS`."""
     digest_at: int | None = None
-    """The minute of the day at which a digest comes, for whoever has chosen that."""
+    """The minute of the day at which the digest comes; None if they have not chosen digests."""
     digest_next: float | None = None
-    """When the next one comes, in seconds since 1970."""
+    """When the next digest comes, in seconds since 1970."""
     nudged_at: float | None = None
-    """When they were last written to directly, in seconds since 1970."""
+    """When the bot last sent them a direct message, in seconds since 1970."""
 
     @property
     def zone(self) -> tzinfo:
@@ -81,14 +86,14 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How and when a person may be told that they are waited for."""
+    """When and how a person may be notified."""
 
     choices: Choices = field(default_factory=Choices)
     away: tuple[Holiday, ...] = ()
     """Their holidays, oldest first."""
 
     def free_from(self, moment: float) -> float:
-        """The first moment from this one on outside of quiet hours and holidays."""
+        """The first moment from this one on that is outside of quiet hours and holidays."""
         at, quiet = moment, self.choices.quiet
         while True:
             later = max((h.ends for h in self.away if h.begins <= at < h.ends), default=at)
@@ -98,8 +103,11 @@ class Reach:
             at = later
 
     def free_before(self, moment: float) -> float:
-        """The last moment up to this one outside of quiet hours and holidays; some minutes before
-        those that it is in, where that is outside of them, too."""
+        """The last moment up to this one that is outside of quiet hours and holidays.
+
+        If the moment falls into such a time, the result is `MARGIN` seconds before it, if that is
+        free, too.
+        """
         at = moment
         while (busy := self._busy_since(at)) is not None:
             at = busy - 60
@@ -107,7 +115,7 @@ class Reach:
         return earlier if self._busy_since(earlier) is None else at
 
     def _busy_since(self, moment: float) -> float | None:
-        """Since when it is quiet hours or a holiday; None where it is neither."""
+        """When the present quiet hours or holiday began; None outside of both."""
         begins = [h.begins for h in self.away if h.begins <= moment < h.ends]
         quiet = self.choices.quiet
         if quiet is not None and quiet.hold_at(moment):
@@ -115,14 +123,15 @@ class Reach:
         return min(begins, default=None)
 
     def busy_from(self, moment: float) -> float:
-        """The first moment from this one on inside of quiet hours or a holiday; never: infinite."""
+        """The first moment from this one on that is in quiet hours or a holiday; infinity if there
+        is none."""
         begins = [max(h.begins, moment) for h in self.away if h.ends > moment]
         if self.choices.quiet is not None:
             begins.append(self.choices.quiet.begin_after(moment))
         return min(begins, default=math.inf)
 
     def awake_after(self, moment: float, seconds: float) -> float:
-        """When so many seconds outside of quiet hours and holidays have passed since a moment."""
+        """The moment when this many seconds outside of quiet hours and holidays have passed."""
         while True:
             at = self.free_from(moment)
             moment = self.busy_from(at)
@@ -131,25 +140,26 @@ class Reach:
             seconds -= moment - at
 
     def mentions(self, moment: float) -> str:
-        """One of `MENTIONS`: in the channel, too, for whoever refused a direct message lately."""
+        """One of `MENTIONS`. It is `channel` after a recently refused direct message."""
         if self.choices.mentions == "direct" and self.refuses(moment):
             return "channel"
         return self.choices.mentions
 
     def refuses(self, moment: float) -> bool:
-        """Whether they refused a direct message lately, and are sent none."""
+        """Whether a direct message was refused recently, so that none is sent."""
         refused = self.choices.direct_refused_at
         return refused is not None and moment < refused + REFUSAL_KEPT
 
     def earliest_notice(self, moment: float) -> float:
-        """The earliest time at which they can be told of something that happens at a moment."""
+        """The earliest time at which the person can be notified of something that happens at a
+        moment."""
         if self.choices.mentions == "digest" and self.choices.digest_at is not None:
             moment = next_time(self.choices.digest_at, self.choices.zone, moment)
         return self.free_from(moment)
 
 
 def choices_of(connection: sa.Connection, user_ids: Collection[int]) -> Mapping[int, Choices]:
-    """The choices of those of these people who have made any."""
+    """The choices of these people. People who have chosen nothing are missing."""
     if not user_ids:
         return {}
     rows = connection.execute(_CHOICES, {"these_people": tuple(user_ids)}).mappings()
@@ -159,7 +169,7 @@ def choices_of(connection: sa.Connection, user_ids: Collection[int]) -> Mapping[
 def reach_of(
     connection: sa.Connection, user_ids: Collection[int], now: float
 ) -> Mapping[int, Reach]:
-    """How each of these people may be reached from now on."""
+    """The reach of each of these people from `now` on."""
     chosen, away = choices_of(connection, user_ids), holidays(connection, user_ids, now)
     return {who: Reach(chosen.get(who, Choices()), away.get(who, ())) for who in user_ids}
 
@@ -169,7 +179,7 @@ def _choices(row: sa.RowMapping) -> Choices:
 
 
 def keep_choices(connection: sa.Connection, user_id: int, **changes: Any) -> Choices:
-    """Changes some choices; the whole of them afterwards."""
+    """Changes some choices of a person. Returns all of them."""
     before = choices_of(connection, [user_id]).get(user_id)
     after = replace(before or Choices(), **changes)
     if before is None:
@@ -180,7 +190,9 @@ def keep_choices(connection: sa.Connection, user_id: int, **changes: Any) -> Cho
 
 
 def keep_of_known(connection: sa.Connection, user_id: int, **changes: Any) -> None:
-    """Changes some choices of a person who has made any; nothing of one who was forgotten
-    meanwhile."""
+    """Changes some choices of a person who is stored already.
+
+    Does nothing otherwise, because the person may have just deleted their data.
+    """
     change = sa.update(schema.people).where(_people.user_id == user_id)
     connection.execute(change.values(**changes))

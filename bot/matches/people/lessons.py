@@ -14,13 +14,13 @@ def _of(user_id: int, game: str) -> sa.ColumnElement[bool]:
 
 
 def read(connection: sa.Connection, user_id: int, game: str) -> str:
-    """The key of the step that they were shown last; "" for none."""
+    """The key of the last step that a person was shown in a lesson; "" if there is none."""
     step = connection.execute(sa.select(_lessons.step).where(_of(user_id, game))).scalar()
     return step or ""
 
 
 def keep(connection: sa.Connection, user_id: int, game: str, step: str, now: float) -> None:
-    """Another step in place of the former one."""
+    """Stores the step that a person was shown last."""
     connection.execute(sa.delete(schema.lessons).where(_of(user_id, game)))
     row = {"user_id": user_id, "game": game, "step": step, "at": now}
     connection.execute(sa.insert(schema.lessons), [row])

@@ -8,7 +8,7 @@ from bot.matches.table import stored
 from bot.storage import schema
 
 LENGTH = 1000
-"""Characters of a note."""
+"""The most characters of a note."""
 
 _notes = schema.notes.c
 
@@ -18,13 +18,13 @@ def _of(match_id: str, user_id: int) -> sa.ColumnElement[bool]:
 
 
 def read(connection: sa.Connection, match_id: str, user_id: int) -> str:
-    """The note of a person; "" for none."""
+    """A person's note about a table; "" if there is none."""
     text = connection.execute(sa.select(_notes.text).where(_of(match_id, user_id))).scalar()
     return text or ""
 
 
 def keep(connection: sa.Connection, match_id: str, user_id: int, text: str, now: float) -> None:
-    """Another note in place of the former one; none for an empty text. Refuses where the table was
+    """Stores a note in place of the old one. An empty text deletes it. Refuses if the table was
     deleted."""
     connection.execute(sa.delete(schema.notes).where(_of(match_id, user_id)))
     if text:

@@ -35,11 +35,11 @@ from bot.storage.served import served_tables
 from bot.storage.transaction import hold
 
 _REMEMBERED = 10_000
-"""People whose language is kept in memory."""
+"""The most people whose language is kept in memory."""
 
 
 def _look_again(connection: sa.Connection, user_id: int, now: float) -> None:
-    """What is to be told to a person later may be told now, as far as others are concerned."""
+    """Makes all nudges that wait for a person due now, so that their new choices apply."""
     outbox = schema.outbox
     mine = sa.and_(outbox.c.channel_id == user_id, outbox.c.kind == "nudge")
     connection.execute(sa.update(outbox).where(mine).values(due_at=now))
@@ -51,7 +51,7 @@ def _next_digest(choices: Choices, now: float) -> float | None:
 
 
 def _last_day(until: str, today: date) -> date:
-    """The last day of a holiday, of a date or a number of days."""
+    """The last day of a holiday, from a date or from a number of days."""
     text = until.strip()
     try:
         if text.isdecimal() and len(text) < 4:
@@ -62,7 +62,7 @@ def _last_day(until: str, today: date) -> date:
 
 
 class People:
-    """Reads and keeps choices. Refuses what cannot be chosen."""
+    """Reads and stores people's choices. Raises `Refused` for invalid values."""
 
     def __init__(
         self, database: Database, clock: Callable[[], float], days: int = absence.HOLIDAY_DAYS
@@ -79,11 +79,11 @@ class People:
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Calls back after every change; must return at once."""
+        """Registers a function that is called after every change. It must return at once."""
         self._listeners.append(listener)
 
     def heard(self, name: str) -> None:
-        """Another process has changed something of a person, "" for anybody."""
+        """Forgets cached data after a change by another process. An empty name means any person."""
         if name:
             self._locales.pop(int(name), None)
         else:
@@ -91,38 +91,42 @@ class People:
         self._tell()
 
     async def choices(self, user_id: int) -> Choices:
-        """What a person has chosen."""
+        """The choices of a person."""
         by_person = await self._database.read(lambda connection: choices_of(connection, [user_id]))
         return by_person.get(user_id, Choices())
 
     async def locale(self, user_id: int) -> str | None:
-        """The language a person has chosen, read from the database once; None: Discord's."""
+        """The language a person has chosen, or None for the one Discord reports. Read from the
+        database once."""
         if user_id not in self._locales:
             choices = await self.choices(user_id)
             return self._locales.setdefault(user_id, choices.locale)  # unless chosen meanwhile
         return self._locales[user_id]
 
     async def choose_locale(self, user_id: int, locale: str | None) -> Choices:
-        """The language of private answers; None: as Discord has it."""
+        """Sets the language of private answers; None for the one Discord reports."""
         return await self._keep(user_id, locale=locale)
 
     async def choose_zone(self, user_id: int, name: str) -> Choices:
-        """The time zone by name or offset. Raises `Refused("unknown-zone")`."""
+        """Sets the time zone by its name or UTC offset. Raises `Refused("unknown-zone")`."""
         known = zone_name(name)
         if known is None:
             raise Refused("unknown-zone", zone=name[:64])
         return await self._keep(user_id, time_zone=known)
 
     async def choose_quiet(self, user_id: int, hours: tuple[int, int] | None) -> Choices:
-        """Quiet hours as two minutes of the day, None for none. Raises `Refused("quiet-empty")`."""
+        """Sets quiet hours as two minutes of the day; None for none. Raises
+        `Refused("quiet-empty")`."""
         if hours is not None and hours[0] == hours[1]:
             raise Refused("quiet-empty")
         begin, end = hours or (None, None)
         return await self._keep(user_id, quiet_begin=begin, quiet_end=end)
 
     async def choose_mentions(self, user_id: int, mentions: str, at: int = DIGEST_AT) -> Choices:
-        """One of `MENTIONS`, with the minute of the day for a digest; direct messages are tried
-        again, also after a refusal."""
+        """Sets one of `MENTIONS`, with the minute of the day for a digest.
+
+        Direct messages are tried again, even after one was refused.
+        """
         if mentions not in MENTIONS:
             raise Refused("nothing-chosen")
         minute = at if mentions == "digest" else None
@@ -131,42 +135,43 @@ class People:
         )
 
     async def choose_reminders(self, user_id: int, hours: int | None) -> Choices:
-        """After how many hours; 0: never, None: as each table. Raises `Refused`."""
+        """Sets the hours until a reminder; 0 for never, None for each table's setting. Raises
+        `Refused`."""
         if hours is not None and hours not in HOURS:
             raise Refused("unknown-interval")
         return await self._keep(user_id, remind_hours=hours)
 
     async def choose_warning(self, user_id: int, before: str) -> Choices:
-        """One of the words of `WARNINGS`. Raises `Refused`."""
+        """Sets one of the words of `WARNINGS`. Raises `Refused`."""
         if before not in WARNINGS:
             raise Refused("nothing-chosen")
         return await self._keep(user_id, warn_hours=WARNINGS[before])
 
     async def choose_confirming(self, user_id: int, when: str) -> Choices:
-        """One of `CONFIRMING`. Raises `Refused`."""
+        """Sets one of `CONFIRMING`. Raises `Refused`."""
         if when not in CONFIRMING:
             raise Refused("nothing-chosen")
         return await self._keep(user_id, confirming=when, confirmed_turns=None)
 
     async def asked_about_confirming(self, user_id: int) -> None:
-        """A person was asked how to confirm, which happens once."""
+        """Stores that a person was asked how to confirm. Each person is asked once."""
         await self._keep(user_id, confirmed_turns=None)
 
     async def note(self, user_id: int, match_id: str) -> str:
-        """What a person has written to themselves about a table; "" for nothing."""
+        """A person's own note about a table; "" if there is none."""
         return await self._database.read(lambda c: notes.read(c, match_id, user_id))
 
     async def keep_note(self, user_id: int, match_id: str, text: str) -> None:
-        """Keeps that instead; nothing of an empty text."""
+        """Stores a person's own note about a table. An empty text deletes it."""
         note, now = text.strip()[: notes.LENGTH], self.clock()
         await self._database.write(lambda c: notes.keep(c, match_id, user_id, note, now))
 
     async def lesson_step(self, user_id: int, game: str) -> str:
-        """The step of a game's lesson that a person was shown last; "" for none."""
+        """The last step of a game's lesson that a person was shown; "" if there is none."""
         return await self._database.read(lambda c: lessons.read(c, user_id, game))
 
     async def keep_lesson_step(self, user_id: int, game: str, step: str) -> None:
-        """Keeps that instead, for the next time and for any device."""
+        """Stores the last step that a person was shown, so that they can continue on any device."""
         now = self.clock()
 
         def keep(connection: sa.Connection) -> None:
@@ -176,12 +181,12 @@ class People:
         await self._database.write(keep)
 
     async def holiday(self, user_id: int) -> Holiday | None:
-        """The holiday a person is on."""
+        """The present holiday of a person, or None."""
         now = self.clock()
         return await self._database.read(lambda c: absence.current(c, user_id, now))
 
     async def days_left(self, user_id: int) -> int:
-        """Days that a person may still be away in their present year, from today on."""
+        """The days of holiday that a person has left this year, from today on."""
         now, where = self.clock(), (await self.choices(user_id)).zone
         year, most = day_of(now, where).year, self.holiday_days
         return await self._database.read(
@@ -189,7 +194,7 @@ class People:
         )
 
     async def possible_holidays(self, user_id: int, counts: Sequence[int]) -> Sequence[date]:
-        """The last days of those holidays of so many days, today included, that may be taken."""
+        """The last days of the possible holidays of these lengths in days, counting today."""
         now, where = self.clock(), (await self.choices(user_id)).zone
         last = [_last_day(str(days), day_of(now, where)) for days in counts]
         most = self.holiday_days
@@ -203,8 +208,10 @@ class People:
         return await self._database.read(lambda c: [day for day in last if possible(c, day)])
 
     async def take_holiday(self, user_id: int, until: str) -> Holiday:
-        """Away from now on, `until` the end of a day (`2026-12-24`) or for so many days, today
-        included. Raises `Refused`."""
+        """Starts a holiday. Raises `Refused`.
+
+        `until` is its last day (`2026-12-24`) or its length in days, counting today.
+        """
         now, where = self.clock(), (await self.choices(user_id)).zone
         last, most = _last_day(until, day_of(now, where)), self.holiday_days
 
@@ -218,7 +225,7 @@ class People:
         return taken
 
     async def end_holiday(self, user_id: int) -> None:
-        """Back now. Raises `Refused("not-away")`."""
+        """Ends a person's holiday now. Raises `Refused("not-away")`."""
         now = self.clock()
 
         def end(connection: sa.Connection) -> bool:
@@ -231,8 +238,8 @@ class People:
         self._tell()
 
     async def forget(self, who: Anonymous) -> None:
-        """Deletes the choices, holidays, notes, lessons and puzzles of a person, and what was still
-        to be told them or of them."""
+        """Deletes the choices, holidays, notes, lessons and puzzles of a person, and messages to or
+        about them that were not sent."""
         kept = (schema.people, schema.holidays, schema.notes, schema.lessons)
         puzzles = (schema.puzzle_tries, schema.puzzle_days)
 
@@ -248,8 +255,8 @@ class People:
         self._locales[who.user_id] = None
 
     async def unannounced_holidays(self) -> Sequence[UnannouncedHoliday]:
-        """What running tables do not know yet: somebody is away, for a different time than they
-        were told, or back early."""
+        """Changes in holidays that running tables do not know yet: a person is away, away for a
+        different time, or back early."""
         now, here = self.clock(), served_tables(self.served)
         return await self._database.read(lambda c: unannounced_holidays(c, now, *here))
 

@@ -19,55 +19,55 @@ from bot.storage.transaction import hold
 from rules.learning.puzzles import GRADES
 
 Outcome: TypeAlias = Literal["found", "hinted", "missed", "shown"]
-"""Found at once; found with a hint; found after a wrong turn; not found, but shown."""
+"""Found at once; found with a hint; found after a wrong turn; not found but shown."""
 HIGHEST = GRADES[-1]
 UP = 3
-"""So many puzzles found at once in a row lead to the next grade."""
+"""The number of puzzles in a row, found at once, that raises the grade by one."""
 DOWN = 2
-"""So many missed or shown in a row lead to the grade before."""
+"""The number of puzzles in a row, missed or shown, that lowers the grade by one."""
 MOST_HINTS = 2
 _tries = schema.puzzle_tries.c
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTry:
-    """One person at one puzzle. Times are in seconds since 1970."""
+    """One person's attempt at one puzzle. Times are in seconds since 1970."""
 
     game: str
     puzzle: str
     grade: int
-    """Of the puzzle."""
+    """The grade of the puzzle."""
     line: tuple[str, ...] = ()
-    """The turn that is begun, as texts of actions."""
+    """The actions of the unfinished turn, as texts."""
     hints: int = 0
     misses: int = 0
-    """Wrong turns that were confirmed."""
+    """The number of wrong turns that were confirmed."""
     outcome: Outcome | None = None
-    """None while it is open."""
+    """None while the puzzle is unsolved."""
     at: float = 0.0
-    """When something was done with it last."""
+    """When the person last did anything with it."""
     ended_at: float | None = None
 
     @property
     def is_solved(self) -> bool:
-        """Whether the person solved it, in however many tries."""
+        """Whether the person solved it, with any number of attempts."""
         return self.outcome not in (None, "shown")
 
     def again(self) -> PuzzleTry:
-        """From the beginning of the turn, after one that says nothing."""
+        """The attempt with an empty turn, for an outcome that stays the same."""
         return replace(self, line=())
 
     def with_miss(self) -> PuzzleTry:
-        """This try after a wrong turn."""
+        """The attempt after a wrong turn."""
         return replace(self, line=(), misses=self.misses + 1)
 
     def with_solution(self, line: tuple[str, ...]) -> PuzzleTry:
-        """This try after a right turn."""
+        """The attempt after the right turn."""
         outcome: Outcome = "missed" if self.misses else "hinted" if self.hints else "found"
         return replace(self, line=line, outcome=outcome)
 
     def with_answer_shown(self) -> PuzzleTry:
-        """This try after the answer was shown."""
+        """The attempt after the answer was shown."""
         return replace(self, line=(), outcome="shown")
 
 
@@ -75,24 +75,25 @@ Change: TypeAlias = Callable[[PuzzleTry], PuzzleTry]
 
 
 class PuzzleTries:
-    """Reads and keeps them. An ended one stays as it is."""
+    """Reads and stores attempts. A finished attempt does not change."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database, self._clock = database, clock
 
     async def of(self, user_id: int) -> tuple[PuzzleTry, ...]:
-        """All of a person, in the order in which something was done with them last."""
+        """All attempts of a person, in the order of their last use."""
         query = sa.select(schema.puzzle_tries).where(_tries.user_id == user_id)
         query = query.order_by(_tries.at, _tries.game, _tries.puzzle)
         rows = await self._database.read(lambda c: c.execute(query).all())
         return tuple(map(_read, rows))
 
     async def begin(self, user_id: int, game: str, puzzle: str, grade: int) -> PuzzleTry:
-        """The try of a puzzle, begun unless it was before; from now on the one looked at last."""
+        """The attempt at a puzzle, started if there is none. It becomes the most recent one."""
         return await self._keep(user_id, PuzzleTry(game, puzzle, grade), lambda one: one)
 
     async def change(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
-        """What becomes of a try as it is stored by now, which may be further than that one."""
+        """Applies a change to the stored attempt, which may be newer than the given one, and
+        returns the result."""
         return await self._keep(user_id, puzzle_try, change)
 
     async def _keep(self, user_id: int, puzzle_try: PuzzleTry, change: Change) -> PuzzleTry:
@@ -151,8 +152,11 @@ def _row(user_id: int, puzzle_try: PuzzleTry) -> dict[str, Any]:
 
 
 def grade_of(tries: Iterable[PuzzleTry], game: str) -> int:
-    """Somebody's grade in a game: it goes up after puzzles of it found at once, down after some
-    missed or shown. Harder ones do no harm, easier ones prove nothing."""
+    """A person's grade in a game.
+
+    It rises after puzzles of that grade found at once, and falls after puzzles missed or shown.
+    Harder puzzles never lower it, and easier ones never raise it.
+    """
     grade, ups, downs = 1, 0, 0
     for puzzle_try in _ended(tries, game):
         if puzzle_try.outcome == "found":
@@ -166,7 +170,7 @@ def grade_of(tries: Iterable[PuzzleTry], game: str) -> int:
 
 
 def score(tries: Iterable[PuzzleTry], game: str) -> Counter[Outcome]:
-    """How many puzzles of a game came to what."""
+    """The number of puzzles of a game by outcome."""
     return Counter(
         puzzle_try.outcome for puzzle_try in _ended(tries, game) if puzzle_try.outcome is not None
     )
@@ -182,7 +186,7 @@ def _ended(tries: Iterable[PuzzleTry], game: str) -> list[PuzzleTry]:
 
 
 def streak(tries: Iterable[PuzzleTry], now: float, zone: tzinfo) -> int:
-    """On how many days in a row, up to today or yesterday, a person has solved a puzzle."""
+    """The number of days in a row, up to today or yesterday, on which a person solved a puzzle."""
     days = {
         day_of(puzzle_try.ended_at, zone)
         for puzzle_try in tries
@@ -201,7 +205,7 @@ def _before(day: date) -> date:
 
 
 def open_try(tries: Sequence[PuzzleTry], game: str) -> PuzzleTry | None:
-    """The open puzzle of a game that a person looked at last."""
+    """The unfinished puzzle of a game that a person used last, or None."""
     return next(
         (
             puzzle_try

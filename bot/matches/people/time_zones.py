@@ -11,24 +11,24 @@ from importlib import resources
 from zoneinfo import ZoneInfo
 
 DAY = 24 * 60
-"""Minutes."""
+"""Minutes of a day."""
 LARGEST_SHIFT = 180
-"""Minutes that a clock is set forward or back at most."""
+"""The most minutes by which clocks are set forward or back."""
 LARGEST_OFFSET = 14 * 60
-"""Minutes between UTC and the clocks of people at most."""
+"""The largest offset of a time zone from UTC, in minutes."""
 _OFFSET = re.compile(r"(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
 _TIME = re.compile(r"(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*h)?")
 
 
 @cache
 def zone_names() -> Mapping[str, str]:
-    """The names there are (`Europe/Berlin`), by their lower-case form."""
+    """The names of all time zones (`Europe/Berlin`), by their lower-case form."""
     names = resources.files("tzdata").joinpath("zones").read_text("utf-8").split()
     return {name.lower(): name for name in names}
 
 
 def zone_name(text: str) -> str | None:
-    """The proper name of a zone or of an offset (`UTC+05:30`); None for what is neither."""
+    """The proper name of a time zone or UTC offset (`UTC+05:30`); None if the text is neither."""
     words = text.strip().replace(" ", "_")
     offset = _OFFSET.fullmatch(words.replace("_", ""))
     if offset is None:
@@ -40,7 +40,7 @@ def zone_name(text: str) -> str | None:
 
 
 def zone(name: str | None) -> tzinfo:
-    """The zone of a proper name; UTC without one, or for one that does not exist any more."""
+    """The time zone with a proper name; UTC for None and for zones that no longer exist."""
     known = zone_name(name or "UTC")
     offset = _OFFSET.fullmatch(known or "")
     if known is None:
@@ -52,7 +52,7 @@ def zone(name: str | None) -> tzinfo:
 
 
 def minute_of_day(text: str) -> int | None:
-    """`22:30`, `2230`, `22` as minutes since midnight; None for no time of the day."""
+    """Minutes since midnight for `22:30`, `2230` or `22`; None if the text is no time of day."""
     match = _TIME.fullmatch(text.strip())
     if match is None:
         return None
@@ -66,20 +66,20 @@ def format_minute(minute: int) -> str:
 
 
 def day_of(moment: float, zone: tzinfo) -> date:
-    """The date of a moment (seconds since 1970) there."""
+    """The date of a moment (in seconds since 1970) in a time zone."""
     return datetime.fromtimestamp(moment, zone).date()
 
 
 def start_of(day: date, zone: tzinfo) -> float:
-    """The first moment of a date there, in seconds since 1970."""
+    """The first moment of a date in a time zone, in seconds since 1970."""
     return datetime(day.year, day.month, day.day, tzinfo=zone).timestamp()
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From a minute of the day up to another one, perhaps over midnight, by the clocks of a zone.
+    """Daily quiet hours in a time zone, by their first and last minute. They may span midnight.
 
-    None in the day when both are the same.
+    There are none if both minutes are the same.
     """
 
     begin: int
@@ -87,24 +87,28 @@ class QuietHours:
     zone: tzinfo
 
     def hold_at(self, moment: float) -> bool:
-        """Whether a moment (seconds since 1970) is in them."""
+        """Whether a moment (in seconds since 1970) is in quiet hours."""
         minute = self._minute(moment)
         if self.begin <= self.end:
             return self.begin <= minute < self.end
         return minute >= self.begin or minute < self.end
 
     def end_after(self, moment: float) -> float:
-        """The first moment from this one on that is outside of them. Clocks that are set meanwhile
-        are looked at minute by minute."""
+        """The first moment from this one on outside of quiet hours.
+
+        Days on which clocks are set are searched minute by minute.
+        """
         return self._first(moment, self.end, held=False)
 
     def begin_after(self, moment: float) -> float:
-        """The first moment from this one on that is inside of them."""
+        """The first moment from this one on inside of quiet hours."""
         return self._first(moment, self.begin, held=True)
 
     def begun_at(self, moment: float) -> float:
-        """When they began, for a moment that is in them; where a clock was set meanwhile, another
-        moment, not after this one."""
+        """When the quiet hours that contain a moment began.
+
+        If clocks were set since then, another moment that is not after this one.
+        """
         return moment - moment % 60 - 60 * ((self._minute(moment) - self.begin) % DAY)
 
     def _first(self, moment: float, edge: int, *, held: bool) -> float:
@@ -112,9 +116,9 @@ class QuietHours:
             return moment
         minute = moment - moment % 60
         left = (edge - self._minute(moment)) % DAY
-        if self._minute(minute + 60 * left) == edge:  # no clock was set meanwhile
+        if self._minute(minute + 60 * left) == edge:  # no clock was set in between
             return minute + 60 * left
-        # on the day on which a clock is set forward, all of it may be left out
+        # when clocks are set forward, quiet hours may be skipped entirely on that day
         steps = range(max(1, left - LARGEST_SHIFT), left + DAY + 2 * LARGEST_SHIFT)
         return next(at for at in (minute + 60 * n for n in steps) if self.hold_at(at) is held)
 
@@ -124,8 +128,11 @@ class QuietHours:
 
 
 def next_time(minute: int, zone: tzinfo, moment: float) -> float:
-    """When the clocks there next show a minute of the day, later than at a moment; once a day. A
-    minute that is left out when they are set forward comes as much later."""
+    """The next time after `moment` at which clocks in the zone show this minute of the day; once a
+    day.
+
+    A minute that is skipped when clocks are set forward comes later by the same shift.
+    """
     today, clock = day_of(moment, zone), time(minute // 60, minute % 60, tzinfo=zone)
     days = (today + timedelta(days=n) for n in range(3))
     coming = (datetime.combine(day, clock).timestamp() for day in days)

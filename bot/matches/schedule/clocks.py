@@ -27,20 +27,23 @@ CLOCKS: Mapping[str, tuple[float, float | None]] = {
     "7d-1d": (7 * DAY, DAY),
     "14d-1d": (14 * DAY, DAY),
 }
-"""The clocks there are: seconds for each decision, or for the whole game and for each turn."""
+"""The available clocks, in seconds: per decision, or for the whole game with an increment per
+turn."""
 SHORT = frozenset(
     name for name, (each, more) in CLOCKS.items() if (each if more is None else more) <= DAY
 )
-"""Those in which a night counts."""
+"""Clocks so short that they run at night, too."""
 OFF = "off"
 ON_TIMEOUT: Mapping[str, OnTimeout] = {"remind": "remind", "computer": "computer", "vote": "vote"}
-"""What may follow, by the word it is chosen by."""
+"""What may happen when time runs out, by the word for it."""
 
 WAKING = 3 * HOUR
-"""Seconds outside of a person's quiet hours and holidays that pass from when they are told that it
-is their turn until their time ends, at least."""
+"""The least time between notifying a person of their turn and the end of their time.
+
+In seconds outside of the person's quiet hours and holidays.
+"""
 LEAST_WARNING = 2 * HOUR
-"""Seconds before their time ends somebody is warned at least, where they have not chosen."""
+"""The shortest default warning, in seconds before the time ends."""
 _told, _outbox = schema.told.c, schema.outbox.c
 _TOLD = sa.select(_told.user_id, _told.told_at).where(
     _told.match_id == sa.bindparam("this_match"), _told.told_at.is_not(None)
@@ -51,11 +54,11 @@ _COMING = sa.select(_outbox.kind, _outbox.channel_id).where(
 )
 
 Away = Sequence[Holiday]
-"""The holidays of one person, oldest first; they may overlap."""
+"""A person's holidays, oldest first. They may overlap."""
 
 
 def deadline(since: float, left: float, away: Away) -> float:
-    """When a clock runs out: the time of holidays does not count."""
+    """When a clock runs out. It stops during holidays."""
     at, counted = since + left, since
     for holiday in away:
         begins = max(holiday.begins, counted)
@@ -67,7 +70,7 @@ def deadline(since: float, left: float, away: Away) -> float:
 
 
 def remaining(clock: SeatClock, now: float, away: Away) -> float:
-    """Seconds left of a clock that runs or stands."""
+    """The seconds left on a clock, whether it runs or stands."""
     if clock.since is None:
         return clock.left
     passed = counted = 0.0
@@ -79,25 +82,27 @@ def remaining(clock: SeatClock, now: float, away: Away) -> float:
 
 
 def due_seats(table: Table, now: float) -> tuple[Seat, ...]:
-    """The seats whose clocks have run out and nothing has followed yet."""
+    """The seats whose clocks have run out without a consequence so far."""
     ends = {s: table.clocks[s].deadline for s in table.awaited if s in table.clocks}
     return tuple(seat for seat, at in ends.items() if at is not None and at <= now)
 
 
 def warned_seats(table: Table, now: float) -> tuple[Seat, ...]:
-    """The seats whose people are to be warned now that their clocks run out."""
+    """The seats whose people are to be warned now."""
     at = {s: table.clocks[s].warn_at for s in table.awaited if s in table.clocks}
     return tuple(seat for seat, moment in at.items() if moment is not None and moment <= now)
 
 
 def others(table: Table, seat: Seat) -> tuple[int, ...]:
-    """The user ids of the people at a table but for the one on a seat."""
+    """The user ids of all people at a table except the one on this seat."""
     return tuple(who for at, who in table.playing.items() if at != seat)
 
 
 def consequence(table: Table, seat: Seat) -> OnTimeout:
-    """What is to follow when the clock of a seat runs out. Where nobody else could vote, and where
-    they have voted for it, a computer player takes the turn."""
+    """What happens when a seat's clock runs out.
+
+    A computer player takes the turn if the others voted for that, or if nobody else could vote.
+    """
     chosen: OnTimeout = "remind" if table.clock is None else table.clock.on_timeout
     voted = table.clocks[seat].computer or (chosen == "vote" and not others(table, seat))
     return "computer" if voted else chosen
@@ -105,13 +110,13 @@ def consequence(table: Table, seat: Seat) -> OnTimeout:
 
 @dataclass(frozen=True, slots=True)
 class _Sitter:
-    """What a clock has to know of its person."""
+    """What the clock of a person depends on besides the table."""
 
     reach: Reach
     last_notified_at: float | None
-    """When they were last told that the table waits for them."""
+    """When they were last notified that the table waits for them."""
     notice_pending: bool
-    """A message to them is still to be sent, or a post to be tried again."""
+    """Whether a message to them, or a post to the table's channel, is still to be sent."""
 
     @property
     def away(self) -> Away:
@@ -119,21 +124,27 @@ class _Sitter:
         return self.reach.away
 
     def notified_at(self, since: float, now: float) -> float:
-        """When they were told of what they have been asked since then, or the earliest time they
-        can be. Not later than now, for the machine's clock may have been set back."""
+        """When they were notified of a question asked at `since`, or the earliest time they can be.
+
+        Never later than now for a notice already sent, because the machine's clock may have been
+        set back.
+        """
         if self.last_notified_at is not None and self.last_notified_at >= since:
             return min(self.last_notified_at, now)
         return self.reach.earliest_notice(max(since, now) if self.notice_pending else since)
 
     def deadline(self, since: float, left: float, now: float) -> float:
-        """When a clock with so many seconds left at a moment runs out."""
+        """When a clock runs out that had this many seconds left at `since`."""
         awake = self.reach.awake_after(self.notified_at(since, now), WAKING)
         return max(deadline(since, left, self.away), awake)
 
     def warn_at(self, clock: SeatClock, since: float, now: float) -> float | None:
-        """When they are warned that a clock ends: by their choice, or when a quarter of the time
-        is left, at least two hours. Outside of quiet hours, so rather earlier, but a waking hour
-        after they were told at the earliest; None: never or no more."""
+        """When the person is to be warned; None if never or already done.
+
+        They choose how long before. By default a quarter of the time is left, but at least two
+        hours. In quiet hours the warning comes earlier. It comes at least one hour, outside of
+        quiet hours, after they were notified.
+        """
         hours = self.reach.choices.warn_hours
         if clock.deadline is None or clock.warned is not None or clock.computer or hours == 0:
             return None
@@ -158,7 +169,7 @@ def _sitters(
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What a change of a table means for its clocks."""
+    """The data of one change of a table that its clocks depend on."""
 
     clock: Clock
     table: Table
@@ -166,7 +177,7 @@ class _Moment:
     now: float
 
     def after(self, seat: Seat, was: SeatClock | None, sitter: _Sitter) -> SeatClock | None:
-        """A person's clock after the change; None where nothing is to be kept."""
+        """A person's clock after the change; None if they need none."""
         if not self.table.seats[seat].acts:
             return self._resting(was, sitter.away)
         going = self._decision(seat, was, sitter.away)
@@ -188,7 +199,7 @@ class _Moment:
         return SeatClock(remaining(was, self.now, away), deciding=False)
 
     def _decision(self, seat: Seat, was: SeatClock | None, away: Away) -> SeatClock:
-        """The clock of the decision in hand: the one that runs, else a new one."""
+        """The clock of the present decision: the one that runs, or a new one."""
         full, more = self.clock.seconds, self.clock.increment
         if was is None:
             return SeatClock(full, deciding=True)
@@ -197,7 +208,7 @@ class _Moment:
         if more is None:
             return SeatClock(full, deciding=True)
         left = remaining(was, self.now, away)
-        if was.deciding and left > 0:  # the same turn goes on
+        if was.deciding and left > 0:  # still the same turn
             return was
         return SeatClock(min(full, left + more), deciding=True)
 
@@ -209,8 +220,10 @@ def with_clocks(
     moved: Collection[Seat],
     now: float,
 ) -> StoredTable:
-    """The record with its clocks: they run for the people it waits for and for nobody else. Whoever
-    is new on a seat has the full time."""
+    """The record with its clocks updated.
+
+    Clocks run only for people the table waits for. A new person on a seat gets the full time.
+    """
     table = after.table
     if table.clock is None or table.status != "running":
         return after.with_table(clocks={}) if table.clocks else after
@@ -225,7 +238,7 @@ def with_clocks(
 
 
 def _stayed(before: StoredTable | None, after: StoredTable, seat: Seat) -> bool:
-    """Whether the same person sat there before."""
+    """Whether the same person held this seat before."""
     if before is None or seat >= len(before.table.seats):
         return False
     was, now = before.table.seats[seat], after.table.seats[seat]

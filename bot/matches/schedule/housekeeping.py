@@ -9,12 +9,15 @@ from bot.matches.table.stored import Idle, StoredTable
 from bot.storage import schema
 
 DAY = 24 * 3600.0
-"""Seconds."""
+"""Seconds of a day."""
 
 
 def spans(table: Table) -> tuple[float, float]:
-    """Seconds of inactivity until an open table's people are warned, and from then until it is
-    closed (a lobby) or archived. Nobody is warned at a private table."""
+    """Seconds of inactivity until people are warned, and from the warning until the table closes or
+    is archived.
+
+    Lobbies close, and games are archived. Private tables give no warning.
+    """
     if table.owner is not None:
         return 14 * DAY, 0.0
     if table.status == "lobby":
@@ -25,14 +28,13 @@ def spans(table: Table) -> tuple[float, float]:
 
 
 def planned(table: Table, since: float, now: float) -> Idle:
-    """When a table on which nobody did anything since a moment is seen to; tomorrow at the
-    earliest."""
+    """When an idle table needs attention; tomorrow at the earliest."""
     return Idle(max(since + spans(table)[0], now + DAY))
 
 
 def with_idle(before: StoredTable | None, after: StoredTable, now: float) -> StoredTable:
-    """The record with its idleness beginning anew when something was done; none for a table that
-    is over."""
+    """The record with its idle time restarted if anything was done; without one if the table has
+    ended."""
     if after.table.status not in schema.OPEN:
         return after if after.idle is None else replace(after, idle=None)
     if before is None or _did_something(before.table, after.table):
@@ -41,8 +43,11 @@ def with_idle(before: StoredTable | None, after: StoredTable, now: float) -> Sto
 
 
 def _did_something(before: Table, after: Table) -> bool:
-    """In a lobby everything counts but where it is shown; in a game a commit, its move elsewhere, a
-    pause or its end."""
+    """Whether a change counts as activity.
+
+    In a lobby everything counts except a change of its message. In a game a commit, a move to
+    another channel, a pause or the end counts.
+    """
     if after.status == "lobby":
         return replace(before, lobby_message_id=after.lobby_message_id) != after
     was = (before.status, before.revision, before.place, before.paused_at)

@@ -23,7 +23,8 @@ from bot.storage.transaction import hold
 from rules.learning.puzzles import puzzles
 
 AT = 9 * 60
-"""Minute of the day at which it comes, by the clocks of whoever chose the channel."""
+"""The minute of the day at which the puzzle comes, in the time zone of the person who chose the
+channel."""
 _channels, _days, _tries = (
     table.c for table in (schema.puzzle_channels, schema.puzzle_days, schema.puzzle_tries)
 )
@@ -32,34 +33,38 @@ _outbox = schema.outbox.c
 
 @dataclass(frozen=True, slots=True)
 class PuzzleChannel:
-    """Where a server has its puzzle of the day."""
+    """A server's channel for the puzzle of the day."""
 
     channel_id: int
     gone: bool
     next_at: float
-    """When it comes next, in seconds since 1970."""
+    """When the next puzzle comes, in seconds since 1970."""
 
 
 class PuzzleDays:
-    """What servers have chosen, and who has looked at their puzzle of the day."""
+    """Stores the puzzle channels of servers, and who has opened the puzzle of the day."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database, self._clock = database, clock
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Calls back when a server has chosen a channel; must return at once."""
+        """Registers a function that is called after a server chose a channel. It must return at
+        once."""
         self._listeners.append(listener)
 
     async def channel(self, guild_id: int) -> PuzzleChannel | None:
-        """Where it comes in a server; None for nowhere."""
+        """The puzzle channel of a server; None if there is none."""
         query = sa.select(schema.puzzle_channels).where(_channels.guild_id == guild_id)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else PuzzleChannel(row.channel_id, row.channel_gone, row.next_at)
 
     async def choose(self, place: Place, locale: str, time_zone: str | None) -> PuzzleChannel:
-        """From now on there, the first one at once unless the server has had today's. One that
-        could not be posted yet is none that it has had."""
+        """Sets the puzzle channel of a server.
+
+        The first puzzle comes at once, unless today's was already posted. A puzzle that waits for
+        an unavailable channel does not count as posted.
+        """
         now, where = self._clock(), zone(time_zone)
 
         def keep(connection: sa.Connection) -> float:
@@ -86,11 +91,12 @@ class PuzzleDays:
         return PuzzleChannel(place.channel_id, gone=False, next_at=next_at)
 
     async def end(self, guild_id: int) -> bool:
-        """No more of them in a server; whether there were any."""
+        """Ends the puzzles of a server. Returns whether there were any."""
         return await self._database.write(lambda c: forget_server(c, guild_id))
 
     async def visit(self, guild_id: int, user_id: int, day: str) -> None:
-        """Somebody looks at a server's puzzle of that day, which counts while it is the last."""
+        """Notes that a person opened a server's puzzle of that day. Only the latest puzzle
+        counts."""
         here = sa.and_(_channels.guild_id == guild_id, _channels.day == day)
         mine = sa.and_(_days.guild_id == guild_id, _days.user_id == user_id)
 
@@ -111,7 +117,7 @@ class PuzzleDays:
 
 
 def tomorrow(now: float, zone: tzinfo) -> float:
-    """When the next one comes after one of today."""
+    """When the next puzzle comes after today's, in seconds since 1970."""
     at = next_time(AT, zone, now)
     return at if day_of(at, zone) > day_of(now, zone) else next_time(AT, zone, at)
 
@@ -119,7 +125,7 @@ def tomorrow(now: float, zone: tzinfo) -> float:
 def coming(
     connection: sa.Connection, now: float, served: ServedShards = EVERY_SHARD
 ) -> list[tuple[int, float]]:
-    """The servers whose puzzle is due and when it was, or else the next one."""
+    """The servers whose puzzle is due, with its time. If none is due, only the next one."""
     query = sa.select(_channels.guild_id, _channels.next_at).where(
         sa.not_(_channels.channel_gone), *served_servers(served, _channels.guild_id)
     )
@@ -127,8 +133,10 @@ def coming(
 
 
 def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: float) -> None:
-    """Sends a server's puzzle that is due on its way, with what became of the last one, and plans
-    the next. One that could not be posted meanwhile is left out."""
+    """Queues the puzzle of a server with the result of the previous one, and plans the next.
+
+    An earlier puzzle that could not be posted is dropped.
+    """
     hold(connection, guild_id)
     this = _channels.guild_id == guild_id
     row = connection.execute(sa.select(schema.puzzle_channels).where(this)).one_or_none()
@@ -151,7 +159,7 @@ def queue(connection: sa.Connection, guild_id: int, games: Iterable[str], now: f
 
 
 def _last(connection: sa.Connection, row: Any) -> PuzzleOfDay:
-    """The last puzzle of a server, and how many tried and found it."""
+    """The previous puzzle of a server, with the number of people who tried it and who solved it."""
     same = sa.and_(
         _tries.user_id == _days.user_id, _tries.game == row.game, _tries.puzzle == row.puzzle
     )
@@ -169,19 +177,22 @@ def _last(connection: sa.Connection, row: Any) -> PuzzleOfDay:
 
 
 def _drop_waiting(connection: sa.Connection, channel_id: int) -> int:
-    """Takes back a channel's puzzles that are not on their way yet; how many that were."""
+    """Deletes a channel's waiting puzzles that nobody is sending. Returns their number."""
     return _drop(connection, channel_id, _outbox.state == "waiting")
 
 
 def _drop(connection: sa.Connection, channel_id: int, *which: sa.ColumnElement[bool]) -> int:
-    """Takes a channel's puzzles out of the outbox, or `which` of them; how many that were. Those
-    that may have been sent go, too: a channel that no server has chosen belongs to no shard."""
+    """Deletes the puzzles of a channel that meet the conditions. Returns their number.
+
+    Without conditions this includes puzzles that may have been sent: no shard would handle a
+    channel without a server.
+    """
     here = sa.and_(_outbox.channel_id == channel_id, _outbox.kind == "puzzle", *which)
     return connection.execute(sa.delete(schema.outbox).where(here)).rowcount
 
 
 def forget_server(connection: sa.Connection, guild_id: int) -> bool:
-    """Nothing of puzzles is kept of a server; whether there was a channel."""
+    """Deletes everything about puzzles in a server. Returns whether it had a channel."""
     hold(connection, guild_id)
     this = _channels.guild_id == guild_id
     channel = connection.execute(sa.select(_channels.channel_id).where(this)).scalar()
@@ -193,8 +204,10 @@ def forget_server(connection: sa.Connection, guild_id: int) -> bool:
 
 
 def puzzle_of(day: date, games: Iterable[str]) -> tuple[str, str] | None:
-    """Game and number of the puzzle of a day, the same everywhere: games in turn, and of each its
-    puzzles in an order in which neighbours of one record lie apart. None without any."""
+    """Game and number of the puzzle of a day, the same on every server; None without puzzles.
+
+    Games take turns. Within a game, puzzles from the same record are kept apart.
+    """
     known = [(game, of_game) for game in sorted(games) if (of_game := puzzles(game))]
     if not known:
         return None

@@ -12,14 +12,14 @@ from bot.matches.table.stored import StoredTable
 from bot.storage import schema
 
 DAY = 24 * 3600.0
-"""Seconds until a question is asked once more."""
+"""Seconds until a question is repeated."""
 
 
 def with_questions(
     connection: sa.Connection, before: StoredTable | None, after: StoredTable, now: float
 ) -> StoredTable:
-    """The record with the moment at which its questions are asked once more; one that is due
-    already stays."""
+    """The record with the time at which its open questions are repeated. A time that is already due
+    stays."""
     if after.table.status not in schema.OPEN or after.table.owner is not None:
         return after if after.ask_again_at is None else replace(after, ask_again_at=None)
     planned, asked = after.ask_again_at, [q for q in table_questions(after.table) if q.at]
@@ -32,11 +32,11 @@ def with_questions(
 
 
 def next_time(questions: Iterable[Question], now: float) -> float | None:
-    """When the next of these questions is asked once more; None: none of them."""
+    """When the next of these questions is repeated; None if none is."""
     times = (question.at + DAY for question in questions if question.at + DAY > now)
     return min(times, default=None)
 
 
 def due_again(questions: Iterable[Question], since: float, now: float) -> tuple[Question, ...]:
-    """The questions that became a day old between `since` and now."""
+    """The questions that became one day old between `since` and `now`."""
     return tuple(question for question in questions if since <= question.at + DAY <= now)

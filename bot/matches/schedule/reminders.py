@@ -19,11 +19,11 @@ from bot.storage import schema
 from rules.game import Seat
 
 MOST = 3
-"""Reminders while a table waits. Then it is silent until somebody has moved."""
+"""The most reminders in one wait. After them the table is silent until somebody has moved."""
 HOUR = 3600.0
-"""Seconds."""
+"""Seconds of an hour."""
 LONGEST = max(HOURS) * HOUR
-"""The most seconds between two reminders of a table."""
+"""The longest interval of a table's reminders, in seconds."""
 _told = schema.told.c
 _TOLD = sa.select(
     *(_told.user_id, _told.since, _told.reminded, _told.reminded_at, _told.told_at)
@@ -51,18 +51,20 @@ class PlannedReminder:
     seat: Seat
     who: int
     how: str
-    """One of `choices.MENTIONS`."""
+    """How they are told: one of `choices.MENTIONS`."""
     count: int
-    """How many there have been."""
+    """The number of reminders so far."""
     at: float | None
-    """When the next one comes, in seconds since 1970; None: no more."""
+    """When the next reminder comes, in seconds since 1970; None if there are no more."""
 
 
 def planned(
     connection: sa.Connection, stored: StoredTable, wait: Wait, now: float, *, anew: bool = False
 ) -> list[PlannedReminder]:
-    """What is planned for everybody whom the table waits for. `anew`: as if their present interval
-    had held since the wait began."""
+    """The planned reminders of everybody the table waits for.
+
+    With `anew`, their present intervals count from the beginning of the wait.
+    """
     awaited = stored.table.awaited
     reach = reach_of(connection, awaited.values(), min(now, wait.since))
     rows = connection.execute(_TOLD, {"this_match": stored.table.id}).all()
@@ -84,6 +86,7 @@ def _plan(
     *,
     anew: bool,
 ) -> PlannedReminder:
+    """The next reminder of one person, by the reminders they have had in this wait."""
     own, how = reach.choices.remind_hours, reach.mentions(now)
     hours = table_hours if own is None else own
     count = notifications[who].reminded if who in notifications else 0
@@ -97,14 +100,13 @@ def _plan(
 
 
 def _first_notified(row: Any, reach: Reach, wait: Wait) -> float:
-    """When a person was first told that the table waits for them, or the earliest time they can
-    be told."""
+    """When a person was first notified in this wait, or the earliest time they can be."""
     at = None if row is None else row.told_at
     return reach.earliest_notice(wait.since) if at is None or at < wait.since else at
 
 
 def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wait:
-    """The wait with its next reminder. One that is far away is looked at again before."""
+    """The wait with its next reminder. A distant reminder is replaced by an earlier check."""
     times = [plan.at for plan in plans if plan.at is not None]
     return replace(wait, remind_at=min(*times, now + LONGEST) if times else None)
 
@@ -112,8 +114,7 @@ def with_plan(wait: Wait, plans: Collection[PlannedReminder], now: float) -> Wai
 def plan_reminders(
     connection: sa.Connection, stored: StoredTable, now: float, *, anew: bool = False
 ) -> StoredTable:
-    """The table with the next reminder of its wait, if it waits for anybody; a private table never
-    reminds its person."""
+    """The table with its next reminder, if it waits for anybody. Private tables send none."""
     wait = stored.wait
     if wait is None or stored.table.owner is not None:
         return stored
@@ -122,7 +123,8 @@ def plan_reminders(
 
 
 def put_off_reminders(connection: sa.Connection, stored: StoredTable, now: float) -> StoredTable:
-    """Plans the reminders anew, as if everybody had been told now, but not by a reminder."""
+    """Plans the reminders as if everybody had been notified now, without counting that as a
+    reminder."""
     wait = stored.wait
     if wait is None:
         return stored
@@ -134,14 +136,17 @@ def put_off_reminders(connection: sa.Connection, stored: StoredTable, now: float
 def mark_reminded(
     connection: sa.Connection, match_id: str, wait: Wait, counts: Mapping[int, int], now: float
 ) -> None:
-    """Stores that people have just been reminded; `counts`: by person, how often by now."""
+    """Stores that people were reminded. `counts` gives each person's number of reminders so far."""
     for who, count in counts.items():
         update_notifications(connection, match_id, who, wait.since, reminded=count, reminded_at=now)
 
 
 def store_late_change(connection: sa.Connection, match_id: str, who: int, late: str) -> None:
-    """Stores the message key of something a person did at a table without being answered, so that
-    they are told later. Does nothing if they no longer play there."""
+    """Stores the message key of a person's change whose answer never reached them, so that they are
+    told later.
+
+    Does nothing if they no longer play there.
+    """
     hold(connection, match_id)
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     if connection.execute(sa.update(schema.told).where(this).values(late=late)).rowcount:
@@ -156,7 +161,7 @@ def store_late_change(connection: sa.Connection, match_id: str, who: int, late: 
 def update_notifications(
     connection: sa.Connection, match_id: str, who: int, since: float | None, **values: Any
 ) -> None:
-    """Notes what a person has been told about a table. Notes from a wait before `since` are
+    """Stores when a person was notified about a table. Values from a wait before `since` are
     reset."""
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     row = connection.execute(sa.select(_told.since).where(this)).one_or_none()

@@ -13,22 +13,22 @@ from bot.storage.database import Database
 from bot.storage.served import served_tables
 
 MOST = 50
-"""Tables told of at a time."""
+"""The most tables that one query returns."""
 _matches, _seats = schema.matches.c, schema.seats.c
 _COMPUTERS_TO_MOVE = (
     sa.select(_matches.id, _matches.revision)
     .join(schema.seats, _seats.match_id == _matches.id)
     .where(_seats.acts, _seats.computer.is_not(None), _matches.paused_at.is_(None))
 )
-"""Built once, for it is asked after every move."""
+"""Built once, because it is used after every move."""
 
 
 class DueTables:
-    """The questions of workers. Times are in seconds since 1970, the soonest first. But for those
-    of computer players, they are about served tables only.
+    """Queries of the workers for tables that need attention, soonest first.
 
-    `failing`: of how many of the soonest it is known that nothing can be done there; so many others
-    are told of behind them.
+    Times are in seconds since 1970. All queries except the one for computer players cover only the
+    servers of this process. `failing` is the number of soonest tables that are known to fail; the
+    result has that many more, behind them.
     """
 
     def __init__(self, database: Database) -> None:
@@ -43,36 +43,36 @@ class DueTables:
         return {row[0]: row[1] for row in rows}
 
     async def next_reminders(self, failing: int = 0) -> Sequence[tuple[str, float]]:
-        """The tables that remind people next."""
+        """The tables whose reminders come next."""
         return await self._soonest(_matches.remind_at, failing=failing)
 
     async def reminders_after(self, moment: float) -> Sequence[tuple[str, float]]:
-        """Some of the tables that remind people after a moment only."""
+        """Some of the tables whose reminders come only after this moment."""
         return await self._soonest(_matches.remind_at, _matches.remind_at > moment)
 
     async def next_tidying(self, failing: int = 0) -> Sequence[tuple[str, float]]:
-        """The tables that are seen to next because nobody plays on."""
+        """The idle tables that need attention next."""
         return await self._soonest(_matches.tidy_at, failing=failing)
 
     async def never_tidied(self, failing: int = 0) -> Sequence[str]:
-        """Some open tables of a former version, for which that is not planned yet."""
+        """Some open tables of an older version that have no planned time for that yet."""
         unplanned = sa.and_(_matches.status.in_(schema.OPEN), _matches.tidy_at.is_(None))
         here = served_tables(self.served)
         some = sa.select(_matches.id).where(unplanned, *here).limit(MOST + failing)
         return await self._names(some)
 
     async def ended_before(self, moment: float) -> Sequence[str]:
-        """Some tables that ended by then, the longest ended first."""
+        """Some tables that ended before this moment, oldest first."""
         here = served_tables(self.served)
         query = sa.select(_matches.id).where(_matches.ended_at <= moment, *here)
         return await self._names(query.order_by(_matches.ended_at).limit(MOST))
 
     async def next_timeouts(self, failing: int = 0) -> Sequence[tuple[str, float]]:
-        """The tables where a clock runs out next."""
+        """The tables whose clocks run out next."""
         return await self._soonest(_matches.timeout_at, failing=failing)
 
     async def clocked_tables_after(self, moment: float) -> Sequence[str]:
-        """The tables where a clock runs that changed, or began to wait, after a moment."""
+        """The tables with a running clock that changed, or began to wait, after this moment."""
         later = sa.or_(_matches.changed_at > moment, _matches.waiting_since > moment)
         here = served_tables(self.served)
         return await self._names(

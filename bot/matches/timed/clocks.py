@@ -33,7 +33,7 @@ from bot.storage import schema
 from rules.game import Seat
 
 MOST_TIMEOUTS = 3
-"""Turns in a row that a computer player takes for somebody; then it goes on in their place."""
+"""Turns in a row taken by a computer player until it replaces the person."""
 _log = schema.log.c
 _HERE = sa.and_(_log.match_id == sa.bindparam("this_match"), _log.seat == sa.bindparam("this_seat"))
 _DID_SOMETHING = sa.or_(
@@ -49,16 +49,19 @@ _TIMEOUTS = sa.select(sa.func.count()).where(
     _LINE.c.text == "timeout",
     _LINE.c.at > sa.func.coalesce(_LAST_SIGN, 0.0),
 )
-"""How often the time of whoever sits on a seat has run out since they did anything there."""
+"""Counts how often the time of a seat's holder ran out since they last did anything there."""
 
 
 class NotDue(Exception):  # noqa: N818 - what the worker hears
-    """No clock has run out, or the table has changed: look again. Unlike a refusal it is not
-    remembered, for the same clock may run out at the same moment after all."""
+    """No clock has run out, or the table has changed since.
+
+    Unlike a refusal this is not stored: the same clock may run out at the same moment later.
+    """
 
 
 def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
-    """Another clock begins anew for everybody; what follows a timeout may change at any time."""
+    """Sets the clock. A new clock starts for everybody; changing only the consequence keeps their
+    time."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
     check_may_lead(work)
@@ -75,8 +78,10 @@ def choose_clock(work: UnitOfWork, request: requests.ChooseClock) -> Answer:
 
 
 def _new_clock(old: Clock | None, request: requests.ChooseClock) -> Clock:
-    """The new clock: what the request leaves open stays as it was. A table's first clock only
-    reminds people."""
+    """The new clock. Parts missing in the request keep their values.
+
+    The first clock of a table only reminds people by default.
+    """
     name = request.clock or ("" if old is None else old.name)
     if not name:
         raise Refused("no-clock")
@@ -91,7 +96,8 @@ def _new_clock(old: Clock | None, request: requests.ChooseClock) -> Clock:
 
 
 def _due_again(work: UnitOfWork) -> Mapping[Seat, SeatClock]:
-    """The clocks that go on; for those that have run out already, what is chosen now follows."""
+    """The present clocks, continued. Clocks that have run out become due again, for the new
+    consequence."""
     return {
         seat: clock if clock.ran_out is None else replace(clock, left=0.0, ran_out=None)
         for seat, clock in work.table.clocks.items()
@@ -99,19 +105,19 @@ def _due_again(work: UnitOfWork) -> Mapping[Seat, SeatClock]:
 
 
 def _tell_change(work: UnitOfWork, notice: Notice) -> None:
-    """In a lobby the lobby itself shows it."""
+    """Posts a change of the clock in a running game. In a lobby its message shows the change."""
     if work.table.status == "running":
         work.tell_channel(work.table.place.channel_id, notice)
 
 
 def run_out(work: UnitOfWork, request: requests.RunOut) -> Answer:
-    """What the table's setting says, once for each decision. Raises `NotDue`."""
+    """Applies the table's consequence of a timeout, once per decision. Raises `NotDue`."""
     work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
     table, due = work.table, due_seats(work.table, work.now)
     if request.seat not in due:
         raise NotDue
     follows = consequence(table, request.seat)
-    if table.state is None:  # nobody can play it on: nothing follows
+    if table.state is None:  # the game cannot be played on, so nothing happens
         _mark(work, *due)
     elif follows == "computer":
         _take_turn(work, request)
@@ -124,7 +130,7 @@ def run_out(work: UnitOfWork, request: requests.RunOut) -> Answer:
 
 
 def _mark(work: UnitOfWork, *seats: Seat) -> None:
-    """Their clocks have run out: that is over and done for the decision in hand."""
+    """Marks the clocks of these seats as handled for the present decision."""
     out = {
         seat: replace(clock, ran_out=clock.deadline)
         for seat, clock in work.table.clocks.items()
@@ -145,8 +151,10 @@ def _take_turn(work: UnitOfWork, request: requests.RunOut) -> None:
 
 
 def _leave_seat(work: UnitOfWork, seat: Seat) -> None:
-    """A computer player goes on for somebody who is away, who is told so once and may come back.
-    Where nobody is left the table pauses."""
+    """Replaces an absent person by a computer player. They are told once and may come back.
+
+    If nobody else is left, the table pauses.
+    """
     alone = not others(work.table, seat)
     args = {"who": str(work.table.seats[seat].user_id)}
     notice = Notice("absent-paused", args) if alone else Notice("absent", args)
@@ -160,7 +168,7 @@ def _remind(work: UnitOfWork, seats: list[Seat]) -> None:
 
 
 def _warn(work: UnitOfWork) -> None:
-    """Tells people that their time ends soon, together where it ends at the same moment."""
+    """Warns people that their time ends soon. People with the same deadline share one notice."""
     clocks, due = work.table.clocks, warned_seats(work.table, work.now)
     warned = {s: replace(clocks[s], warn_at=None, warned=work.now) for s in due}
     work.change(clocks={**clocks, **warned})
@@ -171,8 +179,10 @@ def _warn(work: UnitOfWork) -> None:
 def _mention(
     work: UnitOfWork, seats: list[Seat], ran_out: float | None = None, ends: float | None = None
 ) -> None:
-    """One notice that mentions all of them, in the table's own channel. Who is to be told directly,
-    or not now, gets a nudge of their own."""
+    """Posts one notice in the table's channel that mentions these people.
+
+    People who prefer direct messages, or are in quiet hours or on holiday, get a nudge instead.
+    """
     table, wait = work.table, work.stored.wait
     if wait is None or work.stored.channel_gone or table.state is None:
         return
@@ -189,15 +199,15 @@ def _mention(
 
 
 def holiday_changed(work: UnitOfWork, _: requests.HolidayChanged) -> Answer:
-    """The clocks are worked out anew as with every request; who is to be warned is told."""
+    """Recomputes the clocks, which every request does, and warns people who are due a warning."""
     work.after = with_clocks(work.connection, work.before, work.stored, (), work.now)
     _warn(work)
     return work.answer("clocks-set")
 
 
 def tell_holiday(work: UnitOfWork, request: requests.TellHoliday) -> Answer:
-    """Once for each change, in public and without mentioning anybody. Clocks are worked out anew as
-    with every request."""
+    """Announces a holiday once, in public and without a mention. Clocks are recomputed as with
+    every request."""
     news = _news(work, request.user_id)
     name = next(h.name for h in work.table.seats if h.user_id == request.user_id)
     until = None if news.holiday is None else news.holiday.ends

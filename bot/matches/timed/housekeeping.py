@@ -20,8 +20,11 @@ from bot.storage import schema
 
 
 def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
-    """What is due: first everybody is told, then the lobby closes, or the game is archived. A table
-    of a former version is planned for, from its last change on."""
+    """Handles an idle table: first its people are warned, later the lobby closes or the game is
+    archived.
+
+    A table from an older version gets its times, counted from its last change.
+    """
     if work.table.status not in schema.OPEN:
         raise Refused("stale")
     idle = work.stored.idle
@@ -41,8 +44,8 @@ def tidy(work: UnitOfWork, _: requests.Tidy) -> Answer:
 
 
 def _announce(work: UnitOfWork) -> None:
-    """Tells everybody what comes next, where that can be told: no post can be made of a game that
-    this version does not have."""
+    """Warns the people at the table, unless this version does not have the game and cannot make a
+    post."""
     until = work.now + spans(work.table)[1]
     work.after = replace(work.stored, idle=Idle(until, notified=True))
     if work.stored.channel_gone or work.stored.game is None:
@@ -58,7 +61,7 @@ def _announce(work: UnitOfWork) -> None:
 
 
 def _archive(work: UnitOfWork) -> None:
-    """The channel is free for another table; nobody is waited for."""
+    """Archives the game. Its channel is free for another table, and nobody is waited for."""
     who = _awaited_mentions(work)
     work.revise(status="archived", undo=None, seats=work.table.acting(()))
     work.note("table", "archive", None, step=work.table.steps)
@@ -67,8 +70,11 @@ def _archive(work: UnitOfWork) -> None:
 
 
 def _awaited_mentions(work: UnitOfWork) -> str:
-    """Whom the table waits for, as a notice mentions them: in a pause everybody who plays; where
-    nobody is left, those in whose place computer players do."""
+    """The user ids that a notice mentions: the people the table waits for.
+
+    In a pause these are all players. If no player is left, they are the people replaced by computer
+    players.
+    """
     table = work.table
     people = [*(table.awaited or table.playing).values()]
     left = (holder.user_id for holder in table.seats if holder.user_id is not None)
@@ -76,8 +82,8 @@ def _awaited_mentions(work: UnitOfWork) -> str:
 
 
 def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
-    """The table's channel was believed to be gone: it is told what it missed by the table as it is,
-    if that can be read."""
+    """Posts the present board in a channel that was thought to be deleted, if the state can be
+    read."""
     table = work.table
     if not work.stored.channel_gone or table.status not in schema.OPEN:
         raise Refused("stale")
@@ -90,7 +96,7 @@ def find_channel(work: UnitOfWork, _: requests.FindChannel) -> Answer:
 
 
 def stay(work: UnitOfWork, _: requests.Stay) -> Answer:
-    """The lobby stays open as if something had just been done in it."""
+    """Keeps the lobby open, as if something had just been done in it."""
     check_lobby(work)
     _check_theirs(work, work.table.place)
     work.after = replace(work.stored, idle=planned(work.table, work.now, work.now))
@@ -98,7 +104,7 @@ def stay(work: UnitOfWork, _: requests.Stay) -> Answer:
 
 
 def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
-    """An archived game goes on, in its channel or another one that is free."""
+    """Resumes an archived game in its channel or in another free one."""
     table, old = work.table, work.table.place
     if table.status != "archived":
         raise Refused("not-archived")
@@ -121,8 +127,11 @@ def restore(work: UnitOfWork, request: requests.Restore) -> Answer:
 
 
 def _check_theirs(work: UnitOfWork, place: Place) -> None:
-    """Refuses everybody but those who sit at the table or may come back to their seat, its host,
-    and who manages its channel, and the one where it is to go on."""
+    """Refuses people without a right to the table.
+
+    Players, people who may return to their seat, the host, and managers of both the table's channel
+    and the new one have that right.
+    """
     table, who = work.table, work.person.id
     theirs = table.seat_of(who) is not None or table.played_for(who) is not None
     if not theirs and not may_manage(work, table.place.channel_id, place.channel_id):
@@ -130,7 +139,7 @@ def _check_theirs(work: UnitOfWork, place: Place) -> None:
 
 
 def delete(work: UnitOfWork, _: requests.Delete) -> Answer:
-    """Nothing about the table is left, with everything that belongs to it."""
+    """Deletes the table and everything about it."""
     if work.person.id != SYSTEM.id and not work.person.manages_server:
         raise Refused("server-forget")
     work.deleted = True

@@ -14,7 +14,7 @@ from bot.storage import schema
 
 
 def settle(work: UnitOfWork) -> None:
-    """Mentions everybody whose answer has been missing for a day. Called after every request."""
+    """Mentions all people whose answer has been missing for one day. Called after every request."""
     planned = work.stored.ask_again_at
     if planned is None or work.now < planned:
         return
@@ -28,8 +28,8 @@ def settle(work: UnitOfWork) -> None:
 
 
 def _is_held(work: UnitOfWork) -> bool:
-    """Whether notices of the table wait for a channel that takes no posts: a question among them
-    will be new to everybody."""
+    """Whether notices of the table wait for a channel that accepts no posts. The first question has
+    then not been seen."""
     outbox = schema.outbox.c
     query = sa.select(outbox.kind, outbox.attempts).where(
         outbox.match_id == work.table.id, outbox.channel_id == work.table.place.channel_id

@@ -33,11 +33,11 @@ from bot.storage import schema
 from rules.game import Seat
 
 WARNED_WITHIN = 600.0
-"""Seconds between a reminder and a warning, of which only the warning is sent."""
+"""If a reminder and a warning are less than this many seconds apart, only the warning is sent."""
 
 
 def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
-    """Another interval; for a wait that has begun, too, as if it had held from its beginning."""
+    """Sets the interval of reminders. It also applies to the present wait, from its beginning."""
     if work.table.status not in schema.OPEN:
         raise Refused("not-open")
     check_may_lead(work)
@@ -49,14 +49,13 @@ def choose_reminders(work: UnitOfWork, request: ChooseReminders) -> Answer:
 
 
 def reminders_changed(work: UnitOfWork, _: RemindersChanged) -> Answer:
-    """The next reminder is planned anew, by what everybody has chosen for themselves by now."""
+    """Plans the next reminder anew, by people's present choices."""
     work.after = plan_reminders(work.connection, work.stored, work.now)
     return work.answer("reminders-planned")
 
 
 def _has_clock_notice(work: UnitOfWork, seat: Seat) -> bool:
-    """True when the notice that a person's clock has run out, or will, comes at about the same
-    time."""
+    """Whether a notice about the person's clock comes at about the same time."""
     clock = work.table.clocks.get(seat)
     if clock is None:
         return False
@@ -67,7 +66,7 @@ def _has_clock_notice(work: UnitOfWork, seat: Seat) -> bool:
 
 
 def _coming(work: UnitOfWork) -> set[int]:
-    """The people for whom a message of their own is on its way from this table."""
+    """The people to whom this table already has a direct message waiting to be sent."""
     outbox = schema.outbox.c
     query = sa.select(outbox.channel_id).where(
         outbox.match_id == work.table.id, outbox.kind == "nudge"
@@ -76,9 +75,11 @@ def _coming(work: UnitOfWork) -> set[int]:
 
 
 def remind(work: UnitOfWork, _: Remind) -> Answer:
-    """Tells those whose time has come that the table waits for them, in its channel or directly,
-    and plans the next time. A table that cannot be played on reminds nobody. One that was to remind
-    later than any table does (the clock was set back) only plans anew."""
+    """Reminds the people who are due, in the channel or directly, and plans the next reminder.
+
+    A table that cannot be continued reminds nobody. A reminder planned impossibly far ahead (the
+    machine's clock was set back) is only planned again.
+    """
     wait = work.stored.wait
     if wait is None or wait.remind_at is None or work.now < wait.remind_at <= work.now + LONGEST:
         raise Refused("stale")
@@ -92,8 +93,10 @@ def remind(work: UnitOfWork, _: Remind) -> Answer:
 
 
 def _remind(work: UnitOfWork, wait: Wait, due: Sequence[PlannedReminder]) -> None:
-    """One post for all who are told in the channel; the others get a nudge each, but for those
-    whose digest tells it anyway."""
+    """Posts one reminder for all people in the channel, and a nudge for each of the others.
+
+    People whose digest lists the table anyway get none.
+    """
     able = work.table.state is not None and not work.stored.channel_gone
     coming = _coming(work)
     now = [p for p in due if able and p.who not in coming and not _has_clock_notice(work, p.seat)]
