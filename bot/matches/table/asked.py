@@ -20,30 +20,31 @@ _WISHES = sa.select(_wishes.at).where(
 
 
 ABOUT_YOU = "replace-you"
-"""The kind of what others are deciding about somebody, who has nothing to answer."""
+"""The kind of a notice to a person whom the others vote to replace. It needs no answer."""
 COMEBACK = "comeback"
-"""The kind of a seat that a computer player plays for somebody, who may take it back."""
+"""The kind of an offer to take back a seat that a computer player plays for the person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something a table asks people."""
+    """A question of a table to people."""
 
     kind: str
     """A kind of proposal, or `ABOUT_YOU`, `undo`, `invited`, `seat-offered`, `seat-wished`,
     `follow`, `closing`, `COMEBACK`."""
     at: float
-    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
+    """When it was asked, in seconds since 1970; 0 if an earlier version did not store that."""
     people: tuple[int, ...]
-    """The user ids of those who have yet to answer."""
+    """The user ids of the people who still have to answer."""
     args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
-    """What the sentence is made of."""
+    """The arguments of its sentence."""
     mark: str = ""
-    """Its mark in the table `questions`, by which its message is found; "" where it has none."""
+    """The key of its row in the database table `questions`, which knows its message; "" if it has
+    none."""
 
 
 def questions_at(connection: sa.Connection, record: StoredTable) -> tuple[Question, ...]:
-    """Everything a table asks now, but for turns."""
+    """All open questions of a table, except turns."""
     table = record.table
     if table.status not in schema.OPEN or table.owner is not None:
         return ()
@@ -52,7 +53,7 @@ def questions_at(connection: sa.Connection, record: StoredTable) -> tuple[Questi
 
 
 def table_questions(table: Table) -> Iterator[Question]:
-    """The questions that stand in the table itself: invitations, votes, a wish to undo."""
+    """The open questions stored in the table itself: invitations, votes, an undo request."""
     yield from (_invitation(table, invitation) for invitation in table.invited)
     for vote in table.proposals:
         people = tuple(who for who in voters(table, vote) if who not in vote.answers)
@@ -71,22 +72,24 @@ def table_questions(table: Table) -> Iterator[Question]:
 
 
 def is_only_warned(table: Table, who: int) -> bool:
-    """Whether a person has nothing to answer at a table where others are deciding about them."""
+    """Whether a table only informs a person that the others vote about them."""
     return {question.kind for question in table_questions(table) if who in question.people} == {
         ABOUT_YOU
     }
 
 
 def questions_to(connection: sa.Connection, match_id: str, who: int) -> tuple[Question, ...]:
-    """What a person has yet to answer there."""
+    """The questions that a person still has to answer at a table."""
     record = stored.load(connection, {}, match_id)
     asked = () if record is None else questions_at(connection, record)
     return tuple(question for question in asked if who in question.people)
 
 
 def tables_asking(connection: sa.Connection, who: int) -> list[str]:
-    """Ids of the tables that may ask a person something: those that ask anybody, and that the
-    person plays at, hosts, or is invited to."""
+    """Ids of the tables that may have a question to a person.
+
+    These are the tables with any open question that the person plays at, hosts or is invited to.
+    """
     plays = sa.exists().where(_seats.match_id == _matches.id, _seats.user_id == who)
     asks = (
         _matches.proposals.not_in(["", "[]"]),
@@ -122,7 +125,7 @@ def _follows(connection: sa.Connection, table: Table) -> Iterator[Question]:
 
 
 def _closing(record: StoredTable) -> Iterator[Question]:
-    """A lobby that is about to close asks its host whether to stay."""
+    """The question to the host of a lobby that is about to close: whether it shall stay open."""
     idle, table = record.idle, record.table
     if table.status == "lobby" and idle is not None and idle.notified:
         yield Question("closing", 0.0, (table.host_id,), {"at": int(idle.due_at)})

@@ -15,13 +15,14 @@ from rules.playing import Played
 def along(
     game: AnyGame, before: Any, played: Iterable[Played], viewer: Seat | None
 ) -> tuple[Change, ...]:
-    """What steps from a state on changed; `viewer` None: as everybody could see it."""
+    """What these steps changed, starting from a state, as `viewer` saw it; None for the public
+    view."""
     states = (before, *(one.step.state for one in played))
     return changes(game, [game.view(state, viewer) for state in states])
 
 
 def public_views(position: GamePosition, before: Any) -> list[Any]:
-    """What everybody saw before a line (None: nothing yet) and after each of its steps."""
+    """The public views before a line (if `before` is not None) and after each of its steps."""
     states = [] if before is None else [before]
     states += [one.step.state for one in position.played]
     return [position.game.view(state, None) for state in states or [position.state]]
@@ -30,12 +31,15 @@ def public_views(position: GamePosition, before: Any) -> list[Any]:
 def since_decision(
     past: Past, seat: Seat, viewer: Seat | None, user_id: int | None
 ) -> tuple[Change, ...]:
-    """What changed since the last decision of the person on a seat (None: of the seat)."""
+    """What changed since the last decision of a seat's player.
+
+    With `user_id` None, since the last decision on that seat.
+    """
     return _latest(past, past.since_decision(seat, user_id), viewer)
 
 
 def last_turn(past: Past) -> tuple[Change, ...]:
-    """What the last turn changed, as everybody could see it."""
+    """What the last turn changed, in the public view."""
     return _latest(past, next(reversed(list(past.turns())), ()), None)
 
 

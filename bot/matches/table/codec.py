@@ -35,19 +35,21 @@ _CHANGES = tuple[Change, ...]
 _RECENT = 64
 _recent_lock = Lock()
 _recent: OrderedDict[tuple[str, str], Any] = OrderedDict()
-"""States read or written lately, by game and text: no table in play is read anew for every click.
-States are never mutated, so that they can be shared."""
+"""Recently used states by game and JSON text, so that not every click parses one again.
+
+States are never mutated, so they can be shared.
+"""
 
 
 def dump_state(game: AnyGame, state: Any) -> str:
-    """The text of a state."""
+    """A state as JSON."""
     text = _adapter(game.state_type).dump_json(state).decode()
     _keep(game, text, state)
     return text
 
 
 def load_state(game: AnyGame, text: str) -> Any:
-    """The state of a text. Raises `ValueError` when it does not fit the game's type."""
+    """The state in a JSON text. Raises `ValueError` if it does not fit the game's type."""
     state = _recent.get((game.meta.key, text))
     if state is None:
         state = _adapter(game.state_type).validate_json(text)
@@ -65,52 +67,53 @@ def _keep(game: AnyGame, text: str, state: Any) -> None:
 
 
 def dump(value: Answer | UndoRequest | Clock | Origin | Forgotten | None) -> str | None:
-    """The text of a value that reads back with `load`; None of None."""
+    """A value as JSON that `load` can read; None for None."""
     return None if value is None else json.dumps(asdict(value), ensure_ascii=False)
 
 
 def dump_all(values: Sequence[Invitation] | Sequence[Proposal]) -> str | None:
-    """The text of several; None of none."""
+    """Several values as JSON; None if there are none."""
     return json.dumps([asdict(value) for value in values], ensure_ascii=False) if values else None
 
 
 def dump_options(options: Mapping[str, OptionValue]) -> str:
-    """The text of a game's options."""
+    """A game's options as JSON."""
     return json.dumps(dict(options))
 
 
 def load_answer(text: str) -> Answer:
-    """The answer of a text."""
+    """The answer in a JSON text."""
     return Answer(**json.loads(text))
 
 
 def load(kind: type[T], text: str | None) -> T | None:
-    """The value of that type which a text holds; None of None."""
+    """The value of this type in a JSON text; None for None."""
     return _adapter(kind).validate_json(text) if text else None
 
 
 def dump_clocks(clocks: Mapping[Seat, SeatClock]) -> str | None:
-    """The text of what the seats have left."""
+    """The clocks of the seats as JSON; None if there are none."""
     return json.dumps({str(s): asdict(c) for s, c in clocks.items()}) if clocks else None
 
 
 def load_clocks(text: str | None) -> dict[Seat, SeatClock]:
-    """What the seats have left, of a text."""
+    """The clocks of the seats in a JSON text."""
     return _adapter(dict[Seat, SeatClock]).validate_json(text or "{}")
 
 
 def load_invited(text: str | None) -> tuple[Invitation, ...]:
-    """The invitations of a text."""
+    """The invitations in a JSON text."""
     return _adapter(tuple[Invitation, ...]).validate_json(text or "[]")
 
 
 def load_proposals(text: str | None) -> tuple[Proposal, ...]:
-    """The proposals of a text."""
+    """The proposals in a JSON text."""
     return _adapter(tuple[Proposal, ...]).validate_json(text or "[]")
 
 
 def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
-    """Kind (`turn`, `notice`, `remind`, `nudge`, `lobby`, `puzzle`) and text of a post."""
+    """The kind of a post (`turn`, `notice`, `remind`, `nudge`, `lobby`, `puzzle`) and its JSON
+    text."""
     if isinstance(post, Nudge):
         return dump_nudge(post)
     if isinstance(post, PuzzlePost):
@@ -133,19 +136,19 @@ def dump_post(game: AnyGame, post: Post) -> tuple[str, str]:
 
 
 def dump_nudge(nudge: Nudge) -> tuple[str, str]:
-    """Kind and text of a nudge, whatever its table plays."""
+    """The kind and JSON text of a nudge, which needs no game."""
     return "nudge", json.dumps(asdict(nudge))
 
 
 def dump_puzzle(post: PuzzlePost) -> tuple[str, str]:
-    """Kind and text of a puzzle of the day."""
+    """The kind and JSON text of a puzzle of the day."""
     return "puzzle", json.dumps(asdict(post))
 
 
 def outbox_row(
     channel_id: int, match_id: str | None, post: tuple[str, str], now: float, due_at: float
 ) -> dict[str, Any]:
-    """A post on its way, by its kind and text, as a row of the outbox."""
+    """A post as a row of the outbox. `post` is its kind and JSON text."""
     kind, payload = post
     return {
         "channel_id": channel_id,
@@ -161,17 +164,17 @@ def outbox_row(
 
 
 def nudge_row(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
-    """A nudge on its way, as a row of the outbox; its post goes first."""
+    """A nudge as a row of the outbox, to be sent at once."""
     return outbox_row(nudge.person, match_id, dump_nudge(nudge), now, now)
 
 
 def load_post(game: AnyGame | None, kind: str, text: str) -> Post:
-    """The post of a text. Raises `ValueError` when it does not fit the game's types."""
+    """The post in a JSON text. Raises `ValueError` if it does not fit the game's types."""
     value = json.loads(text)
     if kind == "notice":
         return Notice(value["key"], value["args"], value.get("locale", ""))
     if kind == "nudge":
-        value.pop("tables", None)  # they are looked up as it is sent
+        value.pop("tables", None)  # filled in when the nudge is sent
         return Nudge(**value)
     if kind == "lobby":
         return LobbyPost(**value)

@@ -15,10 +15,10 @@ from rules.game import AnyGame, Seat
 def with_decisions(
     before: StoredTable | None, after: StoredTable, moved: Collection[Seat], *, revealed: bool
 ) -> StoredTable:
-    """The record after a request, with the revision since when each acting seat is asked the same.
+    """The record after a request, with `asked_at` of every acting seat.
 
-    `moved` are the seats that have decided, `revealed` whether something hidden or left to chance
-    came to light.
+    `asked_at` is the revision since which a seat has had the same decision. `moved` are the seats
+    that have decided. `revealed` tells whether something hidden or random came to light.
     """
     if before is not None and before.table.revision == after.table.revision:
         return after
@@ -34,7 +34,7 @@ def with_decisions(
 
 
 def _goes_on(before: StoredTable | None, after: StoredTable, seat: Seat, *, revealed: bool) -> bool:
-    """Whether the same person is still asked the same."""
+    """Whether the same person still has the same decision."""
     if before is None or seat >= len(before.table.seats):
         return False
     was, now = before.table.seats[seat], after.table.seats[seat]
@@ -52,7 +52,7 @@ def _who(holder: Holder) -> tuple[int | None, str | None]:
 
 
 def _looks_alike(game: AnyGame, before: object, after: object, seat: Seat) -> bool:
-    """Whether a seat may do the same, for the same reason, on the same board."""
+    """Whether a seat has the same legal actions for the same reason on the same board."""
     if tuple(game.legal(before, seat)) != tuple(game.legal(after, seat)):
         return False
     views = [game.view(state, seat) for state in (before, after)]
@@ -61,7 +61,7 @@ def _looks_alike(game: AnyGame, before: object, after: object, seat: Seat) -> bo
 
 
 def called_by(before: StoredTable | None, after: StoredTable) -> tuple[Seat, ...]:
-    """The people a table waits for and did not wait for before, or asks something new."""
+    """The seats whose people are newly awaited or have a new decision."""
     table, known = after.table, () if before is None else before.table.awaited
     anew = (s for s in table.awaited if s not in known or table.seats[s].asked_at == table.revision)
     return tuple(anew)

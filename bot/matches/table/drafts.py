@@ -19,35 +19,40 @@ _MARKS = 99_999
 
 @dataclass(frozen=True, slots=True)
 class Tentative:
-    """A seat's draft, replayed on the table as it is; while others decide, the line that it is
-    planning, in a turn that is imagined."""
+    """A seat's draft, replayed on the present table.
+
+    If others must decide first, it is the planned line, on an imagined turn.
+    """
 
     texts: tuple[str, ...]
     position: GamePosition
     dropped: bool = False
-    """Whether some of it is not possible any more."""
+    """Whether part of it has become illegal and was dropped."""
     plan: Plan = NO_PLAN
-    """What the seat has planned already."""
+    """What the seat has already planned."""
     line: PlannedLine | None = None
-    """What is planned; None for a seat that must decide now, or cannot plan."""
+    """The planned line; None if the seat must decide now or cannot plan."""
     unseen: GamePosition | None = None
-    """The line with a draft that reveals something by now: kept, and not to be shown before it is
-    confirmed. There is nothing else then."""
+    """The position after a draft that would reveal something hidden by now.
+
+    The draft is stored but not shown before it is confirmed; the other fields are then empty.
+    """
 
     @property
     def drafted(self) -> tuple[str, ...]:
-        """The texts of the draft, of one that is not to be shown, too."""
+        """The texts of the draft, even if it is not to be shown."""
         if self.unseen is None:
             return self.texts
         return tuple(str(played.action) for played in self.unseen.played)
 
     def ready(self, seat: Seat) -> bool:
-        """Whether nothing can be added."""
+        """Whether no action can be added."""
         return ready(self.position, seat) if self.line is None else self.line.complete(seat)
 
     @property
     def mark(self) -> int:
-        """Up to five digits by which these actions are told from others; 0 for none."""
+        """A number of up to five digits that identifies the drafted and planned actions; 0 if there
+        are none."""
         planned = [
             text for alternative in self.plan.alternatives for text in (*alternative.texts, "")
         ]
@@ -56,8 +61,11 @@ class Tentative:
 
 
 def tentative(record: StoredTable, seat: Seat) -> Tentative:
-    """The draft of a seat. It is dropped when another's move made it illegal, and not shown when
-    one made it revealing: what a draft shows must be nothing that is still hidden."""
+    """The draft of a seat.
+
+    It is dropped if another player's move made it illegal. It is hidden if such a move made it
+    reveal something: a shown draft must not give anything hidden away.
+    """
     stored, position = record.draft_of(seat), record.position
     if seat not in position.game.to_act(position.state):
         return _planning(position, seat, stored)
@@ -102,5 +110,5 @@ def player_draft(record: StoredTable, seat: Seat) -> Draft:
 
 
 def version_of(record: StoredTable, seat: Seat, draft: Tentative) -> DraftVersion:
-    """What a panel of a seat is made from."""
+    """What a panel of a seat shows, to detect outdated panels."""
     return DraftVersion(record.table.seats[seat].asked_at, draft.mark)

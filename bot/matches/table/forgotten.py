@@ -14,19 +14,19 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What a table keeps of them."""
+    """The people whose data was deleted during the game, as keyed hashes."""
 
     key: str
-    """Made at random for this table."""
+    """The random key of this table's hashes."""
     hashes: tuple[str, ...] = ()
-    """One a person."""
+    """One hash for each person."""
 
     def knows(self, match_id: str, user_id: int) -> bool:
-        """Whether that person is one of them."""
+        """Whether a person is one of them."""
         return self._hash(match_id, user_id) in self.hashes
 
     def adding(self, match_id: str, user_id: int) -> Forgotten:
-        """These people and one more, who is not known yet."""
+        """These people and one more, who must not be among them yet."""
         return replace(self, hashes=(*self.hashes, self._hash(match_id, user_id)))
 
     def _hash(self, match_id: str, user_id: int) -> str:
@@ -35,5 +35,5 @@ class Forgotten:
 
 
 def nobody() -> Forgotten:
-    """Of a table where nobody was forgotten yet: a new key."""
+    """An empty set of people with a new key."""
     return Forgotten(secrets.token_hex(32))

@@ -18,7 +18,7 @@ from rules.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A stored line of the log."""
+    """One stored line of the log."""
 
     kind: str
     revision: int
@@ -38,7 +38,7 @@ def read(connection: sa.Connection, match_id: str) -> tuple[LogLine, ...]:
 
 
 def effective(lines: Iterable[LogLine]) -> tuple[LogLine, ...]:
-    """The actions that still count: entry number n of the result is step number n."""
+    """The actions that were not undone. Item number n is step number n, counted from 1."""
     kept: list[LogLine] = []
     for line in lines:
         if line.kind == "undo":
@@ -49,7 +49,7 @@ def effective(lines: Iterable[LogLine]) -> tuple[LogLine, ...]:
 
 
 def entries(lines: Sequence[LogLine]) -> tuple[LogEntry, ...]:
-    """The lines as they may be looked at, with what was taken back marked."""
+    """The log for display. Undone lines are marked."""
     kept = {id(line) for line in effective(lines)}
     return tuple(
         LogEntry(
@@ -67,10 +67,10 @@ def entries(lines: Sequence[LogLine]) -> tuple[LogEntry, ...]:
 
 
 def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLine, ...]:
-    """The actions of the last turn that a person confirmed, and all later ones; () if there is no
-    such turn.
+    """The actions of the last turn that a person confirmed, and all later ones; () if there is
+    none.
 
-    Computer players' turns since then are included: alone they would only be played again.
+    Later turns of computer players are included: undone alone, they would only be played again.
     """
     people: set[Any] = set(humans)
     starts = [
@@ -83,13 +83,13 @@ def last_turn(actions: Sequence[LogLine], humans: Iterable[Seat]) -> tuple[LogLi
 
 
 def _recorded(holder: Holder) -> str:
-    """A name in a record, which says where a computer player went on for somebody."""
+    """A player's name for a record. It also says if a computer player took the seat over."""
     left = holder.user_id is not None and holder.computer is not None
     return f"{holder.name} (computer)" if left else holder.name
 
 
 def as_text(stored: stored.StoredTable, actions: Iterable[LogLine]) -> str:
-    """A game as a record: its decisions in order, and the result when it has one."""
+    """A game as the text of a record: its decisions in order, and its result if it has one."""
     table, game = stored.table, stored.game
     outcome = None if game is None else game.outcome(table.state)
     return record.format_record(

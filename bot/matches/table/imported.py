@@ -13,7 +13,7 @@ from rules.record import Record
 
 @dataclass(frozen=True, slots=True)
 class ImportedStep:
-    """One step of a recorded game, as the log of a table tells it."""
+    """One step of a recorded game, as it is written to a table's log."""
 
     seat: Seat
     text: str
@@ -23,26 +23,26 @@ class ImportedStep:
 
 @dataclass(frozen=True, slots=True)
 class ImportedGame:
-    """A record with what its replay led to."""
+    """A record and the result of its replay."""
 
     record: Record
     options: Mapping[str, OptionValue]
     """All options of the game."""
     turns: tuple[tuple[ImportedStep, ...], ...]
-    """The steps, automatic ones too, by whose decisions they are."""
+    """The steps grouped by turn. Automatic steps belong to the turn whose decision they follow."""
     state: Any
     over: bool
 
     @property
     def decisions(self) -> tuple[tuple[Seat, str], ...]:
-        """What was decided, in order."""
+        """All decisions in order."""
         steps = (step for turn in self.turns for step in turn)
         return tuple((step.seat, step.text) for step in steps if not step.automatic)
 
 
 def replay_record(games: Mapping[str, AnyGame], record: Record) -> ImportedGame:
-    """Replays a record, which may take some tenths of a second. Raises `RecordError` for an illegal
-    one."""
+    """Replays a record, which may take some tenths of a second. Raises `RecordError` if a move is
+    illegal."""
     last: list[Played] = []
     taken = tuple(map(steps_of, turns(_noting(record, games, last))))
     game = games[record.game]
@@ -55,14 +55,15 @@ def replay_record(games: Mapping[str, AnyGame], record: Record) -> ImportedGame:
 
 
 def _noting(record: Record, games: Mapping[str, AnyGame], last: list[Played]) -> Iterable[Played]:
-    """The steps, of which only the last one so far is kept: their states would take much room."""
+    """Passes the steps on and keeps only the last one in `last`, because the states need much
+    memory."""
     for _, played in record.replay(games):
         last[:] = [played]
         yield played
 
 
 def steps_of(steps: Iterable[Played]) -> tuple[ImportedStep, ...]:
-    """Steps without the states they led to."""
+    """The steps without the states they led to."""
     return tuple(
         ImportedStep(step.seat, str(step.action), step.action.automatic, step.step.reveals)
         for step in steps

@@ -15,55 +15,63 @@ from rules.game import Action, AnyGame, Event, OptionValue, Seat
 
 Status = Literal["lobby", "running", "finished", "closed", "archived"]
 OnTimeout = Literal["remind", "computer", "vote"]
-"""What follows when a clock runs out: the person is told, a computer player takes this one turn, or
-the others at the table vote."""
+"""What follows when a clock runs out.
+
+The person is reminded, a computer player takes this one turn, or the others vote.
+"""
 VOTE_LASTS = 3 * 24 * 3600.0
-"""Seconds after which a vote or a wish to undo is decided by those who have answered."""
+"""Seconds after which a vote or an undo request is decided by the answers so far."""
 ProposalKind = Literal["pause", "end", "replace", "timeout"]
-"""To pause the table; to end it without a result; to put a computer player in somebody's place;
-what is to follow now that somebody's clock has run out."""
+"""A proposal to pause the table, to end it without a result, to replace a person by a computer
+player, or to decide what follows a timeout."""
 START = "start"
-"""The mark of the question whether the host starts the game, now that nobody is missing."""
+"""The mark of the question to the host of a complete lobby: whether to start the game."""
 HOURS = (0, 12, 24, 48, 72)
-"""The intervals of reminders there are; 0: none."""
+"""The possible intervals of reminders, in hours; 0 for none."""
 REMIND_HOURS = 24
-"""After how many hours a table reminds whom it waits for, unless its host chooses otherwise."""
+"""The default number of hours of waiting before a table reminds people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who sits on a seat: a person (`user_id`), a computer player (`computer`), or both after a
-    resignation."""
+    """The holder of a seat: a person (`user_id`), a computer player (`computer`), or both.
+
+    Both are set when a computer player plays in a person's place.
+    """
 
     name: str
     user_id: int | None
     computer: str | None
     acts: bool
-    """True when the game waits for this seat."""
+    """Whether the game waits for this seat."""
     asked_at: int = 0
-    """The table's revision since which it is asked what it is asked now; 0 when it does not act."""
+    """The revision since which the seat has had its present decision; 0 if it has none."""
 
     def named(self, key: str = "name") -> dict[str, str | int]:
-        """The name as an argument of a sentence, with the level that a computer player has."""
+        """The name as an argument of a sentence, with the level if it is a computer player."""
         return {key: self.name, "computer": self.computer or ""}
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time people have at a table, as its host chose it."""
+    """The clock of a table, as its host chose it."""
 
     name: str
     """One of `bot.matches.schedule.clocks.CLOCKS`."""
     seconds: float
-    """For each decision; with an increment for the whole game, and never more than that."""
+    """Seconds per decision. With an increment: the time for the whole game, which is also the
+    maximum."""
     increment: float | None
-    """Seconds added whenever the table comes to wait for somebody, not while they go on; None when
-    each decision has its own time."""
+    """Seconds added each time the table starts to wait for a person, but not while their turn
+    continues.
+
+    None if each decision has its own time.
+    """
     on_timeout: OnTimeout
 
     @property
     def once_more(self) -> float:
-        """Seconds that are added when the others decide to wait on."""
+        """Seconds added when the others vote to wait."""
         return self.seconds if self.increment is None else self.increment
 
 
@@ -72,111 +80,118 @@ class SeatClock:
     """The clock of one seat. Times are in seconds since 1970."""
 
     left: float
-    """Seconds left when it began to run, or now while it stands."""
+    """Seconds left when it started to run, or now if it stands."""
     deciding: bool
-    """The person has something to decide; the clock runs unless the table is paused."""
+    """Whether the person has a decision to make. The clock then runs unless the table is paused."""
     since: float | None = None
-    """Since when it runs, None while it stands."""
+    """When it started to run; None if it stands."""
     deadline: float | None = None
-    """When it runs out as far as the person's holidays are known; None when it never will."""
+    """When it runs out, considering the known holidays; None if it never does."""
     ran_out: float | None = None
-    """When it did, for the decision in hand."""
+    """When it ran out during the present decision; None if it has not."""
     computer: bool = False
-    """The others have decided that a computer player takes this turn."""
+    """Whether the others voted that a computer player takes this turn."""
     warn_at: float | None = None
-    """When its person is to be told that it runs out soon; None: never, or they were."""
+    """When to warn the person that it ends soon; None for never or already done."""
     warned: float | None = None
-    """When they were, for the decision in hand."""
+    """When the person was warned during the present decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """A pending wish to take back the turn that began before step `to_step`."""
+    """An open request to undo the turn that began before step `to_step`."""
 
     seat: Seat
     to_step: int
     agreed: tuple[Seat, ...]
     at: float = 0.0
-    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
+    """When it was asked, in seconds since 1970; 0 if an earlier version did not store that."""
 
     @property
     def mark(self) -> str:
-        """What its buttons carry, so that it can be told from every other of the table; "" as the
-        buttons of an earlier version."""
+        """An identifier in its buttons, unique at the table; "" for the buttons of an earlier
+        version."""
         return f"undo {int(self.at * 1000)}" if self.at else ""
 
     @property
     def ends(self) -> float:
-        """When it is decided by those who have answered, in seconds since 1970; never for one of an
+        """When the answers so far decide, in seconds since 1970; infinity for requests of an
         earlier version."""
         return self.at + VOTE_LASTS if self.at else math.inf
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A seat that hangs on somebody's word.
+    """An invitation to a seat that waits for an answer.
 
-    In a lobby a person was invited and a seat is held for them. In a running game whoever holds the
-    seat offers it to the person; as a `wish` the person asks for it, and the host answers.
+    In a lobby a person was invited, and a seat is reserved for them. In a running game the holder
+    offers the seat to the person. With `wish` set, the person asks for the seat and the host
+    answers.
     """
 
     user_id: int
     name: str
     seat: Seat | None = None
-    """The seat of a running game; None in a lobby, where held seats stand among the others."""
+    """The seat of a running game; None in a lobby, where reserved seats are among the others."""
     wish: bool = False
     at: float = 0.0
-    """When it was asked, in seconds since 1970; 0 where an earlier version did not say."""
+    """When it was asked, in seconds since 1970; 0 if an earlier version did not store that."""
 
     @property
     def mark(self) -> str:
-        """Tells its question from others; those to a rematch have one together. Names nobody, for
-        people may be forgotten."""
+        """An identifier in its buttons. All invitations to a rematch share one.
+
+        It contains no names or ids, because people may delete their data.
+        """
         return f"seat {self.at:.3f}"
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What the people at a table are to decide together, open until they have."""
+    """An open proposal that the people at a table vote on."""
 
     kind: ProposalKind
     at: float
     """When it was asked, in seconds since 1970."""
     asker: int | None
-    """The user id of who asked; None for what a clock asks."""
+    """The user id of the person who asked; None if a clock or the bot asked."""
     seat: Seat | None = None
-    """Whom it is about: that person has no vote."""
+    """The seat it is about. Its player has no vote."""
     answers: Mapping[int, str] = field(default_factory=dict[int, str])
-    """What has been answered, by user id: one of `bot.matches.table.voting.CHOICES`."""
+    """The votes so far by user id, each one of `bot.matches.table.voting.CHOICES`."""
 
     @property
     def mark(self) -> str:
-        """What its buttons carry, so that it can be told from every other of the table."""
+        """An identifier in its buttons, unique at the table."""
         return f"{self.kind} {'-' if self.seat is None else self.seat} {int(self.at * 1000)}"
 
     @property
     def ends(self) -> float:
-        """When it is decided by those who have answered, in seconds since 1970."""
+        """When the answers so far decide, in seconds since 1970."""
         return self.at + VOTE_LASTS
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The record that a table was made from, as far as the table itself does not say it."""
+    """The record that a table was made from, without what the table itself stores."""
 
     fixed: Mapping[str, tuple[str, ...]]
-    """What comes in place of chance."""
+    """The recorded random results, used in place of chance."""
     moves: tuple[tuple[Seat, str], ...] = ()
-    """What was decided before the table begins; () once it has begun, for the log has it then."""
+    """The recorded decisions, until the game starts; () afterwards, because the log contains them
+    then."""
     names: tuple[str, ...] = ()
-    """Who played so far, by seat, where the game goes on."""
+    """The names of the recorded players by seat, in a game that is continued."""
     steps: int = 0
-    """The steps before the table began: they are not taken back."""
+    """The number of recorded steps. They cannot be undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table. `state` is None in a lobby; it must never reach a picture or a text unviewed."""
+    """One table. `state` is None in a lobby.
+
+    The state must never be shown directly: pictures and texts use views of it.
+    """
 
     id: str
     game: str
@@ -187,51 +202,52 @@ class Table:
     options: Mapping[str, OptionValue]
     seats: tuple[Holder, ...]
     revision: int
-    """Counts commits; every stored change of the game raises it."""
+    """The number of commits. Every stored change of the game raises it by one."""
     steps: int
-    """Actions applied so far, automatic ones included."""
+    """The number of actions applied so far, including automatic ones."""
     state: Any
     undo: UndoRequest | None
     lobby_message_id: int | None
     opened_at: datetime
     remind_hours: int = REMIND_HOURS
-    """After how many hours of waiting people are reminded; 0: never."""
+    """Hours of waiting after which people are reminded; 0 for never."""
     clock: Clock | None = None
-    """None where nobody's time is counted."""
+    """None if the table has no clock."""
     clocks: Mapping[Seat, SeatClock] = field(default_factory=dict[Seat, SeatClock])
-    """What the people have left of it; see `bot.matches.schedule.clocks`."""
+    """The clocks of the seats; see `bot.matches.schedule.clocks`."""
     paused_at: float | None = None
-    """Since when the table rests by agreement, in seconds since 1970: nobody moves, nobody's time
-    runs."""
+    """When the table was paused, in seconds since 1970; None if it is not paused.
+
+    In a pause nobody can move and no clock runs.
+    """
     invited: tuple[Invitation, ...] = ()
-    """Seats that are held or offered, or asked for, oldest first."""
+    """The invitations and requests for seats that wait for an answer, oldest first."""
     rematch_of: str | None = None
-    """The table whose people play again here."""
+    """The id of the table whose rematch this is."""
     followable: bool = True
-    """Further channels may follow the table."""
+    """Whether more channels may follow the table."""
     proposals: tuple[Proposal, ...] = ()
-    """What its people are being asked, oldest first."""
+    """The open proposals, oldest first."""
     origin: Origin | None = None
-    """The record that the table was made from; None for every other one."""
+    """The record the table was made from; None if it was not imported."""
     hints: bool | None = None
-    """Whether hints may be asked for, where its host has said so; see `hints_allowed`."""
+    """Whether hints may be asked for; None if the host has not chosen. See `hints_allowed`."""
     starts_with: int | None = None
-    """With how many players the game begins by itself; None: when its host starts it."""
+    """The number of players at which the game starts by itself; None if the host starts it."""
 
     @property
     def owner(self) -> int | None:
-        """The user id of whose private table this is: nobody else may know of it. None for a table
-        in a channel."""
+        """The user id of the person who owns this private table; None for a table in a channel."""
         return self.place.owner
 
     def seats_for(self, game: AnyGame) -> Sequence[int]:
-        """With how many players it may be played: a game that goes on, with as many as before."""
+        """The possible numbers of players. A continued game has exactly as many as before."""
         names = () if self.origin is None else self.origin.names
         return (len(names),) if names else game.meta.seats
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat a person plays, None when they only watch, have resigned, or were invited and
-        have not accepted."""
+        """The seat a person plays; None if they watch, have resigned, or have not accepted an
+        invitation."""
         seats = (
             i
             for i, h in enumerate(self.seats)
@@ -240,40 +256,43 @@ class Table:
         return next(seats, None)
 
     def played_for(self, user_id: int) -> Seat | None:
-        """The seat that a computer player plays in a person's place, who may come back to it; None
-        for whoever has none such, or plays here."""
+        """The seat that a computer player plays in a person's place, to which they may return.
+
+        None if there is none, or if the person plays another seat.
+        """
         if self.status not in ("running", "archived") or self.seat_of(user_id) is not None:
             return None
         return next((i for i, h in enumerate(self.seats) if h.user_id == user_id), None)
 
     def is_held(self, seat: Seat) -> bool:
-        """True for a seat of a lobby whose person was invited and has not accepted yet."""
+        """Whether a lobby seat is reserved for an invited person who has not accepted yet."""
         who = self.seats[seat].user_id
         return self.status == "lobby" and any(i.user_id == who for i in self.invited)
 
     @property
     def playing(self) -> Mapping[Seat, int]:
-        """The people who play, or to whom a seat of a lobby belongs: their user ids by seat."""
+        """User ids by seat of the people who play or have a lobby seat, including reserved ones."""
         people = {seat: h.user_id for seat, h in enumerate(self.seats) if h.computer is None}
         return {seat: who for seat, who in people.items() if who is not None}
 
     @property
     def people(self) -> int:
-        """How many people play, or have taken a seat in a lobby."""
+        """The number of people who play or have taken a lobby seat."""
         return sum(not self.is_held(seat) for seat in self.playing)
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether hints may be asked for: as the host wishes, else where one person plays alone."""
+        """Whether hints may be asked for: as the host chose, or else only if one person plays
+        alone."""
         return self.people == 1 if self.hints is None else self.hints
 
     def invitation_of(self, user_id: int) -> Invitation | None:
-        """What a person was offered or asks for here, None when nothing is open."""
+        """The open invitation or request of a person; None if there is none."""
         return next((i for i in self.invited if i.user_id == user_id), None)
 
     @property
     def open_questions(self) -> frozenset[str]:
-        """The marks of what its people are being asked."""
+        """The marks of all open questions to the table's people."""
         wish = () if self.undo is None else (self.undo.mark,)
         start = (START,) if self.status == "lobby" else ()
         asked = (question.mark for question in (*self.proposals, *self.invited))
@@ -286,19 +305,19 @@ class Table:
 
     @property
     def awaited(self) -> Mapping[Seat, int]:
-        """The people a running game waits for: their user ids by seat; none in a pause."""
+        """User ids by seat of the people a running game waits for; empty in a pause."""
         if self.status != "running" or self.paused_at is not None:
             return {}
         return {seat: who for seat, who in self.playing.items() if self.seats[seat].acts}
 
     def acting(self, waiting: Collection[Seat]) -> tuple[Holder, ...]:
-        """The seats when the game waits for these."""
+        """The holders of all seats, with `acts` set for those the game waits for."""
         return tuple(replace(h, acts=seat in waiting) for seat, h in enumerate(self.seats))
 
     @property
     def timeout_at(self) -> float | None:
-        """When the next clock of the table runs out, or its person is warned, or the next vote
-        ends, in seconds since 1970; None: never."""
+        """The next time, in seconds since 1970, at which a clock or vote ends or a warning is due;
+        None for never."""
         running = [self.clocks[seat] for seat in self.awaited if seat in self.clocks]
         clocks = (at for clock in running for at in (clock.deadline, clock.warn_at))
         votes = () if self.status != "running" else (*self.proposals, self.undo)
@@ -308,39 +327,41 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A seat's tentative turn, seen by that player only."""
+    """A seat's draft, for its player only."""
 
     actions: tuple[Action, ...]
     state: Any
-    """The state as it would be after the drafted actions."""
+    """The state after the drafted actions."""
     events: tuple[Event, ...]
-    """What the drafted actions would bring about, as this seat may know it."""
+    """The events of the drafted actions, as far as this seat may know them."""
     ready: bool
-    """Nothing is left to decide before confirming."""
+    """Whether nothing is left to decide before confirming."""
     version: DraftVersion
     dropped: bool = False
-    """Drafted actions became illegal because somebody else moved; they were thrown away."""
+    """Whether drafted actions were dropped because another player's move made them illegal."""
     ahead: bool = False
-    """Others decide, and the seat may plan its next turn: the drafted actions are the line that it
-    is planning, and `state` is imagined."""
+    """Whether this is a planned line, because others must decide first. `state` is then
+    imagined."""
     plan: Plan = NO_PLAN
-    """What the seat has planned for when it is asked next."""
+    """The stored plan for the seat's next decision."""
     points: int = 0
-    """What the planned line would win."""
+    """The points that the planned line would win."""
     answers: tuple[Action, ...] = ()
-    """What it may plan to answer in the turn of another."""
+    """The answers that the seat may plan for another player's turn."""
     unseen: tuple[Action, ...] = ()
-    """What is drafted though it would reveal something by now: nothing else of it is told before it
-    is confirmed, and `actions` are none."""
+    """Drafted actions that would reveal something hidden by now.
+
+    They are not carried out before they are confirmed, and `actions` is empty.
+    """
     changes: tuple[Change, ...] = ()
-    """What the drafted actions would change on the board, as this seat may know it."""
+    """What the drafted actions would change on the board, as far as this seat may know."""
     without_events: tuple[Action, ...] = ()
-    """Drafted actions that would bring no event about."""
+    """The drafted actions that cause no event."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the append-only log. `seat` is None for entries about the table itself."""
+    """One line of the append-only log. `seat` is None for lines about the table itself."""
 
     revision: int
     step: int
@@ -349,6 +370,6 @@ class LogEntry:
     at: datetime
     undone: bool = False
     kind: str = "action"
-    """`action`, `auto`, `table` for what concerns the table itself, or `undo`."""
+    """`action`, `auto`, `undo`, or `table` for a line about the table itself."""
     by: Seat | None = None
-    """Whose line it is, in entries about the table, too; None when it is nobody's seat."""
+    """The seat that a line belongs to, also for lines about the table; None if there is none."""

@@ -18,7 +18,7 @@ from rules.game import AnyGame, Event, Seat
 from rules.playing import Played
 
 MOST_MOMENTS = 2000
-"""Steps kept in memory over all games looked at lately: 0.6 to 7 kB each."""
+"""The most steps kept in memory over all recently viewed games. Each takes 0.6 to 7 kB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,39 +30,42 @@ class Moment:
     at: datetime
 
     def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
-        """What the step told a seat; None: what it told everybody."""
+        """The events of the step as one seat saw them; None for the public events."""
         step = self.played.step
         return (*step.public, *(event for to, event in step.private if to == seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """All steps of a game up to its present position, without those that were taken back."""
+    """All steps of a game up to its present position, without undone ones."""
 
     game: AnyGame
     begin: Any
-    """The state of the setup, before the first step."""
+    """The state after the setup, before the first step."""
     moments: tuple[Moment, ...]
     undone: frozenset[int] = frozenset()
-    """The revisions of commits that were taken back."""
+    """The revisions of undone commits."""
     deciders: Deciders = ()
-    """Who decided each step."""
+    """The seat and person that decided each step."""
     began: tuple[int | None, ...] = ()
-    """Who sat on each seat in the beginning."""
+    """The user ids of the first holders, by seat."""
 
     def state(self, steps: int) -> Any:
-        """The state after so many steps, from 0 to their number."""
+        """The state after this number of steps, 0 for the setup."""
         return self.moments[steps - 1].played.step.state if steps else self.begin
 
     def commits(self) -> Iterator[tuple[Moment, ...]]:
-        """The steps by commit, oldest first."""
+        """The steps grouped by commit, oldest first."""
         for _, moments in groupby(self.moments, key=lambda moment: moment.revision):
             yield tuple(moments)
 
     def turns(self) -> Iterator[tuple[Moment, ...]]:
-        """The steps by turn, oldest first: what was confirmed together with all that followed by
-        itself. What a reveal parted into several commits is one turn. The first has no decision
-        where the game began with steps of its own."""
+        """The steps grouped by turn, oldest first.
+
+        A turn contains its confirmed actions and the automatic steps after them. A turn that was
+        split into several commits because it revealed something counts as one. The first turn has
+        no decision if the game began with automatic steps.
+        """
         turn: tuple[Moment, ...] = ()
         for moments in self.commits():
             if turn and not _goes_on(turn, moments):
@@ -73,14 +76,17 @@ class Past:
             yield turn
 
     def positions(self) -> tuple[Any, ...]:
-        """The states that were told to everybody: at the beginning, and after every turn."""
+        """The states at the beginning and after every turn."""
         ends = [moments[-1].played.step.state for moments in self.turns()]
         settled = bool(self.moments) and self.moments[0].played.action.automatic
         return tuple(ends if settled else [self.begin, *ends])
 
     def points(self) -> tuple[tuple[int, ...], ...]:
-        """The points by seat at each of the `positions`, also those that were hidden then: to be
-        told after the end only. The last ones are those of the result."""
+        """The points by seat at each of the `positions`.
+
+        They include points that were hidden at the time, so they may be shown only after the end.
+        The last ones are those of the result.
+        """
         states = self.positions()
         seats = range(len(self.game.scores(self.game.view(states[-1], None))))
         rows = [tuple(self._points(state, seat) for seat in seats) for state in states]
@@ -88,14 +94,14 @@ class Past:
         return tuple(rows if outcome is None else [*rows[:-1], outcome.scores])
 
     def _points(self, state: Any, seat: Seat) -> int:
-        """As the seat itself knew them."""
+        """The points of a seat as the seat itself knew them."""
         return self.game.scores(self.game.view(state, seat))[seat] or 0
 
     def since_decision(self, seat: Seat, user_id: int | None = None) -> tuple[Moment, ...]:
-        """What came after the last decision of the person who plays a seat (None: of the seat,
-        whoever played it); everything when they took none yet.
+        """The steps after the last decision of a seat's player, or all steps if there is none.
 
-        What was played from their plan is no decision: it was taken with the one before.
+        With `user_id` None, after the last decision on that seat. Steps played from a plan do not
+        count as decisions: the plan was decided earlier.
         """
         decided = 0
         for commit in self.commits():
@@ -105,9 +111,12 @@ class Past:
         return self.moments[decided:]
 
     def since(self, seat: Seat, user_id: int | None = None) -> Since:
-        """What the person on a seat has to be told since their last decision: what that itself
-        revealed, then all that came after it; what was played from their own plan was told when it
-        was planned. Who has taken the seat over from others is told nothing of what they did."""
+        """What to tell a seat's player about the time since their last decision.
+
+        This is what that decision revealed, then everything after it, except steps from their own
+        plan, which they know. A new player on the seat is told nothing of what the former player
+        did.
+        """
         after = self.since_decision(seat, user_id)
         last = len(self.moments)
         at = last - len(after)
@@ -127,7 +136,7 @@ class Past:
         )
 
     def stayed_after(self, step: int, people: Sequence[int | None]) -> frozenset[Seat]:
-        """The seats on which these people, given by seat, took that step or one after it."""
+        """The seats whose given people decided this step or a later one."""
         later = {(seat, who) for seat, who in self.deciders[max(0, step - 1) :] if who is not None}
         return frozenset(seat for seat, who in enumerate(people) if (seat, who) in later)
 
@@ -150,7 +159,8 @@ class Past:
     def _played_for(
         self, moments: Sequence[Moment], seat: Seat, user_id: int | None
     ) -> tuple[tuple[int | None, int], ...]:
-        """Who else decided how many commits on a seat, in the order in which they began."""
+        """The other players who decided on a seat, with their numbers of commits, in the order of
+        their first."""
         if user_id is None:
             return ()
         turns = Counter[int | None]()
@@ -162,20 +172,24 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """What happened since the last decision of the person on a seat, as that seat may know it."""
+    """What happened since the last decision of a seat's player, as far as that seat may know."""
 
     events: tuple[Event, ...]
     views: tuple[Any, ...]
-    """The seat's view right after its decision and after every step since: the last is the present
-    one. From the setup on for a seat that has not decided yet; () when nothing is known."""
+    """The seat's views right after its decision and after every later step; the last one is the
+    present.
+
+    They begin with the setup if the seat has not decided yet. () if nothing is known.
+    """
     decided: bool = False
-    """Whether they have decided anything yet."""
+    """Whether the person has decided anything yet."""
     reveals: bool = False
-    """Whether that, or what came after it, revealed something, so that it cannot be taken back."""
+    """Whether the decision or its consequences revealed something, so that it cannot be undone."""
     played_for: tuple[tuple[int | None, int], ...] = ()
-    """Who else played how many turns on their seat meanwhile; None: computer players."""
+    """The number of turns that others played on the seat since then, by user id; None for computer
+    players."""
     newcomer: bool = False
-    """They have taken the seat over and not decided anything yet; of what happened nothing is
+    """Whether the person is new on the seat and has decided nothing yet. Earlier events are not
     told."""
 
 
@@ -183,7 +197,7 @@ NOTHING = Since((), ())
 
 
 def automatic(moment: Moment) -> bool:
-    """Whether nobody decided a step."""
+    """Whether a step was automatic."""
     return moment.played.action.automatic
 
 
@@ -193,21 +207,24 @@ def decides(played: Played, seat: Seat) -> bool:
 
 
 def decisions(moments: Iterable[Moment]) -> Iterator[Played]:
-    """What somebody decided, without the steps that nobody did."""
+    """The decisions among these steps, without automatic ones."""
     return (moment.played for moment in moments if not moment.played.action.automatic)
 
 
 def _goes_on(turn: Sequence[Moment], commit: Sequence[Moment]) -> bool:
-    """True when a turn had to be confirmed early, for it revealed something, and this is the same
-    seat going on."""
+    """Whether a commit continues the turn: the same seat goes on after a reveal forced it to
+    confirm."""
     last = next(iter(reversed([*decisions(turn)])), None)
     first = next(decisions(commit), None)
     return last is not None and first is not None and last.step.reveals and last.seat == first.seat
 
 
 class Pasts:
-    """The games looked at lately, so that stepping through one replays it once. Of a game that
-    went on since, only what is new is played. Safe to use from several threads."""
+    """Recently viewed games, so that stepping through one replays it only once.
+
+    If a game has continued since, only its new steps are replayed. Safe to use from several
+    threads.
+    """
 
     def __init__(self, most: int = MOST_MOMENTS) -> None:
         self._most = most
@@ -217,13 +234,13 @@ class Pasts:
 
     @property
     def kept(self) -> int:
-        """Steps kept, each with its position."""
+        """The number of steps in memory, each with its state."""
         with self._lock:
             return sum(len(past.moments) for past in self._recent.values())
 
     def of(self, stored: StoredTable, lines: Sequence[LogLine]) -> Past:
-        """The game made again from its whole log. Raises `Illegal` for one that the rules of this
-        version cannot replay."""
+        """The game replayed from its whole log. Raises `Illegal` if the rules of this version
+        cannot."""
         key, kept = (stored.table.id, stored.seed), effective(lines)
         with self._lock:
             known = self._recent.get(key)
@@ -244,7 +261,7 @@ class Pasts:
 
 
 def _replay(stored: StoredTable, lines: Sequence[LogLine], known: Past | None) -> Past:
-    """The game of these lines. Replays only what comes after the part that `known` has already."""
+    """The game of these log lines. Replays only the steps that `known` does not have."""
     assert stored.game is not None
     table = stored.table
     if known is None:
@@ -264,8 +281,11 @@ def _replay(stored: StoredTable, lines: Sequence[LogLine], known: Past | None) -
 
 
 def _common(moments: tuple[Moment, ...], lines: Sequence[LogLine]) -> tuple[Moment, ...]:
-    """The steps that still count. Where a step is of the same commit, so are all before it: they
-    could not have been taken back without it."""
+    """The known steps that the log still contains.
+
+    If the revision of a step matches, all earlier steps match, too: they cannot be undone without
+    it.
+    """
     count = min(len(moments), len(lines))
     while count and moments[count - 1].revision != lines[count - 1].revision:
         count -= 1

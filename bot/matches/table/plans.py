@@ -13,38 +13,40 @@ from rules.lines import lead
 from rules.playing import to_decide
 
 MOST = 5
-"""Alternatives of one plan."""
+"""The most alternatives of one plan."""
 _CHANCE = "plan"
-"""Seed of everything that is only imagined: nothing of the game's own chance shows in a plan."""
+"""The seed of imagined turns. It is independent of the game's seed, so plans reveal nothing
+hidden."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A line through a turn, or an answer in the turn of another, by its texts."""
+    """A planned line through a turn, or a planned answer in another player's turn, as texts."""
 
     texts: tuple[str, ...]
     points: int | None = None
-    """What the line won for its seat when it was planned; None: it is played whatever it wins."""
+    """The points that the line won when it was planned; None if it is to be played whatever it
+    wins."""
     answer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a seat has planned; alternatives are tried in their order."""
+    """The plan of a seat. Its alternatives are tried in order."""
 
     alternatives: tuple[Alternative, ...] = ()
     lays: bool = False
-    """Whether a turn is only laid as a draft, and its player decides."""
+    """Whether a planned turn is only laid out as a draft, for its player to decide."""
     lost: bool = False
-    """Whether something planned could not be played, of which its player is yet to be told."""
+    """Whether part of the plan could not be played. Its player must still be told."""
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is stored of it."""
+        """Whether there is nothing to store."""
         return not (self.alternatives or self.lays or self.lost)
 
     def of(self, *, answers: bool) -> tuple[Alternative, ...]:
-        """The alternatives for one's own turn, or the answers."""
+        """The planned answers, or with `answers` false the planned turns."""
         return tuple(
             alternative for alternative in self.alternatives if alternative.answer == answers
         )
@@ -54,13 +56,16 @@ NO_PLAN, LOST = Plan(), Plan(lost=True)
 
 
 def dump(plan: Plan) -> str:
-    """The plan as it is stored."""
+    """The plan as JSON."""
     return "[]" if plan.empty else json.dumps(asdict(plan))
 
 
 def load(text: str, *, drafted: bool) -> Plan:
-    """The stored plan. Former versions stored one list of texts; an empty one without a turn that
-    is drafted says that the plan was lost."""
+    """The stored plan.
+
+    Earlier versions stored one list of texts. There an empty list without a draft means that the
+    plan was lost.
+    """
     stored: Any = json.loads(text)
     if isinstance(stored, list):
         texts = tuple(map(str, stored))  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
@@ -71,32 +76,32 @@ def load(text: str, *, drafted: bool) -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class PlannedLine:
-    """A line through a turn that is imagined."""
+    """A line through an imagined turn."""
 
     start: GamePosition
     position: GamePosition
-    """After all of it but what would tell the seat something hidden."""
+    """The position after the line, without the action in `hidden`."""
     texts: tuple[str, ...] = ()
     hidden: Action | None = None
-    """The last action, if what it leads to is hidden; nothing can follow it."""
+    """The last action, if its result is hidden from the seat; nothing can follow it."""
     cut: bool = False
-    """Whether texts had to go because they are not possible on the board as it is."""
+    """Whether texts were left out because they are impossible on the present board."""
 
     def complete(self, seat: Seat) -> bool:
-        """Whether nothing can be added."""
+        """Whether no action can be added."""
         return self.hidden is not None or ready(self.position, seat)
 
     def points(self, seat: Seat) -> int:
-        """What the line wins for the seat."""
+        """The points that the line wins for the seat."""
         return own_points(self.position, seat) - own_points(self.start, seat)
 
     def as_alternative(self, seat: Seat) -> Alternative:
-        """The line as a part of the seat's plan."""
+        """The line as an alternative of the seat's plan."""
         return Alternative(self.texts, self.points(seat))
 
 
 def own_points(position: GamePosition, seat: Seat) -> int:
-    """All that a seat has won so far, as it knows it."""
+    """All points of a seat so far, as it knows them."""
     view = position.game.view(position.state, seat)
     if position.game.own_points is not None:
         return position.game.own_points(view)
@@ -104,8 +109,10 @@ def own_points(position: GamePosition, seat: Seat) -> int:
 
 
 def ahead(position: GamePosition, seat: Seat) -> GamePosition | None:
-    """The next turn of a seat on the board as it is, dealt anew, so that it tells nothing hidden;
-    None where nothing can be planned."""
+    """The imagined next turn of a seat on the present board; None if nothing can be planned.
+
+    Everything hidden is dealt anew, so that the turn reveals nothing.
+    """
     game = position.game
     if not game.offers("next_turn") or game.outcome(position.state) is not None:
         return None
@@ -120,7 +127,7 @@ def _dealt(position: GamePosition, seat: Seat) -> Any:
 
 
 def planned_line(start: GamePosition, seat: Seat, texts: Sequence[str]) -> PlannedLine:
-    """As much of the texts as is possible from the start of an imagined turn."""
+    """The imagined turn with as many of the texts as are possible."""
     line = PlannedLine(start, start)
     for text in texts:
         try:
@@ -142,23 +149,23 @@ def longer(line: PlannedLine, seat: Seat, text: str) -> PlannedLine:
 
 
 def answers(game: AnyGame, state: Any, seat: Seat) -> tuple[Action, ...]:
-    """What a seat may plan to answer in the turn of another."""
+    """The answers that a seat may plan for another player's turn."""
     return tuple(game.answers(game.view(state, seat)))
 
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """A line after everything planned has been played, and what became of the plans."""
+    """The position after all planned actions were played, and what is left of the plans."""
 
     position: GamePosition
     plans: Mapping[Seat, Plan]
-    """What is still planned, of every seat that had a plan."""
+    """The remaining plan of every seat that had one."""
     laid: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict[Seat, tuple[str, ...]])
-    """The drafts that were laid for seats that must decide now."""
+    """The drafts laid out for seats that must decide now."""
 
 
 def follow(position: GamePosition, plans: Mapping[Seat, Plan]) -> Followed:
-    """Plays what seats have planned whenever they come to act, until somebody must decide."""
+    """Plays the plans of acting seats until a seat without a plan must decide."""
     left, laid = dict(plans), dict[Seat, tuple[str, ...]]()
     tried = set[Seat]()
     while (seat := _next_planner(position, left, tried)) is not None:
@@ -188,7 +195,8 @@ class _Taken:
 
 
 def _take(position: GamePosition, seat: Seat, plan: Plan) -> _Taken:
-    """What a seat that must decide has planned for it; the position as it is where nothing fits."""
+    """Plays what a seat has planned for its present decision. The position stays if nothing
+    fits."""
     view = position.game.view(position.state, None)
     answering = position.game.asked(view, seat) is not None
     mine = plan.of(answers=answering)
@@ -202,20 +210,21 @@ def _take(position: GamePosition, seat: Seat, plan: Plan) -> _Taken:
     if later:
         rest = replace(rest, alternatives=(Alternative(later), *rest.alternatives))
     whole = line.reveals or ready(line, seat)
-    if not whole or (plan.lays and not answering):  # its player goes on
+    if not whole or (plan.lays and not answering):  # the player goes on from a draft
         return _Taken(position, rest, _unhidden(line))
     after = replace(line, played=(*position.played, *line.played))
     return _Taken(after.settled(), rest)
 
 
 _Played: TypeAlias = tuple[GamePosition, tuple[str, ...]]
-"""What of a line was played, and the texts that are left of it."""
+"""The position after the played part of a line, and the texts that remain."""
 
 
 def _turn(
     position: GamePosition, seat: Seat, alternatives: Sequence[Alternative]
 ) -> _Played | None:
-    """The first line that is possible, all of it, and wins no less than when it was planned."""
+    """Plays the first planned line that is fully possible and wins at least the points it was
+    planned for."""
     start = ahead(position, seat)
     if start is None:
         return None
@@ -228,8 +237,10 @@ def _turn(
 
 
 def _play(position: GamePosition, seat: Seat, texts: Sequence[str]) -> _Played | None:
-    """Plays a planned line until somebody else must decide or something hidden is revealed.
-    Returns what was played and what is left; None if an action is not possible."""
+    """Plays a planned line until another seat must decide or something hidden is revealed.
+
+    Returns the position and the remaining texts; None if an action is impossible.
+    """
     line = replace(position, played=())
     for at, text in enumerate(texts):
         if line.reveals or ready(line, seat):
@@ -242,12 +253,13 @@ def _play(position: GamePosition, seat: Seat, texts: Sequence[str]) -> _Played |
 
 
 def _unhidden(line: GamePosition) -> tuple[str, ...]:
-    """What of a line may stand in a draft: nothing that tells its seat what is hidden."""
+    """The texts of a line that may appear in a draft: without actions that reveal something
+    hidden."""
     return tuple(str(one.action) for one in line.played if not one.step.tells_actor)
 
 
 def as_draft(position: GamePosition, seat: Seat, texts: Sequence[str]) -> tuple[str, ...]:
-    """The draft that a planned line becomes when its turn has come; () where it is not possible."""
+    """The draft made from a planned line when its turn comes; () if the line is impossible."""
     played = _play(position, seat, texts)
     return () if played is None else _unhidden(played[0])
 
@@ -255,8 +267,10 @@ def as_draft(position: GamePosition, seat: Seat, texts: Sequence[str]) -> tuple[
 def _answer(
     position: GamePosition, seat: Seat, alternatives: Sequence[Alternative]
 ) -> _Played | None:
-    """The first possible answer that promises no less than those planned after it: tiles that could
-    not save anything are kept."""
+    """Plays the first possible answer that promises at least as much as all later ones.
+
+    So a seat does not spend tiles that could not save anything.
+    """
     promised = [
         (lead, alternative)
         for alternative in alternatives
@@ -269,8 +283,8 @@ def _answer(
 
 
 def _promised(position: GamePosition, seat: Seat, alternative: Alternative) -> Iterator[float]:
-    """How far a seat is likely to be ahead after an answer, as far as it can know; nothing where
-    the answer is not possible."""
+    """The seat's expected lead after an answer, as far as it can know; nothing if the answer is
+    impossible."""
     game, state = position.game, _dealt(position, seat)
     try:
         for text in alternative.texts:

@@ -14,16 +14,16 @@ from rules.playing import Fixed, Played
 
 @dataclass(frozen=True, slots=True)
 class GamePosition:
-    """A position and how it was reached from where the line began."""
+    """A position, and the line of steps that led to it."""
 
     game: AnyGame
     seed: str
     steps: int
-    """Actions applied before `state`, counted from the setup."""
+    """The number of actions before `state`, counted from the setup."""
     state: Any
     played: tuple[Played, ...] = ()
     fixed: Fixed | None = None
-    """What is given in place of chance, in a game that was imported."""
+    """The recorded random results of an imported game, used in place of chance."""
 
     def then(self, seat: Seat, action: Action) -> GamePosition:
         """The line with one more action. Raises `Illegal`."""
@@ -32,7 +32,8 @@ class GamePosition:
         )
 
     def settled(self) -> GamePosition:
-        """The line up to the next decision or the end of the game: automatic actions are played."""
+        """The line continued with automatic actions, up to the next decision or the end of the
+        game."""
         return self._with(*playing.settle(self.game, self.state, self.seed, self.steps, self.fixed))
 
     def _with(self, *more: Played) -> GamePosition:
@@ -43,16 +44,16 @@ class GamePosition:
 
     @property
     def reveals(self) -> bool:
-        """True when an action of the line told whoever took it something hidden."""
+        """Whether an action of the line revealed something hidden to the player who took it."""
         return any(played.step.tells_actor for played in self.played)
 
     @property
     def public_events(self) -> tuple[Event, ...]:
-        """Everything the line told everybody."""
+        """The public events of the line."""
         return tuple(event for played in self.played for event in played.step.public)
 
     def events_for(self, seat: Seat) -> tuple[Event, ...]:
-        """Everything the line told one seat: what is public and what is for it alone."""
+        """The events of the line that one seat may know: public ones and its own."""
         events: list[Event] = []
         for played in self.played:
             events += played.step.public
@@ -61,32 +62,32 @@ class GamePosition:
 
     @property
     def without_events(self) -> tuple[Action, ...]:
-        """The actions of the line that told nobody anything, such as not to do more."""
+        """The actions of the line without any event, such as ending one's turn."""
         return tuple(p.action for p in self.played if not p.step.public and not p.step.private)
 
 
 def new_seed() -> str:
-    """The seed of a new game; nobody can guess it."""
+    """A new random seed that nobody can guess."""
     return secrets.token_hex(16)
 
 
 def set_up(
     game: AnyGame, seats: int, options: Options, seed: str, fixed: Fixed | None = None
 ) -> GamePosition:
-    """The line at the beginning of a game. Raises `Illegal`."""
+    """The position at the beginning of a game. Raises `Illegal`."""
     state = playing.begin(game, seats, options, seed, fixed)
     return GamePosition(game, seed, 0, state, fixed=fixed)
 
 
 def replay(position: GamePosition, moves: Iterable[tuple[Seat, str]]) -> GamePosition:
-    """The line after actions given by their texts, automatic ones too. Raises `Illegal`."""
+    """The line with actions given by their texts, including automatic ones. Raises `Illegal`."""
     for seat, text in moves:
         position = position.then(seat, position.game.meta.action(text))
     return position
 
 
 def ready(position: GamePosition, seat: Seat) -> bool:
-    """True when nothing is left for the seat to decide before it confirms the line."""
+    """Whether the seat has nothing left to decide before it confirms the line."""
     if not position.played:
         return False
     if seat not in position.game.to_act(position.state):
@@ -97,7 +98,7 @@ def ready(position: GamePosition, seat: Seat) -> bool:
 def apply_draft(
     position: GamePosition, seat: Seat, texts: Sequence[str]
 ) -> tuple[GamePosition, bool]:
-    """The line after the drafted texts, and whether it had to be dropped because one is illegal."""
+    """The line with the drafted texts, and whether they were dropped because one is illegal."""
     try:
         return replay(position, ((seat, text) for text in texts)), False
     except Illegal:

@@ -13,24 +13,26 @@ from rules.game import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class TurnPost:
-    """What a channel is told after a commit: public facts and the public view at that moment."""
+    """A post about a commit, with public facts and the public view at that moment."""
 
     revision: int
     seat: Seat | None
     events: tuple[Event, ...]
     view: Any
-    """`game.view(state, None)`; None for a table without a picture (closed in the lobby)."""
+    """`game.view(state, None)`; None if there is no picture, for a table that closed in the
+    lobby."""
     waiting: tuple[Seat, ...]
     final: bool
-    """True for the post that announces the result."""
+    """Whether this post announces the result."""
     timed_out: tuple[Seat, ...] = ()
-    """Whose turn a computer player took because their clock had run out."""
+    """The seats for which a computer player took the turn after a timeout."""
     story: int | None = None
-    """Turns played so far, for a channel that begins to follow: `events` are the last ones'."""
+    """The number of turns so far, for a new follower; `events` are then those of the last turns.
+    None otherwise."""
     changes: tuple[Change, ...] = ()
-    """What the turn changed on the board, as everybody could see it."""
+    """What the turn changed on the board, in the public view."""
     called: tuple[Seat, ...] | None = None
-    """Those of `waiting` who are asked something new by it; None: all of them."""
+    """The seats of `waiting` with a new decision; None for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,84 +42,85 @@ class Notice:
     key: str
     args: Mapping[str, str | int]
     locale: str = ""
-    """Its language; "": the table's, or the following channel's."""
+    """The language; "" for that of the table or the following channel."""
 
     @property
     def question(self) -> str:
-        """The mark of the vote, wish or seat that it asks about, or `START`; "" where it asks no
-        such thing."""
+        """The mark of the question that it asks, or `START`; "" if it asks none."""
         args = self.args
         return str(args.get("proposal") or args.get("wish") or args.get("mark") or "")
 
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A table has waited long for these people; told in its own channel only."""
+    """A reminder to people that a table waits for. Only the table's own channel gets it."""
 
     number: int
-    """How many there have been in this wait, this one included."""
+    """The number of reminders in this wait, including this one."""
     since: float
-    """Since when the table waits, in seconds since 1970."""
+    """When the table began to wait, in seconds since 1970."""
     people: tuple[int, ...]
     """Their user ids."""
     ran_out: float | None = None
-    """When their clocks ran out, in seconds since 1970; None for a reminder by the table's own
+    """When their clocks ran out, in seconds since 1970; None for a reminder at the table's
     interval."""
     ends: float | None = None
-    """When their clocks will, for those who are warned of it."""
+    """When their clocks run out, if this is a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingTable:
-    """A table that waits for a person, in a digest. Times are in seconds since 1970."""
+    """A table that waits for a person, as an entry of a digest. Times are in seconds since 1970."""
 
     id: str
     game: str
     place: Place
     message_id: int | None
-    """Its newest post."""
+    """The id of its newest post; None if there is none."""
     since: float
     ends: float | None
-    """When the person's time ends; None: never."""
+    """When the person's time ends; None for never."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nudge:
-    """A table waits for one person, whom its post or notice did not mention; told them alone."""
+    """A direct message that a table waits for a person whom no post or notice mentioned."""
 
     person: int
     """Their user id."""
     number: int = 0
-    """0, or which reminder of the wait it is."""
+    """The number of the reminder in this wait; 0 if it is none."""
     since: float = 0.0
-    """Since when the table waits, in seconds since 1970."""
+    """When the table began to wait, in seconds since 1970."""
     asked: bool = False
-    """It is not their turn: a notice has asked them something."""
+    """Whether a notice has asked them something although it is not their turn."""
     also_asked: bool = False
-    """It is their turn, and they have been asked something, too."""
+    """Whether a notice has asked them something in addition to their turn."""
     ends: float | None = None
-    """When their clock runs out, for who is warned of it."""
+    """When their clock runs out, if this is a warning."""
     lost: bool = False
-    """A computer player goes on in their place, for they were away."""
+    """Whether a computer player has replaced them because they were away."""
     digest: bool = False
-    """It tells of all that waits for them, not of this table alone."""
+    """Whether it is a digest of all tables that wait for them."""
     tables: tuple[WaitingTable, ...] = ()
-    """What that is when it is told."""
+    """The tables of a digest, filled in when it is sent."""
     questions: int = 0
-    """How many tables ask something; for a mention that counts tables, how many further ones."""
+    """The number of tables with a question. If tables are counted elsewhere, only the further
+    ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyPost:
-    """The lobby of a table, as it is when it is posted; told in its own channel only."""
+    """The lobby of a table, as it is when the post is sent. Only the table's own channel gets
+    it."""
 
     replaces: int | None = None
-    """The message that has shown it and cannot be changed any more."""
+    """The id of the old lobby message, which can no longer be edited."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOfDay:
-    """A puzzle that a server had, and how many there tried and found it."""
+    """A puzzle of the day of a server, with the number of people who tried and solved it."""
 
     game: str
     puzzle: str
@@ -127,7 +130,7 @@ class PuzzleOfDay:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePost:
-    """The puzzle of the day of a server. It belongs to no table."""
+    """A server's post of the puzzle of the day. It belongs to no table."""
 
     guild_id: int
     day: str
@@ -135,8 +138,8 @@ class PuzzlePost:
     puzzle: str
     locale: str
     last: PuzzleOfDay | None = None
-    """The one before, where that was posted."""
+    """The previous puzzle, if it was posted."""
 
 
 Post: TypeAlias = TurnPost | Notice | Reminder | Nudge | LobbyPost | PuzzlePost
-"""Whatever the outbox brings to a channel."""
+"""Everything that the outbox sends to a channel."""

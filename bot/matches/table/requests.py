@@ -14,45 +14,45 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who asks, and what Discord says they may manage."""
+    """The person who makes a request, and what Discord lets them manage."""
 
     id: int
     name: str
     manages: frozenset[int] = frozenset()
-    """Ids of the channels they may see and manage, of those the request is about."""
+    """Of the channels the request is about, the ids of those they may see and manage."""
     manages_server: bool = False
 
 
 SYSTEM = Person(0, "")
-"""Who asks for what nobody asks for: the bot itself."""
+"""The bot itself, for requests that no person makes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel or thread of a server. A private table has neither: its place is its person
-    (`private_place`)."""
+    """A channel or thread of a server. A private table has neither (`private_place`)."""
 
     guild_id: int
     channel_id: int
 
     @property
     def owner(self) -> int | None:
-        """The user id of whoever a private table belongs to; None for a place in a server."""
+        """The user id of a private table's owner; None for a place in a server."""
         return self.channel_id if self.guild_id == NO_SERVER else None
 
 
 def private_place(user_id: int) -> Place:
-    """Where the private table of a person is, in no channel."""
+    """The place of a person's private table, outside of any channel."""
     return Place(NO_SERVER, user_id)
 
 
 @dataclass(frozen=True, slots=True)
 class DraftVersion:
-    """What a panel was made from: since which of the table's revisions its seat is asked the same,
-    and a mark of the drafted and planned actions (`drafts.Tentative.mark`), 0 for none.
+    """The version of a draft that a panel shows.
 
-    A request with a basis that is not true any more is stale: nothing changes, the fresh panel
-    follows. What others confirm who decide at the same time leaves it true.
+    It consists of the revision since which the seat has its decision, and a mark of the drafted and
+    planned actions (`drafts.Tentative.mark`; 0 for none). A request with an outdated version is
+    refused as stale and the panel is redrawn. Seats that decide at the same time do not outdate
+    each other's panels.
     """
 
     revision: int
@@ -68,7 +68,7 @@ class Open:
     locale: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     number: str = ""
-    """The id the table is to have if it is still free, where it was told already."""
+    """An id already shown to the person, used if it is still free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,20 +78,22 @@ class Practise:
     game: str
     locale: str
     level: str = ""
-    """Which computer players; "": the usual ones."""
+    """The level of the computer players; "" for the default."""
     seats: int = 0
-    """How many players there are; 0: as few as the game allows."""
+    """The number of players; 0 for the fewest the game allows."""
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     seat: int = 0
-    """Which seat is the person's."""
+    """The person's seat, counted from 0."""
     replaces: str = ""
-    """The id of the person's running private game, which is to end first."""
+    """The id of the person's running private game, which ends first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShowLobby:
-    """Post the lobby anew: the message that has shown it cannot be changed any more, or there was
-    none. For the bot itself, see `bot.front.lobby.lobby_actions`."""
+    """Post the lobby again, because its message cannot be edited or there is none.
+
+    Only for the bot itself, see `bot.front.lobby.lobby_actions`.
+    """
 
     message_id: int | None
 
@@ -120,10 +122,10 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class RemoveHolder:
-    """Host or channel manager: free a seat of the lobby, a held one, too."""
+    """Host or channel manager: free a seat of the lobby, also a reserved one."""
 
     who: str
-    """A person's id, or the name that stands on the seat."""
+    """A person's user id, or the name shown on the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +133,12 @@ class PassHost:
     """Host or channel manager: make another person at the table its host."""
 
     who: str
-    """As in `RemoveHolder`."""
+    """A person's user id, or the name shown on the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """Host or channel manager: hold a free seat of the lobby for a person until they answer."""
+    """Host or channel manager: reserve a free seat of the lobby for a person until they answer."""
 
     user_id: int
     name: str
@@ -152,20 +154,22 @@ class GiveSeat:
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Take over a seat that a computer player plays; who held it before gets it at once, others
-    need the host's consent."""
+    """Take over a seat that a computer player plays.
+
+    Its former holder gets it at once; others need the host's consent.
+    """
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerInvitation:
-    """Yes or no to a seat that was held, offered or asked for; no from whoever asked takes it
-    back."""
+    """Accept or decline an invitation or a request for a seat. The person who asked may withdraw
+    it."""
 
     agree: bool
     user_id: int
-    """Whose invitation or wish it is."""
+    """The user id of the person who is invited or asks."""
     seat: int | None = None
     """The seat of a running game; None in a lobby."""
 
@@ -200,9 +204,11 @@ class ChooseReminders:
 
 @dataclass(frozen=True, slots=True)
 class ChooseClock:
-    """Host or channel manager: set the time people have (a name of
-    `bot.matches.schedule.clocks.CLOCKS`, or `off`) and what happens when it has run out; ""
-    leaves either as it is."""
+    """Host or channel manager: set the clock and what follows a timeout.
+
+    The clock is a name of `bot.matches.schedule.clocks.CLOCKS` or `off`. "" leaves a setting as it
+    is.
+    """
 
     clock: str = ""
     on_timeout: str = ""
@@ -210,19 +216,19 @@ class ChooseClock:
 
 @dataclass(frozen=True, slots=True)
 class AllowHints:
-    """Host or channel manager: whether hints may be asked for at the table."""
+    """Host or channel manager: choose whether hints may be asked for at the table."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class AskHint:
-    """Ask what one could do now. Where several people play, the log says that it was asked."""
+    """Ask for a hint. If several people play, the log notes that it was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartWith:
-    """Host: the game begins by itself once so many sit at it; None: when the host starts it."""
+    """Host: start the game by itself at this number of players; None to start it by hand."""
 
     seats: int | None
 
@@ -234,28 +240,33 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Take actions, given by canonical text, one after the other, into one's draft.
+    """Add actions, given by canonical text, to one's draft.
 
-    An action that tells the seat something hidden is only taken with `confirm`, which commits the
-    whole draft, or where it is the first of the turn and there is no other.
-    Texts beyond the end of the turn are planned for the next one with `confirm`. Who does not have
-    to decide adds what is tapped to a line that is planned.
+    An action that reveals something hidden to the seat needs `confirm`, which commits the whole
+    draft, or must be the only possible first action of the turn. With `confirm`, texts beyond the
+    end of the turn are planned for the next one. A seat that does not have to decide adds the
+    actions to its planned line.
     """
 
     texts: tuple[str, ...]
     version: DraftVersion | None = None
     confirm: bool = False
     onwards: bool = False
-    """Take what follows, too, as long as it leaves no choice and tells the seat nothing hidden;
-    commit a turn in which there was no choice at all."""
+    """Also take following actions that leave no choice and reveal nothing hidden to the seat.
+
+    A turn without any choice is committed.
+    """
     finishing: bool = False
-    """Commit what completes the turn, as far as the person has chosen so (`choices.CONFIRMING`)."""
+    """Commit a complete turn if the person chose to confirm with the last pick
+    (`choices.CONFIRMING`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Take back the last drafted action that left a choice, or all; while others decide, of the
-    line that is planned."""
+    """Take back the last drafted action that was a real choice, or all.
+
+    While others decide, this applies to the planned line.
+    """
 
     everything: bool = False
     version: DraftVersion | None = None
@@ -263,21 +274,21 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """Commit one's draft: it becomes part of the game and is told to everybody."""
+    """Commit one's draft. It becomes part of the game and is posted."""
 
     version: DraftVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class KeepLine:
-    """Keep the line that is being planned as another alternative of one's plan."""
+    """Store the planned line as another alternative of one's plan."""
 
     version: DraftVersion | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PlanAnswer:
-    """Plan an answer, given by its canonical text, for when one is asked in the turn of another."""
+    """Plan an answer, given by canonical text, for a question in another player's turn."""
 
     text: str
     version: DraftVersion | None = None
@@ -285,31 +296,32 @@ class PlanAnswer:
 
 @dataclass(frozen=True, slots=True)
 class LayPlan:
-    """Whether what is planned is only laid as a draft when the turn comes."""
+    """Choose whether a planned turn is only laid out as a draft when it comes."""
 
     lays: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Give up what one has planned."""
+    """Delete one's plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskUndo:
-    """Ask the others to take back the last confirmed turn; never past a step that revealed."""
+    """Ask the others to undo the last confirmed turn. A step that revealed something cannot be
+    undone."""
 
     revision: int | None = None
-    """The table it is about; None: as it is by now."""
+    """The revision of the table that the request is about; None for the present one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerUndo:
-    """Agree or refuse; when every other person has agreed the turn is taken back."""
+    """Agree to an undo or refuse it. The turn is undone when all others have agreed."""
 
     agree: bool
     mark: str | None = None
-    """Which wish is answered (`UndoRequest.mark`); None: whichever is pending."""
+    """The mark of the request that is answered (`UndoRequest.mark`); None for the open one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,12 +343,12 @@ class AnswerProposal:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Take back what one has asked the others: votes, and a wish to undo."""
+    """Withdraw one's votes and undo request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Go on after a pause: one person's wish is enough."""
+    """End a pause. One person is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,29 +370,32 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Follow a table in another channel: every confirmed turn is posted there. Who manages the
-    following channel does so within the table's server, and who hosts the table; for all others,
-    and in other servers, its host is asked."""
+    """Follow a table in another channel, which then gets a post for every confirmed turn.
+
+    Managers of the following channel may do so within the table's server, and so may the table's
+    host. In all other cases the host is asked.
+    """
 
     place: Place
     locale: str
     may_send: bool = True
-    """The person may send messages in the following channel."""
+    """Whether the person may send messages in the following channel."""
     server: str = ""
-    """Names of the following channel's server and of the channel, for the host who is asked."""
+    """The names of the following channel's server and the channel, shown to the host."""
     channel: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Unwatch:
-    """End that; for whoever manages the following channel, the host, and who asked for it."""
+    """Stop following. For managers of the following channel, the host, and the person who started
+    it."""
 
     place: Place
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerFollow:
-    """Host or channel manager: whether a channel that asked may follow the table."""
+    """Host or channel manager: let a channel that asked follow the table, or refuse."""
 
     channel_id: int
     agree: bool
@@ -388,37 +403,36 @@ class AnswerFollow:
 
 @dataclass(frozen=True, slots=True)
 class EndFollow:
-    """Host or channel manager: a channel shall follow the table no more."""
+    """Host or channel manager: remove a following channel."""
 
     channel_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class AllowFollowers:
-    """Host or channel manager: whether further channels may follow the table."""
+    """Host or channel manager: choose whether more channels may follow the table."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerTurn:
-    """The computer player on a seat has decided; only `bot/workers/computer_players.py` asks for
-    it."""
+    """Commit a computer player's decision. Only for `bot/workers/computer_players.py`."""
 
     seat: int
     texts: tuple[str, ...]
     revision: int
-    """The table it looked at."""
+    """The revision of the table that the computer player saw."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportGame:
-    """Keep a recorded game as a table to be looked at, without people on its seats; or open a
-    lobby for it, hosted by whoever asks, to be played on."""
+    """Import a recorded game as an ended table without people, or as a lobby from which to continue
+    it."""
 
     imported: ImportedGame
     names: tuple[str, ...]
-    """Who played, by seat."""
+    """The names of the recorded players, by seat."""
     place: Place
     locale: str
     goes_on: bool = False
@@ -426,86 +440,91 @@ class ImportGame:
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """A table has waited long enough; asked by `bot/workers/reminders.py` and nobody else."""
+    """Remind people that the table waits. Only for `bot/workers/reminders.py`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunOut:
-    """A person's clock has run out; only `bot/workers/clocks.py` asks for it."""
+    """Handle a clock that has run out. Only for `bot/workers/clocks.py`."""
 
     seat: int
     revision: int
-    """The table it looked at."""
+    """The revision of the table that the worker saw."""
     texts: tuple[str, ...] = ()
-    """What a computer player would do, where it is to take the turn."""
+    """The turn of a computer player, if it is to take the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class HolidayChanged:
-    """Somebody's holidays or quiet hours are others than before, or the machine's clock was set:
-    the table works out anew when its clocks run out."""
+    """Recompute the table's clocks after a change of holidays, quiet hours or the machine's
+    clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class RemindersChanged:
-    """Somebody's own wishes for reminders are others than before: the table plans anew when it
-    reminds next."""
+    """Plan the table's next reminder anew after a person changed their own reminders."""
 
 
 @dataclass(frozen=True, slots=True)
 class TellHoliday:
-    """Somebody at the table is away, until another time than it was told, or back early; asked by
-    `bot/workers/holidays.py` and nobody else. Clocks and reminders are worked out anew with it."""
+    """Announce a changed holiday to the table: a person is away, away for a different time, or back
+    early.
+
+    Clocks and reminders are recomputed. Only for `bot/workers/holidays.py`.
+    """
 
     user_id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Tidy:
-    """Nobody has done anything at a table for long; asked by `bot/workers/housekeeping.py` and
-    nobody else."""
+    """Handle a table that has been idle for long. Only for `bot/workers/housekeeping.py`."""
 
 
 @dataclass(frozen=True, slots=True)
 class FindChannel:
-    """The table's channel exists after all; asked by `bot/delivery/found_channels.py` and
-    nobody else."""
+    """Mark the table's channel as existing after all. Only for `bot/delivery/found_channels.py`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """A lobby shall stay open although nobody joins: whoever sits there, or manages its channel."""
+    """Keep an idle lobby open. For its people and the managers of its channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restore:
-    """An archived game shall go on in a channel: whoever sits there, its host, or whoever manages
-    its channel and that one."""
+    """Continue an archived game in a channel.
+
+    For its players, its host, and managers of both its old and its new channel.
+    """
 
     place: Place
 
 
 @dataclass(frozen=True, slots=True)
 class SetBack:
-    """An open table stands as it did at an earlier moment, for a backup was restored; asked by
-    `bot/cli/restore.py` and nobody else."""
+    """Mark an open table as set back to an earlier moment by a restored backup. Only for
+    `bot/cli/restore.py`."""
 
     then: float
-    """In seconds since 1970."""
+    """The moment of the backup, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetPerson:
-    """Leave the lobby or resign, and become anonymous at the table: `player` and a number stand in
-    place of the name. For `/me forget`, which asks every table that knows the person."""
+    """Leave the lobby or resign, and become anonymous at the table.
+
+    The name is replaced by `player` and a number. `/me forget` sends this to every table that knows
+    the person.
+    """
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Delete:
-    """Everything about a table goes: asked by whoever manages its server, and by the bot itself
-    when it is kept no longer."""
+    """Delete everything about a table. For server managers, and for the bot when storage time is
+    over."""
 
 
 Request: TypeAlias = (
@@ -522,7 +541,7 @@ Request: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request, stored with the interaction so that a repeated one gets it again.
+    """The answer to a request, stored with the interaction so that a repeated one gets it again.
 
     `key` and `args` name a sentence of the language files (`answer-<key>`).
     """
@@ -533,11 +552,11 @@ class Answer:
 
 
 class Refused(Exception):  # noqa: N818 - the word players read
-    """A request that changed nothing; `key` names the sentence `refused-<key>`.
+    """A request that was refused and changed nothing. `key` names the sentence `refused-<key>`.
 
-    A rule's refusal has key `illegal` with `game`, `reason` and the rule's own details in `args`.
-    A stale panel has key `stale`; an action that must be confirmed because it reveals something has
-    key `reveals` with the action's `text`.
+    A refusal by a game's rules has the key `illegal`, with `game`, `reason` and the rule's details
+    in `args`. An outdated panel has the key `stale`. An action that must be confirmed because it
+    reveals something has the key `reveals` with the action's `text`.
     """
 
     def __init__(self, key: str, **args: str | int) -> None:

@@ -11,21 +11,26 @@ from bot.matches.table.model import Table
 from rules.game import Seat
 
 TAKEN = "taken"
-"""Begins the log's line of a seat that a person took over; the ids of who held it (0: nobody) and
-of that person follow."""
+"""The first word of the log line for a seat that a person took over.
+
+The user ids of its former holder (0 for none) and of the new one follow.
+"""
 _LEFT = ("resign", "replaced")
-"""The log's words for a computer player that goes on in a person's place."""
+"""The log's words for a person who was replaced by a computer player."""
 
 FORGOTTEN = 0
-"""In place of the id of somebody who had their data deleted."""
+"""The id in place of a person who had their data deleted."""
 
 Deciders = Sequence[tuple[Seat | None, int | None]]
-"""By step: on which seat, and who decided it; nobody where a computer player did and where it
-follows by itself. Of what a record brought along neither is told."""
+"""The seat and the user id for each step.
+
+The user id is None if a computer player decided. Both are None for automatic steps and, in an
+imported game, for recorded steps.
+"""
 
 
 def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
-    """Who decided each step that still counts, the first step first."""
+    """The deciders of all steps that were not undone, first step first."""
     sitting = _Sitting(table, lines)
     by_step: list[tuple[Seat | None, int | None]] = []
     for line in lines:
@@ -39,15 +44,18 @@ def deciders(table: Table, lines: Sequence[LogLine]) -> Deciders:
 
 
 def began_on(table: Table, lines: Sequence[LogLine]) -> tuple[int | None, ...]:
-    """Who sat on each seat in the beginning; None: a computer player."""
+    """The first holder of each seat; None for a computer player."""
     return tuple(_first(table, lines, seat) for seat in range(len(table.seats)))
 
 
 def decided_by(
     table: Table, lines: Sequence[LogLine], user_id: int
 ) -> Mapping[Seat, frozenset[int]]:
-    """The numbers of the steps (from 1 on) that a person decided, by seat. What computer players
-    did in their place, what was taken back, and what a record brought along is not among them."""
+    """The numbers of the steps, counted from 1, that a person decided, by seat.
+
+    Steps of computer players in their place, undone steps and recorded steps of an imported game
+    are left out.
+    """
     by_seat: dict[Seat, set[int]] = {}
     for number, (seat, who) in enumerate(deciders(table, lines), start=1):
         if who == user_id and seat is not None:
@@ -56,7 +64,7 @@ def decided_by(
 
 
 def lines_of(table: Table, lines: Sequence[LogLine], user_id: int) -> Iterator[LogLine]:
-    """What a person decided, and what else the log tells of a seat while they had it."""
+    """A person's decisions, and the other log lines about a seat while they held it."""
     sitting = _Sitting(table, lines)
     for line in lines:
         if line.seat is None:
@@ -68,26 +76,27 @@ def lines_of(table: Table, lines: Sequence[LogLine], user_id: int) -> Iterator[L
 
 
 def most_played(decided: Mapping[Seat, frozenset[int]]) -> Seat | None:
-    """The seat on which a person decided most; None for whoever never did."""
+    """The seat on which a person decided most; None if they never decided anything."""
     counts = Counter({seat: len(steps) for seat, steps in decided.items()})
     return next((seat for seat, _ in counts.most_common(1)), None)
 
 
 @dataclass(slots=True)
 class _Sitting:
-    """Follows who sits where, line by line."""
+    """Tracks who holds each seat while reading the log line by line."""
 
     table: Table
     lines: Sequence[LogLine]
     holding: dict[Seat, int | None] = field(init=False)
     timed_out: dict[Seat, int | None] = field(default_factory=dict[Seat, "int | None"])
-    """The seats whose next turn a computer player takes, with its revision once it is known."""
+    """Seats whose next turn a computer player takes after a timeout, with its revision once
+    known."""
 
     def __post_init__(self) -> None:
         self.holding = dict(enumerate(began_on(self.table, self.lines)))
 
     def decider(self, line: LogLine) -> int | None:
-        """Who decided what a line tells; None: nobody, or a computer player."""
+        """The person who decided a line; None for a computer player or nobody."""
         if line.seat is None:
             return None
         if line.kind == "table":
@@ -111,7 +120,8 @@ class _Sitting:
 
 
 def _first(table: Table, lines: Iterable[LogLine], seat: Seat) -> int | None:
-    """Who sat on a seat in the beginning. Whoever left it to a computer player was a person."""
+    """The first holder of a seat. If a computer player replaced the holder later, this was a
+    person."""
     holder, left = table.seats[seat], table.seats[seat].computer is None
     for line in lines:
         words = line.text.split(" ")

@@ -26,7 +26,7 @@ from rules.playing import Fixed
 
 logger = logging.getLogger(__name__)
 
-# The statements of every request are built once: building one costs more than running it.
+# The statements are built once: building one costs more than running it.
 _THIS: sa.BindParameter[str] = sa.bindparam("this_match")
 _THESE: sa.BindParameter[Sequence[str]] = sa.bindparam("these_matches", expanding=True)
 _HERE: sa.BindParameter[int] = sa.bindparam("this_seat")
@@ -52,12 +52,12 @@ _UPDATE_MATCH = sa.update(schema.matches).where(
 )
 _DELETE_MATCH = sa.delete(schema.matches).where(schema.matches.c.id == _THIS)
 _HELD = ("name", "user_id", "computer", "acts", "asked_at")
-"""Columns of a seat, and fields of `Holder` in their order."""
+"""The columns of a seat, in the order of the fields of `Holder`."""
 _AS_STORED = (
     *("id", "game", "status", "host_id", "locale", "revision", "steps", "lobby_message_id"),
     *("remind_hours", "paused_at", "rematch_of", "followable", "hints", "starts_with"),
 )
-"""Fields of a table that are columns of `matches`."""
+"""The fields of a table that are columns of `matches` as they are."""
 _AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any]], ...] = (
     ("options", "options", codec.dump_options, json.loads),
     ("undo", "undo", codec.dump, partial(codec.load, UndoRequest)),
@@ -67,7 +67,7 @@ _AS_TEXT: tuple[tuple[str, str, Callable[[Any], str | None], Callable[[Any], Any
     ("proposals", "proposals", codec.dump_all, codec.load_proposals),
     ("origin", "origin", codec.dump, partial(codec.load, Origin)),
 )
-"""Fields of a table that are kept as JSON: the field, its column, how it is written and read."""
+"""The fields of a table that are stored as JSON: field, column, writer and reader."""
 _UPDATE_SEAT = (
     sa.update(schema.seats)
     .where(_seats.match_id == _THIS, _seats.seat == _HERE)
@@ -78,15 +78,15 @@ _INSERT_DRAFT = sa.insert(schema.drafts)
 
 
 class Conflict(Exception):  # noqa: N818 - an outcome that is tried again, not a failure
-    """Somebody else changed the table between reading and writing it."""
+    """Another request changed the table between reading and writing it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDraft:
-    """What a seat has decided and nobody else knows, and the table's revision when it was stored.
+    """The draft and plan of a seat, and the table's revision when they were stored.
 
-    `texts` are a tentative turn; while others decide, a line that its player is planning. `plan` is
-    what they have planned already.
+    `texts` are the draft, or the planned line while others must decide. `plan` is what was planned
+    before.
     """
 
     texts: tuple[str, ...]
@@ -96,9 +96,10 @@ class StoredDraft:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A running table waits for people: since when, how often it reminded them, when it does next.
+    """The wait of a running table for people: its beginning, number of reminders, and next
+    reminder.
 
-    Times are in seconds since 1970; `remind_at` is None when no reminder is to come.
+    Times are in seconds since 1970. `remind_at` is None if no reminder is planned.
     """
 
     since: float
@@ -108,8 +109,8 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """An open table at which nobody does anything: when housekeeping next looks at it, in seconds
-    since 1970, and whether its people have been warned."""
+    """When housekeeping next checks an idle open table (in seconds since 1970), and whether its
+    people have been warned."""
 
     due_at: float
     notified: bool = False
@@ -117,45 +118,46 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """Everything stored about a table but its log and posts."""
+    """Everything stored about a table except its log and posts."""
 
     table: Table
     seed: str
     rules_version: int
     drafts: Mapping[Seat, StoredDraft]
     game: AnyGame | None
-    """None when this version of the bot does not have the game any more."""
+    """None if this version of the bot does not have the game."""
     channel_gone: bool = False
     wait: Wait | None = None
-    """None while the table waits for nobody but computer players."""
+    """None while the table waits for nobody or only for computer players."""
     idle: Idle | None = None
-    """None for a table that is over, and for one of a former version until it is planned for."""
+    """None for an ended table, and for a table of an older version until its first check is
+    planned."""
     changed_at: float = 0.0
-    """When people last saw something change, in seconds since 1970."""
+    """When anything visible last changed, in seconds since 1970."""
     forgotten: Forgotten | None = None
-    """Who was forgotten while the game goes on, having seen secrets of it."""
+    """People who deleted their data during the game after seeing secrets of it."""
     ended_at: float | None = None
-    """When it ended, in seconds since 1970; None while it goes on."""
+    """When the table ended, in seconds since 1970; None if it has not."""
     ask_again_at: float | None = None
-    """When people who have not answered a question are asked once more, in seconds since 1970."""
+    """When open questions are repeated, in seconds since 1970; None for never."""
 
     @property
     def fixed(self) -> Fixed | None:
-        """What is given in place of chance."""
+        """The recorded random results of an imported game, used in place of chance."""
         return None if self.table.origin is None else self.table.origin.fixed
 
     def draft_of(self, seat: Seat) -> StoredDraft:
-        """What a seat has drafted and planned, if anything."""
+        """The draft and plan of a seat; empty if there is none."""
         return self.drafts.get(seat, StoredDraft(()))
 
     @property
     def plans(self) -> Mapping[Seat, Plan]:
-        """What seats play as soon as they are asked."""
+        """The plans of all seats that have one."""
         return {s: d.plan for s, d in self.drafts.items() if d.plan.alternatives}
 
     @property
     def position(self) -> GamePosition:
-        """The position to play on. The table must be running or finished."""
+        """The present position. The table must be running or finished."""
         assert self.game is not None
         table = self.table
         return GamePosition(self.game, self.seed, table.steps, table.state, fixed=self.fixed)
@@ -168,7 +170,8 @@ class StoredTable:
 def load(
     connection: sa.Connection, games: Mapping[str, AnyGame], match_id: str, *, lock: bool = False
 ) -> StoredTable | None:
-    """The record of a table, None when there is none; `lock` keeps other processes from it."""
+    """The record of a table; None if there is none. `lock` locks the table until the transaction
+    ends."""
     name = {"this_match": match_id}
     row = connection.execute(_MATCH_LOCKED if lock else _MATCH, name).one_or_none()
     if row is None:
@@ -179,7 +182,7 @@ def load(
 def load_all(
     connection: sa.Connection, games: Mapping[str, AnyGame], match_ids: Sequence[str]
 ) -> list[StoredTable]:
-    """The records of those of these tables that there are, in this order, read at once."""
+    """The records of these tables in the same order, read at once. Unknown ids are left out."""
     these = {"these_matches": match_ids}
     rows = {row.id: row for row in connection.execute(_ALL, these)}
     by_table = groupby(connection.execute(_ALL_SEATS, these), key=lambda seat: seat.match_id)
@@ -189,8 +192,11 @@ def load_all(
 
 
 def hold(connection: sa.Connection, match_id: str) -> bool:
-    """Keeps other processes from a table until this transaction ends; True when what was read
-    before may be out of date. On SQLite the whole database is held already."""
+    """Locks a table until this transaction ends.
+
+    Returns True if values read before may be outdated. On SQLite the whole database is locked
+    already.
+    """
     if not is_postgres(connection):
         return False
     connection.execute(_HOLD, {"this_match": match_id})
@@ -198,7 +204,7 @@ def hold(connection: sa.Connection, match_id: str) -> bool:
 
 
 def check_there(connection: sa.Connection, match_id: str) -> None:
-    """Refuses to keep anything about a table that was deleted meanwhile."""
+    """Raises `Refused` if the table was deleted in the meantime."""
     if connection.execute(_THERE, {"this_match": match_id}).scalar() is None:
         raise Refused("unknown-table")
 
@@ -259,7 +265,7 @@ def _state(game: AnyGame | None, row: Any) -> Any:
 
 
 def _match_values(record: StoredTable) -> dict[str, Any]:
-    """The row of `matches`."""
+    """The values of the table's row in `matches`."""
     table, wait, idle = record.table, record.wait, record.idle
     snapshot = None
     if table.state is not None and record.game is not None:
@@ -288,7 +294,7 @@ def _match_values(record: StoredTable) -> dict[str, Any]:
 
 
 def insert(connection: sa.Connection, record: StoredTable, now: float) -> StoredTable:
-    """Stores a new table; the record as it is then."""
+    """Stores a new table. Returns the stored record."""
     record = replace(record, changed_at=now)
     connection.execute(sa.insert(schema.matches), [_match_values(record)])
     _write_seats(connection, record)
@@ -298,9 +304,11 @@ def insert(connection: sa.Connection, record: StoredTable, now: float) -> Stored
 def update(
     connection: sa.Connection, before: StoredTable, after: StoredTable, now: float
 ) -> StoredTable:
-    """Stores what differs; the record as it is then. Raises `Conflict` when the stored revision is
-    not `before`'s."""
-    # reminders and drafts change nothing people see
+    """Stores the differences between two records. Returns the stored record.
+
+    Raises `Conflict` if the stored revision is not that of `before`.
+    """
+    # reminders and drafts are not visible to people
     seen = replace(before.table, clocks=after.table.clocks) != after.table
     after = replace(after, changed_at=now if seen else before.changed_at)
     _update_match(connection, before, after)
@@ -312,7 +320,7 @@ def update(
 
 
 def delete(connection: sa.Connection, record: StoredTable) -> None:
-    """Deletes a table that is held, with all rows that refer to it."""
+    """Deletes a locked table with all rows that refer to it."""
     connection.execute(_DELETE_MATCH, {"this_match": record.table.id})
 
 

@@ -16,17 +16,19 @@ CHOICES: Mapping[ProposalKind, tuple[str, ...]] = {
     "replace": AGREEMENT,
     "timeout": ("computer", "replace", "wait"),
 }
-"""The answers to each kind of proposal."""
+"""The possible answers to each kind of proposal."""
 LEAST_ANSWERS = 2
-"""So many must have answered for a vote to be decided without the others when it ends."""
+"""The least number of answers with which a vote is decided when its time ends."""
 LEAST_VOTERS = 2
-"""So many others must play at the table for somebody to be replaced by their wish: one opponent
-alone must not send the other away who has not been reminded in vain."""
+"""The least number of other players needed to propose replacing someone.
+
+A single opponent may not do so, unless the person ignored all reminders and the bot asks.
+"""
 
 
 def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
-    """User ids of those who have a vote: the people who play at the table now, but for the one it
-    is about."""
+    """User ids of the people with a vote: all who play now, except the one the proposal is
+    about."""
     return tuple(
         holder.user_id
         for seat, holder in enumerate(table.seats)
@@ -35,8 +37,11 @@ def voters(table: Table, proposal: Proposal) -> tuple[int, ...]:
 
 
 def stands(table: Table, proposal: Proposal) -> bool:
-    """Whether there is still something to decide: who asked and whom it is about play on, and
-    whose clock has run out has not decided yet."""
+    """Whether a proposal still needs a decision.
+
+    That is so if the person who asked and the person it is about still play, and, after a timeout,
+    that person has not moved yet.
+    """
     if table.status != "running":
         return False
     if proposal.asker is not None and table.seat_of(proposal.asker) is None:
@@ -52,13 +57,13 @@ def stands(table: Table, proposal: Proposal) -> bool:
 
 
 def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
-    """The choice that is decided on, None while votes are missing.
+    """The decided choice; None while votes are missing.
 
-    Once all have answered, the majority decides. When the vote ends, the majority of the answers
-    decides, if there are at least two; otherwise the vote has `lapsed`. Before that only refusals
-    by half the people decide, so that nobody is outvoted unheard. After a timeout a majority of all
-    decides at once. If there is none, the table waits on; if nobody is left to vote, a computer
-    player takes the turn.
+    When all have answered, the majority decides. When the vote's time ends, the majority of the
+    answers decides if there are at least two; otherwise the vote has `lapsed`. Before that, only
+    refusals by half the voters decide, so that nobody is outvoted unheard. After a timeout, a
+    majority of all voters decides at once. Without a majority the table keeps waiting. If nobody is
+    left to vote, a computer player takes the turn.
     """
     people, over = voters(table, proposal), now >= proposal.ends
     votes = [proposal.answers[who] for who in people if who in proposal.answers]
@@ -73,7 +78,7 @@ def outcome(table: Table, proposal: Proposal, now: float) -> str | None:
 
 
 def _after_timeout(votes: Sequence[str], total: int, *, over: bool) -> str | None:
-    """The choice of a vote about a turn whose time ran out; `total` is how many votes count."""
+    """The choice in a vote about a timeout. `total` is the number of voters."""
     if not total:
         return "computer"
     favourite = Counter(votes).most_common(1)
@@ -83,14 +88,16 @@ def _after_timeout(votes: Sequence[str], total: int, *, over: bool) -> str | Non
 
 
 def answered_by_move(proposal: Proposal, moved: Collection[Seat]) -> bool:
-    """Whether a vote that no person began, about a seat that let its time run out, is settled
-    because that seat has moved now."""
+    """Whether a vote that the bot began about a slow seat is settled because that seat has
+    moved."""
     return proposal.asker is None and proposal.seat in moved
 
 
 def with_proposals(after: StoredTable, moved: Collection[Seat]) -> StoredTable:
-    """The table without proposals that need no decision any more. `moved`: the seats whose people
-    have just decided something."""
+    """The table without proposals that need no decision any more.
+
+    `moved` are the seats whose people have just decided something.
+    """
     table = after.table
     open_ = (proposal for proposal in table.proposals if not answered_by_move(proposal, moved))
     kept = tuple(proposal for proposal in open_ if stands(table, proposal))
