@@ -16,7 +16,8 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 
 _LONGEST = 40
-"""Letters in a word of an action; no game has longer ones. So much is told of what was typed."""
+"""The most letters in a word of an action; no game has longer ones. What was typed is quoted no
+further than that."""
 _MOST_DIGITS = 9
 """Digits of a number; no game has larger ones."""
 
@@ -36,7 +37,7 @@ class Illegal(Exception):  # noqa: N818 - the word players and tests use
         self.details: Mapping[str, str | int] = MappingProxyType(cut)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How it is pickled: made anew from its reason and details."""
+        """How pickle rebuilds the exception: from its reason and details."""
         return partial(Illegal, self.reason, **self.details), ()
 
 
@@ -51,20 +52,21 @@ def of_kind(kind: str) -> Any:
 
 @cache
 def kinds(cls: type) -> Mapping[str, str]:
-    """Kind of every field of a dataclass, in field order; its own name where none is given."""
+    """The kind of every field of a dataclass, in field order; a field without a kind has its own
+    name."""
     return {f.name: f.metadata.get("kind", f.name) for f in fields(cls)}
 
 
 class Action:
     """One atomic decision: a frozen slotted dataclass whose fields are all `str` or `int` words.
 
-    `verb` is the first word of the text and the name of the slash command: the name of the class in
-    small letters where it says nothing else. An `automatic` action (a draw, a refill) is no
-    decision: whenever it is legal it is the only legal action, it has no fields, and whoever runs
-    the game applies it at once after the last decision was confirmed.
+    `verb` is the first word of the text and the name of the slash command. By default it is the
+    name of the class in small letters. An `automatic` action (a draw, a refill) is no decision:
+    whenever it is legal it is the only legal action, it has no fields, and it is applied at once
+    after the last decision was confirmed.
 
     An `implied` action only says that there is nothing more of a kind. It has no fields and reveals
-    nothing; where it is the only legal action, whoever types the next one need not type it.
+    nothing. Where it is the only legal action, a player who types the next action need not type it.
     """
 
     __slots__ = ()
@@ -80,16 +82,17 @@ class Action:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The verb and every field."""
+        """The words of the text: the verb, then the value of every field."""
         return (self.verb, *[str(getattr(self, name)) for name in self.__match_args__])
 
     def __str__(self) -> str:
-        """The canonical text, e.g. `place C3 90`: its words, parted by a space."""
+        """The canonical text, e.g. `place C3 90`: the words with a space between them."""
         return " ".join(self.words)
 
 
 class NormalisedAction(Action):
-    """An action whose words are alike however they were typed: cells in capitals, others small."""
+    """An action whose typed words are brought to one spelling: cells in capitals, others in small
+    letters."""
 
     __slots__ = ()
 
@@ -101,9 +104,10 @@ class NormalisedAction(Action):
 
 
 def action_in(text: str, classes: Iterable[type[Action]]) -> Action:
-    """Reads the canonical text of an action of the classes. Raises `Illegal` when it is none.
+    """Reads the canonical text of an action of one of the classes.
 
-    Case and repeated blanks are forgiven where the words stay unambiguous.
+    Case and repeated blanks do not matter where the words stay unambiguous. Raises `Illegal` when
+    the text is no such action.
     """
     words = text.split()
     cls = next((a for a in classes if words and a.verb == words[0].lower()), None)
@@ -118,7 +122,7 @@ def action_in(text: str, classes: Iterable[type[Action]]) -> Action:
 
 @cache
 def _word_types(cls: type[Action]) -> Mapping[str, type]:
-    """Type (`str` or `int`) of each field of an action class."""
+    """The type (`str` or `int`) of each field of an action class."""
     hints = get_type_hints(cls)
     return {name: hints[name] for name in cls.__match_args__}
 
@@ -133,7 +137,8 @@ def _word(kind: type, word: str) -> str | int:
 
 
 def whole_number(word: str) -> int:
-    """A number from 0 on. Raises `Illegal` for what is none, or is larger than any in a game."""
+    """Reads a number from 0 on. Raises `Illegal` when the word is not a number or has too many
+    digits."""
     if not word.isascii() or not word.isdecimal():
         raise Illegal("not-a-number", word=word)
     if len(word) > _MOST_DIGITS:
@@ -144,8 +149,8 @@ def whole_number(word: str) -> int:
 def check_due(
     action: Action, seat: Seat, acting: Seat, phase: str, due: Mapping[Any, Sequence[type[Action]]]
 ) -> None:
-    """Raises `Illegal` when the game is over, another seat must act, or no action of this class is
-    `due` in a phase."""
+    """Raises `Illegal` when the game is over, when it is not this seat's turn to act, or when
+    actions of this class are not `due` in the phase."""
     if phase == "over":
         raise Illegal("game-over")
     if seat != acting:
@@ -155,9 +160,9 @@ def check_due(
 
 
 Tells: TypeAlias = Literal["beside", "once", "instead", "name"]
-"""Of what a choice would lead to: told beside what its values mean (a card, say); beside it only
-for the first of choices whose values mean the same; instead of it; or as what the last value is
-called."""
+"""How an event that a choice would lead to is told: beside what the value of the choice means (a
+card, say); beside it once, for the first of several choices whose values mean the same; instead of
+it; or as the name of the last value."""
 
 
 class Event:
@@ -169,20 +174,23 @@ class Event:
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
     repeats: ClassVar[tuple[type[Event], ...]] = ()
-    """Classes of earlier events that need not be told beside this one when it tells them again:
-    their fields, by their names, have the same values here (a tile is drawn, then laid)."""
+    """Classes of earlier events that this event may make superfluous. An earlier event of such a
+    class is not told when all its fields have the same values here (a tile is drawn, then laid)."""
 
     tells: ClassVar[Tells] = "beside"
-    """How it is told of a choice that would lead to it (`Game.foresee`)."""
+    """How the event is told where a choice would lead to it (`Game.foresee`)."""
 
     def leads(self, seat: Seat) -> bool:
-        """Of what a choice would lead to (`Game.foresee`): whether it scores for that seat at once,
-        or starts a conflict. Such choices are offered before all others."""
+        """Whether the choice that would lead to this event (`Game.foresee`) is offered before all
+        others.
+
+        That is so where it scores for the seat at once, or starts a conflict.
+        """
         return False
 
 
 def events_in(module: Mapping[str, object]) -> tuple[type[Event], ...]:
-    """The events a module defines (its `globals()`) in their order, bases named `_...` left out."""
+    """The events a module defines (its `globals()`), in their order, without bases named `_...`."""
     return tuple(
         value
         for name, value in module.items()

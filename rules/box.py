@@ -15,13 +15,13 @@ BoxT = TypeVar("BoxT")
 
 
 class BoxEntry(BaseModel):
-    """A table of a seed file, whose header explains the words; others are refused."""
+    """A table of a seed file, whose header explains the words. Unknown words are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class NamedEntry(BoxEntry):
-    """What has a proper name: in Latin letters, and in both Chinese scripts."""
+    """Something with a proper name: in Latin letters and in both Chinese scripts."""
 
     name: str
     simplified: str
@@ -29,5 +29,5 @@ class NamedEntry(BoxEntry):
 
 
 def read_box(kind: type[BoxT], file: Path) -> BoxT:
-    """A seed file as a value of the kind it is told to be."""
+    """Reads a seed file as a value of the given kind."""
     return TypeAdapter(kind).validate_python(tomllib.loads(file.read_text(encoding="utf-8")))

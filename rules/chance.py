@@ -30,7 +30,8 @@ class Rng:
         self._stream: random.Random | None = None
 
     def apart(self, name: str) -> Rng:
-        """Chance of its own under a name, the same whatever this one gave so far."""
+        """Separate chance under a name. It is the same whatever has been drawn from this one so
+        far."""
         return Rng(f"{self._key}/{name}")
 
     def number(self) -> float:
@@ -45,7 +46,7 @@ class Rng:
         return int(self.number() * limit)
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """One of the items; all are equally likely."""
         return items[self.below(len(items))]
 
     def shuffled(self, name: str, items: Sequence[T]) -> tuple[T, ...]:

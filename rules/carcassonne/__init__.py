@@ -37,7 +37,7 @@ META = Meta(
 
 
 def _setup(seats: int, options: Options, rng: Rng) -> State:
-    """Start tile or spring on the table, the stack shuffled (R1, R2, R33)."""
+    """The first position: start tile or spring on the table, the stack shuffled (R1, R2, R33)."""
     META.check_seats(seats)
     return first_state(seats, bool(META.read_options(options)["river"]), rng)
 

@@ -47,7 +47,7 @@ class Deployed(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class _Scored(Event):
-    """Something with followers brings points to whoever has most of them (R22)."""
+    """Something with followers brings points to the seats with most of them (R22)."""
 
     cell: str = of_kind("cell")
     points: int = of_kind("points")
@@ -136,7 +136,8 @@ class CityFed(_Scored):
     """Final scoring: the farmers around one complete city, over all farms (R30, R31)."""
 
     beside: str | None = field(default=None, metadata={"kind": "cell"})
-    """A second tile of the city, where the first one has part in another city, too."""
+    """The cell of a second tile of the city; given where the first tile is part of another city,
+    too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +164,7 @@ class TileLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldFinish(Event):
-    """Foreseen: features with followers would be complete, and be scored at once (R17-R22)."""
+    """Foreseen: features with followers would be complete and would score at once (R17-R22)."""
 
     sort: str = of_kind("sort")
     points: int = of_kind("points")
@@ -173,7 +174,7 @@ class WouldFinish(Event):
     count: int = of_kind("count")
 
     def leads(self, seat: Seat) -> bool:
-        """The points may be others' only."""
+        """Whether the seat itself scores; the points may all be others'."""
         return seat in self.winners
 
 
@@ -187,8 +188,8 @@ class WouldFinishEmpty(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
-    """Foreseen: the tile would make one feature of several with followers of different seats; it
-    is not complete yet (R13)."""
+    """Foreseen: the tile would join features with followers of different seats into one that is not
+    complete yet (R13)."""
 
     sort: str = of_kind("sort")
     tally: Tally = of_kind("tally")
@@ -196,7 +197,8 @@ class WouldJoin(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldHold(Event):
-    """Foreseen: the city, road or cloister a follower would stand on, not complete yet (R10)."""
+    """Foreseen: the city, road or cloister on which the follower would stand, not complete yet
+    (R10)."""
 
     sort: str = of_kind("sort")
     tiles: int = of_kind("count")
@@ -207,7 +209,8 @@ class WouldHold(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldFarm(Event):
-    """Foreseen: complete cities beside the field on which a follower would lie to the end (R30)."""
+    """Foreseen: the complete cities beside the field on which a follower would lie to the end
+    (R30)."""
 
     cities: int = of_kind("count")
 

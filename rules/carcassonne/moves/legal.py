@@ -15,7 +15,7 @@ PASS = Pass()
 _DRAW = Draw()
 
 VERBS = {"draw": (Draw,), "place": (Place,), "deploy": (Deploy, Pass)}
-"""What is done in each phase."""
+"""The actions that are possible in each phase."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[CarcassonneAction, ...]:
@@ -31,7 +31,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[CarcassonneAction, ...]:
 
 
 def placements(board: Board, kind: str) -> list[tuple[Cell, int]]:
-    """Every cell and turn where a kind may be laid, look-alikes merged (R5, R6, R36, A7)."""
+    """Every cell and turn where a tile of the kind may be laid; of turns that look alike, one (R5,
+    R6, R36, A7)."""
     if box()[kind].role:
         return _on_the_river(board, kind)
     places = [
@@ -62,7 +63,7 @@ def free_spots(state: State) -> list[str]:
 
 
 def check_place(state: State, action: Place) -> tuple[Cell, Turned]:
-    """Cell and turned tile of a legal placement; raises `Illegal` for any other."""
+    """The cell and the turned tile of a legal placement. Raises `Illegal` for any other action."""
     assert state.drawn is not None
     if action.turn not in TURNS:
         raise Illegal("unknown-turn", turn=action.turn)
@@ -83,7 +84,7 @@ def check_place(state: State, action: Place) -> tuple[Cell, Turned]:
 
 
 def check_deploy(state: State, action: Deploy) -> Segment:
-    """Segment of a legal deployment; raises `Illegal` for any other."""
+    """The segment of a legal deployment. Raises `Illegal` for any other action."""
     if state.supply[state.turn] == 0:
         raise Illegal("no-followers")
     last, board = state.laid[-1], state.board
@@ -97,6 +98,7 @@ def check_deploy(state: State, action: Deploy) -> Segment:
 
 
 def _check_river(board: Board, cell: Cell, tile: Turned) -> None:
+    """Raises `Illegal` unless a river tile continues the river (R36, A7)."""
     if not tile.role:
         return
     end = board.river
@@ -108,7 +110,10 @@ def _check_river(board: Board, cell: Cell, tile: Turned) -> None:
 
 
 def _on_the_river(board: Board, kind: str) -> list[tuple[Cell, int]]:
-    """The river goes on at its open end only, and never makes a U-turn (R36, A7)."""
+    """The placements where the river flows on.
+
+    It goes on at its open end only, and never makes a U-turn (R36, A7).
+    """
     river = board.river
     if river is None or river.cell not in board.demands:
         return []

@@ -28,5 +28,5 @@ def first_state(seats: int, river: bool, rng: Rng) -> State:
 
 
 def _tile_count(tile: Kind) -> int:
-    """How many tiles of a kind are drawn in the game, the start tile left out."""
+    """How many tiles of a kind are drawn in a game; the start tile does not count."""
     return tile.count - tile.start

@@ -27,13 +27,13 @@ ROLES: dict[Sort, str] = {
     "field": "farmer",
     "cloister": "monk",
 }
-"""What a follower is called by where it stands (R11)."""
+"""What a follower is called, by the sort of feature on which it stands (R11)."""
 
 
 def apply(state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step[State]:
-    """The step an action leads to; chance played its part at the set-up already.
+    """The step an action leads to. Chance has no part in it: the stack was shuffled at the set-up.
 
-    Raises `Illegal` when it is not legal.
+    Raises `Illegal` when the action is not legal.
     """
     check_due(action, seat, state.turn, state.phase, legal.VERBS)
     match action:
@@ -48,7 +48,7 @@ def apply(state: State, seat: Seat, action: CarcassonneAction, rng: Rng) -> Step
 
 
 def _draw(state: State) -> Step[State]:
-    """Draws until a tile fits somewhere; the others leave the game (R8)."""
+    """Draws until a tile fits somewhere; tiles that fit nowhere leave the game (R8)."""
     stack, happened = state.stack, list[Event]()
     for number, kind in enumerate(stack):
         if legal.has_placement(state.board, kind):
@@ -64,6 +64,7 @@ def _draw(state: State) -> Step[State]:
 
 
 def _place(state: State, action: Place) -> Step[State]:
+    """Lays the drawn tile. A follower may follow, else the tile is scored (R4, R10)."""
     cell, tile = legal.check_place(state, action)
     laid = (*state.laid, Laid(*cell, tile.kind, tile.turn, state.turn))
     placed = replaced(state, phase="deploy", drawn=None, laid=laid)
@@ -75,6 +76,7 @@ def _place(state: State, action: Place) -> Step[State]:
 
 
 def _deploy(state: State, action: Deploy) -> Step[State]:
+    """Puts a follower on the tile just laid, then scores (R10, R11)."""
     segment = legal.check_deploy(state, action)
     board, (x, y) = state.board, state.board.cell_of(segment)
     spot = board.tiles[x, y].spots[segment & 15]
@@ -86,7 +88,7 @@ def _deploy(state: State, action: Deploy) -> Step[State]:
 
 
 def _score(state: State, happened: tuple[Event, ...]) -> Step[State]:
-    """Scores all that the newest tile completed, all at once (R4, R25), and ends the turn."""
+    """Scores all features that the newest tile completed, at once (R4, R25), and ends the turn."""
     cell = (state.laid[-1].x, state.laid[-1].y)
     done = completed_features(state.board, cell)
     if done:
@@ -100,7 +102,7 @@ def _score(state: State, happened: tuple[Event, ...]) -> Step[State]:
 
 
 def _pay(state: State, awards: list[Award]) -> State:
-    """The position with the points of some awards."""
+    """The position after the points of some awards were added."""
     points = state.points
     for award in awards:
         points = add(points, award)
@@ -108,7 +110,11 @@ def _pay(state: State, awards: list[Award]) -> State:
 
 
 def _send_home(state: State, done: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
-    """All followers of completed features return, scorers or not (R23)."""
+    """The position after all followers of completed features went home, and the events that tell
+    it.
+
+    They go home whether they scored or not (R23).
+    """
     board = state.board
     home = [follower for follower in state.followers if _stands_on(board, follower, done)]
     if not home:
@@ -125,7 +131,7 @@ def _stands_on(board: Board, follower: Follower, done: tuple[int, ...]) -> bool:
 
 
 def _end(state: State, happened: tuple[Event, ...], reveals: bool) -> Step[State]:
-    """The game is over: unfinished features, then farms (R26-R31)."""
+    """Ends the game: scores unfinished features, then farms (R26-R31)."""
     awards = list(final(state.board, state.seats))
     scored = replaced(_pay(state, awards), phase="over", drawn=None).keep(state.board)
     ended = game_ended(most_points(scored.points, SOURCES))

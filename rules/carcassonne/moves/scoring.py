@@ -13,14 +13,15 @@ from rules.grid import cell_name
 from rules.values import with_most
 
 FED = 4
-"""Points for feeding one complete city, whatever its size (R30)."""
+"""Points for one complete city beside a farm, whatever its size (R30)."""
 CLOISTER = 9
-"""Tiles of a complete cloister, itself and those around it, each worth a point (R21)."""
+"""A complete cloister scores a point for each of this many tiles: its own and those around it
+(R21)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Points each of some seats takes from one source, and the fact that tells it."""
+    """The points that each of some seats gets from one source, with the event that tells it."""
 
     source: str
     seats: tuple[Seat, ...]
@@ -29,7 +30,7 @@ class Award:
 
 
 def tally(followers: Iterable[Seat], seats: int) -> tuple[int, ...]:
-    """Followers by seat."""
+    """The number of followers of each seat."""
     there = list(followers)
     return tuple(there.count(seat) for seat in range(seats))
 
@@ -49,7 +50,7 @@ def completed_features(board: Board, cell: Cell) -> tuple[Segment, ...]:
 
 
 def award_for_completed(board: Board, key: Segment, cell: Cell, seats: int) -> Award:
-    """What a feature completed by the tile on a cell brings (R17-R24)."""
+    """The award for a feature that the tile on a cell completes (R17-R24)."""
     feature, where = board.features[key], _display_cell(board, key, cell)
     if not feature.seats:
         tiles = CLOISTER if feature.sort == "cloister" else feature.tiles
@@ -74,8 +75,11 @@ def award_for_completed(board: Board, key: Segment, cell: Cell, seats: int) -> A
 
 
 def _display_cell(board: Board, key: Segment, cell: Cell) -> str:
-    """The tile by which a feature is told that the tile on a cell completes: that one, or the one
-    beside it where it completes several of the sort."""
+    """The cell by which a completed feature is named.
+
+    It is the cell of the tile just laid. Where that tile completes several features of the sort, it
+    is the cell beside it. A cloister is named by its own cell.
+    """
     sort = board.features[key].sort
     if sort == "cloister":
         return cell_name(*board.cell_of(key))
@@ -88,7 +92,7 @@ def _display_cell(board: Board, key: Segment, cell: Cell) -> str:
 
 
 def _across(board: Board, segment: Segment) -> str:
-    """The tile across the first edge of a road or city on a tile."""
+    """The cell next to the first side that a road or city reaches on its tile."""
     cell = board.cell_of(segment)
     side = board.tiles[cell].spots[segment & 15].sides[0]
     return cell_name(cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
@@ -110,7 +114,7 @@ def final(board: Board, seats: int) -> tuple[Award, ...]:
 
 
 def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, ...], ...]:
-    """The points by seat and source after an award."""
+    """The points by seat and source, with those of an award added."""
     if not award.seats:
         return points
     column = SOURCES.index(award.source)
@@ -121,7 +125,7 @@ def add(points: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, .
 
 
 def _award_for_unfinished(board: Board, feature: Feature, seats: int) -> Award:
-    """What an unfinished feature with followers brings at the end."""
+    """The award for an unfinished feature with followers at the end of the game (R27)."""
     where = cell_name(*board.cell_of(_alone(board, feature)))
     counts = tally(feature.seats, seats)
     best = with_most(counts)
@@ -140,21 +144,27 @@ def _award_for_unfinished(board: Board, feature: Feature, seats: int) -> Award:
 
 
 def _alone(board: Board, feature: Feature) -> Segment:
-    """Its segment laid first on a tile with no other feature of the sort; where all tiles have
-    one, simply the first."""
+    """The segment by whose tile a feature is named.
+
+    It is the first one laid whose tile has no other feature of the sort. If there is none, it is
+    the first one laid.
+    """
     apart = (s for s in sorted(feature.segments) if _of_sort_beside(board, s) == 1)
     return next(apart, feature.first)
 
 
 def _of_sort_beside(board: Board, segment: Segment) -> int:
-    """How many features of a segment's sort its tile has part in."""
+    """The number of features of the segment's sort on its tile."""
     own = board.spot_segments(board.cell_of(segment))
     sorts = [board.features[key].sort for key in {board.feature_of[other] for other in own}]
     return sorts.count(board.features[board.feature_of[segment]].sort)
 
 
 def _award_to_farmers(board: Board, city: Feature, seats: int) -> Award | None:
-    """One complete city: all farmers on all farms that touch it, each counted once (R30, R31)."""
+    """The award for the farmers around one complete city; None if there are none.
+
+    All farmers on all farms that touch the city count, each once (R30, R31).
+    """
     farms = farms_around(board, city)
     counts = tally((seat for key in farms for seat in board.features[key].seats), seats)
     best = with_most(counts)
@@ -166,12 +176,13 @@ def _award_to_farmers(board: Board, city: Feature, seats: int) -> Award | None:
 
 
 def _beside(board: Board, city: Feature) -> str | None:
-    """The tile across the edge of the city's first one, if that has part in another city, too."""
+    """The cell next to the first tile of a city, if that tile is part of another city, too; else
+    None."""
     return None if _of_sort_beside(board, city.first) == 1 else _across(board, city.first)
 
 
 def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:
-    """The farms that touch a city, each once, as the segments they are known by (R29)."""
+    """The farms that touch a city, each once, by their key segments (R29)."""
     farms: dict[Segment, None] = {}
     for segment in city.segments:
         base, number = segment & ~15, segment & 15
@@ -183,5 +194,5 @@ def farms_around(board: Board, city: Feature) -> tuple[Segment, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result once the game is over; equal totals share a place (R32)."""
+    """The result, once the game is over. Equal totals share a place (R32)."""
     return most_points(state.points, SOURCES) if state.phase == "over" else None

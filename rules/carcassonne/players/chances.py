@@ -13,23 +13,23 @@ from rules.carcassonne.position.board import ANYTHING, AROUND, STEPS, Board, Cel
 from rules.carcassonne.position.box import Sort, box
 
 _MOST, _EACH = 0.8, 0.4
-"""How likely a cell is filled that very many tiles fit, and how fast one nears that with each tile
-that fits; fitted."""
+"""The highest chance that a cell is filled, however many tiles fit, and how fast the chance nears
+it with each tile that fits; fitted."""
 _TURNS: dict[Sort, float] = {"city": 12.0, "road": 7.0, "cloister": 5.5, "field": 7.0}
-"""Turns of each seat in which all but 1/e of what may come true for a sort does; fitted, then made
-longer by duels."""
+"""By sort of feature: the number of a seat's turns within which all but 1/e of what may happen to
+it happens. Fitted, then made longer by duels."""
 _HOME, _USE = 65.0, 12.0
-"""Points that any number of free followers may still bring at most, and the turns of each seat in
-which all but 1/e of them come; fitted to games of those who play by this guess, and from duels."""
+"""The most points that any number of free followers may still bring, and the number of turns within
+which all but 1/e of them come. Fitted to games of players that use this guess, and from duels."""
 _ENOUGH = 4.0
-"""Free followers that bring all but 1/e of what any number brings; from duels."""
+"""The number of free followers that bring all but 1/e of what any number brings; from duels."""
 
 Cells = dict[Segment, list[tuple[Cell, str]]]
-"""By feature: the empty cells beside it with what they demand."""
+"""By feature: the empty cells beside it, each with what it demands."""
 
 
 class Chances:
-    """What a stack allows, whatever its order."""
+    """What the tiles in a stack can still do, whatever their order."""
 
     __slots__ = ("_filled", "_kinds", "_most_home", "timely", "turns")
 
@@ -39,12 +39,12 @@ class Chances:
         self.turns = len(stack) / seats
         """Turns each seat still has."""
         self.timely = {sort: 1 - exp(-self.turns / turns) for sort, turns in _TURNS.items()}
-        """How likely there is time for what may happen to a sort."""
+        """By sort of feature: the chance that there is time left for what may happen to it."""
         self._most_home = _HOME * (1 - exp(-self.turns / _USE))
         self._filled: dict[str, float] = {}
 
     def chance_filled(self, demand: str) -> float:
-        """How likely a cell is filled that demands this, if there is time; 0 if no tile fits."""
+        """The chance that a cell with this demand is filled if there is time; 0 if no tile fits."""
         chance = self._filled.get(demand)
         if chance is None:
             fitting = sum(count for kind, count in self._kinds if fits(kind, demand))
@@ -52,18 +52,19 @@ class Chances:
         return chance
 
     def at_home(self, followers: float) -> float:
-        """Points that free followers may still bring."""
+        """The points that so many free followers are still likely to bring."""
         return self._most_home * (1 - exp(-followers / _ENOUGH))
 
 
 @lru_cache(maxsize=64)
 def chances(stack: tuple[str, ...], seats: int) -> Chances:
-    """What a stack allows, kept for all positions that may follow one draw."""
+    """The chances of a stack. They are kept, because all positions that follow one draw share
+    them."""
     return Chances(stack, seats)
 
 
 def cells_beside(board: Board) -> Cells:
-    """The empty cells beside every feature that is not a cloister."""
+    """The empty cells beside every feature that is not a cloister, by feature."""
     cells: Cells = {}
     for cell, demand in board.demands.items():
         for key in _features_at(board, cell, demand):
@@ -72,14 +73,14 @@ def cells_beside(board: Board) -> Cells:
 
 
 def cells_around(board: Board, cloister: Segment) -> list[str]:
-    """What the empty cells around a cloister demand."""
+    """The demands of the empty cells around a cloister."""
     x, y = board.cell_of(cloister)
     near = [(x + dx, y + dy) for dx, dy in AROUND]
     return [board.demands.get(cell, ANYTHING) for cell in near if cell not in board.tiles]
 
 
 def _features_at(board: Board, cell: Cell, demand: str) -> set[Segment]:
-    """The features that reach an empty cell."""
+    """The features that reach an empty cell from the tiles beside it."""
     segments = set[Segment]()
     for side, wanted in enumerate(demand):
         if wanted != ".":

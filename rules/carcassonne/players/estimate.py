@@ -11,13 +11,13 @@ from rules.carcassonne.position.state import State
 from rules.game import Seat
 
 CLOSING = 0.55
-"""Chance to close one open side, as long as tiles are left."""
+"""The chance that one open side is closed while there are tiles enough."""
 
 NEIGHBOUR = 0.7
-"""How likely a cell around a cloister is filled, as long as tiles are left."""
+"""The chance that a cell around a cloister is filled while there are tiles enough."""
 
 AT_HOME = (0.0, 2.5, 4.0, 5.0, 5.8, 6.4, 6.8, 7.0)
-"""What followers in supply are worth by their number: the last one is dear."""
+"""By number of followers in supply: what they are worth together. The last one is worth most."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -34,25 +34,28 @@ def estimate(state: State) -> tuple[float, ...]:
 
 
 def time_left(state: State) -> float:
-    """How much of what is likely to come true still has the time to: 1 until the last six turns."""
+    """How much of what is likely to happen still has time to: 1 until the last six turns, then
+    falling to 0."""
     return min(1.0, len(state.stack) / (6 * state.seats))
 
 
 def share(points: list[float], owners: tuple[Seat, ...], worth: float) -> None:
-    """Everybody with most followers gets the full worth (R22)."""
+    """Adds the full worth to every seat with most followers (R22); `owners` has one entry a
+    follower."""
     for seat in owners if len(owners) == 1 else _leading(owners):
         points[seat] += worth
 
 
 @lru_cache(4096)
 def _leading(owners: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who has most followers among these."""
+    """The seats with most followers; `owners` has one entry a follower."""
     most = max(map(owners.count, owners))
     return tuple({seat for seat in owners if owners.count(seat) == most})
 
 
 def _add_unfinished(board: Board, time: float, points: list[float]) -> list[Feature]:
-    """Adds what followers on unfinished features are likely to bring; the farms with followers."""
+    """Adds what followers on unfinished features are likely to bring. Returns the farms with
+    followers."""
     farms: list[Feature] = []
     for feature in board.features.values():
         if feature.seats:
@@ -64,7 +67,7 @@ def _add_unfinished(board: Board, time: float, points: list[float]) -> list[Feat
 
 
 def _worth(lasts: Lasting, time: float) -> float:
-    """Points an unfinished feature is likely to bring (R17-R21, R27)."""
+    """The points that an unfinished feature is likely to bring (R17-R21, R27)."""
     feature = lasts.feature
     likely = time * CLOSING**feature.open
     if feature.sort == "city":

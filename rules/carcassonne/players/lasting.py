@@ -12,7 +12,7 @@ from rules.carcassonne.position.board import Board, Feature, Segment
 
 
 class Lasting(NamedTuple):
-    """What lasts of a feature."""
+    """What never changes about a feature object."""
 
     feature: Feature
     tiles: int
@@ -26,7 +26,7 @@ _MOST_KEPT = 5_000
 
 
 def lasting(board: Board, feature: Feature) -> Lasting:
-    """What lasts of a feature of a board."""
+    """The `Lasting` of a feature on a board; worked out once for each feature object."""
     cached = _lasting_of.get(id(feature))
     if cached is None:
         if len(_lasting_of) >= _MOST_KEPT:
@@ -37,7 +37,7 @@ def lasting(board: Board, feature: Feature) -> Lasting:
 
 
 def _cities(board: Board, farm: Feature) -> Iterator[Segment]:
-    """Segments of the cities that a farm touches, tile by tile."""
+    """The segments of the cities that a farm touches, tile by tile."""
     for segment in farm.segments:
         spots = board.tiles[board.cells[segment >> 4]].spots
         # Cities come first among a tile's spots, so their index is their position (see `box`).

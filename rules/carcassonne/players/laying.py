@@ -18,34 +18,37 @@ from rules.carcassonne.position.box import Sort, Spot, Turned, turned
 from rules.game import Seat
 
 After: TypeAlias = tuple[CarcassonneAction, ...]
-"""What is done with followers when a tile lies; () when nothing can be."""
+"""What is done about followers once the tile lies; () when nothing can be done."""
 
 
 def outcomes(
     position: ValuedPosition, beside: Beside, tile: Turned
 ) -> Iterator[tuple[float, After]]:
-    """Every choice about followers when a turned tile is laid, each with the lead the seat would
-    then have over the best other one."""
+    """Every choice about followers after a turned tile is laid, with the lead it gives.
+
+    The lead is the seat's points minus those of the best other seat.
+    """
     return _Laying(position, beside, tile).leads()
 
 
 class _Part:
-    """Spots of the tile that are one feature when it is laid."""
+    """Spots of the tile that belong to one feature once it is laid."""
 
     __slots__ = ("cities", "gaps", "keys", "seats", "spots")
 
     def __init__(self, spots: tuple[Spot, ...], keys: set[Segment]) -> None:
         self.spots, self.keys = spots, keys
-        """The features they join."""
+        """The features that the spots join."""
         self.gaps = 0
         """Of a city or road: sides still open."""
         self.seats: tuple[Seat, ...] = ()
         self.cities: Set[int] = frozenset()
-        """Of a field: the cities around it; those of the tile by their part, as -1, -2, ..."""
+        """Of a field: the cities around it. A city on the tile itself has the number -1, -2, ... of
+        its part."""
 
 
 class _Laying:
-    """One tile on one cell, while it is worked out."""
+    """One tile laid on one cell, and what that changes."""
 
     __slots__ = (
         "beside", "cities", "fields", "gains", "gone", "home", "points", "position", "spots",
@@ -56,18 +59,19 @@ class _Laying:
         self.position, self.beside, self.tile = position, beside, tile
         self.spots = _spots(tile.kind, tile.turn)
         self.points = position.points.copy()
-        """By seat, without a follower put on the tile."""
+        """By seat: the points if no follower is put on the tile."""
         self.home = list(beside.leaving)
-        """Owners of followers that return."""
+        """The owners of followers that return, one entry a follower."""
         self.gains: list[tuple[float, str, int]] = []
-        """Points that a follower on a city, road or cloister brings, and what is open of it."""
+        """For each city, road or cloister that a follower may take: the points it brings, the name
+        of the spot, and how many open sides or empty cells are left."""
         self.cities: list[_Part] = []
         self.fields: list[_Part] = []
         self.gone: dict[Segment, int] = {}
-        """The cities that are joined, each with its part as in `_Part.cities`."""
+        """Each city that the tile joins, with the number of its part as in `_Part.cities`."""
 
     def leads(self) -> Iterator[tuple[float, After]]:
-        """Every choice about followers, with the lead the seat would then have."""
+        """Every choice about followers, with the lead it gives the seat."""
         self._add_monks()
         self._add_lines()
         self._add_fields()
@@ -86,7 +90,7 @@ class _Laying:
             yield from [(lead, (deploying(spot.name),)) for spot in part.spots]
 
     def _add_monks(self) -> None:
-        """What a cloister on the tile and those around it get."""
+        """Adds the points for cloisters: for those around the cell, and for one on the tile."""
         for owner in self.beside.monks:
             self.points[owner] += self.position.nearer
         if self.tile.cloister >= 0:
@@ -94,7 +98,7 @@ class _Laying:
             self.gains.append((9 - empty * self.position.nearer, "cloister", empty))
 
     def _add_lines(self) -> None:
-        """What is changed of cities and roads."""
+        """Adds what the tile changes about cities and roads."""
         cities, roads, _ = self.spots
         self.cities = _parts(cities, self.beside.lines) if cities else []
         for part in self.cities:
@@ -104,6 +108,7 @@ class _Laying:
                 self._add_line("road", part)
 
     def _add_line(self, sort: Sort, part: _Part) -> None:
+        """Adds what the tile changes about the city or road of one part."""
         tiles, pennants, segments = self._joined_size(part)
         worth = self.position.worth(sort, tiles, pennants, part.gaps, small=segments == 2)
         if part.seats:
@@ -114,8 +119,12 @@ class _Laying:
             self.gains += [(worth, spot.name, part.gaps) for spot in part.spots]
 
     def _joined_size(self, part: _Part) -> tuple[int, int, int]:
-        """Tiles, pennants and segments of a city or road with all that it joins, whose worth so
-        far is taken back; fills in the part."""
+        """The numbers of tiles, pennants and segments of a city or road after the tile has joined
+        it.
+
+        Takes back the points counted for the features that are joined, and fills in `gaps` and
+        `seats` of the part.
+        """
         features, tiles = self.position.board.features, 1
         pennants, segments = self._alone(part), len(part.spots)
         for key in part.keys:
@@ -133,14 +142,15 @@ class _Laying:
         return tiles, pennants, segments
 
     def _alone(self, part: _Part) -> int:
-        """The pennants on the tile; notes how many sides more are open than before."""
+        """The number of pennants that the tile adds. Also changes `gaps` of the part by the sides
+        that the tile opens and closes."""
         for spot in part.spots:
             for side in spot.sides:
                 part.gaps += 1 if self.beside.lines[side] < 0 else -1
         return sum([spot.pennants for spot in part.spots])
 
     def _add_fields(self) -> None:
-        """What is changed of farms."""
+        """Adds what the tile changes about farms."""
         for at, part in enumerate(self.cities):
             for key in part.keys:
                 self.gone[key] = ~at
@@ -153,6 +163,7 @@ class _Laying:
             self._feed_anew()
 
     def _add_field(self, part: _Part) -> None:
+        """Fills in `cities` and `seats` of the part of a field."""
         for at, city in enumerate(self.cities):
             if any(one.index in spot.cities for spot in part.spots for one in city.spots):
                 part.cities = {*part.cities, ~at}
@@ -164,7 +175,10 @@ class _Laying:
             part.cities = part.cities | around if part.cities else around
 
     def _feed_anew(self) -> None:
-        """Every city on the tile or around a farm that it changes pays its farmers anew."""
+        """Pays farmers anew for every city that the tile joins or that its farms touch.
+
+        The old payment for these cities is taken back.
+        """
         changed = {~at for at in range(len(self.cities))}
         changed.update(*[part.cities for part in self.fields if part.seats])
         for city in changed:
@@ -176,16 +190,16 @@ class _Laying:
                 share(self.points, farmers, self._city_for_farmers(city))
 
     def _former(self, city: int) -> tuple[Segment, ...]:
-        """The cities that a city was before."""
+        """The cities of the position that are part of this city once the tile is laid."""
         return tuple(self.cities[~city].keys) if city < 0 else (city,)
 
     def _city_for_farmers(self, city: int) -> float:
-        """What a city is likely to bring its farmers when the tile is laid."""
+        """The points that a city is likely to bring its farmers once the tile is laid."""
         gaps = self.cities[~city].gaps if city < 0 else self.position.board.features[city].open
         return self.position.fed[gaps]
 
     def _farmers(self, city: int) -> tuple[Seat, ...]:
-        """The owners of farmers around a city when the tile is laid."""
+        """The owners of the farmers around a city once the tile is laid, one entry a farmer."""
         there = {farm for one in self._former(city) for farm in self.position.farms.get(one, ())}
         farmers: tuple[Seat, ...] = ()
         for part in self.fields:
@@ -197,7 +211,8 @@ class _Laying:
         return farmers
 
     def _supply(self) -> int:
-        """The seat's followers with those that return, which all who get some are glad of."""
+        """The number of followers the seat has free after some have returned. Also adds to each
+        owner what a returned follower is worth."""
         if not self.home:
             return self.position.supply[self.position.seat]
         free, home = list(self.position.supply), self.position.home
@@ -207,8 +222,10 @@ class _Laying:
         return free[self.position.seat]
 
     def _lead_farming(self, part: _Part, own: float, best: float) -> float:
-        """The lead with a farmer of one's own on a field; `own` points and the `best` of another
-        without it."""
+        """The lead if the seat puts a farmer on a field.
+
+        Without that farmer the seat has `own` points and the best other seat has `best`.
+        """
         seat, contested = self.position.seat, list[tuple[int, tuple[Seat, ...]]]()
         for city in part.cities:
             if farmers := self._farmers(city):
@@ -226,14 +243,15 @@ class _Laying:
 
 @cache
 def _spots(kind: str, turn: int) -> tuple[tuple[Spot, ...], ...]:
-    """The cities, roads and fields of a turned tile."""
+    """The spots of a turned tile in three groups: cities, roads, fields."""
     spots = turned(kind, turn).spots
     sorts: tuple[Sort, ...] = ("city", "road", "field")
     return tuple(tuple(spot for spot in spots if spot.sort == sort) for sort in sorts)
 
 
 def _parts(spots: tuple[Spot, ...], beside: list[Segment]) -> list[_Part]:
-    """Spots of one sort, those together that join the same feature; what lies beside them."""
+    """Groups spots of one sort by the features they join. `beside` holds the feature across each
+    side or half-side."""
     parts: list[_Part] = []
     for spot in spots:
         keys = {beside[at] for at in spot.sides or spot.halves}
@@ -243,7 +261,8 @@ def _parts(spots: tuple[Spot, ...], beside: list[Segment]) -> list[_Part]:
 
 
 def _with_part(parts: list[_Part], spot: Spot, keys: set[Segment]) -> list[_Part]:
-    """The parts with one more spot, those together that join the same."""
+    """The parts after one more spot was added. Parts that join one of the same features `keys` are
+    merged."""
     apart, joined = list[_Part](), [spot]
     for part in parts:
         if part.keys.isdisjoint(keys):

@@ -17,14 +17,15 @@ from rules.game import Rng, Seat
 
 Turn: TypeAlias = tuple[CarcassonneAction, ...]
 _DIGITS = 9
-"""Digits kept of leads: those that differ by less are equal."""
+"""Digits to which leads are rounded; turns with the same rounded lead count as equal."""
 
 
 def likely_turns(state: State, seat: Seat, rng: Rng, limit: int) -> Sequence[Turn]:
-    """So many of the turns, a tile with or without a follower, with the largest lead over the best
-    other seat by `estimate`, best first, equal ones by chance; () when the tile lies already.
+    """The `limit` turns with the largest lead by `estimate`, best first; equal ones in random
+    order.
 
-    It looks at nothing hidden: of the stack only its length counts.
+    A turn is a tile with or without a follower. Returns () when the tile has been laid already.
+    Nothing hidden is used: of the stack only its length counts.
     """
     if state.drawn is None:
         return ()
@@ -33,7 +34,7 @@ def likely_turns(state: State, seat: Seat, rng: Rng, limit: int) -> Sequence[Tur
 
 
 def _turns(state: State, seat: Seat) -> Iterator[tuple[float, Turn]]:
-    """All turns with the lead that each brings."""
+    """All turns of the seat, each with the lead it brings."""
     assert state.drawn is not None
     position, beside = ValuedPosition(state, seat), dict[Cell, Beside]()
     for cell, turn in placements(state.board, state.drawn):

@@ -28,17 +28,17 @@ class Beside(NamedTuple):
 
     cell: Cell
     lines: list[Segment]
-    """The city or road across each side; -1: none."""
+    """By side: the city or road across it; -1 for none."""
     halves: list[Segment]
-    """The field across each half of a side; -1: none."""
+    """By half-side: the field across it; -1 for none."""
     monks: list[Seat]
-    """Owners of followers on cloisters around it."""
+    """The owners of followers on the cloisters around the cell."""
     leaving: list[Seat]
-    """Those of them for whom it is the last cell."""
+    """The owners among them whose cloister has no other empty cell left."""
 
 
 class ValuedPosition:
-    """What everybody has in a position, and why."""
+    """Everybody's points by `estimate` in a position, and the parts they are made of."""
 
     __slots__ = (
         "_around", "_monks", "board", "farms", "fed", "home", "likely", "nearer", "points", "seat",
@@ -49,19 +49,19 @@ class ValuedPosition:
         self.board, self.seat, self.supply = state.board, seat, state.supply
         time = time_left(state)
         self.likely = [1.0, *[time * CLOSING**gaps for gaps in range(1, _MOST_GAPS)]]
-        """By open sides: how likely a city or road is closed."""
+        """By number of open sides: the chance that a city or road is closed."""
         self.fed = [FED * likely for likely in self.likely]
-        """By open sides of a city: what it is likely to bring its farmers."""
+        """By number of open sides: the points that a city is likely to bring its farmers."""
         self.home = [worth * time for worth in AT_HOME]
-        """What followers in supply are worth by their number."""
+        """By number of followers in supply: what they are worth."""
         self.nearer = 1 - NEIGHBOUR * time
-        """What a cell around a cloister is worth more when it is filled."""
+        """The points that a cloister gains when one empty cell around it is filled."""
         self.points = [
             score + self.home[free] for score, free in zip(state.scores, self.supply, strict=True)
         ]
-        """By seat, as `estimate` says."""
+        """By seat: the points that `estimate` gives."""
         self.worths: dict[Segment, float] = {}
-        """Of cities and roads with followers."""
+        """The likely points of cities and roads with followers."""
         self.farms: dict[Segment, set[Segment]] = {}
         """By city: the farms with followers around it."""
         self._monks: dict[Cell, list[Feature]] = {}
@@ -69,7 +69,7 @@ class ValuedPosition:
         self._look()
 
     def _look(self) -> None:
-        """Finds all that followers stand on."""
+        """Values everything on which followers stand."""
         for key, feature in self.board.features.items():
             if feature.seats:
                 if feature.sort == "field":
@@ -94,8 +94,10 @@ class ValuedPosition:
         share(self.points, line.seats, worth)
 
     def worth(self, sort: Sort, tiles: int, pennants: int, gaps: int, *, small: bool) -> float:
-        """What a city or road is likely to bring, or brings when nothing is open (R17-R19);
-        `small`: whether it has two segments."""
+        """The points that a city or road brings, or is likely to bring while it is open (R17-R19).
+
+        `small`: it has just two segments (R20).
+        """
         if sort == "road":
             return tiles + self.likely[gaps] if gaps else tiles
         if gaps:
@@ -103,7 +105,7 @@ class ValuedPosition:
         return 2 + pennants if small else 2 * (tiles + pennants)
 
     def tiles(self, feature: Feature) -> int:
-        """How many tiles a feature covers."""
+        """The number of tiles that a feature covers."""
         return lasting(self.board, feature).tiles
 
     def cities_around(self, field: Segment) -> frozenset[Segment]:
@@ -115,7 +117,7 @@ class ValuedPosition:
         return cities_around
 
     def farmers(self, city: Segment) -> tuple[Seat, ...]:
-        """The owners of farmers around a city."""
+        """The owners of the farmers around a city, one entry a farmer."""
         farmers: tuple[Seat, ...] = ()
         for farm in self.farms[city]:
             farmers += self.board.features[farm].seats
@@ -138,14 +140,15 @@ class ValuedPosition:
         )
 
     def empty(self, cell: Cell) -> int:
-        """Empty cells around a cell."""
+        """The number of empty cells around a cell."""
         x, y = cell
         return sum((x + dx, y + dy) not in self.board.tiles for dx, dy in AROUND)
 
     def _look_across(
         self, beyond: Cell, side: int, lines: list[Segment], halves: list[Segment]
     ) -> None:
-        """Notes what a tile shows to the cell beside it."""
+        """Notes the city or road, and the fields, that the tile `beyond` one side shows to the
+        cell."""
         feature_of, base = self.board.feature_of, self.board.numbers[beyond] << 4
         line, first, second = self.board.tiles[beyond].ports[side ^ 2]
         if line >= 0:

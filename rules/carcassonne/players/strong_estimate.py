@@ -25,18 +25,18 @@ from rules.told import Part, Parts
 _GROWTH = 1.6
 """Tiles by which a city or road that is closed has grown for each empty cell beside it; fitted."""
 _SOUGHT = 0.5
-"""How much of what is missing to certainty is closed all the same where a city lacks one tile: its
-owner lays for that. From lines of 128 positions of five seats, each played out to the end."""
+"""The share of what is missing to certainty that is added where a city lacks one tile: its owner
+tries to lay one. From lines of 128 positions of five seats, each played out to the end."""
 _SOON = 0.5
-"""How much a follower counts as free whose feature is certain to be closed."""
+"""How much of a free follower counts for one whose feature is certain to be closed."""
 _NEW_CITIES = 0.001
 """Cities closed beside a farm later, for each empty cell beside it and each tile left, less
 those that stand there open already; from duels."""
 _LOST = 0.004
 """Chance that a farm is lost, for each tile left; fitted."""
 _JOINED: dict[Sort, float] = {"city": 0.25, "road": 0.2, "field": 0.2}
-"""How likely features of different seats are joined across a cell that is certain to be filled;
-guessed: duels tried them together only."""
+"""The chance that features of different seats are joined across a cell that is certain to be
+filled. Guessed: duels tested these values only together."""
 
 PARTS = ("city", "road", "cloister", "field", "followers")
 """Where points come from: features by their sort, and followers that are free or soon will be."""
@@ -49,7 +49,7 @@ _PART_OF = {
     "unfinished-cloisters": "cloister",
     "farms": "field",
 }
-"""By source of points won."""
+"""The part that each source of won points belongs to."""
 
 HOLDS = 0.8
 """`Game.estimate_holds`, roughly: of differences between single guesses 0.6 came true, of those the
@@ -66,7 +66,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The points of `estimate_well` by where they come from: won there already, or to come."""
+    """The points of `estimate_well` by where they come from; points won already are included."""
     parts = {name: [0.0] * state.seats for name in PARTS}
     for seat, row in enumerate(state.points):
         for source, points in zip(SOURCES, row, strict=True):
@@ -77,7 +77,7 @@ def estimate_parts(state: State) -> Parts:
 
 
 def _guess(state: State, parts: Mapping[str, list[float]]) -> None:
-    """Adds what is likely to come to each of `PARTS`, which may be one list."""
+    """Adds to each of `PARTS` what is likely to come. All parts may be the same list."""
     odds = chances(state.stack, state.seats)
     guess = _Guess(state.board, odds, cells_beside(state.board), parts)
     guess.add_unfinished([float(home) for home in state.supply])
@@ -87,18 +87,22 @@ def _guess(state: State, parts: Mapping[str, list[float]]) -> None:
 
 @dataclass(slots=True)
 class _Guess:
-    """One guess while it is made up."""
+    """One guess, while it is being added up."""
 
     board: Board
     odds: Chances
     cells: Cells
     parts: Mapping[str, list[float]]
-    """By where points come from, then by seat: added to."""
+    """By part, then by seat: the points so far."""
     worth: dict[Segment, float] = field(default_factory=dict[Segment, float])
-    """Of each feature that followers stand on."""
+    """By feature with followers: the points it is likely to bring."""
 
     def add_unfinished(self, free: list[float]) -> None:
-        """What followers on unfinished features are likely to bring, and those that are `free`."""
+        """Adds what followers on unfinished features are likely to bring, and what free ones may
+        bring.
+
+        `free` holds the number of free followers of each seat.
+        """
         for key, feature in self.board.features.items():
             if feature.seats and feature.open and feature.sort != "field":
                 closing = self._closing(key)
@@ -111,7 +115,7 @@ class _Guess:
             followers_bring[seat] += self.odds.at_home(followers)
 
     def _closing(self, key: Segment) -> float:
-        """How likely a city, road or cloister is closed."""
+        """The chance that a city, road or cloister is closed."""
         sort = self.board.features[key].sort
         around = sort == "cloister"
         timely = self.odds.timely[sort]
@@ -124,7 +128,7 @@ class _Guess:
         return likely
 
     def _worth(self, key: Segment, feature: Feature, closing: float) -> float:
-        """Points an unfinished feature is likely to bring (R17-R21, R27)."""
+        """The points that an unfinished feature is likely to bring (R17-R21, R27)."""
         if feature.sort == "cloister":
             timely = self.odds.timely["cloister"]
             around = cells_around(self.board, key)
@@ -136,7 +140,8 @@ class _Guess:
         return now + closing * (now + 2 * grown)
 
     def add_farms(self, left: int) -> None:
-        """What cities may bring the farmers around them (R30), with so many tiles left."""
+        """Adds what cities may bring the farmers around them (R30); `left` is the number of tiles
+        left."""
         farms, points = dict(self._farms()), self.parts["field"]
         around = defaultdict[Segment, tuple[Seat, ...]](tuple)
         kept = FED * (1 - _LOST * left)
@@ -151,17 +156,18 @@ class _Guess:
         self.worth |= {key: sum(map(fed.__getitem__, cities)) for key, cities in farms.items()}
 
     def _farms(self) -> Iterator[tuple[Segment, set[Segment]]]:
-        """Farms with farmers, and the cities that each touches."""
+        """The farms with farmers, each with the cities it touches."""
         for key, farm in self.board.features.items():
             if farm.seats and farm.sort == "field":
                 yield key, cities_of(self.board, farm)
 
     def _chance_closed(self, city: Segment) -> float:
-        """How likely a city is closed in the end."""
+        """The chance that a city is closed by the end; 1 if it is closed."""
         return self._closing(city) if self.board.features[city].open else 1.0
 
     def add_joined(self) -> None:
-        """What changes if features of different seats are joined across one empty cell (R22)."""
+        """Adds what changes if features of different seats are joined across one empty cell
+        (R22)."""
         for one, two, demand in self._meeting():
             sort, mine = self.board.features[one].sort, self.board.features[one].seats
             theirs = self.board.features[two].seats
@@ -172,8 +178,11 @@ class _Guess:
             share(points, theirs, -chance * self.worth[two])
 
     def _meeting(self) -> Iterator[tuple[Segment, Segment, str]]:
-        """Pairs of features of a sort that face the same empty cell and not only one seat holds,
-        with what the cell demands."""
+        """Pairs of features of one sort that face the same empty cell, with the demand of that
+        cell.
+
+        Pairs that one seat holds alone are left out.
+        """
         facing = defaultdict[tuple[object, ...], list[Segment]](list)
         for key in self.worth:
             sort = self.board.features[key].sort

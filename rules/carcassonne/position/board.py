@@ -29,24 +29,25 @@ ANYTHING = "...."
 
 
 class Feature(NamedTuple):
-    """A city, road, field or cloister with all its segments joined (R12, R14)."""
+    """A city, road, field or cloister: all its joined segments (R12, R14)."""
 
     sort: Sort
     segments: tuple[Segment, ...]
     open: int
-    """Sides of a city or road that still face an empty cell; empty cells around a cloister."""
+    """Of a city or road: sides that still face an empty cell. Of a cloister: empty cells around
+    it."""
     pennants: int
     seats: tuple[Seat, ...]
     """Owners of the followers on it, ascending, one entry a follower."""
 
     @property
     def tiles(self) -> int:
-        """How many tiles it covers: tiles count, not segments (R19)."""
+        """The number of tiles it covers: tiles count, not segments (R19)."""
         return len({segment >> 4 for segment in self.segments})
 
     @property
     def first(self) -> Segment:
-        """Its segment laid first."""
+        """The segment that was laid first."""
         return min(self.segments)
 
 
@@ -62,19 +63,19 @@ class River(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The table. Its dictionaries belong to it alone and are only read."""
+    """The table. Its dictionaries belong to it alone and must not be changed."""
 
     cells: tuple[Cell, ...]
     """Cells of the tiles in the order of laying."""
     tiles: dict[Cell, Turned]
     numbers: dict[Cell, int]
-    """Position in `cells` by cell."""
+    """By cell: the position of its tile in `cells`."""
     demands: dict[Cell, str]
     """Empty cells next to a tile, each with what its four neighbours demand."""
     features: dict[Segment, Feature]
-    """By the segment the feature is known by."""
+    """All features by their key segments."""
     feature_of: dict[Segment, Segment]
-    """The segment its feature is known by, for every segment."""
+    """By segment: the key segment of its feature."""
     river: River | None
 
     def segment(self, cell: Cell, spot: str) -> Segment:
@@ -100,7 +101,8 @@ EMPTY = Board((), {}, {}, {(0, 0): ANYTHING}, {}, {}, None)
 
 @cache
 def fits(kind: str, demand: str) -> tuple[int, ...]:
-    """Turns of a kind that match a demand on every side, look-alikes merged (R6)."""
+    """The turns in which a tile of a kind matches a demand on every side; of turns that look alike,
+    one (R6)."""
     return tuple(turn for turn in different_turns(kind) if matches(turned(kind, turn), demand))
 
 
@@ -110,18 +112,21 @@ def matches(tile: Turned, demand: str) -> bool:
 
 
 def keeps_flowing(river: River, tile: Turned) -> bool:
-    """False when the tile would make the river turn as it last turned (A7, strict)."""
+    """Whether the river may flow on over the tile. False when it would turn the same way twice in a
+    row (A7, strict)."""
     return not river.last_bend or bend(river.heading, tile) != river.last_bend
 
 
 def bend(heading: int, tile: Turned) -> int:
-    """How a river heading that way turns on a tile: 1 right, 3 left, 0 not at all (or it ends)."""
+    """How a river with this heading turns on a tile: 1 right, 3 left, 0 not at all, or it ends
+    there."""
     out = _outflow(heading, tile)
     return 0 if out is None else (out - heading) % 4
 
 
 def _outflow(heading: int, tile: Turned) -> int | None:
-    """The side where the river leaves a tile it enters with a heading; None if it ends there."""
+    """The side through which the river leaves a tile it enters with this heading; None if it ends
+    there."""
     inflow = (heading + 2) % 4
     return next((s for s in range(4) if tile.sides[s] == "W" and s != inflow), None)
 
@@ -129,7 +134,7 @@ def _outflow(heading: int, tile: Turned) -> int | None:
 def joined_up(
     tiles: Iterable[tuple[Cell, Turned]], followers: Iterable[tuple[Cell, str, Seat]]
 ) -> Board:
-    """The board of tiles, in the order they were laid, and of followers on their spots."""
+    """The board made of tiles, in the order they were laid, and of followers on their spots."""
     board = EMPTY
     for cell, tile in tiles:
         board = with_tile(board, cell, tile)
@@ -166,7 +171,7 @@ def with_follower(board: Board, segment: Segment, seat: Seat) -> Board:
 
 
 def without_followers(board: Board, keys: tuple[Segment, ...]) -> Board:
-    """The board after all followers left the features known by these segments (R23)."""
+    """The board after all followers left the features with these key segments (R23)."""
     features = board.features.copy()
     for key in keys:
         features[key] = features[key]._replace(seats=())
@@ -180,7 +185,7 @@ def _with_features(board: Board, features: dict[Segment, Feature]) -> Board:
 
 
 def _river_after(river: River | None, cell: Cell, tile: Turned) -> River | None:
-    """Where the river goes on after a tile; None when it has ended, or there is none."""
+    """Where the river goes on after a tile; None when it has ended or when there is no river."""
     if not tile.role:
         return river
     if tile.role == "spring":
@@ -200,7 +205,7 @@ def _beyond(cell: Cell, side: int) -> Cell:
 
 
 def _add_spots(board: Board, cell: Cell, tile: Turned, base: int) -> None:
-    """Every spot of the tile as a feature of its own, not joined to anything yet."""
+    """Adds every spot of the tile as a feature of its own, joined to nothing yet."""
     for segment, spot in enumerate(tile.spots, base):
         gaps = len(spot.sides)
         if spot.sort == "cloister":
@@ -210,6 +215,7 @@ def _add_spots(board: Board, cell: Cell, tile: Turned, base: int) -> None:
 
 
 def _join_neighbours(board: Board, cell: Cell, tile: Turned, base: int) -> None:
+    """Joins the spots of the tile to the features on the tiles around it."""
     for side in range(4):
         beyond = _beyond(cell, side)
         neighbour = board.tiles.get(beyond)
@@ -227,7 +233,8 @@ def _join_neighbours(board: Board, cell: Cell, tile: Turned, base: int) -> None:
 
 
 def _join(board: Board, one: Segment, two: Segment, closed: int) -> None:
-    """Joins the features of two segments; `closed` of their open sides now face each other."""
+    """Joins the features of two segments. `closed` is the number of open sides that now face each
+    other."""
     into, gone = board.feature_of[one], board.feature_of[two]
     feature = board.features[into]
     if into == gone:
@@ -255,7 +262,7 @@ def _owners(some: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...
 
 
 def _update_demands(board: Board, cell: Cell, tile: Turned) -> None:
-    """What the free cells around the tile ask of the edges of a tile laid there."""
+    """Updates what the empty cells around the tile demand of a tile laid there."""
     board.demands.pop(cell, None)
     for side in range(4):
         beyond = _beyond(cell, side)
@@ -265,7 +272,7 @@ def _update_demands(board: Board, cell: Cell, tile: Turned) -> None:
 
 
 def _surround_cloisters(board: Board, cell: Cell) -> None:
-    """The cloisters around a tile just laid have one free cell less."""
+    """Takes one empty cell from each cloister around the tile just laid."""
     for x, y in AROUND:
         near = (cell[0] + x, cell[1] + y)
         tile = board.tiles.get(near)

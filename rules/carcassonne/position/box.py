@@ -44,8 +44,8 @@ class Spot:
     name: str
     """As in `actions.Deploy`: `city`, `road-n`, `field-ese`, ..."""
     place: str
-    """What it is told by. Of a field among several, where on the tile its follower stands
-    (`field-sw`): no half of a side says that."""
+    """The word by which it is told. A field among several is told by where its follower stands on
+    the tile (`field-sw`): no half of a side says that."""
     sort: Sort
     index: int
     """Its place in the tile's own list of cities, roads or fields (0 for a cloister)."""
@@ -72,7 +72,8 @@ class Turned:
     number: Mapping[str, int] = field(repr=False)
     """Position in `spots` by name."""
     ports: tuple[tuple[int, int, int], ...] = field(repr=False)
-    """By side: positions in `spots` of its city or road, its first, its second half; -1: none."""
+    """By side: the positions in `spots` of its city or road, of the field on its first half, and of
+    the field on its second half; -1 for none."""
     cloister: int
     """Position of the cloister in `spots`, -1 without one."""
 
@@ -97,7 +98,7 @@ def turned(kind: str, turn: int) -> Turned:
 
 
 def spots(kind: str, turn: int) -> tuple[Spot, ...]:
-    """Every place for a follower on a turned tile (nobody may use those of the spring, R37)."""
+    """Every place for a follower on a turned tile. Nobody may use those of the spring (R37)."""
     return turned(kind, turn).spots
 
 
@@ -114,7 +115,7 @@ def same_look(kind: str, turn: int) -> int:
 
 
 def _look(tile: Turned) -> object:
-    """Everything on the turned tile, free of names and order."""
+    """Everything on the turned tile, without names and order: equal for turns that look alike."""
     city_sides = [spot.sides for spot in tile.spots if spot.sort == "city"]
     return tile.sides, frozenset(
         (s.sort, s.sides, s.halves, s.pennants, frozenset(city_sides[c] for c in s.cities))
@@ -141,6 +142,7 @@ def _roads(tile: Kind, quarters: int) -> tuple[Spot, ...]:
 
 
 def _fields(tile: Kind, quarters: int) -> tuple[Spot, ...]:
+    """The fields of a tile after some quarter turns, without their final names."""
     spots: list[Spot] = []
     for index, text in enumerate(tile.fields):
         reach, _, against = text.partition("|")
@@ -155,7 +157,8 @@ def _fields(tile: Kind, quarters: int) -> tuple[Spot, ...]:
 
 
 def _name(sort: Sort, first_side: int, all_of_sort: list[tuple[int, ...]]) -> str:
-    """Of a spot: its sort alone if the tile has one of that sort, else with its first side."""
+    """The name of a spot: its sort alone if the tile has one of that sort, else with its first
+    side."""
     return sort if len(all_of_sort) == 1 else f"{sort}-{SIDES[first_side].lower()}"
 
 
@@ -164,7 +167,7 @@ def _turn_sides(sides: str, quarters: int) -> tuple[int, ...]:
 
 
 def _ports(spots: tuple[Spot, ...]) -> tuple[tuple[int, int, int], ...]:
-    """By side: the spot of its road or city and those of its two half-edges; -1 for none."""
+    """By side: the positions of its road or city and of its two half-edge fields; -1 for none."""
     by_side = {side: at for at, spot in enumerate(spots) for side in spot.sides}
     by_half = {half: at for at, spot in enumerate(spots) for half in spot.halves}
     return tuple(

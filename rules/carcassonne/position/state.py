@@ -70,12 +70,12 @@ class State(WithBoard[Board]):
 
     @property
     def supply(self) -> tuple[int, ...]:
-        """Followers by seat that are not on a tile (R2)."""
+        """By seat: the followers that are not on a tile (R2)."""
         out = [follower.seat for follower in self.followers]
         return tuple([FOLLOWERS - out.count(seat) for seat in range(self.seats)])
 
     def derived(self) -> Board:
-        """The tiles joined up."""
+        """The board with the tiles joined up."""
         return joined_up(
             (((tile.x, tile.y), turned(tile.kind, tile.turn)) for tile in self.laid),
             (

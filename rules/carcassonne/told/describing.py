@@ -184,7 +184,8 @@ FACTS = facts_in(globals())
 
 
 def describe(view: View) -> tuple[Section, ...]:
-    """The tile to lay or just laid, free places, what is unfinished, farms, all tiles, supplies."""
+    """The position in words: the tile to lay or just laid, free places, unfinished features, farms,
+    all tiles, supplies."""
     board = board_of(view)
     return filled(
         (YourTile() if view.phase != "deploy" else LaidTile(), _tile(view, board.river)),
@@ -200,11 +201,12 @@ _UNFINISHED: tuple[Sort, ...] = ("city", "road", "cloister")
 
 
 def _edges(letters: str) -> Iterator[str]:
-    """What the edges show, in the order of the letters."""
+    """What each edge shows, in the order of the letters."""
     return (EDGES[letter] for letter in letters)
 
 
 def _tile(view: View, river: River | None) -> Iterator[Fact]:
+    """The tile to lay or just laid, and where the river goes on."""
     if view.drawn is not None:
         yield TileToLay(view.drawn, *_edges(turned(view.drawn, 0).sides))
     if view.phase == "deploy":
@@ -216,7 +218,7 @@ def _tile(view: View, river: River | None) -> Iterator[Fact]:
 
 
 def _free(board: Board) -> Iterator[FreePlace]:
-    """Row by row."""
+    """The free cells, row by row."""
     for cell in sorted(board.demands, key=_row_by_row):
         demands = zip(board.demands[cell], SIDES, strict=True)
         edges = tuple((EDGES[letter], side) for letter, side in demands if letter in EDGES)
@@ -228,7 +230,7 @@ def _row_by_row(cell: Cell) -> Cell:
 
 
 def _open(board: Board, view: View, sort: Sort) -> Iterator[Fact]:
-    """What is unfinished of a sort; first where somebody stands."""
+    """The unfinished features of a sort; those with followers come first."""
     features = [feature for feature in board.features.values() if feature.sort == sort]
     for feature in sorted(features, key=lambda f: (not f.seats, f.first)):
         if not feature.open:
@@ -244,7 +246,7 @@ def _open(board: Board, view: View, sort: Sort) -> Iterator[Fact]:
 
 
 def _named(board: Board, feature: Feature) -> tuple[tuple[str, ...], tuple[Part, ...]]:
-    """The cells of a feature where its tile has one such spot, and the parts of the others."""
+    """How a feature is named: by cells where its tile has one such spot, else by cell and spot."""
     parts = [_part(board, segment) for segment in sorted(feature.segments)]
     alone = tuple(cell for cell, spot in parts if spot == feature.sort)
     return alone, tuple((cell, spot) for cell, spot in parts if spot != feature.sort)
@@ -265,7 +267,7 @@ def _farms(board: Board, view: View) -> Iterator[Farm]:
 
 
 def _tiles(view: View) -> Iterator[TileAt]:
-    """Row by row."""
+    """All tiles, row by row."""
     standing = {piece.cell: piece for piece in view.followers}
     for tile in sorted(view.tiles, key=lambda tile: _row_by_row(cell_at(tile.cell))):
         lies, piece = turned(tile.tile, tile.turn), standing.get(tile.cell)
@@ -285,7 +287,7 @@ def _supply(view: View) -> Iterator[Event]:
 
 
 def pieces(view: View) -> Iterator[Placed]:
-    """Tiles on their cells; followers on the features of a cell, such as `C3 road-n`."""
+    """Tiles on their cells, and followers on features of a cell, such as `C3 road-n`."""
     for tile in view.tiles:
         yield Placed(tile.cell, f"tile {tile.tile} {tile.turn}")
     for piece in view.followers:
@@ -309,7 +311,7 @@ def remaining(view: View) -> tuple[Event, ...]:
 
 
 def named(view: View) -> Named:
-    """Fields of the newest tile by where they are on it."""
+    """The words for the fields of the newest tile: where each lies on it."""
     if view.phase != "deploy":
         return {}
     newest = view.tiles[-1]

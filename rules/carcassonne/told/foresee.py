@@ -16,8 +16,11 @@ from rules.grid import cell_at
 
 
 def foresee(view: View, action: CarcassonneAction) -> tuple[Event, ...]:
-    """What a legal tile of the viewer would finish and for whom, or join; what a follower would
-    stand on, and what it would score at once; () for other actions."""
+    """What a legal action of the viewer would lead to.
+
+    A tile: what it would finish and for whom, or what it would join. A follower: what it would
+    stand on, and what it would score at once. Other actions: ().
+    """
     if view.viewer is None or view.viewer != view.turn:
         return ()
     match action:
@@ -30,8 +33,8 @@ def foresee(view: View, action: CarcassonneAction) -> tuple[Event, ...]:
 
 
 def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
-    """Of everything the tile would complete: what it brings to whom (R17-R24); and what it would
-    join where several stand then (R13)."""
+    """What a tile would complete and bring to whom (R17-R24), and which features of several seats
+    it would join (R13)."""
     cell, before = cell_at(action.cell), board_of(view)
     board = with_tile(before, cell, turned(kind, action.turn))
     done = completed_features(board, cell)
@@ -43,14 +46,16 @@ def _placing(view: View, kind: str, action: Place) -> Iterator[Event]:
 
 
 def _is_joined(before: Board, feature: Feature) -> bool:
-    """Whether no part of a feature had all its followers."""
+    """Whether none of the joined features held all the followers alone."""
     parts = {before.feature_of[s] for s in feature.segments if s in before.feature_of}
     return all(before.features[part].seats != feature.seats for part in parts)
 
 
 def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
-    """Of a follower on what the newest tile has completed: it scores at once and goes home; else
-    what it would stand on."""
+    """What a follower on the newest tile would do.
+
+    On a completed feature it scores at once and goes home. Else it stays on the feature.
+    """
     cell, before = cell_at(view.tiles[-1].cell), board_of(view)
     segment = before.segment(cell, action.spot)
     board, key = with_follower(before, segment, seat), before.feature_of[segment]
@@ -65,7 +70,8 @@ def _deploying(view: View, seat: int, action: Deploy) -> Iterator[Event]:
 
 
 def _finishing(view: View, board: Board, done: Iterable[Segment], cell: Cell) -> Iterator[Event]:
-    """What would be finished; at once what is of one sort and brings the same seats points."""
+    """What would be finished. Features of one sort that bring the same seats points are told as one
+    event."""
     together = dict[tuple[Sort, tuple[Seat, ...]], list[int]]()
     for key in done:
         award = award_for_completed(board, key, cell, view.seats)

@@ -8,7 +8,8 @@ from rules.game import Event
 
 
 def to_come(view: View) -> tuple[Event, ...]:
-    """A follower, while the tile is not laid yet and the viewer has one."""
+    """What may follow in the turn: a follower, while the tile is not laid yet and the viewer has
+    one."""
     if view.viewer is None or view.viewer != view.turn or view.phase != "place":
         return ()
     return (events.ToCome("follower"),) if view.supply[view.viewer] else ()

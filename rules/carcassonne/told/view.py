@@ -77,7 +77,7 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 @lru_cache(16)
 def board_of(view: View) -> Board:
-    """The board that a viewer sees, joined up."""
+    """The board that a viewer sees, with its tiles joined up."""
     return joined_up(
         ((cell_at(tile.cell), turned(tile.tile, tile.turn)) for tile in view.tiles),
         ((cell_at(follower.cell), follower.spot, follower.seat) for follower in view.followers),
@@ -85,7 +85,10 @@ def board_of(view: View) -> Board:
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to everybody: courses, lake, land (R33, R35)."""
+    """A position that looks the same to everybody, with the rest of the stack shuffled anew.
+
+    River courses and land tiles are shuffled separately; the lake comes between them (R33, R35).
+    """
     roles = {kind: tile.role for kind, tile in box().items()}
     stack = sorted(state.stack)
     courses = rng.shuffled("river", [kind for kind in stack if roles[kind] == "course"])
