@@ -46,7 +46,7 @@ META = Meta(
 
 
 def _setup(seats: int, options: Options, rng: Rng) -> State:
-    """Two boards with their cards, a seat chosen to begin (R1-R5)."""
+    """The first position: two boards with their cards, and a seat chosen to begin (R1-R5)."""
     META.check_seats(seats)
     return first_state(seats, META.played_options(seats, options), rng)
 

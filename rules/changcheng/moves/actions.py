@@ -120,8 +120,8 @@ class Reveal(Action, automatic=True):
 
 @dataclass(frozen=True, slots=True)
 class Look(Action, automatic=True):
-    """The seat on turn looks at the army cards its new pieces face, or, with the scout mission,
-    they are turned up for all (R14, A19, A24)."""
+    """Look at the army cards that face the new pieces. With the scout mission they are turned up
+    for all (R14, A19, A24)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ _CARDS: Mapping[type[ChangChengAction], tuple[int, ...]] = {
     actions.Exchange: (legal.OFFICIAL,),
     actions.Refrain: (legal.WARRIOR, legal.OFFICIAL),
 }
-"""The cards that can do what an ability does."""
+"""For each ability: the cards that have it."""
 
 
 def check_turn(state: State, seat: Seat, action: ChangChengAction) -> None:
@@ -37,7 +37,11 @@ def check_turn(state: State, seat: Seat, action: ChangChengAction) -> None:
 
 
 def check_wall(state: State, action: actions.Wall) -> int:
-    """The space of a legal wall, the first, the second or that of a card (R7, R9, A6)."""
+    """The space of a legal wall: the first, the second, or the one that goes with a card (R7, R9,
+    A6).
+
+    Raises `Illegal` for any other space.
+    """
     if not state.walls[state.turn]:
         raise Illegal("no-walls")
     space = _check_free(state, action.space)

@@ -13,11 +13,11 @@ from rules.changcheng.position.wall import count_walls
 from rules.values import changed, with_most
 
 _SHIFT = 2
-"""What flood and architect change the value by (R27, R28)."""
+"""The points by which flood and architect change the value (R27, R28)."""
 
 
 def score_waiting(mutable: MutableState) -> bool:
-    """Scores completed provinces one after the other; False when somebody must go on first."""
+    """Scores completed provinces one after the other. False when somebody must decide first."""
     if mutable.scoring is not None and not _work(mutable):
         return False
     while mutable.waiting:
@@ -33,7 +33,8 @@ def score_waiting(mutable: MutableState) -> bool:
 
 
 def reveal(mutable: MutableState) -> None:
-    """Turns the cards of the province up; equal numbers leave without effect (R23)."""
+    """Turns up the cards laid on the province; cards with equal numbers leave without effect
+    (R23)."""
     scoring = scoring_of(mutable)
     cards = [laid for laid in mutable.laid if laid.province == scoring.province]
     mutable.laid = tuple(laid for laid in mutable.laid if laid.province != scoring.province)
@@ -48,7 +49,7 @@ def reveal(mutable: MutableState) -> None:
 
 
 def strike(mutable: MutableState, card: int) -> None:
-    """The warrior and another card leave (R25)."""
+    """Carries out the warrior: it and the struck card leave (R25)."""
     struck = next(laid for laid in scoring_of(mutable).working[1:] if laid.card == card)
     mutable.tell(events.CardStruck(_take_next_card(mutable).seat, card, struck.seat))
     scoring = scoring_of(mutable)
@@ -57,7 +58,8 @@ def strike(mutable: MutableState, card: int) -> None:
 
 
 def damage(mutable: MutableState, space: int) -> None:
-    """The wall stays where it is and counts for nobody (R26, R32)."""
+    """Carries out the traitor on a wall, which stays where it is and counts for nobody (R26,
+    R32)."""
     piece = mutable.wall[space]
     assert piece is not None
     mutable.put(space, Piece("damaged", piece.owner))
@@ -69,7 +71,10 @@ def damage(mutable: MutableState, space: int) -> None:
 
 
 def expel(mutable: MutableState, mongol: int) -> None:
-    """The army card leaves, unseen where it lay face down (R26, A7); whoever knew it still does."""
+    """Carries out the traitor on an army card, which leaves.
+
+    A card that lay face down leaves unseen (R26, A7); seats that knew it still know it.
+    """
     army = mutable.armies[mongol]
     gone = replace(army, state="gone", shown=army.state == "up")
     mutable.armies = changed(mutable.armies, mongol, gone)
@@ -78,7 +83,7 @@ def expel(mutable: MutableState, mongol: int) -> None:
 
 
 def change_value(mutable: MutableState, *, more: bool) -> None:
-    """The province is worth 2 more or 2 less (R27, R28)."""
+    """Makes the province worth 2 more or 2 less, by flood or architect (R27, R28)."""
     change = _SHIFT if more else -_SHIFT
     laid, scoring = _take_next_card(mutable), scoring_of(mutable)
     mutable.scoring = replace(scoring, change=scoring.change + change)
@@ -86,7 +91,7 @@ def change_value(mutable: MutableState, *, more: bool) -> None:
 
 
 def add_walls(mutable: MutableState) -> None:
-    """Extra walls in the majority for an architect or a master architect (R28, R29, R31)."""
+    """Counts extra walls in the majority for an architect or a master architect (R28, R29, R31)."""
     laid, scoring = _take_next_card(mutable), scoring_of(mutable)
     count = 1 if laid.card == ARCHITECT else 2
     extra = changed(scoring.extra, laid.seat, scoring.extra[laid.seat] + count)
@@ -95,7 +100,8 @@ def add_walls(mutable: MutableState) -> None:
 
 
 def exchange(mutable: MutableState, space: int, other: int) -> None:
-    """Two walls change places; that neither pays nor makes debts (R30, A3d)."""
+    """Carries out the official: two walls change places. This neither pays debts nor makes new ones
+    (R30, A3d)."""
     one, two = mutable.wall[space], mutable.wall[other]
     assert one is not None
     assert two is not None
@@ -107,13 +113,14 @@ def exchange(mutable: MutableState, space: int, other: int) -> None:
 
 
 def idle(mutable: MutableState) -> None:
-    """The next card does nothing (A5, A7, A9)."""
+    """Takes the next card out without any effect (A5, A7, A9)."""
     laid = _take_next_card(mutable)
     mutable.tell(events.CardIdle(laid.seat, laid.card))
 
 
 def _work(mutable: MutableState) -> bool:
-    """Has the cards work in order, then scores; False when an owner must decide (R24, A23)."""
+    """Lets the cards work in order, then scores. False when an owner must decide first (R24,
+    A23)."""
     while working := scoring_of(mutable).working:
         if working[0].card == MASTER:
             add_walls(mutable)
@@ -127,15 +134,17 @@ def _work(mutable: MutableState) -> bool:
 
 
 def _take_next_card(mutable: MutableState) -> FaceDown:
-    """Takes the next card out of the game and returns it (R24)."""
+    """Takes the next card to work out of the game, and returns it (R24)."""
     scoring = scoring_of(mutable)
     mutable.scoring = replace(scoring, working=scoring.working[1:])
     return scoring.working[0]
 
 
 def _score(mutable: MutableState) -> None:
-    """Most walls score what the province is worth, all of those tied, and nobody where the neutral
-    player has more (R33-R35, R49, A1, A10, A11)."""
+    """Scores the province for the seats with most walls; all of those tied get its full worth.
+
+    Nobody scores where the neutral player has more (R33-R35, R49, A1, A10, A11).
+    """
     scoring = scoring_of(mutable)
     province, spaces = scoring.province, mutable.chart.spaces_in[scoring.province]
     tally, neutral = count_walls(mutable.wall, spaces, mutable.seats)

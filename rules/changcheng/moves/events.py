@@ -166,7 +166,7 @@ class CardIdle(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceScored(Event):
-    """A completed province brought points to whoever has most walls (R33, R34)."""
+    """A completed province brought points to the seats with most walls (R33, R34)."""
 
     province: str = of_kind("province")
     tally: Tally = of_kind("tally")
@@ -215,13 +215,13 @@ class ArmyAttacked(Event):
     tally: Tally = of_kind("tally")
     neutral: int = of_kind("count")
     losers: tuple[Seat, ...] = of_kind("seats")
-    """Whoever loses the value."""
+    """The seats that lose the value."""
     lost: int = of_kind("count")
-    """How many those are."""
+    """How many seats lose it."""
     protected: tuple[Seat, ...] = of_kind("seats")
-    """Whoever has most but is saved by a tower (R43)."""
+    """The seats that have most walls but are saved by a tower (R43)."""
     saved: int = of_kind("count")
-    """How many those are."""
+    """How many seats are saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,7 +315,8 @@ class CardWorks(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoardDue(Event):
-    """Asked for: so many emperor cards lie that the viewer must join a board (R36, A12)."""
+    """Asked for: enough emperor cards lie on the board that the viewer must join a new one (R36,
+    A12)."""
 
     emperors: int = of_kind("count")
 
@@ -332,7 +333,8 @@ class FirstRound(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldComplete(Event):
-    """Foreseen: the province would be completed; walls by seat and value without cards."""
+    """Foreseen: the province would be completed. Told with walls by seat and its value without
+    cards."""
 
     province: str = of_kind("province")
     tally: Tally = of_kind("tally")
@@ -340,17 +342,20 @@ class WouldComplete(Event):
     """Neutral walls, which take part in the majority."""
     points: int = of_kind("points")
     cards: int = field(default=0, metadata={"kind": "count"})
-    """Cards that lie there and may change all that."""
+    """Cards laid on the province; they may change all that."""
 
     def leads(self, seat: Seat) -> bool:
-        """The province is scored at once."""
+        """Every such choice, for the province is scored at once."""
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class WouldStand(Event):
-    """Foreseen: the completed province after an ability; of the cards still to work only master
-    architects are counted, whose owners choose nothing."""
+    """Foreseen: the completed province after an ability has worked.
+
+    Of the cards still to work only master architects are counted, because their owners choose
+    nothing.
+    """
 
     tally: Tally = of_kind("tally")
     """Walls by seat in the majority, extra ones included."""
@@ -362,8 +367,8 @@ class WouldStand(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldJoin(Event):
-    """Foreseen: the state of a province that a card would lie on: free spaces, walls by seat and
-    value so far without cards."""
+    """Foreseen: the province on which a card would lie. Told with its free spaces, walls by seat,
+    and value so far without cards."""
 
     tells: ClassVar[Tells] = "once"
     free: int = of_kind("count")
@@ -374,7 +379,8 @@ class WouldJoin(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldStrike(Event):
-    """Foreseen: whose card would go, and what it would do no more (R25)."""
+    """Foreseen: the owner of the card that would go, and the effect it would no longer have
+    (R25)."""
 
     tells: ClassVar[Tells] = "instead"
     owner: Seat = of_kind("seat")
@@ -383,14 +389,14 @@ class WouldStrike(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldExpel(Event):
-    """Foreseen: the army card that would go, None where the viewer does not know it (R26)."""
+    """Foreseen: the army card that would go; None where the viewer does not know it (R26)."""
 
     value: int | None = of_kind("army")
 
 
 @dataclass(frozen=True, slots=True)
 class WouldSpan(Event):
-    """Foreseen: both spaces of the double wall, by which it is called."""
+    """Foreseen: both spaces that the double wall would cover; the choice is named by them."""
 
     tells: ClassVar[Tells] = "name"
     space: str = of_kind("space")
@@ -399,18 +405,18 @@ class WouldSpan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldScore(Event):
-    """Foreseen: points the double wall scores at once (R15)."""
+    """Foreseen: the points that the double wall scores at once (R15)."""
 
     points: int = of_kind("points")
 
     def leads(self, seat: Seat) -> bool:
-        """A double wall beside nothing scores nothing."""
+        """Whether it scores anything: a double wall beside nothing does not."""
         return self.points > 0
 
 
 @dataclass(frozen=True, slots=True)
 class WouldFace(Event):
-    """Foreseen: Chinese and Mongol province a piece on the space stands between."""
+    """Foreseen: the Chinese and the Mongol province on the two sides of a piece on the space."""
 
     province: str = of_kind("province")
     mongol: str = of_kind("mongol")

@@ -35,7 +35,7 @@ VERBS: Mapping[Phase, tuple[type[ChangChengAction], ...]] = {
     "attack": (actions.Attack,),
     "over": (),
 }
-"""What is done in each phase."""
+"""The actions that are possible in each phase."""
 
 _STOP, _LEAVE, _REFRAIN = actions.Stop(), actions.Leave(), actions.Refrain()
 _AUTOMATIC: Mapping[Phase, ChangChengAction] = {
@@ -50,7 +50,7 @@ _ARCHITECTS = tuple(actions.Architect(way) for way in ARCHITECTS)
 _wall, _double, _tower = cache(actions.Wall), cache(actions.Double), cache(actions.Tower)
 _neutral, _damage, _expel = cache(actions.Neutral), cache(actions.Damage), cache(actions.Expel)
 _card, _exchange, _extend = cache(actions.Card), cache(actions.Exchange), cache(actions.Extend)
-"""Actions about spaces and provinces, of which each is made once."""
+"""Actions about spaces and provinces; each is made once and then reused."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[ChangChengAction, ...]:
@@ -86,8 +86,11 @@ def can_act(state: State, seat: Seat) -> bool:
 
 
 def first_walls(state: State, spaces: list[int]) -> list[int]:
-    """Of the spaces that the seat on turn may build on: those for the first wall, such that a
-    second can follow; any when none ever can (A6)."""
+    """The spaces where the seat on turn may build its first wall.
+
+    These are the spaces after which it can build a second wall, or all `spaces` if no wall can be
+    followed by another (A6).
+    """
     seat = state.turn
     if not state.walls[seat]:
         return []
@@ -104,7 +107,7 @@ def first_walls(state: State, spaces: list[int]) -> list[int]:
 
 
 def second_walls(state: State) -> list[int]:
-    """Spaces for the second of two walls: in any other province (R7)."""
+    """The spaces for the second of two walls: in any province but the first one's (R7)."""
     seat = state.turn
     if not state.walls[seat]:
         return []
@@ -114,7 +117,7 @@ def second_walls(state: State) -> list[int]:
 
 
 def card_walls(state: State) -> list[int]:
-    """Spaces for the wall that goes with a card: in its province (R9)."""
+    """The spaces for the wall that goes with a card: in the card's province (R9)."""
     seat = state.turn
     if not state.walls[seat]:
         return []
@@ -123,8 +126,11 @@ def card_walls(state: State) -> list[int]:
 
 
 def neutral_spaces(state: State) -> list[int]:
-    """Where the seat on turn may put a neutral wall now (R46-R48, A16): in the provinces of this
-    action after walls and cards, elsewhere after other pieces."""
+    """The spaces where the seat on turn may put a neutral wall now (R46-R48, A16).
+
+    After walls or cards they lie in the provinces of this action, after other pieces in other
+    provinces.
+    """
     if not state.neutral_walls or state.action in ("", "first"):
         return []
     china, kept = chart(state.boards).china_of, kept_spaces(state)
@@ -134,8 +140,11 @@ def neutral_spaces(state: State) -> list[int]:
 
 
 def mongols_to_look_at(state: State) -> list[int]:
-    """Mongol provinces whose army card is to be looked at after the action (R14, A24); with the
-    scout mission turned up at once, all that border the Chinese provinces built in (R54, A25)."""
+    """The Mongol provinces whose army cards are to be looked at after the action (R14, A24).
+
+    With the scout mission, those whose army cards are to be turned up at once: all that border the
+    Chinese provinces built in (R54, A25).
+    """
     here = chart(state.boards)
     if "d" in state.missions:
         built = {here.china_of[space] for space in state.built}
@@ -178,7 +187,7 @@ def _second(state: State) -> tuple[ChangChengAction, ...]:
 
 
 def second_cards(state: State) -> list[actions.Card]:
-    """The second of two cards: in any other open province (R8)."""
+    """The cards that may be laid second: in any open province but the first card's (R8)."""
     return _cards(state, [p for p in open_provinces(state) if p != state.carded[0]])
 
 
@@ -189,55 +198,60 @@ def _cards(state: State, provinces: list[int]) -> list[actions.Card]:
 
 
 def _doubles(state: State, seat: Seat, spaces: list[int]) -> list[int]:
-    """Western spaces of two neighbours that a seat may both build on (R10, R21)."""
+    """The western spaces of all pairs of neighbours on which the seat may build a double wall (R10,
+    R21)."""
     if not state.doubles[seat]:
         return []
     return [one for one, other in pairwise(spaces) if other == one + 1]
 
 
 def _towers(state: State, seat: Seat) -> list[int]:
-    """Free spaces without a tower beside them; such a space is never kept (R17)."""
+    """The free spaces for a tower: those with no tower beside them (R17). Such spaces are never
+    kept for anybody."""
     if not state.towers[seat]:
         return []
     return [space for space in free_spaces(state) if not beside_tower(state, space)]
 
 
 def scoring_of(state: State | MutableState) -> Scoring:
-    """The province being scored; there must be one."""
+    """The scoring under way. There must be one."""
     assert state.scoring is not None
     return state.scoring
 
 
 def strikes(state: State) -> list[int]:
-    """Numbers of the cards the warrior may remove: all that are still to work (R25, A5)."""
+    """The numbers of the cards that the warrior may remove: all that are still to work (R25,
+    A5)."""
     return [laid.card for laid in scoring_of(state).working[1:]]
 
 
 def damages(state: State) -> list[int]:
-    """Undamaged single walls of the completed province, of any colour (R26, A7)."""
+    """The spaces of undamaged single walls in the completed province, of any colour (R26, A7)."""
     return [
         s for s in chart(state.boards).spaces_in[scoring_of(state).province] if single(state, s)
     ]
 
 
 def expulsions(state: State) -> list[int]:
-    """Bordering Mongol provinces that still have their army card (R26, A7)."""
+    """The bordering Mongol provinces that still have their army card (R26, A7)."""
     borders = chart(state.boards).bordering[scoring_of(state).province]
     return [mongol for mongol in borders if state.armies[mongol].state != "gone"]
 
 
 def single(state: State, space: int) -> bool:
-    """Whether an undamaged single wall stands on a space: all else is safe (R16)."""
+    """Whether an undamaged single wall stands on a space. Abilities cannot touch anything else
+    (R16)."""
     piece = state.wall[space]
     return piece is not None and piece.sort == "wall"
 
 
 def has_target(state: State) -> bool:
-    """Whether the next card can do anything at all."""
+    """Whether the next card can have any effect at all."""
     return any(action is not _REFRAIN for action in _ability(state))
 
 
 def _ability(state: State) -> tuple[ChangChengAction, ...]:
+    """Everything that the next card's owner may choose (R25-R30)."""
     here = chart(state.boards)
     match scoring_of(state).working[0].card:
         case 1:
@@ -254,7 +268,8 @@ def _ability(state: State) -> tuple[ChangChengAction, ...]:
 
 
 def _exchanges(state: State) -> list[actions.Exchange]:
-    """Single walls of the completed province, each with those of all others (R30, A9)."""
+    """Every swap of a single wall of the completed province with one of another province (R30,
+    A9)."""
     spaces, here = chart(state.boards).spaces, damages(state)
     others = [s for s in range(len(state.wall)) if single(state, s) and s not in here]
     return [_exchange(spaces[space], spaces[other]) for space in here for other in others]
@@ -267,7 +282,8 @@ def _unseen(state: State, mongol: int) -> bool:
 
 
 def _with_wall(state: State, space: int) -> State:
-    """The position right after the first of two walls, as far as the second depends on it."""
+    """The position right after the first of two walls. Only what the second one depends on is
+    changed."""
     seat, wall = state.turn, list(state.wall)
     wall[space] = Piece("wall", seat)
     left, debts = list(state.walls), list(state.debts)

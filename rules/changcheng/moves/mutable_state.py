@@ -61,7 +61,7 @@ class MutableState(MutableStateOf[State]):
 
     @property
     def chart(self) -> Chart:
-        """Where everything is."""
+        """The chart of the boards in play."""
         return chart(self.boards)
 
     def ask(self, phase: Phase, seat: Seat) -> None:
@@ -74,11 +74,12 @@ class MutableState(MutableStateOf[State]):
         self.points = changed(self.points, seat, changed(row, at, row[at] + points))
 
     def begin(self, action: Kind) -> None:
-        """Notes what the seat on turn does."""
+        """Notes what the seat on turn begins to do."""
         self.action, self.built, self.carded, self.last = action, (), (), ()
 
     def build(self, sort: Sort, owner: int, *spaces: int) -> None:
-        """Puts a piece on one or two free spaces; walls beside one's tower pay a debt (R20)."""
+        """Puts a piece from the supply on one or two free spaces. A piece beside the owner's tower
+        pays its debt (R20)."""
         for space in spaces:
             self.put(space, Piece(sort, owner))
         self.last = (*self.last, *spaces)
@@ -93,11 +94,12 @@ class MutableState(MutableStateOf[State]):
         self._queue_completed(spaces)
 
     def put(self, space: int, piece: Piece) -> None:
-        """Has a piece stand on a space, whatever stood there."""
+        """Puts a piece on a space, whatever stood there."""
         self.wall = changed(self.wall, space, piece)
 
     def extend(self, layout: str, end: str) -> None:
-        """Joins a board with cards from the stacks (R36, R38); in the west all numbers move."""
+        """Joins a board, with cards from the stacks (R36, R38). A board in the west changes all
+        numbers."""
         values = self.army_stack[:PROVINCES], self.sovereignty_stack[:PROVINCES]
         self.army_stack = self.army_stack[PROVINCES:]
         self.sovereignty_stack = self.sovereignty_stack[PROVINCES:]
@@ -113,13 +115,16 @@ class MutableState(MutableStateOf[State]):
             self.sovereignty = (*self.sovereignty, *values[1])
 
     def _move_numbers(self) -> None:
-        """Makes room in the west: every number of a space or province grows by a board. Of what
-        an action has built, and of provinces to be scored, none is left by then."""
+        """Raises the numbers of spaces and provinces by one board, to make room in the west.
+
+        Spaces built on by an action and provinces to be scored need no change: there are none at
+        this time.
+        """
         self.last = tuple(space + SPACES for space in self.last)
         self.laid = tuple(replace(laid, province=laid.province + PROVINCES) for laid in self.laid)
 
     def _spend(self, sort: Sort, seat: Seat) -> None:
-        """A piece leaves the supply of a seat."""
+        """Takes a piece from the supply of a seat."""
         match sort:
             case "wall":
                 self.walls = changed(self.walls, seat, self.walls[seat] - 1)
@@ -129,7 +134,7 @@ class MutableState(MutableStateOf[State]):
                 self.towers = changed(self.towers, seat, self.towers[seat] - 1)
 
     def _queue_completed(self, spaces: tuple[int, ...]) -> None:
-        """Queues the provinces completed by a piece for scoring, west before east (R22, A4)."""
+        """Queues the provinces that a piece completed for scoring, from west to east (R22, A4)."""
         china = self.chart.china_of
         for province in dict.fromkeys(china[space] for space in spaces):
             if is_full(self.boards, self.wall, province):

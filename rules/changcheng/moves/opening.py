@@ -9,13 +9,16 @@ from rules.changcheng.position.state import SOURCES, Army, State
 from rules.game import Illegal, Options, Rng
 
 RANDOM, NONE, TWO = "random", "none", "two"
-"""Choices of the options that are no layouts and no letters of missions."""
+"""Choices of the options that are neither layouts nor letters of missions."""
 MISSIONS = ("a", "b", "c", "d")
 
 
 def first_state(seats: int, options: Options, rng: Rng) -> State:
-    """Two boards with their cards, a seat chosen to begin; options as `Meta.played_options`. Raises
-    `Illegal` when both start boards are sides of the same one."""
+    """The set-up: two boards with their cards, a seat chosen to begin; options as
+    `Meta.played_options`.
+
+    Raises `Illegal` when both start boards are sides of the same one.
+    """
     boards = _boards(str(options["west"]), str(options["east"]), rng)
     first = int(rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]) - 1
     armies = _values(rng.shuffled("armies", deck(box().army)))
@@ -56,7 +59,7 @@ def first_state(seats: int, options: Options, rng: Rng) -> State:
 
 
 def dealt_armies(values: Sequence[int]) -> tuple[Army, ...]:
-    """Army cards face down, seen by nobody (R3)."""
+    """Army cards with these values, face down, seen by nobody (R3)."""
     return tuple(Army(value, "down", ()) for value in values)
 
 
@@ -74,7 +77,7 @@ def _boards(west: str, east: str, rng: Rng) -> tuple[str, ...]:
 
 
 def _missions(chosen: str, rng: Rng) -> tuple[str, ...]:
-    """Letters of the missions: chosen, or two at random (R50, A26)."""
+    """The letters of the missions: those chosen, or two at random (R50, A26)."""
     if chosen == NONE:
         return ()
     return tuple(sorted(rng.shuffled("missions", MISSIONS)[:2] if chosen == TWO else chosen))

@@ -18,9 +18,9 @@ from rules.values import changed
 
 
 def apply(state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[State]:
-    """The step an action leads to; chance played its part at the set-up already.
+    """The step an action leads to. Chance has no part in it: all cards were shuffled at the set-up.
 
-    Raises `Illegal` when it is not legal.
+    Raises `Illegal` when the action is not legal.
     """
     checks.check_turn(state, seat, action)
     mutable = MutableState(state)
@@ -40,6 +40,7 @@ def apply(state: State, seat: Seat, action: ChangChengAction, rng: Rng) -> Step[
 
 
 def _place(mutable: MutableState, state: State, action: Placing) -> None:
+    """Carries out an action of the seat on turn: a piece, a card, or a board."""
     match action:
         case actions.Wall():
             _wall(mutable, checks.check_wall(state, action))
@@ -61,7 +62,7 @@ def _place(mutable: MutableState, state: State, action: Placing) -> None:
 
 
 def _use(mutable: MutableState, state: State, action: Ability) -> None:
-    """A card does what its owner chose (R24)."""
+    """Carries out what the owner of a card chose (R24)."""
     match action:
         case actions.Strike():
             checks.check_strike(state, action)
@@ -83,7 +84,8 @@ def _use(mutable: MutableState, state: State, action: Ability) -> None:
 
 
 def _wall(mutable: MutableState, space: int) -> None:
-    """The wall of the first round, one of two, or the one that goes with a card (R7, R9, R12)."""
+    """Builds the wall of the first round, one of two walls, or the wall that goes with a card (R7,
+    R9, R12)."""
     if mutable.phase == "act":
         mutable.begin("first" if mutable.first_round else "walls")
     elif mutable.action == "cards":
@@ -95,7 +97,7 @@ def _wall(mutable: MutableState, space: int) -> None:
 
 
 def _card(mutable: MutableState, card: int, province: int) -> None:
-    """One of two cards, or the one that goes with a wall (R8, R9)."""
+    """Lays one of two cards, or the card that goes with a wall (R8, R9)."""
     if mutable.phase == "act":
         mutable.begin("cards")
     seat = mutable.turn
@@ -109,7 +111,7 @@ def _card(mutable: MutableState, card: int, province: int) -> None:
 
 
 def _double(mutable: MutableState, space: int) -> None:
-    """Scores at once for each province it borders (R10, R15)."""
+    """Builds a double wall, which scores at once for each province it borders (R10, R15)."""
     points, names = bordered_provinces(mutable.boards, space), mutable.chart.spaces
     mutable.begin("double")
     mutable.score(mutable.turn, "double", points)
@@ -118,7 +120,8 @@ def _double(mutable: MutableState, space: int) -> None:
 
 
 def _tower(mutable: MutableState, space: int) -> None:
-    """Owes a wall beside it when a neighbour is free (R18, R19, A3)."""
+    """Builds a tower. Its owner owes a wall beside it if a neighbouring space is free (R18, R19,
+    A3)."""
     seat = mutable.turn
     mutable.begin("tower")
     free = any(mutable.wall[at] is None for at in neighbours(mutable.wall, space))
@@ -138,8 +141,10 @@ def _build_neutral(mutable: MutableState, space: int) -> None:
 
 
 def _extend(mutable: MutableState, action: actions.Extend) -> None:
-    """The seat on turn joins a board; three emperor cards go (R36, R39, A12). Its action is over:
-    no neutral wall can follow on the new board."""
+    """Joins a board for the seat on turn, which uses up three emperor cards (R36, R39, A12).
+
+    This ends the action: no neutral wall can follow on the new board.
+    """
     mutable.action, mutable.built, mutable.carded = "", (), ()
     mutable.extend(action.layout, action.end)
     mutable.emperors -= box().emperors
@@ -151,7 +156,8 @@ def _extend(mutable: MutableState, action: actions.Extend) -> None:
 
 
 def _look(mutable: MutableState, mongols: list[int]) -> None:
-    """The seat sees army cards; scouts turn them up for all (R14, A19, R54)."""
+    """Shows army cards to the seat on turn. With the scout mission they are turned up for all (R14,
+    A19, R54)."""
     mutable.reveals, seat = True, mutable.turn
     scouts = "d" in mutable.missions
     if not scouts:
@@ -176,8 +182,11 @@ def _look_at_armies(mutable: MutableState, mongols: list[int]) -> None:
 
 
 def _advance(mutable: MutableState) -> None:
-    """Goes on until somebody must decide: scoring, the second wall or card, looking, the neutral
-    wall, a new board, the next seat. Scouts come before all that, as soon as a piece stands (R54).
+    """Goes on until somebody must decide.
+
+    The order is: scoring, the second wall or card, looking, the neutral wall, a new board, the next
+    seat. With the scout mission, army cards are turned up before all that, as soon as a piece
+    stands (R54).
     """
     if "d" in mutable.missions and legal.mongols_to_look_at(mutable.state()):
         mutable.ask("look", mutable.turn)
@@ -198,8 +207,8 @@ def _advance(mutable: MutableState) -> None:
 
 
 def _goes_on(mutable: MutableState, state: State) -> bool:
-    """Whether a second wall or card belongs to the action; a wall that cannot be built is
-    dropped (A6)."""
+    """Whether a second wall or card still belongs to the action. A wall that cannot be built is
+    left out (A6)."""
     if mutable.action == "cards":
         return mutable.phase == "act"
     if mutable.action != "walls" or mutable.phase not in ("act", "look", "reveal", "ability"):
@@ -208,7 +217,8 @@ def _goes_on(mutable: MutableState, state: State) -> bool:
 
 
 def _end_turn(mutable: MutableState, state: State) -> None:
-    """The next seat that can do anything in this state; else the Mongols attack (R40, R41, R45)."""
+    """Gives the turn to the next seat that can do anything, or begins the attack (R40, R41,
+    R45)."""
     mutable.action, mutable.built, mutable.carded = "", (), ()
     mutable.first_round = max(mutable.walls) == box().walls
     if is_finished(state):

@@ -20,7 +20,8 @@ _UNUSED = 2
 
 
 def attack(mutable: MutableState) -> None:
-    """Turns the army cards up from west to east, adds the missions, ends the game."""
+    """Carries out the attack: turns the army cards up from west to east, adds the missions, ends
+    the game."""
     mutable.reveals, mutable.phase, mutable.last = True, "over", ()
     mutable.tell(events.AttackBegan(is_finished(mutable.state())))
     for mongol in range(len(mutable.armies)):
@@ -30,12 +31,16 @@ def attack(mutable: MutableState) -> None:
 
 
 def protected_seats(walls: Sequence[Piece | None]) -> set[Seat]:
-    """Seats with a tower on some spaces (R43), which are given by what stands on them."""
+    """The seats with a tower among the pieces `walls` (R43)."""
     return {piece.owner for piece in walls if piece is not None and piece.sort == "tower"}
 
 
 def _army(mutable: MutableState, mongol: int) -> None:
-    """Most walls facing an army lose its value, but not those with a tower (R42, R43, A13)."""
+    """Carries out the attack of one army.
+
+    The seats with most walls facing it lose its value, except those with a tower there (R42, R43,
+    A13).
+    """
     name, army = mutable.chart.mongols[mongol], mutable.armies[mongol]
     if army.state == "gone":
         mutable.tell(events.ArmyGone(name))
@@ -54,7 +59,7 @@ def _army(mutable: MutableState, mongol: int) -> None:
 
 
 def score_missions(mutable: MutableState) -> None:
-    """Adds the missions in play, in the order of their letters (R44)."""
+    """Adds the points of the missions in play, in the order of their letters (R44)."""
     state = mutable.state()
     for mission in state.missions:
         match mission:
@@ -71,13 +76,13 @@ def score_missions(mutable: MutableState) -> None:
 
 
 def diplomacy(state: State) -> tuple[int, ...]:
-    """By seat: Chinese provinces with an undamaged wall of its own (R51)."""
+    """By seat: the number of Chinese provinces in which it has an undamaged wall (R51)."""
     rows = [count_walls(state.wall, here, state.seats)[0] for here in chart(state.boards).spaces_in]
     return tuple(sum(row[seat] > 0 for row in rows) for seat in range(state.seats))
 
 
 def domination(state: State) -> tuple[int, ...]:
-    """By seat: the longest run of its own undamaged walls over all boards (R52)."""
+    """By seat: the length of its longest run of undamaged walls over all boards (R52)."""
     longest = [0] * (state.seats + 1)
     owner, length = None, 0
     for piece in state.wall:
@@ -89,7 +94,7 @@ def domination(state: State) -> tuple[int, ...]:
 
 
 def _most(mutable: MutableState, mission: str, tally: tuple[int, ...], points: int) -> None:
-    """Whoever has most gets the points, all of those tied; nobody for nothing."""
+    """Gives the points to every seat with most in the tally, unless that is 0."""
     best = max(tally)
     _add(mutable, mission, tally, tuple(points * (0 < best == count) for count in tally))
 

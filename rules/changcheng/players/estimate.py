@@ -12,21 +12,23 @@ from rules.changcheng.position.wall import Chart, chart, count_walls
 from rules.game import Seat
 
 _SURE, _UNSURE = 0.12, 0.28
-"""How far walls may change against each other: at last, and for each free space more."""
+"""How much wall counts may still change against each other: in a full province, and more for each
+free space."""
 _TIE = 0.4
-"""Walls that it is worth not to need more than the others, for all of those tied win or lose."""
+"""The worth of a tie, in walls: all of those tied win or lose."""
 _ARMY = 0.85
-"""Share of an army that is counted: towers, traitors and officials may still help."""
+"""The share of an army's value that counts: towers, traitors and officials may still help."""
 _CARD = 0.8
-"""What a card laid on a province counts as, in walls."""
+"""How many walls a card laid on a province counts as."""
 _CARD_LAID, _CARD_HELD, _CARD_UNUSED = 0.5, 0.4, 1.6
-"""What a card is worth where there is something to win, in hand, and with the mission for it."""
+"""What a card is worth: laid where there is something to win, in hand, and in hand with the mission
+for it."""
 _WALL, _DOUBLE, _TOWER = 0.15, 3.0, 2.0
-"""What pieces are worth that are not built."""
+"""What each piece in the supply is worth."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
-    """By seat: points so far and those that provinces, armies and missions are likely to bring."""
+    """By seat: points so far, and those that provinces, armies and missions are likely to bring."""
     points = [float(sum(row)) for row in state.points]
     if state.phase == "over":
         return tuple(points)
@@ -39,7 +41,10 @@ def estimate(state: State) -> tuple[float, ...]:
 
 
 def _provinces(state: State, here: Chart, points: list[float]) -> None:
-    """Open provinces by the walls and cards in them, the more certain the fewer spaces are left."""
+    """Adds what open provinces are likely to bring, judged by the walls and cards in them.
+
+    The fewer spaces are free, the more certain a majority is.
+    """
     laid = [[0] * state.seats for _ in state.done]
     for card in state.laid:
         laid[card.province][card.seat] += 1
@@ -55,7 +60,10 @@ def _provinces(state: State, here: Chart, points: list[float]) -> None:
 def _gains(
     walls: tuple[Piece | None, ...], worth: int, laid: tuple[int, ...]
 ) -> tuple[tuple[Seat, float], ...]:
-    """What an open province is likely to bring, and whom; `laid` are cards there by seat."""
+    """The seats that an open province is likely to bring points, with these points.
+
+    `laid` is the number of cards there by seat.
+    """
     free, (tally, neutral) = walls.count(None), count_walls(walls, range(len(walls)), len(laid))
     strengths = [own + _CARD * cards for own, cards in zip(tally, laid, strict=True)]
     each = _CARD_LAID * (0.8 - 0.5 * free / len(walls))
@@ -65,7 +73,7 @@ def _gains(
 
 
 def _armies(state: State, here: Chart, points: list[float]) -> None:
-    """What armies are likely to take from those with most walls facing them (R42, R43)."""
+    """Takes what armies are likely to cost the seats with most walls facing them (R42, R43)."""
     for army, span in zip(state.armies, here.facing, strict=True):
         if army.state != "gone":
             for seat, loss in _losses(state.wall[span.start : span.stop], army.value, state.seats):
@@ -76,7 +84,7 @@ def _armies(state: State, here: Chart, points: list[float]) -> None:
 def _losses(
     walls: tuple[Piece | None, ...], value: int, seats: int
 ) -> tuple[tuple[Seat, float], ...]:
-    """What an army is likely to take, and from whom."""
+    """The seats that an army is likely to cost points, with these points."""
     tally, neutral = count_walls(walls, range(len(walls)), seats)
     saved, chances = protected_seats(walls), _chances(tally, neutral, walls.count(None))
     losses = ((seat, chance * value * _ARMY) for seat, chance in enumerate(chances))
@@ -84,7 +92,7 @@ def _losses(
 
 
 def _missions(state: State, points: list[float]) -> None:
-    """Missions that go to whoever has most in the end (R51, R52)."""
+    """Adds what the missions bring that the seat with most at the end wins (R51, R52)."""
     free = state.wall.count(None) / 4
     for mission in state.missions:
         if mission in "ab":
@@ -95,12 +103,12 @@ def _missions(state: State, points: list[float]) -> None:
 
 @lru_cache(4096)
 def _most(tally: tuple[int, ...], free: float) -> tuple[float, ...]:
-    """The chance of each seat to have most in the end. `free` spaces may still change the tally."""
+    """By seat: the chance to have most at the end. `free` spaces may still change the tally."""
     return tuple(_chances(tally, 0, free))
 
 
 def _supplies(state: State, points: list[float]) -> None:
-    """Pieces and cards that are still to come into play."""
+    """Adds what pieces and cards are worth that are not in play yet."""
     held = _CARD_HELD + (_CARD_UNUSED if "c" in state.missions else 0.0)
     for seat in range(state.seats):
         points[seat] += held * len(state.hands[seat]) + _WALL * state.walls[seat]
@@ -108,7 +116,7 @@ def _supplies(state: State, points: list[float]) -> None:
 
 
 def _chances(strengths: Sequence[float], neutral: float, free: float) -> list[float]:
-    """The chance of each seat to have most in the end, as all of those tied do (R34, R49)."""
+    """By seat: the chance to have most at the end. All of those tied have most (R34, R49)."""
     best, wide = max(*strengths, neutral), _SURE + _UNSURE * free
     return [
         _chance(own, [*strengths[:seat], *strengths[seat + 1 :], neutral or -9], wide)

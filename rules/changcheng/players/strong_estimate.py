@@ -15,48 +15,49 @@ from rules.game import Seat
 from rules.told import Collected, Parts
 
 _FREE, _DAMAGED, _WITH_TOWER = -3, -2, 10
-"""Marks of spaces beside their owners: free, damaged, and what a tower adds to its owner."""
+"""The marks of a free space and of a damaged wall, and the number added to the owner of a tower."""
 _SURE, _UNSURE, _HIDDEN = 0.33, 0.22, 0.15
-"""How far walls may change against each other: at last, for each free space more, and for each
-card laid. Fitted to provinces of 93 games of sound players, as are `_TIE`, `_LATER`, `_LAST_SPACE`
-and `_WALLS_OF`."""
+"""How much wall counts may still change against each other: in a full province, more for each free
+space, and more for each card laid. Fitted to provinces of 93 games of sound players, as are `_TIE`,
+`_LATER`, `_LAST_SPACE` and `_WALLS_OF`."""
 _TIE = 1.0
-"""Walls that it is worth not to need more than the others: ties are common."""
+"""The worth of a tie, in walls: ties are common."""
 _SURE_ELSE, _UNSURE_ELSE, _TIE_ELSE = 0.12, 0.28, 0.4
-"""The same where cards count for nothing: before armies, and for missions."""
+"""The same three numbers where cards count for nothing: for armies and missions."""
 _LATER, _LAST_SPACE = 0.2, 0.3
-"""Walls that it costs to move last of all, and what is added where one space is free."""
+"""How many walls it costs to move last of all, and how many more where one space is free."""
 _WALLS_OF = (0.0, 0.1, 0.7, 0.4, 0.8, 2.1, 1.6)
-"""What a card laid on a province counts as there, in walls, by its number."""
+"""By number of the card: how many walls it counts as where it is laid."""
 _POINTS_OF = (0.0, 0.0, 0.4, 0.9, 0.3, 0.0, 0.4)
-"""What it brings beside walls to whoever wins there."""
+"""By number of the card: the points it adds to what its owner may win there."""
 _ARMY = 0.85
-"""Share of an army that is counted: towers, traitors and officials may still help."""
+"""The share of an army's value that counts: towers, traitors and officials may still help."""
 _MEAN_ARMY = 3.0
-"""What an army is taken for that nobody has looked at."""
+"""The value assumed for an army that nobody has looked at."""
 _HELD, _UNUSED = 0.6, 2.0
-"""Share of a card's effect that counts in hand while it can still be laid, and the points of the
-mission for cards that are not (R53). `_HELD`, `_TOWER` and `_DOUBLE` were fitted to the points of
-the same games."""
+"""The share of a card's effect that counts while it is in hand and can still be laid, and the
+points of the mission for unused cards (R53). `_HELD`, `_TOWER` and `_DOUBLE` were fitted to the
+points of the same games."""
 _WALL, _TOWER, _DOUBLE = 0.1, 2.5, 1.5
-"""What pieces are worth that are not built, a double wall beside its points."""
+"""What each piece in the supply is worth; a double wall, besides the points it scores."""
 _UNBUILT = 0.3
 """Share of the points of a double wall that counts before it is built: others take its place, or
 something else is more urgent. Fitted with `tools/fit_estimates.py`, 27 November 2026, seed `fit-1`,
 122 games (0.09 ± 0.26 by positions, 0.35 ± 0.36 by choices)."""
 _RHYTHM, _CARDS_A_TURN = 1.7, 1.2
-"""Spaces filled, and cards laid at most, in a turn."""
+"""Spaces filled in a turn, and the most cards laid in a turn."""
 _TOWER_TURNS = 3.0
-"""Turns a seat must have left for its tower to be worth all of that."""
+"""The turns a seat must have left for its tower to be worth `_TOWER` in full."""
 _SOON, _FAR = 4, 10
-"""Spaces still to be filled up to which what is to come counts as it is guessed, and from which on
-others have time to come between, as they do to whoever seems to lead."""
+"""Spaces still to be filled. Up to the first number, what is to come counts in full. From the
+second number on it counts least: other seats have time to interfere, above all with the seat in the
+lead."""
 _LESS = (0.35, 0.6, 0.5, 0.4)
-"""How much less provinces, armies, missions and supplies count then with five seats. Fitted to the
-points of 20 games of sound players on five seats, where no more than half of a guess came true
-beside points already scored."""
+"""How much less provinces, armies, missions and supplies count then, with five seats. Fitted to the
+points of 20 games of sound players on five seats: besides points already scored, no more than half
+of a guess came true."""
 _TO_COME: tuple[str, ...] = ("provinces", "armies", "missions", "supplies")
-"""What they count for; a double wall is one of the supplies."""
+"""The parts that `_LESS` is for; a double wall belongs to the supplies."""
 
 Owners: TypeAlias = tuple[int, ...]
 """By space: a seat, `NEUTRAL` or a mark."""
@@ -88,7 +89,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The points of `estimate_well` by where they come from: won there already, or to come."""
+    """The points of `estimate_well` by where they come from; points won already are included."""
     parts = Collected.won(state.points, SOURCES)
     if state.phase != "over":
         _add_to_come(state, parts)
@@ -96,7 +97,7 @@ def estimate_parts(state: State) -> Parts:
 
 
 def _add_to_come(state: State, parts: Collected) -> None:
-    """Adds what is likely to come, as `estimate_well` does, to the parts it comes from."""
+    """Adds to each part what is likely to come, as `estimate_well` does."""
     here, owners = chart(state.boards), _owners(state)
     to_come = Collected(state.seats)
     provinces = [to_come.of("provinces", "province", name) for name in here.provinces]
@@ -113,18 +114,21 @@ def _add_to_come(state: State, parts: Collected) -> None:
 
 
 def _owners(state: State) -> Owners:
-    """Who owns what stands on the wall."""
+    """The owner or mark of every space of the wall."""
     return tuple([_mark(piece) for piece in state.wall])
 
 
 def _to_fill(state: State, owners: Owners) -> int:
-    """Spaces that are free or still to be joined."""
+    """The number of spaces still to be filled: free ones, and those of boards still to be
+    joined."""
     return owners.count(_FREE) + SPACES * state.extensions
 
 
 def _far(left: int, seats: int) -> float:
-    """How far off the end is with so many spaces to fill, from 0 to 1; half of that with four
-    seats, nothing with fewer."""
+    """How far off the end is, from 0 to 1; `left` is the number of spaces to fill.
+
+    With four seats it is half as much, with fewer seats 0.
+    """
     far = (left - _SOON) / (_FAR - _SOON)
     return min(1.0, max(0.0, far)) * max(0, seats - 3) / 2
 
@@ -138,7 +142,10 @@ def _mark(piece: Piece | None) -> int:
 
 
 def _provinces(state: State, here: Chart, owners: Owners, points: Sequence[list[float]]) -> None:
-    """Open provinces by the walls and cards in them (R33-R35), each into its own points."""
+    """Adds what each open province is likely to bring to the points of that province (R33-R35).
+
+    It is judged by the walls and cards there.
+    """
     laid: dict[int, Laid] = {}
     for card in state.laid:
         laid[card.province] = (*laid.get(card.province, ()), (card.seat, card.card))
@@ -160,8 +167,10 @@ def _provinces(state: State, here: Chart, owners: Owners, points: Sequence[list[
 def _gains(
     owners: Owners, sovereignty: int, laid: Laid, order: tuple[Seat, int]
 ) -> tuple[tuple[Seat, float], ...]:
-    """What an open province is likely to bring, and whom; `order`: who moves next, and how many
-    there are."""
+    """The seats that an open province is likely to bring points, with these points.
+
+    `order` is the seat that moves next, and the number of seats.
+    """
     first, seats = order
     tally, neutral = _count_walls(owners, seats)
     free = owners.count(_FREE)
@@ -180,8 +189,10 @@ def _gains(
 
 
 def _armies(state: State, here: Chart, owners: Owners, points: Sequence[list[float]]) -> None:
-    """What armies are likely to take from those with most walls facing them (R42), each into its
-    own points."""
+    """Takes what each army is likely to cost the seats with most walls facing it (R42).
+
+    The loss goes into the points of that army's province.
+    """
     for army, span, taken in zip(state.armies, here.facing, points, strict=True):
         if army.state != "gone":
             value = army.value if army.state == "up" or army.seen else _MEAN_ARMY
@@ -191,7 +202,8 @@ def _armies(state: State, here: Chart, owners: Owners, points: Sequence[list[flo
 
 @lru_cache(2048)
 def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
-    """The chance of each seat in danger to lose to an army; towers protect (R43)."""
+    """The seats that may lose to an army, with the chance of that. Seats with a tower are safe
+    (R43)."""
     tally, neutral = _count_walls(owners, seats)
     free = owners.count(_FREE)
     chances = _chances(tally, neutral, free, _SURE_ELSE + _UNSURE_ELSE * free, _TIE_ELSE)
@@ -203,13 +215,13 @@ def _losses(owners: Owners, seats: int) -> tuple[tuple[Seat, float], ...]:
 
 
 def _count_walls(owners: Owners, seats: int) -> tuple[list[int], int]:
-    """Walls by seat, and the neutral ones."""
+    """The number of walls of each seat, and of neutral walls."""
     tally = [owners.count(seat) + owners.count(seat + _WITH_TOWER) for seat in range(seats)]
     return tally, owners.count(NEUTRAL)
 
 
 def _missions(state: State, owners: Owners, points: list[float]) -> None:
-    """Missions that go to whoever has most in the end (R51, R52)."""
+    """Adds what the missions bring that the seat with most at the end wins (R51, R52)."""
     free = owners.count(_FREE) / 4
     wide = _SURE_ELSE + _UNSURE_ELSE * free
     for mission in state.missions:
@@ -220,8 +232,12 @@ def _missions(state: State, owners: Owners, points: list[float]) -> None:
 
 
 def _supplies(state: State, owners: Owners, points: list[float], doubles: list[float]) -> None:
-    """Pieces and cards that are still to come into play, as far as turns are left for them; what a
-    double wall scores into points of its own, so that having built it is less of a reason."""
+    """Adds what pieces and cards are worth that are not in play yet, as far as turns are left for
+    them.
+
+    The points that a double wall would score go to `doubles`, so that advice does not name them as
+    a reason for building one.
+    """
     turns = _to_fill(state, owners) / (_RHYTHM * state.seats)
     unused = _UNUSED if "c" in state.missions else 0.0
     best = _best_double(owners, state.boards, more=bool(state.extensions))
@@ -240,7 +256,8 @@ def _supplies(state: State, owners: Owners, points: list[float], doubles: list[f
 
 @lru_cache(2048)
 def _best_double(owners: Owners, boards: tuple[str, ...], *, more: bool) -> float:
-    """Points of the best place for a double wall; a board to be joined makes one (R15)."""
+    """The points of a double wall on the best free place (R15). `more` boards to be joined always
+    offer one."""
     most = 4.0 if more else 0.0
     for at in range(len(owners) - 1):
         if owners[at] == owners[at + 1] == _FREE:
@@ -251,7 +268,7 @@ def _best_double(owners: Owners, boards: tuple[str, ...], *, more: bool) -> floa
 def _chances(
     strengths: Sequence[float], neutral: float, free: float, wide: float, tie: float
 ) -> list[float]:
-    """The chance of each seat to have most in the end, as all of those tied do (R34, R49)."""
+    """By seat: the chance to have most at the end. All of those tied have most (R34, R49)."""
     best = max(*strengths, neutral)
     return [
         _chance(own + tie, [*strengths[:seat], *strengths[seat + 1 :], neutral or -9], wide)

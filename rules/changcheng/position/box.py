@@ -120,7 +120,7 @@ class Box(BoxEntry):
 
 @cache
 def box() -> Box:
-    """Everything in the box."""
+    """Everything that is in the box."""
     return read_box(Box, SEEDS / "changcheng" / "boards.toml")
 
 

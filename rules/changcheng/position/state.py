@@ -62,7 +62,7 @@ class Army:
     """Whether it lay face up for all before it was expelled."""
 
     def known(self, viewer: Seat | None) -> bool:
-        """Whether a viewer has seen its value, now or before (R14, R54, A20)."""
+        """Whether the viewer has seen its value, now or before (R14, R54, A20)."""
         return self.state == "up" or self.shown or viewer in self.seen
 
 
@@ -74,7 +74,7 @@ class Scoring:
     working: tuple[FaceDown, ...]
     """Cards that have yet to work, in order; empty before they are turned up."""
     change: int
-    """By flood and architect."""
+    """By how much flood and architect change the value."""
     extra: tuple[int, ...]
     """Extra walls by seat."""
 

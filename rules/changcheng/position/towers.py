@@ -15,10 +15,11 @@ from rules.game import Seat
 
 
 def kept_spaces(state: State) -> Mapping[int, tuple[Seat, ...]]:
-    """By space: the seats it is kept for; nobody else may build there (R18, R19).
+    """By space: the seats that it is kept for. Nobody else may build there (R18, R19).
 
-    A space that is the last one for two towers is kept for both owners (A3b). It is kept for nobody
-    who could not build there anyway (A3c): without a wall, only a double wall that fits will do.
+    A space that is the last one for two towers is kept for both owners (A3b). It is not kept for a
+    seat that could not build there anyway (A3c): a seat without walls needs a double wall that
+    fits.
     """
     if not any(state.debts):
         return {}
@@ -31,7 +32,7 @@ def kept_spaces(state: State) -> Mapping[int, tuple[Seat, ...]]:
 
 
 def buildable(state: State, seat: Seat) -> list[int]:
-    """Free spaces that are not kept for others."""
+    """The free spaces on which a seat may build: all that are not kept for others."""
     kept = kept_spaces(state)
     if not kept:
         return free_spaces(state)
@@ -39,10 +40,11 @@ def buildable(state: State, seat: Seat) -> list[int]:
 
 
 def keeps_last(state: State, seat: Seat, at: int) -> bool:
-    """Whether the last free space beside the seat's tower is kept, whichever that comes to be.
+    """Whether the last free space beside the seat's tower at `at` is kept for it, whichever space
+    that will be.
 
-    Of two free ones others may take either first: without a wall, a double wall must fit on both
-    sides (A3c).
+    If two spaces are free, others may take either. So for a seat without walls, a double wall must
+    fit on both sides (A3c).
     """
     free = [space for space in neighbours(state.wall, at) if state.wall[space] is None]
     if not free or state.walls[seat] or not state.doubles[seat]:
@@ -52,7 +54,7 @@ def keeps_last(state: State, seat: Seat, at: int) -> bool:
 
 
 def neighbours(wall: WallSpaces, space: int) -> list[int]:
-    """The spaces west and east of one; only one at an open end of the wall."""
+    """The spaces west and east of a space; just one at an open end of the wall."""
     return [at for at in (space - 1, space + 1) if 0 <= at < len(wall)]
 
 
@@ -65,13 +67,15 @@ def beside_tower(state: State, space: int) -> bool:
 
 
 def beside_own_tower(wall: WallSpaces, seat: Seat, space: int) -> bool:
-    """Whether the seat's own tower stands next to a space: building there pays (R20)."""
+    """Whether the seat's own tower stands next to a space. Building there pays its debt (R20)."""
     return Piece("tower", seat) in (*wall[space - 1 : space], *wall[space + 1 : space + 2])
 
 
 def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
-    """The seats with an open debt and something to build whose tower has one free neighbour left.
-    Each comes with this space and the one beyond it."""
+    """By seat: the last free space beside its tower, and the space beyond that.
+
+    Only for seats with an open debt and something to build.
+    """
     for seat, owing in enumerate(state.debts):
         tower = Piece("tower", seat)
         if not owing or tower not in state.wall:
@@ -85,7 +89,7 @@ def _last_spaces(state: State) -> Iterator[tuple[Seat, tuple[int, int]]]:
 def _double_fits(
     state: State, seat: Seat, beyond: int, lasts: Mapping[Seat, tuple[int, int]]
 ) -> bool:
-    """Whether a double wall could stand on the last space and the one beyond it.
+    """Whether a double wall of the seat could stand on its last space and the one beyond it.
 
     It may not cover the last space of another tower (R21). If two owners have nothing but double
     walls and would both cover the other's space, neither space is kept.

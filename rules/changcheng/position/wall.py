@@ -63,12 +63,12 @@ def chart(boards: tuple[str, ...]) -> Chart:
 
 
 def names(board: Board) -> tuple[str, ...]:
-    """Names of the spaces of a board: its number and a letter."""
+    """The names of the spaces of a board: its number and a letter."""
     return tuple(f"{board.number}{letter}" for letter in LETTERS)
 
 
 def free_spaces(state: State) -> list[int]:
-    """Spaces nothing stands on."""
+    """The spaces on which nothing stands."""
     return [space for space, piece in enumerate(state.wall) if piece is None]
 
 
@@ -92,7 +92,8 @@ def open_provinces(state: State) -> list[int]:
 def count_walls(
     wall: Sequence[Piece | None], spaces: Iterable[int], seats: int
 ) -> tuple[tuple[int, ...], int]:
-    """Undamaged walls on some spaces by seat, and the neutral ones (R16, R32)."""
+    """The numbers of undamaged walls on some spaces: by seat, and of the neutral player (R16,
+    R32)."""
     tally = [0] * (seats + 1)
     for space in spaces:
         piece = wall[space]
@@ -102,7 +103,8 @@ def count_walls(
 
 
 def bordered_provinces(boards: tuple[str, ...], space: int) -> int:
-    """Different provinces, Chinese and Mongol, that a double wall borders (R15, A2)."""
+    """How many different provinces, Chinese and Mongol, a double wall on this space and the next
+    one borders (R15, A2)."""
     here = chart(boards)
     china, mongol = here.china_of, here.mongol_of
     east = space + 1

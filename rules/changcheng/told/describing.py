@@ -88,7 +88,7 @@ class KeptFor(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CardsLaid(Fact):
-    """Cards face down on a province, by seat (R13)."""
+    """The cards that lie face down on a province, by seat (R13)."""
 
     province: str = of_kind("province")
     cards: tuple[tuple[Seat, int], ...] = of_kind("seat+count")
@@ -128,7 +128,8 @@ FACTS = (*facts_in(globals()), Turn, Yours, Supplies)
 
 
 def describe(view: View) -> tuple[Section, ...]:
-    """The turn, the viewer's own, the wall province by province, the Mongols, supplies."""
+    """The position in words: the turn, what the viewer holds, the wall by provinces, the Mongols,
+    supplies."""
     here = chart(view.boards)
     return filled(
         (Turn(), _turn(view)),
@@ -144,6 +145,7 @@ def describe(view: View) -> tuple[Section, ...]:
 
 
 def _turn(view: View) -> Iterator[Fact]:
+    """What is under way: the first round, or the province being scored with its cards."""
     if view.first_round:
         yield FirstRound()
     if view.scoring is not None:
@@ -163,6 +165,7 @@ def _yours(view: View) -> Iterator[Event]:
 
 
 def _province(view: View, here: Chart, china: China) -> Iterator[Fact]:
+    """Every space of a province with what stands there, then the cards laid on it."""
     standing = {piece.space: piece for piece in view.pieces}
     within = [here.spaces[at] for at in here.spaces_in[here.province_number[china.province]]]
     for space in within:
@@ -176,6 +179,8 @@ def _province(view: View, here: Chart, china: China) -> Iterator[Fact]:
 
 
 def _supplies(view: View) -> Iterator[Event]:
+    """What is not on the wall: supplies, used cards, boards, free spaces, emperor cards, army
+    cards, missions."""
     yield from (_supply(view, seat) for seat in range(view.seats) if seat != view.viewer)
     for seat, cards in enumerate(view.used):
         if cards:
@@ -191,7 +196,7 @@ def _supplies(view: View) -> Iterator[Event]:
 
 
 def _cards(view: View) -> Iterator[Event]:
-    """The viewer's cards, in hand and face down, and its pieces. Only for a viewer that plays."""
+    """The viewer's cards, in hand and face down. Only for a viewer that plays."""
     assert view.viewer is not None
     yield events.HandHeld(view.hand)
     for laid in view.laid:
@@ -200,14 +205,14 @@ def _cards(view: View) -> Iterator[Event]:
 
 
 def _armies(view: View) -> Iterator[Event]:
-    """Army cards the viewer has looked at and others need not know (A20)."""
+    """The army cards that the viewer has looked at and that lie face down for others (A20)."""
     for army in view.mongols:
         if army.state == "down" and army.value is not None:
             yield events.ArmyKnown(army.mongol, army.value)
 
 
 def _supply(view: View, seat: Seat) -> Event:
-    """What a seat has not built, and how many cards it holds."""
+    """The pieces that a seat has not built, and the number of cards it holds."""
     return events.SupplyHeld(
         seat,
         view.walls_left[seat],
@@ -218,7 +223,7 @@ def _supply(view: View, seat: Seat) -> Event:
 
 
 def _unseen(view: View) -> Event:
-    """Army cards of the box that the viewer has not seen, by value."""
+    """The army cards of the box that the viewer has not seen, by value."""
     left = Counter(box().army)
     left.subtract(mongol.value for mongol in view.mongols if mongol.value is not None)
     counted = ((str(value), count) for value, count in sorted(left.items()) if count > 0)
@@ -226,7 +231,8 @@ def _unseen(view: View) -> Event:
 
 
 def pieces(view: View) -> Iterator[Placed]:
-    """Boards, what stands on the wall, cards laid on provinces, emperors, and army cards."""
+    """Everything on the board: boards, what stands on the wall, cards on provinces, emperors, and
+    army cards."""
     for layout in view.boards:
         yield Placed(BOARD + layout, "board")
     for piece in view.pieces:
@@ -244,8 +250,11 @@ def pieces(view: View) -> Iterator[Placed]:
 
 
 def hand(view: View) -> tuple[Event, ...]:
-    """What waits for the viewer, its cards, army cards it knows, its pieces, and the missions in
-    play."""
+    """What the viewer holds and must decide.
+
+    That is the decision that waits for it, its cards, the army cards it knows, its pieces, and the
+    missions in play.
+    """
     seat = view.viewer
     if seat is None:
         return ()
@@ -259,8 +268,11 @@ def hand(view: View) -> tuple[Event, ...]:
 
 
 def remaining(view: View) -> tuple[Event, ...]:
-    """Free spaces and boards to come, army cards not seen, everybody's pieces and used cards, the
-    missions in play."""
+    """What is still to come or in supply.
+
+    That is free spaces and boards, unseen army cards, everybody's pieces and used cards, and the
+    missions in play.
+    """
     free = len(chart(view.boards).spaces) - len(view.pieces)
     return (
         events.SpacesLeft(free, view.extensions, view.neutral_left),

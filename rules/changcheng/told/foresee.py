@@ -16,8 +16,11 @@ from rules.game import Event, Seat
 
 
 def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
-    """What a legal action of the viewer would complete, score at once or face, and what an ability
-    would make of the province being scored; () for others."""
+    """What a legal action of the viewer would lead to; () if nothing is to be told.
+
+    A piece: what it would complete, score at once or face. An ability: what it would make of the
+    province being scored.
+    """
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:
@@ -34,7 +37,7 @@ def foresee(view: View, action: ChangChengAction) -> tuple[Event, ...]:
 
 
 def _double(view: View, name: str) -> tuple[Event, ...]:
-    """Both spaces, and the points at once (R10, R15)."""
+    """Both spaces of a double wall, and the points it scores at once (R10, R15)."""
     here = chart(view.boards)
     space = here.space_number[name]
     spanned = events.WouldSpan(name, here.spaces[space + 1])
@@ -42,12 +45,13 @@ def _double(view: View, name: str) -> tuple[Event, ...]:
 
 
 def _wall_stands(view: View) -> bool:
-    """Whether a wall came first, so that the province of the card is no choice any more (R9)."""
+    """Whether a wall was built first in this action. Then the province of the card is no choice any
+    more (R9)."""
     return view.phase == "second" and bool(view.last)
 
 
 def _joining(view: View, name: str) -> Event:
-    """A province before it is complete, without any cards."""
+    """The province on which a card would lie, without the effect of any cards."""
     here, wall = chart(view.boards), _wall(view)
     province = here.province_number[name]
     free = sum(wall[space] is None for space in here.spaces_in[province])
@@ -55,7 +59,7 @@ def _joining(view: View, name: str) -> Event:
 
 
 def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Event, ...]:
-    """The province being scored, once an ability has worked (R26-R30)."""
+    """The province being scored after an ability has worked (R26-R30)."""
     if view.scoring is None:
         return ()
     boards, wall, extra = chart(view.boards), list(_wall(view)), view.extra
@@ -86,8 +90,12 @@ def _after_ability(view: View, seat: Seat, action: ChangChengAction) -> tuple[Ev
 def _standing(
     view: View, wall: Sequence[Piece | None], extra: tuple[int, ...], change: int, struck: int
 ) -> events.WouldStand:
-    """The majority in the province being scored if the wall were `wall` and seats counted `extra`
-    more. Of the cards still to work only the master architect is certain (R29)."""
+    """The majority and value of the province being scored, with some changes made.
+
+    `wall` is what would stand, `extra` the walls that each seat counts beside, `change` the change
+    of value, `struck` the number of a card that would leave. Of the cards still to work only the
+    master architect is certain (R29).
+    """
     province = chart(view.boards).provinces.index(view.scoring or "")
     tally, neutral, worth = _worth(view, wall, province)
     later = [card for card in view.working[1:] if card.card != struck]
@@ -100,7 +108,8 @@ def _standing(
 def _worth(
     view: View, wall: Sequence[Piece | None], province: int
 ) -> tuple[tuple[int, ...], int, int]:
-    """Walls by seat, neutral ones, and what the province is worth, all without cards (R33)."""
+    """What a province would count without cards: walls by seat, neutral walls, and its value
+    (R33)."""
     spaces = chart(view.boards).spaces_in[province]
     tally, neutral = count_walls(wall, spaces, view.seats)
     return tally, neutral, sum(tally) + neutral + view.provinces[province].sovereignty
@@ -115,7 +124,7 @@ def _facing(view: View, name: str) -> tuple[Event, ...]:
 
 
 def _completing(view: View, owner: int, name: str, size: int) -> tuple[Event, ...]:
-    """The provinces a piece would complete, with their majorities before any cards."""
+    """The provinces that a piece would complete, with their majorities without cards."""
     boards, wall = chart(view.boards), list(_wall(view))
     space = boards.space_number[name]
     spaces = range(space, space + size)
@@ -134,7 +143,8 @@ def _would_complete(view: View, wall: Sequence[Piece | None], province: int) -> 
 
 @lru_cache(16)
 def _wall(view: View) -> tuple[Piece | None, ...]:
-    """The wall as the viewer sees it; only damage matters here."""
+    """The wall as the viewer sees it. Towers and double walls are taken for walls: only damage
+    matters here."""
     pieces = {piece.space: piece for piece in view.pieces}
     on_wall = (pieces.get(space) for space in chart(view.boards).spaces)
     return tuple(

@@ -18,26 +18,28 @@ _PARTS = 2
 
 
 def asked(view: View, seat: Seat) -> Event | None:
-    """In another's turn: what one's card does in the province that was completed (A23)."""
+    """In another's turn: the card of the seat whose ability it must choose now (A23); else None."""
     return working(view, seat) if seat != view.turn else None
 
 
 def working(view: View, seat: Seat) -> Event | None:
-    """The card whose ability the seat must choose (A23)."""
+    """The card whose ability the seat must choose now (A23); else None."""
     if view.phase != "ability" or view.acting != seat or view.scoring is None:
         return None
     return events.CardWorks(view.working[0].card, view.scoring)
 
 
 def waiting(view: View, seat: Seat) -> Event | None:
-    """What the seat must decide beside its action: an ability, or which board to join (R36)."""
+    """What the seat must decide besides its action: an ability, or which board to join (R36); else
+    None."""
     if view.phase == "extend" and view.acting == seat:
         return events.BoardDue(box().emperors)
     return working(view, seat)
 
 
 def pace(view: View) -> Event | None:
-    """The first round, or the second wall or card of an action (R7-R9, R12)."""
+    """Where the viewer is in its turn: in the first round, or at the second wall or card (R7-R9,
+    R12); else None."""
     own = view.viewer is not None and view.viewer == view.acting
     if own and view.first_round and view.phase == "act":
         return events.FirstRound()
@@ -45,7 +47,8 @@ def pace(view: View) -> Event | None:
 
 
 def to_come(view: View) -> tuple[Event, ...]:
-    """A second wall or card, a neutral wall, and a board that is to be joined (R6, R36, R46)."""
+    """What may follow in the turn: a second wall or card, a neutral wall, a board to be joined (R6,
+    R36, R46)."""
     own = view.viewer is not None and view.viewer == view.acting == view.turn
     if not own or view.phase not in ("act", "second") or view.first_round:
         return ()
@@ -58,8 +61,11 @@ def to_come(view: View) -> tuple[Event, ...]:
 
 
 def named(view: View) -> Named:
-    """Where walls and cards are offered: what follows either. After a first wall: that a card with
-    it would come first (R7-R9)."""
+    """Other words for the choice of walls and cards (R7-R9).
+
+    At the beginning of an action they say that a second one follows. After a first wall they say
+    that a card would have to come before it.
+    """
     if view.viewer is None or view.viewer != view.acting or view.first_round or not view.hand:
         return {}
     if view.phase == "act" and view.walls_left[view.viewer] >= _PARTS:
@@ -69,7 +75,8 @@ def named(view: View) -> Named:
 
 
 def _card_was_possible(view: View) -> bool:
-    """Whether a first wall may still be taken back for a card: it has completed nothing (R22)."""
+    """Whether the first wall can still be taken back for a card. It can if it has completed nothing
+    (R22)."""
     if view.phase != "second" or not view.last:
         return False
     here = chart(view.boards)
@@ -77,8 +84,10 @@ def _card_was_possible(view: View) -> bool:
 
 
 def next_turn(state: State, seat: Seat) -> State | None:
-    """The seat's action, while another is to begin one; None for a seat that would be skipped
-    (R6, R40)."""
+    """The position if the seat were to begin an action now (R6).
+
+    None while no action is to begin, and for a seat that would be skipped (R40).
+    """
     if state.phase != "act" or not can_act(state, seat):
         return None
     first = state.first_round and state.walls[seat] == box().walls

@@ -166,13 +166,13 @@ def _kept_spaces(state: State) -> tuple[tuple[str, Seat], ...]:
 
 
 def _used_cards(state: State, seat: Seat) -> tuple[int, ...]:
-    """Cards that a seat has used: neither in its hand nor face down."""
+    """The cards that a seat has used: those neither in its hand nor face down."""
     left = {*state.hands[seat], *[laid.card for laid in state.laid if laid.seat == seat]}
     return tuple(card for card in range(1, box().cards + 1) if card not in left)
 
 
 def _laid_cards(state: State, seat: Seat | None) -> tuple[Laid, ...]:
-    """Face-down cards, which only their owners know (R13)."""
+    """The face-down cards. Only their owners know the numbers (R13)."""
     provinces = chart(state.boards).provinces
     return tuple(
         Laid(provinces[x.province], x.seat, x.card if x.seat == seat else None) for x in state.laid
@@ -180,7 +180,7 @@ def _laid_cards(state: State, seat: Seat | None) -> tuple[Laid, ...]:
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer."""
+    """A position that looks the same to a viewer, with everything hidden from it dealt anew."""
     hands, laid = list(state.hands), state.laid
     for seat in range(state.seats):
         if seat != viewer:
@@ -204,7 +204,8 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
 def _cards(
     state: State, seat: Seat, laid: tuple[FaceDown, ...], rng: Rng
 ) -> tuple[tuple[int, ...], tuple[FaceDown, ...]]:
-    """A seat's cards that were not used openly, dealt anew between its hand and the provinces."""
+    """The hand of a seat and all laid cards, after the seat's unseen cards were dealt anew between
+    hand and provinces."""
     own = [x.card for x in state.laid if x.seat == seat]
     dealt = rng.shuffled("unseen-cards", sorted((*state.hands[seat], *own)))
     cards: Iterator[int] = iter(dealt)
@@ -213,7 +214,7 @@ def _cards(
 
 
 def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
-    """The Chinese province of a space."""
+    """The Chinese province in which a space lies; None for what is no space."""
     if kind != "space":
         return None
     here = chart(view.boards)
@@ -221,5 +222,5 @@ def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
 
 
 def in_order(view: View, kind: str) -> tuple[str, ...]:
-    """The spaces from west to east."""
+    """All spaces from west to east; () for any other kind."""
     return chart(view.boards).spaces if kind == "space" else ()
