@@ -26,9 +26,10 @@ class Change:
     """Where it is; for what is gone: where it was."""
     piece: str
     number: int
-    """From 1 on, in the order of what happened; changes that happened together share one."""
+    """Counted from 1 in the order of what happened. Changes that happened together share a
+    number."""
     count: int = 1
-    """How many alike pieces came or went."""
+    """How many pieces of the kind came or went."""
     came_from: str | None = None
     """Where something that moved was before."""
     unique: bool = False
@@ -36,7 +37,7 @@ class Change:
 
 
 class _Delta(NamedTuple):
-    """So many pieces more (or fewer) on a place, by something that happened as a whole."""
+    """A number of pieces more (or fewer) on one place, by one thing that happened."""
 
     place: str
     piece: str
@@ -48,7 +49,8 @@ class _Delta(NamedTuple):
 def changes(game: AnyGame, views: Sequence[Any]) -> tuple[Change, ...]:
     """What changed from the first to the last of one viewer's views, one after every step.
 
-    What cancelled out on the way is left out. () when the game does not tell where pieces are.
+    Changes that cancelled each other out on the way are left out. Returns () when the game does not
+    tell where its pieces are.
     """
     if len(views) < 2:
         return ()
@@ -71,7 +73,7 @@ def join_changes(parts: Iterable[Sequence[Change]]) -> tuple[Change, ...]:
 
 
 _Board = Mapping[tuple[str, str], tuple[int, bool]]
-"""By place and piece: how many there are, and whether there is only one in the game."""
+"""By place and piece: how many there are, and whether it is the only one in the game."""
 _NONE = (0, False)
 
 
@@ -87,8 +89,11 @@ def _differences(before: _Board, after: _Board) -> Iterator[_Delta]:
 
 
 def _number(steps: Iterable[Sequence[_Delta]]) -> Iterator[_Delta]:
-    """The differences with their numbers: a step that goes on where the one before put something
-    (a follower on the tile just laid, a prince on his way) shares its number."""
+    """The differences with their numbers.
+
+    A step shares the number of the one before it when it goes on where that one put something: a
+    follower on the tile just laid, a prince on his way.
+    """
     number, here = 0, frozenset[str]()
     for step in filter(None, steps):
         came = frozenset(head(delta.place) for delta in step if delta.more > 0)
@@ -99,7 +104,7 @@ def _number(steps: Iterable[Sequence[_Delta]]) -> Iterator[_Delta]:
 
 
 def _deltas(change: Change) -> Iterator[_Delta]:
-    """What a change did to the board."""
+    """The differences that a change made on the board."""
     words = (change.piece, change.count, change.number, change.unique)
     if change.kind != "gone":
         yield _Delta(change.place, *words)
@@ -109,7 +114,8 @@ def _deltas(change: Change) -> Iterator[_Delta]:
 
 
 def _cancel_out(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
-    """The differences that do not cancel each other out, renumbered without gaps."""
+    """The changes left after differences that cancel each other out are removed, renumbered without
+    gaps."""
     sums, last = Counter[tuple[str, str]](), dict[tuple[str, str], _Delta]()
     for delta in deltas:
         key = (delta.place, delta.piece)
@@ -122,8 +128,10 @@ def _cancel_out(deltas: Iterable[_Delta]) -> tuple[Change, ...]:
 
 
 def _pair(left: Sequence[_Delta]) -> Iterator[Change]:
-    """Makes changes of differences: a unique piece that left one place and came to another has
-    moved; all others came or went."""
+    """Makes changes of differences.
+
+    A unique piece that left one place and came to another has moved. All other pieces came or went.
+    """
     origins = {delta.piece: delta.place for delta in left if delta.unique and delta.more < 0}
     arrived = {delta.piece for delta in left if delta.unique and delta.more > 0}
     for place, piece, more, number, unique in left:
@@ -136,5 +144,5 @@ def _pair(left: Sequence[_Delta]) -> Iterator[Change]:
 
 
 def head(place: str) -> str:
-    """Where a place is on the board: its first word."""
+    """The first word of a place: where on the board it is."""
     return place.partition(" ")[0]

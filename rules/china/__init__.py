@@ -41,7 +41,8 @@ META = Meta(
 
 
 def _setup(seats: int, options: Options, rng: Rng) -> State:
-    """Cards dealt and the start drawn; four seats choose their side of the map (R1-R5, A14)."""
+    """The first position: cards dealt and a seat chosen to begin (R1-R5). Four seats choose their
+    side of the map (A14)."""
     META.check_seats(seats)
     played = META.played_options(seats, options)
     return first_state(seats, str(played["side"]), bool(played["fortresses"]), rng)

@@ -14,7 +14,7 @@ from rules.game import Event, Rng, Seat, Step
 from rules.values import Counted, changed, replaced
 
 USES = 2
-"""How often the pile is used up before the game ends (R22)."""
+"""How many times the pile is used up before the game ends (R22)."""
 
 
 def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
@@ -23,18 +23,18 @@ def sorted_hand(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def count_by_colour(cards: Iterable[str]) -> Counted:
-    """Cards by colour, none with 0."""
+    """The number of cards of each colour, colours without cards left out."""
     count = Counter(cards)
     return tuple((colour, count[colour]) for colour in colours() if count[colour])
 
 
 def last_seat(state: State) -> Seat:
-    """Who plays last in a round: the seat to the right of the emperor's owner (R22)."""
+    """The seat that plays last in a round: the one to the right of the emperor's owner (R22)."""
     return (state.start - 1) % state.seats
 
 
 def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
-    """The cards without one of each that is gone."""
+    """The cards without those in `gone`; of equal cards only one goes for each named."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -42,18 +42,21 @@ def without(cards: tuple[str, ...], *gone: str) -> tuple[str, ...]:
 
 
 def hands_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """All hands when the seat on turn holds these cards."""
+    """All hands, with that of the seat on turn replaced by these cards."""
     return changed(state.hands, state.turn, sorted_hand(cards))
 
 
 def taken_with(state: State, cards: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """What is known of all hands when of the seat on turn these cards are."""
+    """All cards known to be in hands, with those of the seat on turn replaced by these cards."""
     return changed(state.taken or ((),) * state.seats, state.turn, sorted_hand(cards))
 
 
 def spend(state: State, /, *cards: str, **more: object) -> State:
-    """Cards go from the hand of the seat on turn to the discards (R16, R23); those of their colours
-    that everybody saw it take may be the ones (A17). `more` are other fields to be changed."""
+    """Moves cards of the seat on turn from its hand to the discards (R16, R23).
+
+    If everybody saw the seat take cards of that colour, these may be the ones, so as many are no
+    longer known (A17). `more` are other fields to be changed.
+    """
     known = state.known(state.turn)
     if known and not set(cards).isdisjoint(known):
         more["taken"] = taken_with(state, (Counter(known) - Counter(cards)).elements())
@@ -66,13 +69,13 @@ def spend(state: State, /, *cards: str, **more: object) -> State:
 
 
 def refill(state: State) -> State:
-    """After markers were placed, the hand is filled up (R19)."""
+    """Begins to fill up the hand after markers were placed (R19)."""
     phase, needed = _going_on(state, HAND - len(state.hands[state.turn]))
     return replaced(state, phase=phase, needed=needed)
 
 
 def swap(state: State, action: Swap) -> Step[State]:
-    """The card goes down before another is taken (R23, A13)."""
+    """Puts a card on the discards; only then another is taken (R23, A13)."""
     check_swap(state, action)
     phase, needed = _going_on(state, 1)
     swapped = spend(state, action.card, phase=phase, needed=needed)
@@ -80,7 +83,8 @@ def swap(state: State, action: Swap) -> Step[State]:
 
 
 def take(state: State, action: Take) -> Step[State]:
-    """An open card goes to the hand; it is not replaced before the refill is complete (R20)."""
+    """Takes an open card into the hand. Open cards are replaced when the refill is complete
+    (R20)."""
     check_take(state, action)
     known = taken_with(state, (*state.known(state.turn), action.card))
     left = replaced(state, row=without(state.row, action.card), taken=known)
@@ -88,7 +92,7 @@ def take(state: State, action: Take) -> Step[State]:
 
 
 def draw(state: State, rng: Rng) -> Step[State]:
-    """The top card of the pile goes to the hand, seen by its owner alone (R19, A12)."""
+    """Draws the top card of the pile, which only its owner sees (R19, A12)."""
     check_draw(state)
     card = state.pile[0]
     left, happened = _used_up(replaced(state, pile=state.pile[1:]), rng)
@@ -101,7 +105,10 @@ def draw(state: State, rng: Rng) -> Step[State]:
 
 
 def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
-    """Open cards are replaced as long as there is a pile (R20, R21, A8)."""
+    """Replaces the open cards that were taken, as long as there is a pile (R20, R21, A8).
+
+    Returns the position and the events that tell it.
+    """
     news: list[Event] = []
     while state.pile and (gaps := OPEN - len(state.row)):
         cards, pile = state.pile[:gaps], state.pile[gaps:]
@@ -112,19 +119,22 @@ def replace_open(state: State, rng: Rng) -> tuple[State, list[Event]]:
 
 
 def _with_card(state: State, card: str) -> State:
-    """The seat on turn got a card; the row and the pile are those left."""
+    """Puts a card just taken or drawn into the hand of the seat on turn. In `state` it has left its
+    place already."""
     phase, needed = _going_on(state, state.needed - 1)
     hands = hands_with(state, (*state.hands[state.turn], card))
     return replaced(state, phase=phase, needed=needed, hands=hands)
 
 
 def _going_on(state: State, needed: int) -> tuple[Phase, int]:
-    """Cards are drawn while some are needed and there are any (A8)."""
+    """The next phase, and the number of cards needed. Drawing goes on while cards are needed and
+    there are any (A8)."""
     return ("draw", needed) if needed > 0 and (state.row or state.pile) else ("restock", 0)
 
 
 def _used_up(state: State, rng: Rng) -> tuple[State, tuple[Event, ...]]:
-    """What follows when a card has left the pile: something if it was the last (R21, R22, A8)."""
+    """What follows after a card left the pile: nothing unless it was the last one (R21, R22,
+    A8)."""
     if state.pile:
         return state, ()
     state = replaced(state, used_up=state.used_up + 1)

@@ -43,7 +43,7 @@ class StateScored(Event):
     state: str = of_kind("state")
     houses: Tally = of_kind("tally")
     points: Tally = of_kind("tally")
-    """Doubled for those who have a house on a fortress there."""
+    """The seats whose points are doubled, for they have a house on a fortress there."""
     doubled: tuple[Seat, ...] = of_kind("seats")
     fortified: int = of_kind("count")
     """How many seats are doubled."""
@@ -104,7 +104,7 @@ class NothingPlaceable(Event):
 
 @dataclass(frozen=True, slots=True)
 class AllianceScored(Event):
-    """An alliance brought points to whoever leads both states (R33, R34)."""
+    """An alliance brought points to the seats that lead both states (R33, R34)."""
 
     alliance: int = of_kind("alliance")
     one: str = of_kind("state")
@@ -193,19 +193,20 @@ class CardOf(PartEvent):
 
 @dataclass(frozen=True, slots=True)
 class WouldScore(Event):
-    """Foreseen: the house would fill the state, and its houses would be scored at once (R17)."""
+    """Foreseen: the house would fill the state, whose houses would be scored at once (R17)."""
 
     state: str = of_kind("state")
     points: Tally = of_kind("tally")
 
     def leads(self, seat: Seat) -> bool:
-        """The state may be scored for others only."""
+        """Whether the seat itself scores; the state may be scored for others only."""
         return self.points[seat] > 0
 
 
 @dataclass(frozen=True, slots=True)
 class WouldLead(Event):
-    """Foreseen: houses or emissaries of the viewer and of the best other seat in the state then."""
+    """Foreseen: how many houses or emissaries the viewer and the best other seat would have in the
+    state."""
 
     sort: str = of_kind("sort")
     """`houses` or `emissaries`."""

@@ -15,7 +15,7 @@ from rules.game import Illegal, Seat
 _STOP, _PASS, _DRAW, _RESTOCK = actions.Stop(), actions.Pass(), actions.Draw(), actions.Restock()
 _house, _emissary = cache(actions.House), cache(actions.Emissary)
 _fortress, _swap, _take = cache(actions.Fortress), cache(actions.Swap), cache(actions.Take)
-"""Actions that are often legal, of which each is made once."""
+"""Actions that are often legal; each is made once and then reused."""
 
 VERBS: Mapping[str, tuple[type[ChinaAction], ...]] = {
     "play": (actions.House, actions.Emissary, actions.Fortress, actions.Swap, actions.Pass),
@@ -23,11 +23,11 @@ VERBS: Mapping[str, tuple[type[ChinaAction], ...]] = {
     "draw": (actions.Take, actions.Draw),
     "restock": (actions.Restock,),
 }
-"""What is done in each phase."""
+"""The actions that are possible in each phase."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
-    """Everything the seat may do: markers by sort, payment and place, then the rest."""
+    """Everything the seat may do: markers by sort, payment and place, then all else."""
     if seat != state.turn:
         return ()
     match state.phase:
@@ -45,7 +45,10 @@ def legal_actions(state: State, seat: Seat) -> tuple[ChinaAction, ...]:
 
 
 def marker_actions(state: State) -> list[ChinaAction]:
-    """Every marker the seat on turn can pay for and place; once begun, in one state only (R7)."""
+    """Every marker that the seat on turn can pay for and place.
+
+    The second marker of a turn goes to the same state as the first (R7).
+    """
     seat, actions = state.turn, list[ChinaAction]()
     spans, sites = side(state.side).spans, side(state.side).sites
     keys = tuple(realm_number())
@@ -65,7 +68,8 @@ def marker_actions(state: State) -> list[ChinaAction]:
 
 @cache
 def _openings(hand: tuple[str, ...], only: int) -> tuple[tuple[str, int], ...]:
-    """Every way to pay and every state it opens, of all or `only` one."""
+    """Every payment possible with a hand, with each state it is good for; of all states, or of
+    `only` one."""
     return tuple(
         (payment, realm)
         for payment in payable(hand)
@@ -78,7 +82,8 @@ def _openings(hand: tuple[str, ...], only: int) -> tuple[tuple[str, int], ...]:
 def _houses(
     payment: str, side_key: str, realm: int, owners: tuple[Seat, ...]
 ) -> tuple[ChinaAction, ...]:
-    """A house on every free site of a state; `owners` are those of its sites."""
+    """The actions that put a house on a free site of a state. `owners` are the owners of its sites
+    in order."""
     board = side(side_key)
     sites = zip(board.sites_in[realm], owners, strict=True)
     return tuple(_house(payment, board.sites[at].key) for at, owner in sites if owner == NOBODY)
@@ -86,20 +91,21 @@ def _houses(
 
 @cache
 def payable(hand: tuple[str, ...]) -> tuple[str, ...]:
-    """What can be paid with a hand: single cards, then wild pairs (R8, R9)."""
+    """The payments possible with a hand: single cards, then wild pairs (R8, R9)."""
     singles = [card for card in colours() if card in hand]
     return (*singles, *[PAIR + card for card in singles if hand.count(card) > 1])
 
 
 @cache
 def payable_in(payment: str) -> tuple[int, ...]:
-    """The states a payment is good for: a card in its colour, a pair in all others (R9)."""
+    """The states that a payment is good for: a card for states of its colour, a wild pair for all
+    others (R9)."""
     pair, card = payment.startswith(PAIR), payment.removeprefix(PAIR)
     return tuple(r for r, realm in enumerate(box().realms) if (realm.colour == card) != pair)
 
 
 def _swaps(state: State) -> list[ChinaAction]:
-    """Any card of the hand, as long as there is one to take for it (R23, A8)."""
+    """The swaps of each card of the hand, as long as there is a card to take for it (R23, A8)."""
     if not (state.row or state.pile):
         return []
     return [_swap(card) for card in colours() if card in state.hands[state.turn]]
@@ -191,7 +197,8 @@ def _check_same_state(state: State, realm: int) -> None:
 
 
 def _check_payment(state: State, payment: str, realm: int) -> None:
-    """Raises `Illegal` unless the hand pays that, and it is good for the state (R8, R9)."""
+    """Raises `Illegal` unless the hand can pay that, and the payment is good for the state (R8,
+    R9)."""
     pair, card = payment.startswith(PAIR), payment.removeprefix(PAIR)
     if card not in colours():
         raise Illegal("unknown-payment", payment=payment)

@@ -9,7 +9,7 @@ from rules.game import Rng
 
 
 def first_state(seats: int, side_key: str, fortresses: bool, rng: Rng) -> State:
-    """The set-up: hands dealt, four cards open, the start drawn (R2-R5, A18)."""
+    """The set-up: hands dealt, four cards open, a seat chosen to begin (R2-R5, A18)."""
     cards = rng.shuffled("deck", deck(seats))
     rest = cards[HAND * seats :]
     first = rng.shuffled("start", [str(seat + 1) for seat in range(seats)])[0]

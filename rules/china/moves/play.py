@@ -14,7 +14,7 @@ from rules.values import changed, replaced
 
 
 def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State]:
-    """The step an action leads to. Raises `Illegal` when it is not legal."""
+    """The step an action leads to. Raises `Illegal` when the action is not legal."""
     check_due(action, seat, state.turn, state.phase, legal.VERBS)
     match action:
         case actions.House() | actions.Emissary() | actions.Fortress():
@@ -37,10 +37,10 @@ def apply(state: State, seat: Seat, action: ChinaAction, rng: Rng) -> Step[State
 def _place(
     state: State, action: actions.House | actions.Emissary | actions.Fortress
 ) -> Step[State]:
-    """A marker is paid for and placed; a second may follow where markers stood before (R7, R10).
+    """Pays for a marker and places it. In a state with markers a second one may follow (R7, R10).
 
-    Whether the turn goes on must not tell what the hand can pay for: with any card left it does,
-    even if its owner can only stop.
+    Whether the turn goes on must not reveal what the hand can pay for. So it goes on with any card
+    left, even if its owner can only stop.
     """
     match action:
         case actions.House():
@@ -56,7 +56,10 @@ def _place(
 
 
 def _build_house(state: State, action: actions.House) -> tuple[int, State, tuple[Event, ...]]:
-    """A house; the last site of a state has it scored at once (R11, R17)."""
+    """Builds a house. If it takes the last site of a state, the state is scored at once (R11, R17).
+
+    Returns the number of the state, the position, and the events.
+    """
     site = legal.check_house(state, action)
     realm = side(state.side).realm_of[site]
     event = events.HousePlaced(state.turn, action.site, box().realms[realm].key, action.payment)
@@ -69,6 +72,7 @@ def _build_house(state: State, action: actions.House) -> tuple[int, State, tuple
 
 
 def _send_emissary(state: State, action: actions.Emissary) -> tuple[int, State, tuple[Event, ...]]:
+    """Sends an emissary (R12). Returns the number of the state, the position, and the events."""
     realm = legal.check_emissary(state, action)
     event = events.EmissaryPlaced(state.turn, action.state, action.payment)
     court = state.emissaries[realm]
@@ -87,7 +91,10 @@ def _build_fortress(state: State, action: actions.Fortress) -> tuple[int, State,
 
 
 def _pay(state: State, payment: str, realm: int, place: str, **placed: object) -> State:
-    """The cards go from the hand to the discards for a marker at a place (R16); it is `placed`."""
+    """Pays for a marker with cards from the hand, which go to the discards (R16).
+
+    `placed` are the fields of the position that the marker changes.
+    """
     card = payment.removeprefix(PAIR)
     cards = (card, card) if payment.startswith(PAIR) else (card,)
     return drawing.spend(
@@ -101,7 +108,8 @@ def _pay(state: State, payment: str, realm: int, place: str, **placed: object) -
 
 
 def _restock(state: State, rng: Rng) -> Step[State]:
-    """The end of a turn: the row is filled, then the end is checked (R20, R22, R24, A9, A10)."""
+    """Ends a turn: fills the row of open cards, then checks whether the game ends (R20, R22, R24,
+    A9, A10)."""
     filled, happened = drawing.replace_open(state, rng)
     reveals = len(happened) > 0
     if filled.used_up >= drawing.USES and state.turn == drawing.last_seat(state):

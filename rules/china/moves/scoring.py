@@ -21,9 +21,9 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def house_points(houses: Sequence[int]) -> tuple[int, ...]:
-    """Points by seat for houses by seat (R27-R30), fortresses aside.
+    """The points of each seat for its number of houses in a state (R27-R30), fortresses aside.
 
-    Most houses bring a point for every house there; every other seat with houses gets as many
+    Most houses bring a point for every house there. Every other seat with houses gets as many
     points as a seat of the next higher number has houses.
     """
     ranks = sorted({count for count in houses if count}, reverse=True)
@@ -33,21 +33,25 @@ def house_points(houses: Sequence[int]) -> tuple[int, ...]:
 
 @lru_cache(4096)
 def points_on(houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """Points by seat for houses on the sites of a state, doubled on fortresses (R43, A3)."""
+    """The points of each seat for the houses on the sites of a state, doubled on fortresses (R43,
+    A3)."""
     lucky = {owner for owner, fort in zip(houses, forts, strict=True) if fort >= 0}
     points = house_points(houses_on(houses, seats))
     return tuple(own * 2 if seat in lucky else own for seat, own in enumerate(points))
 
 
 def fortified_seats(state: State, realm: int) -> tuple[Seat, ...]:
-    """Seats with a house on a fortress in a state (R43)."""
+    """The seats with a house on a fortress in a state (R43)."""
     sites = side(state.side).sites_in[realm]
     owners = {state.houses[site] for site in sites if state.forts[site] >= 0}
     return tuple(sorted(owners - {NOBODY}))
 
 
 def score_state(state: State, realm: int) -> tuple[State, Event]:
-    """The state scored: at once when it is full (R17), or at the end (R32)."""
+    """The position after a state was scored, and the event that tells it.
+
+    A state is scored at once when it is full (R17), else at the end (R32).
+    """
     span, lucky = side(state.side).spans[realm], fortified_seats(state, realm)
     points = points_on(state.houses[span], state.forts[span], state.seats)
     houses = houses_in(state, realm)
@@ -57,7 +61,8 @@ def score_state(state: State, realm: int) -> tuple[State, Event]:
 
 
 def alliances(state: State) -> Iterator[tuple[Alliance, tuple[Seat, ...], int]]:
-    """Alliances that bring points, in order: who gets them, and how many each (R33-R35, A16)."""
+    """The alliances that bring points, in order, each with the seats that score and the points of
+    each (R33-R35, A16)."""
     for alliance, (one, other) in zip(box().alliances, allied_realms(), strict=True):
         courts = state.emissaries[one], state.emissaries[other]
         winners = leaders_of_both(*courts)
@@ -67,14 +72,15 @@ def alliances(state: State) -> Iterator[tuple[Alliance, tuple[Seat, ...], int]]:
 
 @lru_cache(4096)
 def leaders_of_both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Seats with most emissaries in either state, who share an alliance (R33)."""
+    """The seats that have most emissaries in both states; they share the alliance (R33)."""
     return tuple(
         seat for seat in range(len(one)) if leads_court(one, seat) and leads_court(other, seat)
     )
 
 
 def final(state: State) -> tuple[State, list[Event]]:
-    """The final scoring: houses, alliances, roads; the game is over (R32-R38)."""
+    """The end of the game after the final scoring of houses, alliances and roads, and the events
+    (R32-R38)."""
     happened: list[Event] = [events.FinalScoring()]
     for realm, scored in enumerate(state.scored):
         if not scored and any(houses_in(state, realm)):
@@ -97,7 +103,8 @@ def final(state: State) -> tuple[State, list[Event]]:
 
 
 def ranking(state: State) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by points, then by markers left, then shared (R38, R45, A15)."""
+    """The seats by place: by points, then by markers left; full ties share a place (R38, R45,
+    A15)."""
     left = (markers_left(state, seat) for seat in range(state.seats))
     return places(list(zip(scores(state), left, strict=True)))
 
@@ -110,12 +117,13 @@ def outcome(state: State) -> Outcome | None:
 
 
 def leads_court(court: Sequence[int], seat: Seat) -> bool:
-    """Whether a seat has most emissaries, or shares most; none is never most (A16)."""
+    """Whether a seat has most emissaries in a court, or shares most. No emissaries are never most
+    (A16)."""
     return court[seat] == max(court) > 0
 
 
 def _each(winners: Sequence[Seat], points: int, seats: int) -> tuple[int, ...]:
-    """By seat: the points for all winners, nothing for the others."""
+    """By seat: `points` for each winner, 0 for the others."""
     return tuple(points if seat in winners else 0 for seat in range(seats))
 
 

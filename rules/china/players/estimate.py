@@ -12,15 +12,15 @@ from rules.china.position.state import NOBODY, State
 from rules.game import Seat
 
 _OPEN_SITE = 0.06
-"""How much less sure the points of a state are for each site still free."""
+"""How much less sure the points of a state are for each site that is still free."""
 _ALLIANCE = 0.7
-"""How sure an alliance is that would score now."""
+"""How sure an alliance is that would score as things stand."""
 _HOPE = 0.35
-"""How likely an alliance is to come that lacks one emissary in one of its states."""
+"""The chance that an alliance comes about that lacks one emissary in one of its states."""
 _ROAD = 0.3
-"""What two own houses along one road are worth for lines to come."""
+"""The worth of two own houses along one road, for lines to come."""
 _PAIR = 0.2
-"""What two equal cards in hand are worth: two markers in one state, or a wild pair."""
+"""The worth of two equal cards in hand: they pay two markers in one state, or a wild pair."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -47,7 +47,8 @@ def _houses(
     scored: tuple[bool, ...],
     seats: int,
 ) -> tuple[tuple[Seat, float], ...]:
-    """What houses in states not yet scored are worth, state by state, and whom."""
+    """The points that houses in states not yet scored are worth, as (seat, points), state by
+    state."""
     return tuple(
         gain
         for span, done in zip(side(key).spans, scored, strict=True)
@@ -60,14 +61,14 @@ def _houses(
 def _houses_on(
     houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int
 ) -> tuple[tuple[Seat, float], ...]:
-    """As `_houses`, for the sites of one state."""
+    """The points that houses on the sites of one state are worth, as (seat, points)."""
     sure = 1 - _OPEN_SITE * houses.count(NOBODY)
     points = enumerate(points_on(houses, forts, seats))
     return tuple((seat, sure * own) for seat, own in points if own)
 
 
 def _add_alliances(state: State, points: list[float]) -> None:
-    """Adds alliances that would score now, then those to come."""
+    """Adds the alliances that would score as things stand, then those that may come about."""
     winners, hopeful = _alliances(state.emissaries)
     for seat, worth in winners:
         points[seat] += _ALLIANCE * worth
@@ -80,7 +81,8 @@ def _add_alliances(state: State, points: list[float]) -> None:
 def _alliances(
     courts: tuple[tuple[int, ...], ...],
 ) -> tuple[tuple[tuple[Seat, int], ...], ...]:
-    """Who is worth how many emissaries: by alliances that would score, by those that may come."""
+    """The worth of alliances as (seat, emissaries): of those that would score, and of those that
+    may come about."""
     winners, hopeful = list[tuple[Seat, int]](), list[tuple[Seat, int]]()
     for at, beside in allied_realms():
         one, other = courts[at], courts[beside]
@@ -92,7 +94,7 @@ def _alliances(
 
 @lru_cache(4096)
 def _hopeful(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Seats with most emissaries in one state and at most one too few in the other."""
+    """The seats that lead one of two courts and need just one more emissary to lead the other."""
     return tuple(
         seat
         for seat in range(len(one))
@@ -102,5 +104,5 @@ def _hopeful(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 def _nearly(court: Sequence[int], seat: Seat) -> bool:
-    """Whether one emissary more would give a seat most, and it lacks that now."""
+    """Whether a seat does not lead a court but would with one more emissary."""
     return not leads_court(court, seat) and court[seat] + 1 >= max(court)

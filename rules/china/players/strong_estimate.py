@@ -23,30 +23,31 @@ from rules.values import changed
 
 # Fitted to what was still to come in 100 games of sound players on three seats:
 _BUILT = 0.455
-"""Houses to come for each card to come; beside them half a house by each seat."""
+"""Houses still to be built for each card still to come. Besides, each seat builds half a house."""
 _BARE = 14.4
 """Sites that stay free."""
 _NEW = 5.0
-"""A house or an emissary to come is any seat's, with this weight beside 1 for each that the seat
-has there."""
+"""The weight of each seat when a house or an emissary to come is given to one of them at random.
+Each house or emissary that the seat has there adds 1."""
 _FILLED = 1.6
-"""The share of the room in a court that emissaries to come fill, for the share of free sites that
-houses will fill; never more than all."""
+"""The share of the room in a court that emissaries to come will fill, divided by the share of free
+sites that houses will fill. All of the room at most."""
 _GROWTH = 0.7
-"""Emissaries to come for each free site of their state, when all free sites will be filled."""
+"""Emissaries to come for each free site of their state, if all free sites will be filled."""
 
 _MOST_SENT = 4
-"""Emissaries to come to one court at most."""
+"""The most emissaries to come to one court."""
 _STEPS = 16
-"""Parts in which the share of free sites to be filled is told, so that guesses are met again."""
+"""The number of steps to which the share of free sites to be filled is rounded, so that cached
+guesses are used again."""
 
 _PLACED = 0.5
-"""What a marker placed is worth beside: what is to come is shared by all, what stands is one's
+"""What a placed marker is worth besides: markers to come are shared by all, those placed are one's
 own. Chosen among 0, 0.5 and 1 by duels, which hardly told them apart."""
 _ROAD = 0.3
-"""What two own houses along one road are worth for lines to come."""
+"""The worth of two own houses along one road, for lines to come."""
 _PAIR = 0.2
-"""What two equal cards in hand are worth: two markers in one state, or a wild pair."""
+"""The worth of two equal cards in hand: they pay two markers in one state, or a wild pair."""
 
 Means: TypeAlias = tuple[float, ...]
 """By seat."""
@@ -67,7 +68,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The points of `estimate_well` by where they come from: won there already, or to come."""
+    """The points of `estimate_well` by where they come from; points won already are included."""
     parts = Collected.won(state.points, SOURCES)
     if state.phase != "over":
         houses = [parts.of("houses", "state", name) for name in realm_number()]
@@ -84,7 +85,7 @@ def _add_to_come(
     placed: list[float],
     cards: list[float],
 ) -> None:
-    """Adds what is likely to come to the points of each part; houses have some for each state."""
+    """Adds to each list of points what is likely to come. `houses` has one list for each state."""
     filling = _filling(state)
     _add_houses(state, filling, houses)
     _add_alliances(state, filling, alliances)
@@ -95,7 +96,7 @@ def _add_to_come(
 
 
 def cards_to_come(state: State) -> int:
-    """Cards that leave the pile until it is used up twice (R21, R22), about."""
+    """About how many cards leave the pile until it has been used up twice (R21, R22)."""
     left = len(state.pile)
     if state.used_up:
         return left
@@ -103,18 +104,18 @@ def cards_to_come(state: State) -> int:
 
 
 def _filling(state: State) -> int:
-    """How many of `_STEPS` free sites will be filled."""
+    """How many of every `_STEPS` free sites will be filled."""
     houses = _BUILT * cards_to_come(state) + state.seats / 2
     return round(_STEPS * houses / (houses + _BARE))
 
 
 def _pieces_placed(state: State, seat: Seat) -> int:
-    """Houses and emissaries of a seat."""
+    """The number of houses and emissaries that a seat has placed."""
     return state.houses.count(seat) + sum([court[seat] for court in state.emissaries])
 
 
 def _add_houses(state: State, filling: int, points: Sequence[list[float]]) -> None:
-    """Adds what houses in states not yet scored will bring, each to its own points."""
+    """Adds what houses in states not yet scored will bring to the points of their state."""
     spans = side(state.side).spans
     for span, done, likely in zip(spans, state.scored, points, strict=True):
         if not done:
@@ -127,7 +128,7 @@ def _add_houses(state: State, filling: int, points: Sequence[list[float]]) -> No
 def _houses_on(
     houses: tuple[Seat, ...], forts: tuple[Seat, ...], seats: int, filling: int
 ) -> Means:
-    """As `_add_houses`, for the sites of one state."""
+    """By seat: the points that the houses of one state will bring."""
     lucky = {owner for owner, fort in zip(houses, forts, strict=True) if fort >= 0}
     likely, free = filling / _STEPS, houses.count(NOBODY)
     means = _mean_of_all(_house_points, houses_on(houses, seats), free, likely)
@@ -135,8 +136,11 @@ def _houses_on(
 
 
 def _add_alliances(state: State, filling: int, points: list[float]) -> None:
-    """Adds what alliances will bring: those who lead two courts are worth all emissaries there,
-    and one more, since courts that are led are sent more."""
+    """Adds what alliances will bring.
+
+    A seat that leads both courts gets a point for each emissary there, and some more, because
+    courts that are led are sent more.
+    """
     spans = zip(state.emissaries, side(state.side).spans, strict=True)
     courts = [_court(court, state.houses[span], filling) for court, span in spans]
     for at, beside in allied_realms():
@@ -148,9 +152,9 @@ def _add_alliances(state: State, filling: int, points: list[float]) -> None:
 
 @lru_cache(2048)
 def _court(court: tuple[int, ...], houses: tuple[Seat, ...], filling: int) -> tuple[Means, float]:
-    """By seat how likely it leads a court in the end, and how many emissaries will be there.
+    """By seat the chance that it leads a court at the end, and how many emissaries will be there.
 
-    No more may come than one player has houses (R12); that room grows as houses are built.
+    No more may come than one player has houses (R12). That room grows as houses are built.
     """
     share, there = filling / _STEPS, sum(court)
     room = max(houses_on(houses, len(court))) - there
@@ -165,7 +169,11 @@ def _mean_of_all(
     most: int,
     likely: float,
 ) -> Means:
-    """Means of what is `final` when each of at most so many markers comes so likely."""
+    """By seat: the mean of what `final` says when a random number of markers is still to come.
+
+    Each of at most `most` markers comes with the chance `likely`. `counts` are the markers there by
+    seat.
+    """
     means = [0.0] * len(counts)
     for more in range(most + 1):
         chance = comb(most, more) * likely**more * (1 - likely) ** (most - more)
@@ -177,7 +185,7 @@ def _mean_of_all(
 
 @lru_cache(2048)
 def _house_points(counts: tuple[int, ...], more: int) -> Means:
-    """Mean points for houses by seat, after so many more of them (R27-R30)."""
+    """By seat: the mean points for houses after `more` of them were added (R27-R30)."""
     if not more:
         return tuple(map(float, house_points(counts)))
     return _mean(counts, [_house_points(after, more - 1) for after in _one_more(counts)])
@@ -185,7 +193,7 @@ def _house_points(counts: tuple[int, ...], more: int) -> Means:
 
 @lru_cache(2048)
 def _leading(court: tuple[int, ...], more: int) -> Means:
-    """By seat how likely it leads a court after so many more emissaries (R33)."""
+    """By seat: the chance that it leads a court after `more` emissaries were added (R33)."""
     if not more:
         most = max(court)
         return tuple(float(own == most > 0) for own in court)
@@ -194,12 +202,12 @@ def _leading(court: tuple[int, ...], more: int) -> Means:
 
 @cache
 def _one_more(counts: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """By seat: all numbers if the next marker is its."""
+    """For each seat: the counts if it places the next marker."""
     return tuple(changed(counts, seat, own + 1) for seat, own in enumerate(counts))
 
 
 def _mean(counts: Sequence[int], following: Sequence[Means]) -> Means:
-    """Means over whose marker comes next."""
+    """The mean of what follows, weighted by how likely each seat places the next marker."""
     weights = [_NEW + own for own in counts]
     whole = sum(weights)
     columns = zip(*following, strict=True)

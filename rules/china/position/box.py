@@ -16,7 +16,7 @@ HOUSES = 20
 EMISSARIES = 8
 """The ninth marks the score (R2)."""
 FORTRESSES = 1
-"""Only in the variant (R40)."""
+"""Fortresses of a seat; only in the variant (R40)."""
 HAND = 3
 OPEN = 4
 """Cards that lie open (R4)."""
@@ -92,9 +92,9 @@ class Side:
     sites_in: tuple[range, ...] = field(repr=False)
     """By state: its sites."""
     spans: tuple[slice, ...] = field(repr=False)
-    """By state: its sites, to be cut out of all."""
+    """By state: the part of a tuple over all sites that holds its sites."""
     near: tuple[int, ...] = field(repr=False)
-    """By site: those at the other ends of its roads, one bit each."""
+    """By site: the sites at the other ends of its roads, one bit each."""
 
 
 @cache

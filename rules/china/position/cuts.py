@@ -49,11 +49,11 @@ class _Part(NamedTuple):
     """A component: houses connected by the roads that are not removed yet."""
 
     bound: int
-    """No choice of lines brings more points."""
+    """An upper bound: no choice of lines brings more points."""
     sites: Bits
     roads: Bits
     near: list[Bits]
-    """By site: those next to it; only right for the sites of the part."""
+    """By site: the sites next to it. Only right for sites of the part."""
     tips: Bits
     """Sites with one road."""
     forks: Bits
@@ -61,7 +61,7 @@ class _Part(NamedTuple):
 
 
 _Found: TypeAlias = tuple[int, Bits]
-"""Points and the roads used for them."""
+"""The points, and the roads used for them."""
 
 
 @cache
@@ -73,20 +73,24 @@ def roads_of(side_key: str) -> Roads:
 
 
 def used_roads(roads: Roads, own: Bits, forts: Bits) -> Bits:
-    """The roads of the lines that bring most points. Houses stand on `own`; those on `forts` count
-    twice."""
+    """The roads of the lines that bring most points.
+
+    `own` are the sites with houses; houses on `forts` count twice.
+    """
     inside, _, used = _search(roads, own, forts)
     return sum(1 << inside[road] for road in numbers(used))
 
 
 def most_points(roads: Roads, own: Bits, forts: Bits) -> int:
-    """The points that the lines on `used_roads` bring."""
+    """The points of the lines on `used_roads`."""
     return _search(roads, own, forts)[1]
 
 
 def _search(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]:
-    """The roads between the houses, most points, and which of those roads are used. The used ones
-    are numbered by their place among the first."""
+    """The roads between the houses, the most points, and the used ones among these roads.
+
+    Used roads are given by their index in the first result.
+    """
     inside = [road for road, pair in enumerate(roads.ends) if pair & own == pair]
     number = {site: new for new, site in enumerate(_numbering(roads, own, inside))}
     ends = [sum(1 << number[site] for site in numbers(roads.ends[road])) for road in inside]
@@ -96,10 +100,10 @@ def _search(roads: Roads, own: Bits, forts: Bits) -> tuple[list[int], int, Bits]
 
 
 class _Search:
-    """The search in one player's houses. It remembers the parts that it has solved.
+    """The search among one player's houses. It remembers the parts that it has solved.
 
-    Houses and the roads between them get new numbers. The search branches first at forks with high
-    numbers, and bit sets of small numbers are faster.
+    Houses and the roads between them get new numbers: the search branches first at forks with high
+    numbers, and sets of small numbers are faster.
     """
 
     def __init__(self, ends: list[Bits], houses: int, forts: Bits) -> None:
@@ -110,8 +114,8 @@ class _Search:
                 self._at[site] |= 1 << road
         self._forts = forts
         self._known: dict[tuple[Bits, Bits], tuple[int, Bits | None]] = {}
-        """By the roads of a part and those kept: the best points with the roads used, or an upper
-        bound of the points with None."""
+        """By the roads of a part and the kept ones among them: the best points with the roads used,
+        or an upper bound of the points with None."""
 
     def parts(self) -> tuple[_Part, ...]:
         """The components of all houses."""
@@ -125,7 +129,8 @@ class _Search:
         )
 
     def best(self, part: _Part, kept: Bits, floor: int) -> _Found | None:
-        """Most points of a part and the roads used for them; None if they do not exceed `floor`.
+        """The most points of a part and the roads used for them; None unless the points exceed
+        `floor`.
 
         Solutions without one of the `kept` roads may be ignored: they have been tried already.
         """
@@ -140,15 +145,18 @@ class _Search:
         return None if used is None or points <= floor else (points, used)
 
     def _search_part(self, part: _Part, kept: Bits, floor: int) -> tuple[int, Bits | None]:
-        """Like `best` for a part with forks, but without its memory. Returns (floor, None) if
-        nothing exceeds `floor`."""
+        """The same as `best` for a part with forks, but without its memory.
+
+        Returns (floor, None) if nothing exceeds `floor`.
+        """
         spare = self._removable_road(part, kept)
         if spare:
             return self.best_of(self._without_road(part, spare), kept, floor) or (floor, None)
         return self._branch(part, self._at[part.forks.bit_length() - 1] & part.roads, kept, floor)
 
     def _branch(self, part: _Part, here: Bits, kept: Bits, floor: int) -> tuple[int, Bits | None]:
-        """Removes each of the roads at a fork in turn. At most two of them can be kept."""
+        """The best result when each road at a fork is removed in turn. At most two of them can be
+        kept."""
         tries: list[tuple[int, Bits, tuple[_Part, ...]]] = []
         left = here & ~kept
         while left:
@@ -192,7 +200,8 @@ class _Search:
         return free & -free
 
     def best_of(self, parts: tuple[_Part, ...], kept: Bits, floor: int) -> _Found | None:
-        """Most points of several components, like `best`."""
+        """The most points of several components and the roads used; None unless the points exceed
+        `floor`."""
         if len(parts) == 1:
             return self.best(parts[0], kept, floor)
         points, used, hoped = 0, 0, _bound(parts)
@@ -206,7 +215,8 @@ class _Search:
         return points, used
 
     def _without_road(self, part: _Part, road: Bits) -> tuple[_Part, ...]:
-        """The part without a road; two parts if the road was a bridge."""
+        """The components of a part after a road was removed: two if the road was a bridge, else
+        one."""
         _, sites, roads, near, tips, forks = part
         pair = self._ends[road.bit_length() - 1]
         one = pair & -pair
@@ -229,7 +239,7 @@ class _Search:
         )
 
     def _part(self, sites: Bits, roads: Bits, near: list[Bits], tips: Bits, forks: Bits) -> _Part:
-        """A part with its bound worked out."""
+        """A part with its upper bound worked out."""
         bound = sites.bit_count()
         if bound < LEAST:
             bound = 0
@@ -243,10 +253,10 @@ class _Search:
 
 
 def _doubled_lines(forts: Bits, near: list[Bits], tips: Bits) -> int:
-    """How many lines with forts there can be at most.
+    """The most lines with forts that are possible.
 
-    Every fort may have its own. But on less than four houses that end in a tip there is no line
-    that does not go on, so forts there count as if they stood at the house where it goes on.
+    Every fort may have a line of its own. But fewer than four houses that end in a tip are no line
+    unless it goes on, so forts there count as if they stood at the house where it goes on.
     """
     gates = forts
     if not forts & (forts - 1):
@@ -266,7 +276,8 @@ def _doubled_lines(forts: Bits, near: list[Bits], tips: Bits) -> int:
 
 
 def _numbering(roads: Roads, own: Bits, inside: list[int]) -> list[int]:
-    """The houses in the order of their new numbers: forks last, the first separators at the end."""
+    """The houses in the order of their new numbers: forks last, and the first separators at the
+    end."""
     near = _neighbours_by_site([roads.ends[road] for road in inside], roads.sites)
     forks = sum(1 << site for site, there in enumerate(near) if there.bit_count() > 2)
     parts = [_nested_dissection(near, sites, forks & sites) for sites in _components(near, own, 0)]
@@ -325,7 +336,7 @@ def _union(sets: Sequence[Bits], sites: Bits) -> Bits:
 
 
 def _component(near: list[Bits], one: Bits, other: Bits) -> Bits:
-    """The component of one site, or 0 if it holds the other site, too (0: there is no other)."""
+    """The component of one site. 0 if it also holds the other site (`other` 0: there is none)."""
     sites = todo = one
     while todo:
         here = todo & -todo
@@ -338,7 +349,7 @@ def _component(near: list[Bits], one: Bits, other: Bits) -> Bits:
 
 
 def _bound(parts: tuple[_Part, ...]) -> int:
-    """The bound of several components together."""
+    """The upper bound of several components together."""
     return sum([part.bound for part in parts])
 
 

@@ -26,22 +26,23 @@ class HouseLine:
 
 
 class Joined(NamedTuple):
-    """The houses of a seat as roads join them."""
+    """What the houses of a seat bring along roads."""
 
     points: int
-    """Of all its lines."""
+    """The points of all its lines."""
     roads: int
-    """With a house at either end."""
+    """The number of roads with one of its houses at either end."""
 
 
 def lines(state: State, seat: Seat) -> tuple[HouseLine, ...]:
-    """The lines of a seat that bring most in all; always the same ones for the same houses."""
+    """The lines of a seat that bring most points together; always the same ones for the same
+    houses."""
     own, forts = houses_by_seat(state.houses, state.seats)[seat], fortified_sites(state.forts)
     return best_lines(state.side, own, own & forts)
 
 
 def road_points(state: State) -> list[Joined]:
-    """By seat: what its houses bring along roads; quicker than its lines."""
+    """By seat: what its houses bring along roads. Quicker than finding its lines."""
     forts = fortified_sites(state.forts)
     by_seat = houses_by_seat(state.houses, state.seats)
     return [joined_houses(state.side, own, own & forts) for own in by_seat]
@@ -65,9 +66,9 @@ def fortified_sites(forts: tuple[Seat, ...]) -> Bits:
 
 @lru_cache(4096)
 def joined_houses(side_key: str, own: Bits, forts: Bits) -> Joined:
-    """What houses on the sites `own` bring along roads, those on `forts` being doubled.
+    """What houses on the sites `own` bring along roads; lines with a house on `forts` are doubled.
 
-    Parts that no road joins have nothing to do with each other and are solved alone.
+    Houses that no roads connect are solved apart.
     """
     near, points, ends, rest = side(side_key).near, 0, 0, own
     while rest:
@@ -85,7 +86,10 @@ def joined_houses(side_key: str, own: Bits, forts: Bits) -> Joined:
 
 
 def _part_of(near: tuple[Bits, ...], own: Bits, start: Bits) -> tuple[Bits, int, int]:
-    """The houses that roads join to one, the most roads at one of them, and all ends of roads."""
+    """The houses connected to the one at `start` by roads.
+
+    With the most roads at one of these houses, and the sum of the roads at each of them.
+    """
     part, todo, most, ends = start, start, 0, 0
     while todo:
         site = todo.bit_length() - 1
@@ -101,15 +105,16 @@ def _part_of(near: tuple[Bits, ...], own: Bits, start: Bits) -> tuple[Bits, int,
 
 @lru_cache(4096)
 def _forked_points(side_key: str, part: Bits, forts: Bits) -> int:
-    """What lines bring in houses that hang together."""
+    """The points that the lines of connected houses bring; `forts` are those on fortresses."""
     return most_points(roads_of(side_key), part, forts)
 
 
 @lru_cache(64)
 def best_lines(side_key: str, own: Bits, forts: Bits) -> tuple[HouseLine, ...]:
-    """The lines of houses on the sites `own` that bring most, those on `forts` being doubled.
+    """The lines of houses on the sites `own` that bring most; those with a house on `forts` are
+    doubled.
 
-    Lines stand in the order of their lowest site, each from the end with the lower number.
+    They stand in the order of their lowest site, each from the end with the lower number.
     """
     roads = roads_of(side_key)
     lines = [_line(chain, forts) for chain in _chains(roads, used_roads(roads, own, forts))]
@@ -117,7 +122,7 @@ def best_lines(side_key: str, own: Bits, forts: Bits) -> tuple[HouseLine, ...]:
 
 
 def _chains(roads: Roads, used: Bits) -> list[tuple[int, ...]]:
-    """The lines that used roads make; a ring is opened at its lowest site (A2)."""
+    """The lines that the used roads make. A ring is opened at its lowest site (A2)."""
     near: dict[int, list[int]] = {}
     for road in numbers(used):
         one, other = numbers(roads.ends[road])

@@ -10,41 +10,42 @@ from rules.game import Seat
 
 
 def houses_in(state: State, realm: int) -> tuple[int, ...]:
-    """Houses by seat in a state."""
+    """The number of houses of each seat in a state."""
     return houses_on(state.houses[side(state.side).spans[realm]], state.seats)
 
 
 @lru_cache(4096)
 def houses_on(houses: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """Houses by seat on some sites, which are given by their owners."""
+    """The number of houses of each seat on some sites; `houses` are the owners of these sites."""
     return tuple(map(houses.count, range(seats)))
 
 
 def free_sites(state: State, realm: int) -> list[int]:
-    """Sites of a state without a house (R11); a fortress leaves its site free (R41)."""
+    """The sites of a state without a house (R11). A site with a fortress alone is free (R41)."""
     return [site for site in side(state.side).sites_in[realm] if state.houses[site] == NOBODY]
 
 
 def has_free_site(state: State, realm: int) -> bool:
-    """Whether a state has `free_sites`."""
+    """Whether a state has a site without a house."""
     return NOBODY in state.houses[side(state.side).spans[realm]]
 
 
 def bare_sites(state: State, realm: int) -> list[int]:
-    """Sites of a state without house or fortress (R41)."""
+    """The sites of a state with neither house nor fortress (R41)."""
     return [site for site in free_sites(state, realm) if state.forts[site] == NOBODY]
 
 
 def emissary_room(state: State, realm: int) -> int:
-    """How many emissaries a state may still take: most houses of one player less those there (R12).
+    """How many emissaries a state can still take (R12).
 
-    A state without houses takes none (R13).
+    It is the largest number of houses of one player there, less the emissaries there. A state
+    without houses takes none (R13).
     """
     return max(houses_in(state, realm)) - sum(state.emissaries[realm])
 
 
 def has_markers(state: State, realm: int) -> bool:
-    """Whether any marker of anybody stands in a state (R10, A5)."""
+    """Whether a marker of any seat stands in a state (R10, A5)."""
     span = side(state.side).spans[realm]
     return (
         any(state.emissaries[realm])
@@ -54,22 +55,22 @@ def has_markers(state: State, realm: int) -> bool:
 
 
 def houses_left(state: State, seat: Seat) -> int:
-    """Houses in the seat's supply."""
+    """The number of houses in the seat's supply."""
     return HOUSES - state.houses.count(seat)
 
 
 def emissaries_left(state: State, seat: Seat) -> int:
-    """Emissaries in the seat's supply."""
+    """The number of emissaries in the seat's supply."""
     return EMISSARIES - sum([court[seat] for court in state.emissaries])
 
 
 def fortresses_left(state: State, seat: Seat) -> int:
-    """Fortresses in the seat's supply; none without the variant (R40)."""
+    """The number of fortresses in the seat's supply; 0 without the variant (R40)."""
     return FORTRESSES - state.forts.count(seat) if state.fortresses else 0
 
 
 def markers_left(state: State, seat: Seat) -> int:
-    """All markers in the seat's supply, which break ties (R38, R45)."""
+    """The number of all markers in the seat's supply, which break ties (R38, R45)."""
     return houses_left(state, seat) + emissaries_left(state, seat) + fortresses_left(state, seat)
 
 

@@ -62,7 +62,8 @@ class State:
     stored before this was noted: nothing is known then."""
 
     def known(self, seat: Seat) -> tuple[str, ...]:
-        """Cards of a hand that everybody has seen, in the order of the colours."""
+        """The cards in a seat's hand that everybody has seen it take, in the order of the
+        colours."""
         return self.taken[seat] if self.taken else ()
 
 

@@ -113,7 +113,8 @@ FACTS = (*facts_in(globals()), Turn, Yours, Supplies)
 
 
 def describe(view: View) -> tuple[Section, ...]:
-    """The turn, the viewer's own, open cards, state by state, alliances, supplies."""
+    """The position in words: the turn, what the viewer holds, open cards, states, alliances,
+    supplies."""
     return filled(
         (Turn(), _turn(view)),
         (Yours(), hand(view)),
@@ -126,14 +127,14 @@ def describe(view: View) -> tuple[Section, ...]:
 
 
 def _supply(view: View, seat: Seat) -> events.SupplyHeld:
-    """Markers a seat has not placed."""
+    """The markers that a seat has not placed."""
     return events.SupplyHeld(
         seat, view.houses_left[seat], view.emissaries_left[seat], view.fortresses_left[seat]
     )
 
 
 def _pile(view: View) -> events.PileLeft:
-    """Cards in the pile."""
+    """The cards in the pile, and how often it has been used up."""
     return events.PileLeft(view.pile, view.used_up, view.phase == "over")
 
 
@@ -154,6 +155,7 @@ def _cards(view: View) -> Iterator[Event]:
 
 
 def _state(view: View, realm: Realm) -> Iterator[Fact]:
+    """The court of a state, and each of its sites with what stands there."""
     court = next(court for court in view.courts if court.state == realm.key)
     yield CourtAt(court.state, court.emissaries, court.scored)
     board, owners = side(view.side), {house.site: house.seat for house in view.houses}
@@ -181,7 +183,8 @@ def _supplies(view: View) -> Iterator[Event]:
 
 
 def pieces(view: View) -> Iterator[Placed]:
-    """Houses and fortresses on sites, emissaries in states, the seals of states that scored."""
+    """Everything on the board: houses and fortresses on sites, emissaries in states, seals of
+    scored states."""
     for house in view.houses:
         yield Placed(house.site, f"house {house.seat}")
     for site in view.forts:
@@ -195,15 +198,17 @@ def pieces(view: View) -> Iterator[Placed]:
 
 
 def hand(view: View) -> tuple[Event, ...]:
-    """The viewing seat's cards and markers."""
+    """The cards and markers of the viewing seat; () for a spectator."""
     if view.viewer is None:
         return ()
     return (events.HandHeld(count_by_colour(view.hand)), _supply(view, view.viewer))
 
 
 def remaining(view: View) -> tuple[Event, ...]:
-    """Cards in the pile, open and discarded ones, those known to be in hands, and everybody's
-    markers (A17)."""
+    """What is still to come or in supply (A17).
+
+    That is the pile, open and discarded cards, cards known to be in hands, and everybody's markers.
+    """
     taken = [
         events.TakenHeld(seat, count_by_colour(held))
         for seat, held in enumerate(view.taken)

@@ -11,8 +11,11 @@ from rules.game import Event, Seat
 
 
 def foresee(view: View, action: ChinaAction) -> tuple[Event, ...]:
-    """Points when a house fills a state; else how many of the kind the best seats have then, where
-    it is not the first house of the state."""
+    """What a marker of the viewer would lead to; () for other actions.
+
+    A house that fills a state: the points. Any other marker: how many of its kind the viewer and
+    the best other seat would have there. The first house of a state: nothing.
+    """
     if view.viewer is None:
         return ()
     if isinstance(action, Emissary):
@@ -25,6 +28,8 @@ def foresee(view: View, action: ChinaAction) -> tuple[Event, ...]:
 
 
 def _house(view: View, seat: Seat, key: str) -> tuple[Event, ...]:
+    """What a house on a site would lead to: points if it fills the state, else who would have
+    most."""
     board = side(view.side)
     realm = board.realm_of[board.site_number[key]]
     keys = {board.sites[site].key for site in board.sites_in[realm]}

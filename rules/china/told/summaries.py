@@ -13,7 +13,7 @@ from rules.values import Counted
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
 _CARDS = "cards"
-"""Open cards and those from the pile may be told apart (R19)."""
+"""Open cards and cards from the pile may be told separately (R19)."""
 
 
 @dataclass(frozen=True, slots=True)

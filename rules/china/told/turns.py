@@ -14,7 +14,8 @@ _MARKERS = 2
 
 
 def pace(view: View) -> Event | None:
-    """The second marker, or which card of a full hand is to be drawn."""
+    """Where the viewer is in its turn: at the second marker, or at which card of the refill; else
+    None."""
     if view.viewer is None or view.viewer != view.turn:
         return None
     match view.phase:
@@ -27,7 +28,7 @@ def pace(view: View) -> Event | None:
 
 
 def to_come(view: View) -> tuple[Event, ...]:
-    """A second marker, where one may follow, and the cards that are drawn at the end."""
+    """What may follow in the turn: a second marker, and the cards that are drawn at the end."""
     if view.viewer is None or view.viewer != view.turn or view.phase not in ("play", "second"):
         return ()
     anywhere = view.phase == "play" and (view.houses or any(any(c.emissaries) for c in view.courts))
@@ -36,7 +37,8 @@ def to_come(view: View) -> tuple[Event, ...]:
 
 
 def next_turn(state: State, seat: Seat) -> State | None:
-    """The seat's markers and cards, with the row as it lies (R10, R19)."""
+    """The position if the seat were to place markers now, with the open cards as they are (R10,
+    R19)."""
     if state.phase in ("restock", "over"):
         return None
     return replaced(state, phase="play", turn=seat, state=NOBODY, needed=0)

@@ -154,7 +154,10 @@ def _lines(state: State) -> tuple[ScoredLine, ...]:
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer; cards taken openly stay where they are."""
+    """A position that looks the same to a viewer, with hidden cards dealt anew.
+
+    Cards that everybody saw a seat take stay in its hand.
+    """
     hands, others = list(state.hands), [seat for seat in range(state.seats) if seat != viewer]
     hidden = [card for seat in others for card in without(hands[seat], *state.known(seat))]
     cards = rng.shuffled("hidden", sorted([*hidden, *state.pile]))
@@ -167,7 +170,7 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 
 def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
-    """The state of a site."""
+    """The state in which a site lies; None for what is no site."""
     if kind != "site":
         return None
     here = side(view.side)
@@ -175,5 +178,5 @@ def area(view: View, kind: str, value: str) -> tuple[str, str] | None:
 
 
 def in_order(view: View, kind: str) -> tuple[str, ...]:
-    """The sites by their numbers in their states."""
+    """All sites in the order of their states and numbers; () for any other kind."""
     return tuple(site.key for site in side(view.side).sites) if kind == "site" else ()
