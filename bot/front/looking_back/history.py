@@ -132,7 +132,9 @@ class TurnPage:
     @cached_property
     def _after(self) -> tuple[Moment, ...]:
         """What came after the last decision of whoever asks."""
-        return () if self.own_seat is None else self.past.since_decision(self.own_seat, self.user_id)
+        return (
+            () if self.own_seat is None else self.past.since_decision(self.own_seat, self.user_id)
+        )
 
     @property
     def has_decided(self) -> bool:
