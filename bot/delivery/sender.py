@@ -27,6 +27,7 @@ from bot.delivery.post_views import (
     turn_post,
 )
 from bot.delivery.puzzle_sender import PuzzleSender
+from bot.front.gate.tracing import LostAnswers, counting_lost_answers
 from bot.front.interaction.services import Services
 from bot.front.shown.clock_lines import CLOCK_WORDS, clock_word, moment
 from bot.front.shown.message_views import PICTURE, PLOT, MessageView, mentions
@@ -83,18 +84,25 @@ class DiscordSender:
     async def deliver(self, delivery: Delivery) -> Sent | None:
         """Sends it; None when nothing of the message needs to be known. Raises `TryLater`,
         `ChannelGone`, `DirectRefused` or `Undeliverable`."""
-        try:
-            sent = await self._deliver(delivery)
-        except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
-            why = delivery_error(error)
-            if isinstance(why, ChannelGone) and not self._knows_none(delivery):
-                why = TryLater(LONG, str(error))
-            raise why from error
-        except asyncio.CancelledError:
-            self._let_others_send()
-            raise
+        with counting_lost_answers() as lost:
+            try:
+                sent = await self._deliver(delivery)
+            except (discord.DiscordException, ClientError, OSError, TimeoutError) as error:
+                raise self._why(delivery, error, lost) from error
+            except asyncio.CancelledError:
+                self._let_others_send()
+                raise
         self._clean_up(delivery, sent)
         return sent
+
+    def _why(self, delivery: Delivery, error: Exception, lost: LostAnswers) -> Exception:
+        """What the outbox is told. A message may have arrived before the last try was refused."""
+        why = delivery_error(error)
+        if isinstance(why, ChannelGone) and not self._knows_none(delivery):
+            why = TryLater(LONG, str(error))
+        if isinstance(why, TryLater) and lost.count:
+            why.maybe_sent = True
+        return why
 
     def _knows_none(self, delivery: Delivery) -> bool:
         """Whether all channels of the server are known and this one is not among them. A server

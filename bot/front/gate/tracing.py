@@ -4,6 +4,10 @@ session of aiohttp, those that answer interactions, too, and hands it this trace
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from types import SimpleNamespace
 
 import aiohttp
@@ -17,6 +21,28 @@ WORDS = frozenset((
     "pins", "roles", "thread-members", "threads", "typing", "users", "webhooks",
 ))  # fmt: skip
 """Words of routes. Whatever else a path holds is an id or a secret, which no metric may name."""
+
+
+@dataclass(slots=True)
+class LostAnswers:
+    """How many POST requests Discord may have carried out without telling: the library tries them
+    again, and tells of the last try only."""
+
+    count: int = 0
+
+
+_LOST: ContextVar[LostAnswers | None] = ContextVar("lost", default=None)
+
+
+@contextmanager
+def counting_lost_answers() -> Generator[LostAnswers]:
+    """Counts those of the requests that are made within."""
+    lost = LostAnswers()
+    token = _LOST.set(lost)
+    try:
+        yield lost
+    finally:
+        _LOST.reset(token)
 
 
 def route_of(method: str, url: URL) -> str:
@@ -48,12 +74,20 @@ async def _ended(
     _: aiohttp.ClientSession, request: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
 ) -> None:
     _count(route_of(ended.method, ended.url), request.begun, ended.response.status)
+    _note_lost(ended.method, ended.response.status)
 
 
 async def _failed(
     _: aiohttp.ClientSession, request: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
 ) -> None:
     _count(route_of(failed.method, failed.url), request.begun, 0)
+    _note_lost(failed.method, 0)
+
+
+def _note_lost(method: str, status: int) -> None:
+    lost = _LOST.get()
+    if lost is not None and method == "POST" and not 100 <= status < 500:
+        lost.count += 1
 
 
 def _count(route: str, begun: float, status: int) -> None:

@@ -223,7 +223,7 @@ async def test_missing_permissions_are_named_before_a_table_is_opened(house: Hou
 
 
 async def test_posts_arrive_once_through_trouble(house: House) -> None:
-    await house.begun("Anna", "Ben")
+    match_id = await house.begun("Anna", "Ben")
     for kind in ("429", "500", "502-after-write"):
         on_turn = (await house.posts())[-1]
         name = "Anna" if "0101>" in text_of(on_turn) else "Ben"
@@ -235,6 +235,19 @@ async def test_posts_arrive_once_through_trouble(house: House) -> None:
                 await asyncio.sleep(0.1)
         assert len(posts) == count + 1, kind
         assert controls(posts[-1]), kind
+    posting = r"POST /channels/\d+/messages"
+    for last in (Fault("403", posting, 5), Fault("429", posting, 5, 0.01)):
+        house.box.faults.add(Fault("502-after-write", posting))  # the first try arrives
+        house.box.faults.add(last)
+        for _ in range(2):
+            name = (await house.on_turn(match_id))[0]
+            await whole_turn(house.person(name), (await house.posts())[-1])
+            await house.bot.outbox.idle()
+        house.box.faults.clear()
+        await house.bot.outbox.retry_now()
+        told = "".join(text_of(post) for post in await house.posts()).count("lays a tile")
+        lines = await house.bot.matches.queries.lines(match_id)
+        assert told == sum(line.text.startswith("place") for line in lines), last.kind
 
 
 async def test_a_forbidden_channel_does_not_stop_the_game(house: House) -> None:
