@@ -114,7 +114,7 @@ async def test_an_invited_person_has_a_seat_held_until_they_answer(club: Club) -
     assert table.seat_of(CLEO.id) is None
     assert await refused(club, EMIL, match, Join()) == "full"
     assert await refused(club, ANNA, match, Start()) == "invited-open"
-    await club.ask(CLEO, match, yes(CLEO))
+    assert (await club.ask(CLEO, match, yes(CLEO))).args == {"seat": 3}
     await club.ask(DORA, match, no(DORA))
     assert await names(club, match) == ["Anna", "Bert", "Cleo"]
     assert (await club.table(match)).seat_of(CLEO.id) == 2

@@ -12,7 +12,7 @@ from sqlalchemy import event
 
 from bot.front.interaction.reachable import ReachableTables
 from bot.matches.looking.queries import Queries
-from bot.matches.table.requests import Close, Person, Place, Practise, Refused, Watch
+from bot.matches.table.requests import Close, Open, Person, Place, Practise, Refused, Watch
 from tests.matches.conftest import ANNA, BERT, CLEO, DORA, HOME, Club
 
 BALCONY, CELLAR = Place(HOME.guild_id, 80), Place(HOME.guild_id, 90)
@@ -89,6 +89,9 @@ async def test_no_question_is_answered_with_nothing(club: Club) -> None:
         await ask.tables_followed_in(HOME.channel_id),
     ]
     assert not any(strange), "nothing is told to strangers, or elsewhere"
+    begun = await club.ask(BERT, None, Open("toy", Place(HOME.guild_id, 99), "en"))
+    await club.ask(BERT, begun.match_id, Close())
+    assert [table.id for table in await ask.tables_ended_of(BERT.id)] == [ended], "played at"
     public = inspect.getmembers(Queries, inspect.iscoroutinefunction)
     assert {name for name, _ in public if not name.startswith("_")} == asked
 

@@ -14,14 +14,15 @@ HOUR = 3600.0
 
 
 async def told(club: Club) -> list[tuple[int, ...]]:
-    """Delivers everything; whom each reminder was for, directly or not."""
+    """Delivers everything; whom each reminder was for; of one for one person alone, whether it was
+    sent directly, and its number."""
     sender = await deliver(club)
     found = list[tuple[int, ...]]()
     for delivery in sender.delivered[HOME.channel_id]:
         if delivery.reminder is not None:
             found.append(delivery.reminder.people)
         elif delivery.nudge is not None and delivery.nudge.number:
-            found.append((delivery.nudge.person, delivery.direct))
+            found.append((delivery.nudge.person, delivery.direct, delivery.nudge.number))
     return found
 
 
@@ -67,7 +68,7 @@ async def test_reminders_follow_the_way_of_mentions(club: Club) -> None:
     await club.running(2)
     await told(club)
     await after(club, 25)
-    assert sorted(await told(club)) == [(ANNA.id,), (BERT.id, True)]
+    assert sorted(await told(club)) == [(ANNA.id,), (BERT.id, True, 1)]
     await club.matches.people.choose_mentions(BERT.id, "none")
     await after(club, 25)
     assert await told(club) == [(ANNA.id,)]

@@ -200,6 +200,9 @@ async def test_the_interval_is_chosen_by_host_or_moderator(club: Club) -> None:
     await after(club, 39)
     await club.ask(ANNA, match, ChooseReminders(24))
     assert await due(club) == {match: 0}
+    await after(club, 0)
+    await club.ask(ANNA, match, ChooseReminders(48))
+    assert await due(club) == {match: 47}, "the second one"
     await club.ask(ANNA, match, Close())
     assert await refused(club, ANNA, match, ChooseReminders(24)) == "not-open"
 
