@@ -37,7 +37,9 @@ def check_pages(connection: sa.Connection) -> None:
 
 def _holds_something(file: Path) -> bool:
     if file.exists() and not file.is_file():
-        raise StorageError(f"The database {file} cannot be opened: it is no file.")
+        raise StorageError(
+            f"The database {file} cannot be opened: it is no file; name one in DATABASE_URL."
+        )
     return file.exists() and (file.stat().st_size > 0 or _has_log(file))
 
 
