@@ -25,7 +25,7 @@ from bot.front.shown.message_views import (
 )
 from bot.front.shown.presenter import TablePresenter, with_names
 from bot.matches.looking.listed import LISTED, ListedTable
-from bot.matches.table.asked import COMEBACK, Question
+from bot.matches.table.asked import ABOUT_YOU, COMEBACK, Question
 from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused
 from bot.texts.prose import safe_name
@@ -117,7 +117,7 @@ async def _question_lines(
     context: InteractionContext, questions: Sequence[tuple[Table, Question]]
 ) -> str:
     """The questions that tables ask the person besides their turn, one line with a link for each;
-    "" if there are none."""
+    "" if there are none. What others decide about the person is listed, but is no question."""
     lines = [
         await _question(context, table, question) for table, question in questions[:ASKED_SHOWN]
     ]
@@ -125,7 +125,8 @@ async def _question_lines(
         return ""
     if len(questions) > ASKED_SHOWN:
         lines.append(context.say("asked-more", count=len(questions) - ASKED_SHOWN))
-    return "\n".join([f"### {context.say('asked-title')}", *lines])
+    asks = any(question.kind != ABOUT_YOU for _, question in questions)
+    return "\n".join([*([f"### {context.say('asked-title')}"] if asks else []), *lines])
 
 
 async def _question(context: InteractionContext, table: Table, question: Question) -> str:

@@ -214,6 +214,7 @@ async def test_whoever_may_be_replaced_reads_the_whole_question(house: House) ->
     await house.person("Anna").slash("vote replace", player="Ben")
     told = (await house.person("Ben").slash("turns")).text
     assert told.endswith("the others are deciding whether a computer player takes your seat")
+    assert "Questions for you" not in told
 
 
 async def test_turns_tell_when_ones_time_ends_and_sort_by_it(house: House) -> None:
