@@ -156,6 +156,7 @@ async def show(context: InteractionContext) -> None:
                 _language_line(context, choices),
                 _reminders_line(context, choices),
                 _warning_line(context, choices),
+                *_unheard(context, choices),
                 context.say("me-confirm", when=context.say(f"me-confirm-{choices.confirming}")),
             ]
         )
@@ -242,14 +243,14 @@ async def reminders(context: InteractionContext, after: str) -> None:
     hours = None if after == AS_TABLES else int(after) if after in map(str, HOURS) else -1
     choices = await context.people.choose_reminders(context.person.id, hours)
     await _plan_anew(context)
-    await context.tell(_reminders_line(context, choices))
+    await context.tell("\n".join([_reminders_line(context, choices), *_unheard(context, choices)]))
 
 
 async def warn(context: InteractionContext, before: str) -> None:
     """`/me warn`."""
     choices = await context.people.choose_warning(context.person.id, before)
     await _plan_anew(context)
-    await context.tell(_warning_line(context, choices))
+    await context.tell("\n".join([_warning_line(context, choices), *_unheard(context, choices)]))
 
 
 async def confirm(context: InteractionContext, when: str) -> None:
@@ -299,6 +300,11 @@ def _reminders_line(context: InteractionContext, choices: Choices) -> str:
     if choices.remind_hours is None:
         return context.say("me-reminders-as-tables")
     return context.say("me-reminders", hours=choices.remind_hours)
+
+
+def _unheard(context: InteractionContext, choices: Choices) -> list[str]:
+    """That no reminder and no warning comes, where nothing may mention the person."""
+    return [context.say("me-reminders-unheard")] if choices.mentions == "none" else []
 
 
 def _warning_line(context: InteractionContext, choices: Choices) -> str:

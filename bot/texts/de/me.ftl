@@ -77,6 +77,7 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = Erinnerungen: wie am jeweiligen Tisch
 me-reminders-tables = Wie am jeweiligen Tisch
+me-reminders-unheard = -# Nichts davon erreicht dich, solange deine Erwähnungen aus sind: /me mentions.
 me-warn = Warnung vor dem Ende deiner Bedenkzeit: { $before }
 me-warn-quarter = Wenn ein Viertel der Zeit bleibt, mindestens zwei Stunden
 me-warn-off = Nie

@@ -77,6 +77,7 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = Reminders: as set for each table
 me-reminders-tables = As set for each table
+me-reminders-unheard = -# None of it reaches you as long as your mentions are off: /me mentions.
 me-warn = Warning before your time runs out: { $before }
 me-warn-quarter = When a quarter of the time is left, but at least two hours before
 me-warn-off = Never

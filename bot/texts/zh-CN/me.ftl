@@ -71,6 +71,7 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = 提醒：按每张牌桌的设置
 me-reminders-tables = 按每张牌桌的设置
+me-reminders-unheard = -# 只要你选择完全不提及，就不会收到这些提醒：/me mentions。
 me-warn = 时间用完前的提醒：{ $before }
 me-warn-quarter = 剩四分之一时间时，至少提前两小时
 me-warn-off = 从不

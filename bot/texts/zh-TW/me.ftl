@@ -71,6 +71,7 @@ me-reminders = { $hours ->
 }
 me-reminders-as-tables = 提醒：依各牌桌的設定
 me-reminders-tables = 依各牌桌的設定
+me-reminders-unheard = -# 只要你選擇完全不提及，就不會收到這些提醒：/me mentions。
 me-warn = 時間用完前的提醒：{ $before }
 me-warn-quarter = 剩四分之一時間時，至少提前兩小時
 me-warn-off = 從不

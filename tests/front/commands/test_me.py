@@ -45,6 +45,14 @@ async def test_a_time_that_is_not_needed_for_mentions_is_said_not_to_be_kept(hou
     told = (await ben.slash("me mentions", how="Not at all")).text
     assert told.startswith("No table mentions or reminds you any more.")
     assert "Mentions: Not at all" in (await ben.slash("me show")).text
+    unheard = "None of it reaches you as long as your mentions are off"
+    assert unheard not in (await house.person("Anna").slash("me reminders", after="12")).text
+    for command, options in (
+        ("reminders", {"after": "24"}),
+        ("warn", {"before": "6h"}),
+        ("show", {}),
+    ):
+        assert unheard in (await ben.slash(f"me {command}", **options)).text
 
 
 async def test_mistakes_are_told_plainly(house: House) -> None:
