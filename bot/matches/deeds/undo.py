@@ -44,11 +44,17 @@ def ask(work: UnitOfWork, request: AskUndo) -> Answer:
     args |= {"wish": wish.mark, "who": " ".join(asked), "at": int(wish.ends)}
     args |= _followed(work, turn)
     if (whose := turn[0].seat) in (seat, None):
-        work.tell(Notice("undo-asked", args))
+        _tell_here(work, Notice("undo-asked", args))
         return work.answer("undo-asked", steps=len(turn))
     name = work.table.names[whose]
-    work.tell(Notice("undo-asked-of", args | {"whose": name}))
+    _tell_here(work, Notice("undo-asked-of", args | {"whose": name}))
     return work.answer("undo-asked-of", steps=len(turn), whose=name)
+
+
+def _tell_here(work: UnitOfWork, notice: Notice) -> None:
+    """In the table's own channel, where those are who may answer."""
+    if not work.stored.channel_gone:
+        work.tell_channel(work.table.place.channel_id, notice)
 
 
 def answer(work: UnitOfWork, request: AnswerUndo) -> Answer:

@@ -45,9 +45,12 @@ async def now(house: House, message: Json) -> Json:
 async def test_an_old_agreement_is_none_to_a_newer_wish(toys: House) -> None:
     match_id = await begun(toys)
     ben = toys.person("Ben")
+    follower = await toys.manager("Sam", "spectators")
+    await follower.slash("table watch", table=match_id)
     await bids(toys, match_id, "Anna", 0)
     old = await asked_to_undo(toys, "Anna")
     assert [person["username"] for person in old["mentions"]] == ["ben"]
+    assert not any("take back" in text_of(post) for post in await toys.posts("spectators"))
     assert verbs(old) == ["agree", "refuse"]
     await tap(ben, old, "refuse")
     newer = await asked_to_undo(toys, "Anna")
