@@ -65,6 +65,11 @@ async def test_a_mention_in_quiet_hours_comes_after_them_and_once(club: Club) ->
     club.now += HOUR
     await deliver(club, sender)
     assert nudged(sender) == [(BERT.id, False)]
+    for _ in range(2):
+        await play_round(club, match)
+        await deliver(club, sender)
+    *_, answered, later = [d.nudges for d in sender.delivered[HOME.channel_id] if d.turn]
+    assert (len(answered), later) == (1, ()), "the first post after it takes the nudge away"
 
 
 async def test_a_post_that_waits_for_the_next_holds_no_nudge_up(club: Club) -> None:
