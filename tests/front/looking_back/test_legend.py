@@ -22,7 +22,7 @@ from rules.playing import begin
 from sandbox.web.driver import controls, pictures, text_of
 from sandbox.world.people import person_named
 from tests.front.commands.test_limits import panels
-from tests.front.conftest import House, control, has, house_of, panel, tap
+from tests.front.conftest import House, control, has, house_of, panel, tap, whole_turn
 from tests.front.gate.test_odd_clicks import component
 from tests.games import PAINTED, WHOLE
 from tests.languages import every_language
@@ -111,8 +111,8 @@ async def test_a_panel_explains_its_own_picture_and_nobody_else_learns_of_it(
 ) -> None:
     match_id = await begun(house, "china")
     (name,) = await house.on_turn(match_id)
-    player, sam = house.person(name), house.person("Sam")
-    mine = panel(await tap(player, (await house.posts())[-1], "turn"))
+    player, sam, first = house.person(name), house.person("Sam"), (await house.posts())[-1]
+    mine = panel(await tap(player, first, "turn"))
     asked = panel(await tap(player, mine, "explain"))
     own = panel(await tap(player, asked, "legend"))
     table = await house.bot.matches.table(match_id)
@@ -131,6 +131,14 @@ async def test_a_panel_explains_its_own_picture_and_nobody_else_learns_of_it(
     copied, post = component(control(asked, "legend")["custom_id"]), (await house.posts())[-1]
     other = panel(await sam.raw(3, copied, message=post))
     assert "light blue" not in text_of(other), "a button that somebody copied shows the board"
+    await whole_turn(player, first)
+    await house.bot.computers.idle()
+    (name,) = await house.on_turn(match_id)
+    newest = next(post for post in reversed(await house.posts()) if has(post, "turn"))
+    mine = panel(await tap(house.person(name), newest, "turn"))
+    asked = panel(await tap(house.person(name), mine, "explain"))
+    own = panel(await tap(house.person(name), asked, "legend"))
+    assert "**pink frame**" in text_of(own), "what the others have changed"
 
 
 async def test_a_watcher_finds_the_lesson_and_what_stands_there(house: House) -> None:
