@@ -40,8 +40,6 @@ def _from_lists(menu: Menu, first: Collection[Words], title: str) -> Menu:
     if len(menu.entries) <= OPTIONS_LIMIT and not menu.places:
         return replace(menu, entries=before + rest.entries)
     lists = dict(titled_lists(rest, MOST_PLACES - 1))
-    if len(lists) >= MOST_PLACES:
-        return menu
     return replace(menu, entries=(), as_buttons=True, lists={title: before, **lists})
 
 

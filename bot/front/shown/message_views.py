@@ -132,7 +132,7 @@ def button(
 
 def link(label: str, url: str) -> ui.Button[MessageView]:
     """A button that leads somewhere."""
-    return ui.Button(label=cut(label, LABEL_LIMIT), style=discord.ButtonStyle.link, url=url)
+    return ui.Button(label=cut(label, LABEL_LIMIT), url=url)
 
 
 def message_url(place: Place, message_id: int | None) -> str:
