@@ -94,8 +94,10 @@ async def test_the_host_chooses_privately_and_everybody_reads_it(house: House) -
     assert house.box.requests[EDIT] == edits + (1 if pictures(lobby) else 2)
     chosen = next(c for c in controls(own) if c["custom_id"] == missions)
     assert [o["value"] for o in chosen["options"] if o.get("default")] == ["ab"]
+    before = own
     own = (await anna.click(own, label="Neutral walls (two players): yes")).message
     assert "Neutral walls (two players): no" in labels(own)
+    assert [_switch(shown, "Neutral")["style"] for shown in (before, own)] == [3, 2], "green: yes"
     await anna.select(own, east, ["2b"])
     told = text_of(await _lobby(house))
     assert "Neutral walls (two players): no" in told

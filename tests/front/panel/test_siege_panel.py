@@ -150,8 +150,10 @@ async def test_what_scores_at_once_is_a_button_before_the_lists(tmp_path: Path) 
 
 
 def tick(message: Json, layer: str) -> bool:
-    """Whether the layer is on, as its button says."""
-    return f"✓ {layer}" in labels(message)
+    """Whether the layer is on, as its button says by its label and by its colour."""
+    (button,) = [c for c in controls(message) if c.get("label", "").endswith(layer)]
+    assert button["style"] == (2 if button["label"] == layer else 1)
+    return button["label"] == f"✓ {layer}"
 
 
 def yellow(image: bytes) -> list[bool]:
