@@ -24,6 +24,7 @@ from sandbox import TOKEN, Clocks, Sandbox, redirect
 from sandbox.web.driver import Reply, SimulatedUser, controls, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, MANAGE_CHANNELS, person_named
+from tests.colours import check_colours
 from tests.databases import new_database
 from tests.forking import forked_processes
 from tests.markup import check_plain
@@ -182,6 +183,12 @@ def covers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", MOST + 2.0)
 
 
+def check_sent(method: str, path: str, body: Any, status: int, answer: Any) -> None:
+    """For a sandbox: complains about what people should not be shown like this."""
+    check_plain(method, path, body, status, answer)
+    check_colours(body)
+
+
 @asynccontextmanager
 async def house_of(
     folder: Path,
@@ -190,7 +197,7 @@ async def house_of(
 ) -> AsyncGenerator[House]:
     """A house with these games; the sandbox must have had nothing to complain about."""
     share_pictures(folder)
-    box = Sandbox(check=check_plain, clocks=Clocks(answer=PATIENCE, token=900.0))
+    box = Sandbox(check=check_sent, clocks=Clocks(answer=PATIENCE, token=900.0))
     redirect(await box.start())
     settings = Settings(data_dir=folder, emojis=False, _env_file=None)  # pyright: ignore[reportCallIssue]
     database = await new_database(folder / "meeplepost.sqlite3")

@@ -19,10 +19,10 @@ from bot.matches.table.posts import PuzzlePost
 from rules.learning import lessons
 from rules.learning.puzzles import Puzzle, puzzles
 from sandbox import Fault
-from sandbox.web.driver import is_private, pictures, text_of
+from sandbox.web.driver import controls, is_private, pictures, text_of
 from sandbox.world.failures import Json
 from sandbox.world.people import GUILD_ID, SEND_MESSAGES, VIEW_CHANNEL, person_named
-from tests.front.conftest import House, house_of, labels, panel, tap
+from tests.front.conftest import House, house_of, panel, tap
 from tests.front.learning.test_lesson import choose, press
 from tests.games import PAINTED, WHOLE
 from tests.known import EXAMPLE
@@ -85,7 +85,7 @@ async def test_it_is_posted_once_and_told_of_the_next_day(house: House) -> None:
     assert "once a day; the next one <t:" in await chosen(house)
     (post,) = await house.posts("spectators")
     assert "**Puzzle of the day** · **Reversi** · grade" in text_of(post)
-    assert "Try" in labels(post)
+    assert [(one["label"], one["style"]) for one in controls(post)] == [("Try", 1)]
     assert len(pictures(post)) == 1
     assert not post["mentions"]
     puzzle = asked(post)
