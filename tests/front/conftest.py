@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Generator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -181,6 +181,15 @@ def covers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lobbies have their pictures however busy the machine is."""
     monkeypatch.setattr("bot.front.shown.covers.PATIENCE", MOST)
     monkeypatch.setattr("bot.front.lobby.lobby_actions.POSTED_SECONDS", MOST + 2.0)
+
+
+@pytest.fixture(autouse=True)
+def nothing_lacking(caplog: pytest.LogCaptureFixture) -> Generator[None]:
+    """Every sentence was given what stands in it."""
+    yield
+    logged = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    texts = [record for record in logged if record.name == "bot.texts"]
+    assert not [t.getMessage() for t in texts if t.msg.startswith("message %s with")]
 
 
 def check_sent(method: str, path: str, body: Any, status: int, answer: Any) -> None:
