@@ -6,20 +6,22 @@ import contextlib
 import ctypes
 
 _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
-"""Parameters of `mallopt`, by their numbers in glibc's `malloc.h`."""
+"""Parameters of `mallopt`, with their numbers in glibc's `malloc.h`."""
 LITTLE = 1_000_000
-"""Free memory that a process keeps which rarely needs much at once."""
+"""Bytes of free memory that a process keeps if it rarely needs much at once."""
 PICTURES = 8_000_000
-"""What one keeps that fills and frees whole pictures all the time: to fetch their memory anew for
-each takes a fifth of the time of drawing."""
+"""Bytes of free memory that a drawing process keeps.
+
+Allocating whole pictures anew each time would take a fifth of the drawing time.
+"""
 
 
 def give_back(keep: int = LITTLE) -> None:
-    """To be called before threads are started; does nothing where the library is another one.
+    """Makes glibc return freed memory to the system. Call it before starting threads.
 
-    Blocks of `keep` bytes go back to the system at once, and free memory at the end of the heap as
-    soon as it is more. Threads share one heap: by default each of them keeps what it has freed to
-    itself.
+    Blocks of at least `keep` bytes are returned at once, as is free memory of that size at the end
+    of the heap. All threads share one heap, because each would otherwise keep its own freed memory.
+    Does nothing with another C library.
     """
     with contextlib.suppress(OSError, AttributeError, TypeError):
         mallopt = ctypes.CDLL(None).mallopt
@@ -29,7 +31,9 @@ def give_back(keep: int = LITTLE) -> None:
 
 
 def trim() -> None:
-    """Gives back whole pages that are free anywhere in the heap, not only at its end; does nothing
-    where the library is another one. Takes up to two milliseconds."""
+    """Returns all free pages of the heap to the system, not only those at its end.
+
+    Takes up to two milliseconds. Does nothing with another C library.
+    """
     with contextlib.suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

@@ -25,46 +25,48 @@ from typing import Protocol
 from bot.processes.allocator import PICTURES, give_back, trim
 
 IDLE = 2.0
-"""Seconds without a request after which work of its own is begun."""
+"""Seconds without a request after which the process begins its own chores."""
 _GROWN = 8_000
-"""kB by which a process may grow before free memory between what is kept is given back; it keeps
-`PICTURES` of it at the end."""
+"""The growth in kB after which free memory is returned to the system.
+
+The process keeps `PICTURES` bytes at the end of its heap.
+"""
 _PIPE = 1 << 20
-"""Bytes; what Linux allows anybody unless told otherwise."""
+"""The size of the pipe in bytes: the most that Linux allows by default."""
 LENGTH = struct.Struct(">I")
 HEAD = struct.Struct(">BI")
-"""Of an answer: how it went, and how many kB of memory the process holds."""
+"""The head of an answer: its kind, and the memory of the process in kB."""
 NOTHING, MADE, FAILED = range(3)
-"""How it went: there is no such thing, it follows, or the text of the error follows."""
+"""The kinds of answers: no result, the result follows, or the text of an error follows."""
 _ROOM = 16_000_000
-"""Bytes that a picture takes while it is drawn."""
+"""Bytes that a picture needs while it is drawn."""
 NO_MEMORY = 12
-"""Exit code of a process that met its memory limit: what it keeps leaves no room for any answer."""
+"""The exit code of a process that has reached its memory limit and cannot answer any more."""
 
 
 class Setup(Protocol):
-    """What a process is told first."""
+    """The first message to a process."""
 
     @property
     def lasts(self) -> float | None:
-        """Seconds without a request after which it ends by itself; None: never."""
+        """Seconds without a request after which the process ends by itself; None for never."""
         ...
 
     def begin(self) -> Iterator[Callable[[], object]]:
-        """Prepares the process; gives what is to be done, piece by piece, while nobody asks."""
+        """Prepares the process and yields chores to do one by one while there are no requests."""
         ...
 
 
 class Request(Protocol):
-    """What is wanted of the process."""
+    """A request to the process."""
 
     def answer(self) -> bytes | None:
-        """What it makes; None when there is no such thing."""
+        """The result; None if there is none."""
         ...
 
 
 def main() -> None:
-    """Answers until stdin ends."""
+    """Answers requests until stdin ends."""
     give_back(keep=PICTURES)
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)  # the bot decides when to end, also for a whole group
@@ -83,14 +85,16 @@ def main() -> None:
 
 
 def _widen(answers: int) -> None:
-    """Makes room for a whole picture in the pipe, so that the next request need not wait until the
-    bot has read the last answer; where the system allows it."""
+    """Enlarges the pipe to hold a whole picture, if the system allows it.
+
+    The process can then start the next request before the bot has read the last answer.
+    """
     with contextlib.suppress(AttributeError, OSError):
         fcntl.fcntl(answers, fcntl.F_SETPIPE_SZ, _PIPE)
 
 
 def _end_with(requests: int) -> None:
-    """Ends the process as soon as nobody can ask any more: what it still makes is for nobody."""
+    """Ends the process as soon as nobody can read its answers any more."""
     hung_up = select.poll()
     hung_up.register(requests, 0)
     hung_up.poll()
@@ -98,6 +102,7 @@ def _end_with(requests: int) -> None:
 
 
 def _serve(requests: int, answers: int, setup: Setup) -> None:
+    """Prepares the process, then answers requests until stdin ends."""
     chores, held = setup.begin(), 0
     while _is_asked(requests, chores, setup.lasts):
         content = _read(requests)
@@ -113,7 +118,7 @@ def _serve(requests: int, answers: int, setup: Setup) -> None:
 
 
 def _is_asked(requests: int, chores: Iterator[Callable[[], object]], lasts: float | None) -> bool:
-    """Does work of its own until something is asked for; False when nothing was for so long."""
+    """Does chores until a request comes. Returns False if none came within `lasts` seconds."""
     patience = IDLE
     while not select.select([requests], [], [], patience)[0]:
         chore = next(chores, None)
@@ -125,20 +130,21 @@ def _is_asked(requests: int, chores: Iterator[Callable[[], object]], lasts: floa
 
 
 def _answer(content: bytes) -> bytes:
+    """The answer to a pickled request, with its kind and the memory of the process."""
     try:
         request: Request = pickle.loads(content)  # noqa: S301 - from the bot itself
         answer = request.answer()
     except MemoryError:
         raise
     except Exception:
-        if not _has_room():  # libraries hide it behind errors of their own
+        if not _has_room():  # libraries wrap it in their own errors
             raise MemoryError from None
         return HEAD.pack(FAILED, _resident_kb()) + traceback.format_exc().encode()
     return HEAD.pack(NOTHING if answer is None else MADE, _resident_kb()) + (answer or b"")
 
 
 def _has_room() -> bool:
-    """Whether the process may still have memory for a picture."""
+    """Whether the memory limit leaves room for another picture."""
     try:
         mmap.mmap(-1, _ROOM).close()
     except OSError:
@@ -147,7 +153,7 @@ def _has_room() -> bool:
 
 
 def _resident_kb() -> int:
-    """Memory held now; 0 where the system does not tell."""
+    """The present memory of the process in kB; 0 if the system does not say."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
@@ -156,7 +162,7 @@ def _resident_kb() -> int:
 
 
 def _read(file: int) -> bytes | None:
-    """The next message; None when there is no more."""
+    """The next message; None at the end of the file."""
     head = _read_exactly(file, LENGTH.size)
     return None if head is None else _read_exactly(file, LENGTH.unpack(head)[0])
 

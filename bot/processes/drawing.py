@@ -51,23 +51,23 @@ from rules.game import AnyGame
 _log = logging.getLogger(__name__)
 
 LONGEST = 30.0
-"""Seconds a picture may take before its process counts as stuck."""
+"""Seconds after which a process that is drawing a picture counts as stuck."""
 CACHE_MB = 14
-"""Memory for parts of pictures in each process."""
+"""The cache for parts of pictures in each process, in MB."""
 BESIDE_MB = 140
-"""What a process may hold beside that: interpreter, rules, fonts, a picture being drawn."""
+"""The memory of a process besides its cache, in MB: interpreter, rules, fonts and one picture."""
 ANIMATIONS = 2
-"""Moving pictures made at the same time, each in a process of up to 110 MB; others wait."""
+"""The most animations made at the same time, each in a process of up to 110 MB. Others wait."""
 POSTER_SECONDS = 300.0
-"""How long a poster may take; one is drawn at a time, in a process of up to 300 MB."""
+"""The most seconds for a poster. Posters are drawn one at a time, in a process of up to 300 MB."""
 _ANIMATING_SECONDS = 120.0
-"""How long all frames may take to become one picture."""
+"""The most seconds for joining all frames of an animation."""
 _POSTERS = "posters"
-"""Where their boards are kept, beside painted maps."""
+"""The folder for drawn boards of posters, beside the painted maps."""
 
 
 class Renderer:
-    """Draws views in drawing processes. A game without a painter has no pictures."""
+    """Draws views in child processes. A game without a painter has no pictures."""
 
     def __init__(
         self,
@@ -77,7 +77,8 @@ class Renderer:
         folder: Path | None = None,
         games: Iterable[AnyGame] = (),
     ) -> None:
-        """`games` are those of which a board is drawn while nobody asks."""
+        """`games` are the games whose first board each process draws in advance while it is
+        idle."""
         self.painters = painters
         """The painters by the keys of their games."""
         ahead = drawn_ahead(painters, games)
@@ -94,64 +95,66 @@ class Renderer:
         self._closed = False
 
     async def start(self) -> None:
-        """Starts the processes, so that the first picture need not wait for them."""
+        """Starts the processes, so that the first picture does not wait for them."""
         for worker in self.processes:
             await worker.start()
 
     @property
     def waiting(self) -> int:
-        """Pictures that wait for a process."""
+        """The number of pictures that wait for a process."""
         return sum(self._queue.waiting)
 
     def layers(self, game: str) -> tuple[str, ...]:
-        """Names of the layers that can be switched on in the game's picture."""
+        """The names of the optional layers in the game's picture."""
         painter = self.painters.get(game)
         return painter.layers if isinstance(painter, Layered) else ()
 
     def has_posters(self, game: str) -> bool:
-        """Whether there are posters of the game."""
+        """Whether the game has posters."""
         return isinstance(self.painters.get(game), Framed)
 
     def explains(self, game: str) -> bool:
-        """Whether the game's painter tells what stands on its pictures."""
+        """Whether the game's painter can describe its pictures in words."""
         return isinstance(self.painters.get(game), ExplainsPieces)
 
     async def board(
         self, game: str, view: Any, look: RenderOptions, *, urgent: bool = False
     ) -> bytes | None:
-        """The board as PNG, None when the game has no painter.
+        """The board as PNG; None if the game has no painter.
 
-        Urgent pictures, those of public posts, are drawn before the others that wait.
+        Urgent pictures, those of public posts, are drawn before others.
         """
         if (painter := self.painters.get(game)) is None:
             return None
         return await self._draw(DrawingRequest(painter, False, view, look), urgent)
 
     async def spotlight(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
-        """The board with only what is marked bright, as PNG; None when the game has no painter."""
+        """The board as PNG, with only the marked places bright; None if the game has no painter."""
         if (painter := self.painters.get(game)) is None:
             return None
         return await self._draw(SpotlightRequest(painter, view, look), urgent=False)
 
     async def remaining(self, game: str, view: Any, look: RenderOptions) -> bytes | None:
-        """What is still to come as PNG, None when words are enough."""
+        """A picture of what is left in the game as PNG; None if words are enough."""
         if (painter := self.painters.get(game)) is None:
             return None
         return await self._draw(DrawingRequest(painter, True, view, look), urgent=False)
 
     async def cover(self, game: AnyGame, name: str, locale: str) -> bytes | None:
-        """The finished board that tells what a game of that name looks like, as PNG; None where
-        there is none, or it cannot be drawn."""
+        """The cover of a game, a finished board, as PNG. `name` is the game's displayed name.
+
+        None if there is no cover or it cannot be drawn.
+        """
         painter = self.painters.get(game.meta.key)
         if painter is None:
             return None
         return await self._draw(CoverRequest(painter, game, name, locale), urgent=False)
 
     async def poster(self, game: str, view: Any, locale: str, caption: Caption) -> bytes | None:
-        """The poster of a game as JPEG; None when it has none. Posters are drawn in a process of
-        their own, one at a time.
+        """The poster of a game as JPEG; None if the game has none.
 
-        Raises `ProcessLost` or `RequestFailed` when it cannot be drawn.
+        Posters are drawn one at a time in their own process. Raises `ProcessLost` or
+        `RequestFailed` if it cannot be drawn.
         """
         painter = self.painters.get(game)
         if self._closed or not isinstance(painter, Framed):
@@ -164,12 +167,12 @@ class Renderer:
             return await poster(request, self._folder and self._folder / _POSTERS)
 
     async def guide(self, guide: Guide, locale: str) -> bytes | None:
-        """The picture beside the help; None when it cannot be drawn."""
+        """The picture of a guide as PNG; None if it cannot be drawn."""
         request = DrawingRequest(GUIDE_PAINTER, False, guide, RenderOptions((), locale))
         return await self._draw(request, urgent=False)
 
     async def emoji(self, game: str, piece: str) -> bytes | None:
-        """The emoji of a piece as PNG; None when it cannot be drawn."""
+        """The emoji of a piece as PNG; None if it cannot be drawn."""
         painter = self.painters.get(game)
         if not isinstance(painter, ShowsEmojis):
             return None
@@ -178,15 +181,15 @@ class Renderer:
     async def legend(
         self, game: str, pieces: tuple[str, ...], names: tuple[str, ...], locale: str
     ) -> bytes | None:
-        """Pieces and marks of a game with their names in a language, as PNG; None when they cannot
-        be drawn."""
+        """A legend of a game's pieces and marks with their names, as PNG; None if it cannot be
+        drawn."""
         if (painter := self.painters.get(game)) is None:
             return None
         request = LegendRequest(painter, pieces, names, script_of(locale))
         return await self._draw(request, urgent=False)
 
     async def plot(self, plot: Plot, look: RenderOptions, *, urgent: bool = False) -> bytes | None:
-        """Points turn by turn as lines (PNG)."""
+        """A chart of the points turn by turn as PNG; None if it cannot be drawn."""
         return await self._draw(PlotRequest(plot, look), urgent)
 
     async def animation(
@@ -197,11 +200,11 @@ class Renderer:
         limit: int,
         drawn: Callable[[int], None],
     ) -> Animation | None:
-        """Frames with their captions as a moving picture in at most so many bytes; None when none
-        can be drawn.
+        """An animation of these frames with captions, in at most `limit` bytes.
 
-        `drawn` is called with the number of frames drawn so far. Posts and panels go before. Raises
-        `TooLarge`, and `ProcessLost` or `RequestFailed` when it cannot be put together.
+        None if no frame can be drawn. `drawn` is called with the number of frames drawn so far.
+        Posts and panels are drawn first. Raises `TooLarge`, and `ProcessLost` or `RequestFailed` if
+        the frames cannot be joined.
         """
         async with self._animating, _animator() as worker:
             drawn(0)
@@ -221,7 +224,7 @@ class Renderer:
         return pickle.loads(content)  # noqa: S301 - from a process of ours
 
     async def _draw(self, request: Request, urgent: bool) -> bytes | None:
-        """The picture; None when the painter fails, for a game goes on without its picture."""
+        """The picture; None if the painter fails, because a game continues without its picture."""
         if self._closed:
             return None
         try:
@@ -236,7 +239,8 @@ class Renderer:
     async def _shared(
         self, key: Hashable, drawing: Coroutine[Any, Any, bytes | None]
     ) -> bytes | None:
-        """Draws what several ask for at the same time once: a post in many channels."""
+        """Shares one drawing among all callers that ask for it at the same time, such as a post in
+        many channels."""
         task = self._drawing.get(key)
         if task is None:
             task = asyncio.create_task(drawing)
@@ -247,7 +251,7 @@ class Renderer:
         return await asyncio.shield(task)
 
     async def _insist(self, request: bytes, *, urgent: bool) -> bytes | None:
-        """Drawn again once if the process is lost meanwhile."""
+        """Sends a request to the next free process. If that process is lost, tries once more."""
         worker = await self._queue.take(0 if urgent else 1)
         try:
             with metrics.timed(metrics.DRAWING):
@@ -256,7 +260,7 @@ class Renderer:
             self._queue.give(worker)
 
     async def close(self) -> None:
-        """Ends the processes; pictures in hand are given up, none is drawn from now on."""
+        """Ends the processes. Running and later requests give no pictures."""
         self._closed = True
         for task in list(self._drawing.values()):
             task.cancel()
@@ -267,7 +271,7 @@ class Renderer:
 
 @asynccontextmanager
 async def _animator() -> AsyncGenerator[ChildProcess]:
-    """A process for one moving picture; it stands back for everything else."""
+    """A context with a low-priority process for one animation."""
     setup = DrawingSetup(1_000_000, None, (), niceness=10)
     worker = ChildProcess("drawing", setup, inf, _ANIMATING_SECONDS)  # what it holds are the frames
     try:
@@ -279,14 +283,14 @@ async def _animator() -> AsyncGenerator[ChildProcess]:
 def drawn_ahead(
     painters: Mapping[str, Painter[Any]], games: Iterable[AnyGame]
 ) -> tuple[tuple[Painter[Any], AnyGame], ...]:
-    """Of what each process draws a board while nobody asks."""
+    """The games with a painter, of which each process draws a board while idle."""
     return tuple((painters[game.meta.key], game) for game in games if game.meta.key in painters)
 
 
 async def poster(request: PosterRequest, folder: Path | None = None) -> bytes:
-    """A poster, drawn in a process of its own; its board is kept in a folder.
+    """A poster as JPEG, drawn in its own process. Its board is stored in `folder`.
 
-    Raises `ProcessLost` or `RequestFailed` when it cannot be drawn.
+    Raises `ProcessLost` or `RequestFailed` if it cannot be drawn.
     """
     larger = {DETAIL_VARIABLE: str(request.painter.detail)}
     worker = ChildProcess("drawing", PosterSetup(folder), inf, POSTER_SECONDS, larger)

@@ -20,30 +20,31 @@ from bot.processes.child_process import FAILED, HEAD, LENGTH, MADE, NO_MEMORY, S
 _log = logging.getLogger(__name__)
 
 IN_A_ROW = 3
-"""Requests of the first kind served one after another while others wait; then one of these is."""
+"""The number of first-kind requests served in a row while others wait; then one of those is
+served."""
 MOST_FAILURES = 3
-"""Requests that may raise one after another; then the fault may be the process's own."""
+"""The number of requests in a row that may raise before the process is replaced as faulty."""
 _DYING = 5.0
-"""Seconds from closing its output to the end of a process."""
+"""Seconds to wait for a process to end after its output has closed."""
 _BUFFER = 1 << 20
 _READING = set[asyncio.Task[None]]()
-"""Held here, for asyncio holds no task that runs."""
+"""Running tasks. asyncio itself does not keep references to them."""
 
 
 class ProcessLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
-    """The process ended, or was ended, before it answered; the text says why."""
+    """The process ended, or was ended, before it answered. The text says why."""
 
 
 class RequestFailed(Exception):  # noqa: N818
-    """The request raised in the process; the text is its traceback."""
+    """The request raised an exception in the process. The text is its traceback."""
 
 
 class ChildProcess:
-    """One process, which answers one request at a time.
+    """A child process that answers one request at a time.
 
-    `kind` is its name in the log, `longest` the seconds a request may take before the process
-    counts as stuck; it is replaced after an answer when it then holds more than `most_mb`.
-    `environment` is what it has beside the bot's own.
+    `kind` is its name in the log. `longest` is the number of seconds after which a request counts
+    as stuck. If the process holds more than `most_mb` after an answer, it is replaced.
+    `environment` is added to the bot's environment.
     """
 
     def __init__(
@@ -63,12 +64,12 @@ class ChildProcess:
 
     @property
     def pid(self) -> int | None:
-        """Of the process, None while there is none."""
+        """The process id; None while there is no process."""
         process = self._process
         return None if process is None or process.returncode is not None else process.pid
 
     async def insist(self, request: bytes) -> bytes | None:
-        """As `ask`, but once more in a fresh process when the first one is lost."""
+        """The same as `ask`, but tries once more in a new process if the first one is lost."""
         try:
             return await self.ask(request)
         except ProcessLost as lost:
@@ -76,9 +77,9 @@ class ChildProcess:
             return await self.ask(request)
 
     async def ask(self, request: bytes) -> bytes | None:
-        """What a pickled `Request` makes. Raises `ProcessLost` or `RequestFailed`.
+        """The answer to a pickled `Request`. Raises `ProcessLost` or `RequestFailed`.
 
-        When it is cancelled, the process is ended.
+        If the call is cancelled, the process is ended.
         """
         answer = b""
         try:
@@ -90,7 +91,7 @@ class ChildProcess:
         except (OSError, EOFError) as error:
             raise self._process_lost(await self._reason(error)) from error
         finally:
-            if not answer:  # what it answers next would be taken for the answer to another request
+            if not answer:  # a late answer must not be taken for the next request's
                 await self.close()
         return await self._read(answer)
 
@@ -102,13 +103,14 @@ class ChildProcess:
         """Why the process is gone."""
         if self._process is None:
             return f"{type(error).__name__} {error}"
-        with contextlib.suppress(TimeoutError):  # to kill it first could hide how it ended
+        with contextlib.suppress(TimeoutError):  # killing it first could hide how it ended
             async with asyncio.timeout(_DYING):
                 await self._process.wait()
         code = await self.close()
         return "it met its memory limit" if code == NO_MEMORY else f"it ended with {code}"
 
     async def _read(self, answer: bytes) -> bytes | None:
+        """The content of an answer; None if it says that there is no result."""
         how, resident_kb = HEAD.unpack_from(answer)
         if resident_kb > self._most_kb:
             _log.info("a %s process holds %d kB and is replaced", self._kind, resident_kb)
@@ -121,7 +123,8 @@ class ChildProcess:
         return content if how == MADE else None
 
     async def _count_failure(self, why: str) -> None:
-        """Raises `ProcessLost` for the last of too many, so that a fresh process tries it."""
+        """Counts a failed request. Raises `ProcessLost` after too many in a row, so that a new
+        process is tried."""
         self._failures += 1
         if self._failures == MOST_FAILURES:
             await self.close()
@@ -130,7 +133,7 @@ class ChildProcess:
             )
 
     async def start(self) -> asyncio.subprocess.Process:
-        """Starts the process unless it runs."""
+        """Starts the process if it is not running."""
         if self._process is None or self._process.returncode is not None:
             self._failures = 0
             self._process = await spawn(self._kind, self._environment)
@@ -138,8 +141,10 @@ class ChildProcess:
         return self._process
 
     async def close(self) -> int | None:
-        """Ends the process at once, for it has nothing to lose. Its exit code (the negative number
-        of the signal that ended it), None when there was none."""
+        """Kills the process, which has nothing to lose.
+
+        Returns its exit code, negative if a signal ended it; None if there was no process.
+        """
         process, self._process = self._process, None
         if process is None:
             return None
@@ -149,8 +154,10 @@ class ChildProcess:
 
 
 class ProcessQueue:
-    """Processes, and who waits for one: by kinds of requests, the first kind first, yet not that
-    alone."""
+    """Processes and the requests that wait for one, by kind.
+
+    Earlier kinds go first, but every later kind gets a turn now and then.
+    """
 
     def __init__(self, processes: Sequence[ChildProcess], kinds: int) -> None:
         self._free = list(processes)
@@ -160,11 +167,11 @@ class ProcessQueue:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Requests that wait, by kind."""
+        """The number of waiting requests by kind."""
         return tuple(sum(not turn.done() for turn in turns) for turns in self._waiting)
 
     async def take(self, kind: int) -> ChildProcess:
-        """The next free process; give it back."""
+        """The next free process. The caller must give it back."""
         if self._free:
             return self._free.pop()
         turn = asyncio.get_running_loop().create_future()
@@ -177,7 +184,7 @@ class ProcessQueue:
             raise
 
     def give(self, process: ChildProcess) -> None:
-        """Hands a process to whoever is next."""
+        """Gives a process to the next waiting request."""
         while (turn := self._next()) is not None:
             if not turn.done():
                 turn.set_result(process)
@@ -196,8 +203,10 @@ class ProcessQueue:
 async def spawn(
     kind: str, environment: Mapping[str, str] = MappingProxyType({})
 ) -> asyncio.subprocess.Process:
-    """A new process that waits for its `Setup`; lists of processes show its kind. What it writes to
-    stderr goes into the log."""
+    """A new process that waits for its `Setup`.
+
+    `kind` is visible in process lists. Its stderr goes to the log.
+    """
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", "from bot.processes.child_process import main; main()", kind),
         env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(_path())},
@@ -205,7 +214,7 @@ async def spawn(
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         limit=_BUFFER,
-        start_new_session=True,  # Ctrl-C is for the bot
+        start_new_session=True,  # only the bot handles Ctrl-C
     )
     assert process.stderr is not None
     reading = asyncio.create_task(_log_lines(kind, process.stderr), name=f"log of {kind}")
@@ -217,18 +226,18 @@ async def spawn(
 async def _log_lines(kind: str, stream: asyncio.StreamReader) -> None:
     line = b" "
     while line:
-        with contextlib.suppress(ValueError):  # too long for the buffer: its end comes next
+        with contextlib.suppress(ValueError):  # a line too long for the buffer: the rest comes next
             if line := await stream.readline():
                 _log.warning("a %s process: %s", kind, line.decode(errors="replace").rstrip())
 
 
 def _last(text: str) -> str:
-    """The line of a traceback that says what went wrong."""
+    """The last line of a traceback, with the error message."""
     return text.rstrip().rpartition("\n")[2]
 
 
 def _path() -> list[str]:
-    """Where modules are found, also from another folder."""
+    """The module search path as absolute paths, so that it works from any folder."""
     return [os.path.realpath(entry) for entry in sys.path]
 
 
@@ -238,7 +247,8 @@ def _send(process: asyncio.subprocess.Process, content: bytes) -> None:
 
 
 async def _exchange(process: asyncio.subprocess.Process, request: bytes) -> bytes:
-    """Asks and waits for the answer. Raises `OSError` or `EOFError` when the process is gone."""
+    """Sends a request and waits for its answer. Raises `OSError` or `EOFError` if the process is
+    gone."""
     assert process.stdin is not None
     assert process.stdout is not None
     _send(process, request)

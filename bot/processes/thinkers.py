@@ -16,27 +16,28 @@ from bot.processes.thinking_process import Question, ThinkingSetup, Thought
 _log = logging.getLogger(__name__)
 
 MOST_MB = 300
-"""What a process may hold; after an answer with more it is replaced."""
+"""The most MB that a process may hold after an answer before it is replaced."""
 LONGEST = 60
-"""Seconds of processor time for one computation: the same on a busy machine as on a quiet one."""
+"""Seconds of processor time for one computation. They do not depend on how busy the machine is."""
 LASTS = 180.0
-"""Seconds without a question after which a process ends, so that a quiet bot takes little."""
+"""Seconds without a request after which a process ends, so that an idle bot needs little memory."""
 _LOST = 600.0
-"""Seconds after which an answer is not waited for any longer, however busy the machine is."""
+"""Seconds after which an answer is given up, however busy the machine is."""
 
 T = TypeVar("T")
 
 
 class ThinkingFailed(Exception):  # noqa: N818 - what happened, not a fault of the caller
-    """A computation came to nothing: its process died twice, or what it raised cannot be told."""
+    """A computation failed: its process died twice, or its error cannot be pickled."""
 
 
 class ThinkingStopped(Exception):  # noqa: N818
-    """The bot is being stopped; whatever was to be found is computed again after the next start."""
+    """The bot is being stopped. The computation is done again after the next start."""
 
 
 class Priority(IntEnum):
-    """Who goes first. Of four that wait, one of a later kind gets its turn, too."""
+    """The order of computations. After three of an earlier kind, one of a later kind gets its
+    turn."""
 
     TURN = 0
     HINT = 1
@@ -44,9 +45,10 @@ class Priority(IntEnum):
 
 
 class Thinkers:
-    """Who computes what takes long: computer players' turns, hints, reviews.
+    """Runs long computations, such as computer players' turns, hints and reviews, in child
+    processes.
 
-    Processes are started when they are needed, and end when they are not, or with the bot.
+    Processes start when needed and end when idle or with the bot.
     """
 
     def __init__(self, processes: int = 1, longest: int = LONGEST, lasts: float = LASTS) -> None:
@@ -60,17 +62,18 @@ class Thinkers:
 
     @property
     def waiting(self) -> Mapping[Priority, int]:
-        """Computations that wait for a process."""
+        """The number of computations that wait for a process."""
         return dict(zip(Priority, self._queue.waiting, strict=True))
 
     async def ask(
         self, work: Callable[..., T], *given: object, priority: Priority = Priority.TURN
     ) -> T:
-        """What a module's function makes of these values; raises what it raises.
+        """The result of a function called with these values in a child process. Raises what it
+        raises.
 
-        Function, values and what comes of them must be picklable, and the function's module should
-        import nothing but `rules` and the like. Cancelling ends the process that is at it. Raises
-        `ThinkingFailed`, and `ThinkingStopped` once `close` was called.
+        Function, values and result must be picklable, and the function's module should import only
+        `rules` and the like. Cancelling the call ends its process. Raises `ThinkingFailed`, and
+        `ThinkingStopped` after `close`.
         """
         if self._closed:
             raise ThinkingStopped
@@ -89,6 +92,7 @@ class Thinkers:
         return thought.value
 
     async def _think(self, request: bytes, priority: Priority) -> Thought:
+        """Sends a request to the next free process and returns its result."""
         process = await self._queue.take(priority)
         try:
             with metrics.timed(metrics.THINKING, priority.name.lower()):
@@ -104,7 +108,7 @@ class Thinkers:
         return pickle.loads(content)  # noqa: S301 - from a process of ours
 
     async def close(self) -> None:
-        """Ends the processes; nothing is computed from now on."""
+        """Ends the processes and refuses further computations."""
         self._closed = True
         for task in list(self._asked):
             task.cancel()
@@ -114,6 +118,6 @@ class Thinkers:
 
 
 def _cancelled() -> bool:
-    """Whether the task that is running was asked to end itself."""
+    """Whether the current task was cancelled."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0

@@ -10,11 +10,12 @@ from rules.computers.players import decide_line
 from rules.game import Seat
 
 MOST_PARTS = 20
-"""Parts of one turn, each up to a step that reveals something, that are thought through."""
+"""The most parts of one turn to compute. A part ends at a step that reveals something."""
 
 
 def think_through(position: GamePosition, seat: Seat, player: str) -> tuple[str, ...]:
-    """The texts of a whole turn, past what it reveals, until it is over or another must decide."""
+    """The texts of a whole turn, including what follows a reveal, up to its end or another seat's
+    decision."""
     texts: tuple[str, ...] = ()
     for _ in range(MOST_PARTS):
         part = think(position, seat, player)

@@ -20,23 +20,23 @@ NICENESS = 10
 
 @dataclass(frozen=True, slots=True)
 class ThinkingSetup:
-    """What a thinking process is told first."""
+    """The first message to a thinking process."""
 
     lasts: float | None = None
-    """Seconds without a question after which it ends by itself; None: never."""
+    """Seconds without a question after which the process ends by itself; None for never."""
 
     def begin(self) -> Iterator[Callable[[], None]]:
-        """Prepares this process; nothing is done while nobody asks."""
+        """Prepares this process. It has no chores."""
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # a dump would hold what is hidden
         os.nice(NICENESS)
-        with suppress(OSError, AttributeError):  # not on every system
+        with suppress(OSError, AttributeError):  # missing on some systems
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
         return iter(())
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What came of a computation, or the error it raised."""
+    """The result of a computation, or the error it raised."""
 
     value: Any = None
     error: Exception | None = None
@@ -44,15 +44,15 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A computation to be made in a child process."""
+    """A computation to do in a child process."""
 
     work: Callable[..., Any]
     arguments: tuple[object, ...]
     seconds: int
-    """Processor time it may take; the system ends the process when it takes more."""
+    """The limit of processor time in seconds. The system ends the process if it exceeds it."""
 
     def answer(self) -> bytes:
-        """A pickled `Thought`. Raises what cannot be pickled."""
+        """A pickled `Thought`. Raises an error if the result cannot be pickled."""
         _allow(self.seconds)
         try:
             thought = Thought(self.work(*self.arguments))
@@ -67,7 +67,7 @@ class Question:
 
 
 def _allow(seconds: int) -> None:
-    """Lets this process take so many more seconds of processor time."""
+    """Lets this process use this many more seconds of processor time."""
     so_far = resource.getrusage(resource.RUSAGE_SELF)
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     wanted = int(so_far.ru_utime + so_far.ru_stime) + 1 + seconds
@@ -76,7 +76,7 @@ def _allow(seconds: int) -> None:
 
 
 def _survives(thought: Thought) -> bool:
-    """Whether it can be pickled, and read again."""
+    """Whether a thought can be pickled and unpickled."""
     try:
         pickle.loads(pickle.dumps(thought))  # noqa: S301 - made just now
     except Exception:

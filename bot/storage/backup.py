@@ -12,9 +12,10 @@ from bot.storage.sqlite import Connection, address
 
 
 async def copy_sqlite(source: Path, target: Path) -> None:
-    """Copies by SQLite's online backup into a new file, which appears complete or not at all.
+    """Copies a SQLite database by its online backup.
 
-    An existing target is replaced. Raises `sqlite3.Error` or `OSError` when that cannot be.
+    The new file appears complete or not at all, and replaces an existing target. Raises
+    `sqlite3.Error` or `OSError` on failure.
     """
     async with whole_or_not_at_all(target) as partial:
         await _copy(source, partial)
@@ -22,8 +23,11 @@ async def copy_sqlite(source: Path, target: Path) -> None:
 
 @asynccontextmanager
 async def whole_or_not_at_all(target: Path) -> AsyncGenerator[Path]:
-    """A file to write a SQLite database to. It becomes the target once it is written, folded into
-    one file and safe on the disk; otherwise nothing of it stays."""
+    """A context with a temporary SQLite file to write.
+
+    At its end the file is merged into one, synced to disk, and renamed to the target. On an error
+    it is deleted.
+    """
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(target.name + ".partial")
     _remove(partial)
@@ -38,8 +42,12 @@ async def whole_or_not_at_all(target: Path) -> AsyncGenerator[Path]:
 
 
 async def _copy(source: Path, target: Path) -> None:
-    """The source is opened for writing, too: a connection that only reads leaves SQLite's files
-    beside it. It is closed first, also when the caller is cancelled: that waits for the copying."""
+    """Copies from one database into another.
+
+    The source is opened for writing, because a read-only connection leaves SQLite's `-wal` and
+    `-shm` files behind. It is closed first, even if the caller is cancelled; closing waits for the
+    copy.
+    """
     async with (
         Connection(address(target, mode="rwc")) as new,
         Connection(address(source, mode="rw")) as old,
@@ -56,6 +64,6 @@ def _settle(file: Path) -> None:
 
 
 def _remove(file: Path) -> None:
-    """With what SQLite keeps beside it."""
+    """Deletes a SQLite file and the files that SQLite keeps beside it."""
     for ending in ("", "-wal", "-shm", "-journal"):
         Path(f"{file}{ending}").unlink(missing_ok=True)

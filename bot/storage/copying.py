@@ -20,13 +20,15 @@ from bot.storage.migrate import present_revision, revisions, upgrade
 from bot.storage.transaction import Run
 
 BATCH = 50
-"""Rows in memory at once. The largest, snapshots and posts, have some tens of kilobytes."""
+"""Rows in memory at once. The largest rows, tables and posts, have some tens of kilobytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableCopy:
-    """A table that arrived: its name, how many rows it has, and a digest of all of them in the
-    order of their keys, the same on every kind of database."""
+    """A copied table: its name, its number of rows, and a digest of them.
+
+    The digest covers all rows in the order of their keys. It is the same on SQLite and PostgreSQL.
+    """
 
     name: str
     rows: int
@@ -34,12 +36,12 @@ class TableCopy:
 
 
 async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
-    """Fills an empty database with everything of another, which is read as it is at one moment.
+    """Copies everything from one database into an empty one, as it is at one moment.
 
-    The target gets its tables and rows in one transaction. Raises `StorageError` when the source is
-    not of this version's schema, the target not empty, or something did not arrive as it was; the
-    drivers' errors when one of them fails. The target then stays empty. A server ends a transaction
-    in which nothing is asked for a while, so the source is read last and no longer than needed.
+    The target gets its tables and rows in one transaction, and stays empty on failure. Raises
+    `StorageError` if the source does not have this version's schema, the target is not empty, or
+    the copy differs from the source. Errors of the drivers are passed on. PostgreSQL ends
+    transactions that are idle for a while, so the source is opened last and read without pauses.
     """
     await source.read(lambda connection: _check_source(connection, source))
     async with target.transaction(write=True) as write:
@@ -53,8 +55,10 @@ async def copy(source: Database, target: Database) -> tuple[TableCopy, ...]:
 
 
 async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
-    """Copies everything of a database into a new SQLite file, which appears complete or not at all;
-    a file that is there already is replaced."""
+    """Copies a whole database into a new SQLite file.
+
+    The file appears complete or not at all, and replaces an existing one.
+    """
     async with whole_or_not_at_all(file) as partial:
         target = Database.to_be_filled(URL.create("sqlite", database=str(partial)))
         try:
@@ -64,8 +68,11 @@ async def copy_to_file(source: Database, file: Path) -> tuple[TableCopy, ...]:
 
 
 async def back_up(database: Database, file: Path) -> None:
-    """A SQLite file of either kind of database at one moment, while others write to it. A file that
-    is there already is replaced. Raises as `copy` and `copy_sqlite` do; nothing is left then."""
+    """Writes a database of either kind into a SQLite file, as it is at one moment.
+
+    Other processes may write meanwhile. An existing file is replaced. Raises as `copy` and
+    `copy_sqlite` do; nothing is left then.
+    """
     if database.file is None:
         await copy_to_file(database, file)
     else:
@@ -73,7 +80,7 @@ async def back_up(database: Database, file: Path) -> None:
 
 
 def printable(database: Database) -> str:
-    """The database as it may be printed: without its password."""
+    """The database's URL without its password, for printing."""
     return str(database.file or database.url.render_as_string())
 
 
@@ -112,7 +119,7 @@ async def _count(table: sa.Table, run: Run) -> TableCopy:
 
 
 async def _batches(table: sa.Table, run: Run) -> AsyncGenerator[list[dict[str, Any]]]:
-    """All rows in the order of their keys, some at a time."""
+    """All rows of a table in the order of their keys, up to `BATCH` at a time."""
     result = await run(lambda connection: connection.execute(_all(table, connection)))
     mappings = result.mappings()
     while rows := await run(lambda _: [dict(row) for row in mappings.fetchmany(BATCH)]):
@@ -120,7 +127,10 @@ async def _batches(table: sa.Table, run: Run) -> AsyncGenerator[list[dict[str, A
 
 
 def _all(table: sa.Table, connection: sa.Connection) -> sa.Select[Any]:
-    """PostgreSQL would sort texts by the rules of a language."""
+    """The query for all rows in the order of their keys.
+
+    Texts are compared by their bytes, because PostgreSQL would sort them by language rules.
+    """
     server = connection.dialect.name == "postgresql"
     order = [
         sa.collate(column, "C") if server and isinstance(column.type, sa.String) else column
@@ -157,7 +167,7 @@ def _check_equal(copied: list[TableCopy], arrived: list[TableCopy]) -> None:
 
 
 def _set_counters(connection: sa.Connection) -> None:
-    """PostgreSQL counts on from the highest number, as SQLite does by itself."""
+    """Sets PostgreSQL's counters so that new rows get higher numbers. SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
     for table in schema.metadata.sorted_tables:

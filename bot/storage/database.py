@@ -32,13 +32,17 @@ __all__ = ["Database", "StorageError", "read_url"]
 T = TypeVar("T")
 
 MAX_CHECKED = 300_000_000
-"""Bytes up to which a SQLite file is checked as a whole when it is opened: half a second."""
+"""SQLite files up to this size in bytes are checked completely when opened, within half a
+second."""
 LONGEST_ANSWER = 12.0
-"""Seconds after which a database counts as silent: longer than a transaction waits for others."""
+"""Seconds without an answer after which a database counts as failed.
+
+This is longer than a transaction may wait for others.
+"""
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, StorageError)
-"""What a database raises that cannot be reached or does not do what it is asked."""
+"""The errors of a database that cannot be reached or fails."""
 LAST_ANSWER = "last-answer"
-"""Under which a running bot keeps the time, every few seconds."""
+"""The key under which a running bot stores the time every few seconds."""
 _SIZE = sa.text("SELECT pg_database_size(current_database())")
 _DRIVERS = {
     "sqlite": "sqlite",
@@ -48,16 +52,17 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-"""Drivers a URL may name, and the one that is used."""
+"""The drivers that a URL may name, with the driver that is used for each."""
 _PARAMETERS = {"host", "port", "passfile", "prepared_statement_cache_size", "ssl", "sslmode"}
-"""What may stand behind the `?` of a server's URL."""
+"""The parameters that a server's URL may have."""
 
 
 def read_url(text: str | URL) -> URL:
-    """A database URL with the driver this bot uses. Raises `WrongSetting` when it is not one."""
+    """A database URL with the driver this bot uses. Raises `WrongSetting` if the text is no such
+    URL."""
     try:
         url = make_url(text)
-    except (ArgumentError, ValueError):  # of which the latter may tell a part of the password
+    except (ArgumentError, ValueError):  # a ValueError may contain part of the password
         raise _not_understood() from None
     driver = _DRIVERS.get(url.drivername)
     if driver is None:
@@ -73,8 +78,8 @@ def read_url(text: str | URL) -> URL:
 
 
 def _of_server(url: URL) -> URL:
-    """A server's URL in the words of the driver. Raises `WrongSetting` for what it does not
-    support."""
+    """A server's URL with the parameters as the driver expects them. Raises `WrongSetting` for
+    unsupported ones."""
     if "@" in (url.host or "") or not 0 <= (url.port or 0) <= 65535:
         raise _not_understood()
     for name in sorted(url.query.keys() - _PARAMETERS):
@@ -132,7 +137,8 @@ class Database:
             self._connect_to_server()
 
     def _connect_to_server(self) -> None:
-        """Imports what a bot on SQLite does without: the server's driver, and other processes."""
+        """Imports the modules that only PostgreSQL needs: the driver and those for several
+        processes."""
         from bot.cluster.several import Several
         from bot.storage.postgres import Postgres
 
@@ -142,8 +148,11 @@ class Database:
 
     @classmethod
     async def open(cls, url: str | URL) -> Database:
-        """Opens and migrates. Raises `StorageError` with one plain sentence when that cannot be;
-        a file of something else or of a newer version is left as it is, to the byte."""
+        """Opens a database and migrates it.
+
+        Raises `StorageError` with one plain sentence on failure. A file of another program or of a
+        newer version is not changed at all.
+        """
         parsed = read_url(url)
         try:
             if _is_sqlite(parsed):
@@ -165,30 +174,32 @@ class Database:
 
     @classmethod
     def as_it_is(cls, url: str | URL) -> Database:
-        """The database without checks and migrations, for reading; nothing is opened before that.
-        Raises `StorageError` for a wrong URL."""
+        """The database without checks and migrations, for reading. It is opened on first use.
+
+        Raises `StorageError` if the URL is wrong.
+        """
         parsed = read_url(url)
         return cls(parsed, create=False)
 
     @classmethod
     def to_be_filled(cls, url: str | URL) -> Database:
-        """A database without tables, which whoever copies into it makes. Raises `StorageError` for
-        a wrong URL."""
+        """A database that the caller will fill, including its tables. Raises `StorageError` if the
+        URL is wrong."""
         parsed = read_url(url)
         return cls(parsed, create=True)
 
     @property
     def file(self) -> Path | None:
-        """The SQLite file, None on PostgreSQL."""
+        """The SQLite file; None on PostgreSQL."""
         return _file(self.url) if _is_sqlite(self.url) else None
 
     @property
     def kind(self) -> str:
-        """What it is, as people call it."""
+        """The product name of the database."""
         return "PostgreSQL" if self.file is None else "SQLite"
 
     async def size(self) -> int:
-        """Bytes that it takes; of SQLite with its write-ahead log."""
+        """The size of the database in bytes, on SQLite with its write-ahead log."""
         file = self.file
         if file is None:
             return await self.read(lambda c: c.execute(_SIZE).scalar_one())
@@ -196,25 +207,25 @@ class Database:
         return await asyncio.to_thread(lambda: sum(p.stat().st_size for p in parts if p.exists()))
 
     def refusal(self, error: BaseException) -> str:
-        """One plain sentence about why the database cannot be opened, without its password."""
+        """One plain sentence about why the database cannot be opened, without the password."""
         return _sentence(self.url, error)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """What `work` finds; it sees the database as it is at its first query."""
+        """The result of `work`, which sees the database as it is at its first query."""
         with self._watched("read"):
             return await self._access.read(work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """What `work` returns, once everything it wrote is safe; nothing is kept when it raises.
+        """The result of `work`, once everything it wrote is stored. Nothing is stored if it raises.
 
-        A transaction that has begun is finished even when the caller is cancelled.
+        A transaction that has begun is finished even if the caller is cancelled.
         """
         with self._watched("write"):
             return await self._access.write(work)
 
     @contextmanager
     def _watched(self, access: str) -> Generator[None]:
-        """Measures a transaction, and remembers damage that it meets."""
+        """Measures a transaction, and remembers if it finds the database damaged."""
         try:
             with metrics.timed(metrics.STORAGE, access, classify=_outcome):
                 yield
@@ -223,13 +234,18 @@ class Database:
             raise
 
     def transaction(self, *, write: bool = False) -> AbstractAsyncContextManager[Run]:
-        """A transaction of several steps, for what is too large to be held in memory at once. It is
-        kept when the block ends and given up when the block raises."""
+        """A transaction of several steps, for data too large to hold in memory.
+
+        It is committed when the block ends, and rolled back when the block raises.
+        """
         return self._access.transaction(write=write)
 
     async def failure(self) -> str:
-        """Why nothing can be stored now, or no longer all of it be read, in a plain sentence; ""
-        when all is well (for the health check)."""
+        """A plain sentence about why nothing can be stored, or data cannot be read; "" if all is
+        well.
+
+        Used by the health check.
+        """
         try:
             async with asyncio.timeout(LONGEST_ANSWER):
                 await self.write(_store_the_time)
@@ -242,14 +258,16 @@ class Database:
         return self._damage
 
     async def close(self) -> None:
-        """Finishes what was asked for and closes every connection; SQLite folds its write-ahead
-        log into the file. On SQLite, what still waits for another process that writes is given up.
+        """Finishes running work and closes every connection.
+
+        SQLite then merges its write-ahead log into the file. Work that waits for a file locked by
+        another process is given up.
         """
         await self._access.close()
 
 
 def _outcome(error: Exception) -> str:
-    """The outcome of a transaction that raised, for the metrics: most take something back."""
+    """The outcome of a failed transaction for the metrics. Most are rolled back."""
     return "failed" if isinstance(error, FAILURES) else "refused"
 
 
@@ -258,7 +276,8 @@ def _checkable(file: Path | None) -> bool:
 
 
 def _store_the_time(connection: sa.Connection) -> None:
-    """Something that is different each time: SQLite does not write what stands there already."""
+    """Stores the present time. The value must change each time, because SQLite skips writing equal
+    values."""
     connection.execute(sa.delete(schema.meta).where(schema.meta.c.key == LAST_ANSWER))
     connection.execute(sa.insert(schema.meta), {"key": LAST_ANSWER, "value": str(time.time())})
 
@@ -272,14 +291,14 @@ def _sentence(url: URL, error: BaseException) -> str:
 
 
 def _cause(error: BaseException) -> str:
-    """What the system or the driver says, on one line."""
+    """The message of the system or the driver, on one line."""
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def _remedy(url: URL, error: BaseException) -> str:
-    """What a host may do about it, where the cause does not say."""
+    """A hint for the operator on what to do, if the message itself does not say."""
     if isinstance(error, PermissionError) or cannot_be_opened(error):
         return " Let the user that runs the bot read and write it and its folder."
     if isinstance(error, OSError) and not _is_sqlite(url):

@@ -12,51 +12,53 @@ from sqlalchemy.exc import SQLAlchemyError
 
 
 class StorageError(Exception):
-    """The database cannot be used; the text is one plain sentence for whoever runs the bot."""
+    """The database cannot be used. The text is one plain sentence for the operator."""
 
     code = 1
-    """Exit code of a command that it ends."""
+    """The exit code of a command that fails with this error."""
 
 
 class WrongSetting(StorageError):  # noqa: N818 - what it is
-    """A setting names no usable database, or does not fit the one there is: to start again would
-    change nothing."""
+    """A setting names no usable database or does not match the existing one. Restarting would not
+    help."""
 
     code = 2
 
 
 class DatabaseAway(StorageError):  # noqa: N818 - it passes
-    """The database cannot be used now: its server cannot be reached, or another program keeps its
-    file locked. Nothing was stored. It may be back any moment."""
+    """The database cannot be used at the moment, and nothing was stored.
+
+    Its server cannot be reached, or another program keeps its file locked. It may be back soon.
+    """
 
     key = "database-away"
-    """The message that tells it to the person who asked for something."""
+    """The message key for people who make a request meanwhile."""
 
 
 class CommitLost(DatabaseAway):
-    """The server went away while it was to store a transaction: it may have been stored, or not."""
+    """The server went away during a commit, so the transaction may or may not be stored."""
 
 
 class DatabaseFull(DatabaseAway):
-    """There is no room for anything more; what is there can be read."""
+    """The disk is full. Existing data can be read."""
 
     key = "database-full"
 
 
 class DatabaseReadOnly(DatabaseAway):
-    """Nothing may be written; what is there can be read."""
+    """The database is read-only. Existing data can be read."""
 
     key = "database-read-only"
 
 
 class DatabaseExchanged(DatabaseAway):
-    """The file was deleted, moved or exchanged while it was open: what is written to it is lost."""
+    """The file was deleted, moved or replaced while it was open, so new data would be lost."""
 
     key = "database-exchanged"
 
 
 class DatabaseDamaged(DatabaseAway):
-    """A part of the file cannot be read, and does not heal by itself."""
+    """A part of the file cannot be read. This needs a repair."""
 
     key = "database-damaged"
 
@@ -84,24 +86,24 @@ _MEANINGS: dict[int, tuple[type[DatabaseAway], str]] = {
     sqlite3.SQLITE_CANTOPEN: _AWAY,
     sqlite3.SQLITE_IOERR: _AWAY,
 }
-"""By SQLite's primary codes; all others are about a statement, not about the file."""
+"""By SQLite's primary error codes. All other codes are about a statement, not the file."""
 _UNSAID = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR)
-"""With these SQLite does not say whether the file is there and may only be read."""
+"""Codes with which SQLite does not say whether the file is missing or read-only."""
 
 
 def is_locked(error: BaseException) -> bool:
-    """Whether another connection is at the file."""
+    """Whether another connection has locked the file."""
     return _code(error) == sqlite3.SQLITE_BUSY
 
 
 def cannot_be_opened(error: BaseException) -> bool:
-    """Whether SQLite could not open the file, or make it."""
+    """Whether SQLite could not open or create the file."""
     return _code(error) == sqlite3.SQLITE_CANTOPEN
 
 
 @contextmanager
 def in_words(file: Path) -> Generator[None]:
-    """Lets what SQLite raises about this file be raised as `DatabaseAway` of the fitting kind."""
+    """Turns SQLite's errors about this file into the matching kind of `DatabaseAway`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -116,11 +118,11 @@ def in_words(file: Path) -> Generator[None]:
 
 
 def _code(error: BaseException) -> int:
-    """The primary code of an error, which is the low byte of its code; 0 without one."""
+    """The primary code of an error, which is the low byte of its code; 0 if it has none."""
     return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
 
 
 def _may_only_be_read(file: Path) -> bool:
-    """Whether a file may only be read, also because Linux lets nobody write to a failing disk."""
+    """Whether a file is read-only, also because Linux has remounted a failing disk read-only."""
     places = (file, file.parent)
     return file.exists() and not all(os.access(place, os.W_OK) for place in places)

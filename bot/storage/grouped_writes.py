@@ -20,12 +20,12 @@ T = TypeVar("T")
 Work: TypeAlias = Callable[[sa.Connection], Any]
 
 MOST_TOGETHER = 16
-"""Parts of one transaction at most: others wait for all of them."""
+"""The most parts of one transaction. Each of them waits for all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of one part."""
+    """The outcome of one part."""
 
     result: Any = None
     error: Exception | None = None
@@ -34,9 +34,11 @@ class Outcome:
 def carry_out(
     transaction: Callable[[], AbstractContextManager[sa.Connection]], works: Sequence[Work]
 ) -> list[Outcome]:
-    """Does several works in one transaction; the outcome of each. Raises what ends the whole of it:
-    a failed begin or commit, what a work alone in it raises, and errors after which SQLite has
-    given up the transaction by itself."""
+    """Carries out several works in one transaction and returns their outcomes.
+
+    Raises what ends the whole transaction: a failed begin or commit, an error of a single work, and
+    errors after which SQLite has rolled back by itself.
+    """
     with transaction() as connection:
         if len(works) == 1:
             return [Outcome(works[0](connection))]
@@ -44,7 +46,8 @@ def carry_out(
 
 
 def _apart(connection: sa.Connection, work: Work) -> Outcome:
-    """One part under a savepoint. A full disk, for one, ends the whole transaction."""
+    """Carries out one work under a savepoint. Errors such as a full disk end the whole
+    transaction."""
     driver: Any = connection.connection.driver_connection
     driver.execute("SAVEPOINT part")
     try:
@@ -66,7 +69,7 @@ class _Waiting:
     outcome: asyncio.Future[Any]
 
     def settle(self, outcome: Outcome) -> None:
-        if self.outcome.done():  # whoever asked was cancelled
+        if self.outcome.done():  # the caller was cancelled
             return
         if outcome.error is None:
             self.outcome.set_result(outcome.result)
@@ -75,7 +78,7 @@ class _Waiting:
 
 
 class GroupedWrites:
-    """Runs what waits together. `together` carries out a few of them, in order."""
+    """Collects works that wait and runs them in groups. `together` carries out a group in order."""
 
     def __init__(self, together: Callable[[Sequence[Work]], Awaitable[list[Outcome]]]) -> None:
         self._together = together
@@ -83,8 +86,8 @@ class GroupedWrites:
         self._serving: asyncio.Task[None] | None = None
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        """What `work` returns, once it is stored; what has begun is finished even when the caller
-        is cancelled."""
+        """The result of `work`, once it is stored. A work that has begun is finished even if the
+        caller is cancelled."""
         waiting = _Waiting(work, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._serving is None:
@@ -92,7 +95,7 @@ class GroupedWrites:
         return await waiting.outcome
 
     async def finish(self) -> None:
-        """Returns when nothing waits any more."""
+        """Returns when no work is waiting any more."""
         if self._serving is not None:
             await self._serving
 
@@ -104,7 +107,7 @@ class GroupedWrites:
             self._serving = None
 
     def _next(self) -> list[_Waiting]:
-        """Takes what shares the next commit, without callers who have been cancelled meanwhile."""
+        """Takes the next group of works. Works of cancelled callers are dropped."""
         count = min(len(self._waiting), MOST_TOGETHER)
         taken = [self._waiting.popleft() for _ in range(count)]
         return [one for one in taken if not one.outcome.done()]

@@ -25,7 +25,7 @@ _WITH_DATA = sa.union(
 
 
 async def note_left(database: Database, guild_ids: Collection[int], now: float) -> None:
-    """Stores that the bot is not in these servers any more, from now on unless that was known."""
+    """Stores that the bot has left these servers. An earlier stored time stays."""
 
     def keep(connection: sa.Connection) -> None:
         known = set(connection.execute(sa.select(_left.guild_id)).scalars())
@@ -48,12 +48,12 @@ async def note_present(database: Database, guild_ids: Collection[int]) -> None:
 
 
 async def with_data(database: Database) -> Sequence[int]:
-    """The servers of which something is stored."""
+    """The servers about which anything is stored."""
     servers = await database.read(lambda c: c.execute(_WITH_DATA).scalars().all())
     return [server for server in servers if server != schema.NO_SERVER]
 
 
 async def left_before(database: Database, moment: float) -> Sequence[int]:
-    """The servers that the bot has not been in since a moment, in seconds since 1970."""
+    """The servers that the bot left before this moment, in seconds since 1970."""
     query = sa.select(_left.guild_id).where(_left.at <= moment).order_by(_left.at)
     return await database.read(lambda c: c.execute(query).scalars().all())

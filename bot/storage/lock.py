@@ -23,17 +23,20 @@ from bot.storage.errors import StorageError, WrongSetting
 _log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
-"""Seconds in which a process that is just ending may let go."""
+"""Seconds to wait for a process that is just ending."""
 _PAUSE = 0.1
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
-"""What a file system answers that knows no locks."""
+"""The errors of file systems that do not support locks."""
 
 
 async def lock(
     url: str, shards: ServedShards | None = None, purpose: Purpose = "serve"
 ) -> ProcessLock:
-    """The lock on a database, or on some shards there, taken; on SQLite it is the same whatever it
-    is taken for. Raises `StorageError` when another process holds it."""
+    """Takes the lock on a database, or on some of its shards, and returns it.
+
+    On SQLite the lock is the same for every purpose. Raises `StorageError` if another process holds
+    it.
+    """
     database = Database.as_it_is(url)
     taken = _lock_of(database, shards, purpose)
     until = time.monotonic() + PATIENCE
@@ -52,7 +55,8 @@ async def lock(
 
 
 def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) -> ProcessLock:
-    """Raises `StorageError` for some shards on SQLite."""
+    """The lock for a purpose, not taken yet. Raises `StorageError` if shards are given on
+    SQLite."""
     of_server = database.cluster.lock(shards, purpose)
     if of_server is not None:
         return of_server
@@ -66,7 +70,7 @@ def _lock_of(database: Database, shards: ServedShards | None, purpose: Purpose) 
 
 
 def taken_by_another(database: Database, lock: ProcessLock) -> str:
-    """What a host is told who starts a second process."""
+    """The message to an operator who starts a second process."""
     name = database.file or database.url.render_as_string()
     if lock.taken == THINKERS:
         return f"`{THINKERS}` works on the database {name}; stop it first."
@@ -82,7 +86,10 @@ def taken_by_another(database: Database, lock: ProcessLock) -> str:
 
 
 class FileLock:
-    """`flock` on a file beside a SQLite file: SQLite's own locks last for a transaction only."""
+    """A lock by `flock` on a file beside the SQLite file.
+
+    SQLite's own locks last only for a transaction.
+    """
 
     taken = ""
 
@@ -91,7 +98,7 @@ class FileLock:
         self._handle: int | None = None
 
     async def take(self) -> bool:
-        """False while another process holds it. Raises `OSError`."""
+        """Takes the lock. Returns False if another process holds it. Raises `OSError`."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         taken = False
@@ -105,11 +112,11 @@ class FileLock:
         return taken
 
     async def watch(self) -> None:
-        """The system takes it from nobody."""
+        """Waits for ever: the system never gives a file lock to another process."""
         await asyncio.Event().wait()
 
     async def release(self) -> None:
-        """Removes the file, too."""
+        """Releases the lock and deletes its file."""
         if self._handle is not None:
             self._path.unlink(missing_ok=True)
             os.close(self._handle)
@@ -117,7 +124,7 @@ class FileLock:
 
 
 def in_use(file: Path) -> bool:
-    """Whether a bot runs on this SQLite file."""
+    """Whether a bot is running on this SQLite file."""
     try:
         handle = os.open(_beside(file), os.O_RDWR | os.O_CLOEXEC)
     except OSError:
@@ -145,7 +152,7 @@ def _try_lock(handle: int) -> bool:
 
 
 def _is_still(handle: int, path: Path) -> bool:
-    """Whether the locked file is the one at that place: who held it last may have removed it."""
+    """Whether the locked file is still at this path. Its former holder may have deleted it."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except FileNotFoundError:

@@ -17,21 +17,23 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "migrations"
 UPGRADE_KEY = 0x6D65_6570_6C66
-"""The advisory lock of whoever upgrades a PostgreSQL database, for as long as that takes; its
-neighbours are in `bot.cluster.server_lock`."""
+"""The key of the advisory lock that is held while a PostgreSQL database is upgraded.
+
+The other keys are in `bot.cluster.server_lock`.
+"""
 _OURS = {"alembic_version", "matches"}
 """Tables that every version of our schema has."""
 _NAME = {
     "postgresql": sa.text("SELECT current_database()"),
     "sqlite": sa.text("SELECT file FROM pragma_database_list WHERE name = 'main'"),
 }
-"""By kind of database: its name, or its file, of which a copy in another folder may be read."""
+"""Queries for the database's name, or for its file in SQLite, by the kind of database."""
 
 
 async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], Any]) -> None:
-    """Runs what is missing, in transactions that `write` makes.
+    """Runs the missing migrations in transactions made by `write`.
 
-    Raises `StorageError` for a database of a newer version or not ours.
+    Raises `StorageError` if the database has a newer schema or belongs to another program.
     """
     present, wanted = revisions(str(url.database), await write(present_revision))
     if present == wanted:
@@ -43,8 +45,10 @@ async def migrate(url: URL, write: Callable[[Callable[[sa.Connection], Any]], An
 
 
 def revisions(database: str, present: str | None) -> tuple[str | None, str]:
-    """The schema that is there and that of this version. Raises `StorageError` for a newer one,
-    with the database's name."""
+    """The schema of the database and that of this version.
+
+    Raises `StorageError`, with the database's name, if the database has a newer one.
+    """
     known = known_revisions()
     wanted = known[-1]
     if present is not None and present not in known:
@@ -56,14 +60,18 @@ def revisions(database: str, present: str | None) -> tuple[str | None, str]:
 
 
 def known_revisions() -> list[str]:
-    """The schemas that there have been, the oldest first: the numbers that begin the names of the
-    migrations. Alembic, 7 MB of memory and more, is needed only to run one."""
+    """All schema revisions, oldest first: the numbers at the beginning of the migrations' names.
+
+    Alembic takes at least 7 MB of memory, so it is imported only to run a migration.
+    """
     return sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*_*.py"))
 
 
 def present_revision(connection: sa.Connection) -> str | None:
-    """The schema written in the database, None when it is empty. Raises `StorageError` for a
-    database of something else."""
+    """The schema revision stored in the database; None if it is empty.
+
+    Raises `StorageError` if the database belongs to another program.
+    """
     tables = set(sa.inspect(connection).get_table_names())
     if not tables:
         return None
@@ -76,8 +84,10 @@ def present_revision(connection: sa.Connection) -> str | None:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Runs what is missing by now, within this transaction: of two processes that start at once,
-    one waits and finds all done."""
+    """Runs the missing migrations in this transaction.
+
+    If two processes start at once, the second one waits and finds nothing left to do.
+    """
     from alembic import command
 
     if connection.dialect.name == "postgresql":
@@ -88,7 +98,7 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def alembic_config() -> Config:
-    """Where Alembic finds the migrations."""
+    """The Alembic configuration with the folder of migrations."""
     from alembic.config import Config
 
     config = Config()

@@ -20,9 +20,9 @@ from bot.storage.transaction import Run
 T = TypeVar("T")
 
 PATIENCE = 15.0
-"""Seconds for which a server that went away is waited for: it may be restarting."""
+"""Seconds to wait for a server that went away, for example for a restart."""
 ATTEMPTS = 8
-"""How often a transaction is tried when others get in its way."""
+"""The most attempts at a transaction that conflicts with others."""
 _AWAY_PAUSE = 0.25
 FREED_AFTER = {
     "idle_in_transaction_session_timeout": "15000",
@@ -30,24 +30,28 @@ FREED_AFTER = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "2",
 }
-"""A process that stands still or is cut off in a transaction keeps nobody from a table for more
-than some 20 seconds: the server ends it, and nothing of it is stored."""
+"""After about 20 seconds the server ends the transaction of a process that hangs or was cut off.
+
+Nothing of it is stored, and its locks are freed for others.
+"""
 _AWAY = ("08", "25P03", "53300", "57P")
-"""How the codes of errors begin that a server has while it stops, starts or is full."""
+"""First characters of the SQLSTATE codes of a server that is stopping, starting or full."""
 _IN_THE_WAY = ("23503", "23505", "40001", "40P01")
-"""Codes of errors that another transaction may have caused: something is gone or there already, it
-was changed meanwhile, or each of two waited for the other."""
+"""SQLSTATE codes that another transaction may have caused.
+
+A row was deleted, inserted or changed in the meantime, or two transactions waited for each other.
+"""
 _TRY = sa.text("SELECT 1")
 
 
 class Postgres:
-    """A pool of asynchronous connections; nothing is connected before it is needed.
+    """A pool of asynchronous connections, each made when it is first needed.
 
-    A server that is away is waited for, and a transaction of which nothing was stored is run again,
-    so that a restart of the server costs a moment only. No connection is tried out before it is
-    used, which would be three trips a transaction: one that has died meanwhile fails at its first
-    statement, the pool forgets all that are as old, and the next try is made at once. Raises
-    `DatabaseAway` after `PATIENCE`; before the server ever answered, whatever the driver raises.
+    A transaction is repeated while the server is away and nothing was stored, so that a restart
+    costs only a moment. Connections are not tested before use, which would take three round trips
+    per transaction: a dead one fails at its first statement, the pool drops all connections of that
+    age, and the next attempt follows at once. Raises `DatabaseAway` after `PATIENCE` seconds. If
+    the server has never answered, the driver's error is raised.
     """
 
     def __init__(self, url: URL) -> None:
@@ -61,17 +65,18 @@ class Postgres:
         """Whether the server ever answered; a wrong address is told at once."""
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it on a connection of its own; it sees the database as it is at its first query."""
+        """Runs `work` on its own connection. It sees the database as it is at its first query."""
         return await self._insist(lambda: self._look(work))
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it as one transaction, which is finished even when the caller is cancelled.
+        """Runs `work` as one transaction, which is finished even if the caller is cancelled.
 
-        Raises `CommitLost` when nobody can tell whether it was stored.
+        Raises `CommitLost` if it is unknown whether the transaction was stored.
         """
         return await asyncio.shield(self._insist(lambda: self._transaction(work)))
 
     async def _insist(self, attempt: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Repeats an attempt until it succeeds or its error is not worth another try."""
         until, tried = time.monotonic() + PATIENCE, 0
         while True:
             try:
@@ -95,6 +100,7 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        """Runs `work` in one transaction."""
         async with self._engine.connect() as connection:
             result = await connection.run_sync(work)
             try:
@@ -107,15 +113,18 @@ class Postgres:
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
-        """One of several steps; one that only reads sees the database as it is at its first. It
-        cannot be run again, so its connection is tried out before."""
+        """A transaction of several steps. A read-only one sees the database as it is at its first
+        step.
+
+        It cannot be repeated, so its connection is tested first.
+        """
         engine = self._engine if write else self._reading
         connection = await self._insist(lambda: _tried_out(engine))
         async with aclosing(connection), connection.begin():
             yield connection.run_sync
 
     async def close(self) -> None:
-        """Closes the connections that are not in use."""
+        """Closes all unused connections."""
         await self._engine.dispose()
 
 
@@ -131,7 +140,7 @@ async def _tried_out(engine: AsyncEngine) -> AsyncConnection:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether an error says that the server cannot be reached now, and not what is wrong."""
+    """Whether an error says only that the server cannot be reached now."""
     if isinstance(error, DBAPIError):
         given_up = isinstance(error, InternalError) and not _code(error)  # by the driver itself
         lost = given_up or error.connection_invalidated or _code(error).startswith(_AWAY)
@@ -140,5 +149,5 @@ def is_away(error: BaseException) -> bool:
 
 
 def _code(error: BaseException) -> str:
-    """The SQLSTATE of an error, "" without one."""
+    """The SQLSTATE of an error; "" if it has none."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) or ""

@@ -11,25 +11,26 @@ from bot.storage.database import Database
 
 
 async def remembered(database: Database, key: str) -> str | None:
-    """The value kept under a key (e.g. the hash of the commands registered last), None without."""
+    """The value stored under a key, such as the hash of the registered commands; None if there is
+    none."""
     query = sa.select(schema.meta.c.value).where(schema.meta.c.key == key)
     return await database.read(lambda connection: connection.execute(query).scalar())
 
 
 async def remember(database: Database, key: str, value: str) -> None:
-    """Keeps a value under a key of up to 64 characters."""
+    """Stores a value under a key of up to 64 characters."""
     meta = schema.meta
     await _replace(database, meta, meta.c.key == key, {"key": key, "value": value})
 
 
 async def server_locale(database: Database, guild_id: int) -> str | None:
-    """The language chosen for a server's public posts, None when none was chosen."""
+    """The language chosen for a server's public posts; None if none was chosen."""
     query = sa.select(schema.servers.c.locale).where(schema.servers.c.guild_id == guild_id)
     return await database.read(lambda connection: connection.execute(query).scalar())
 
 
 async def choose_server_locale(database: Database, guild_id: int, locale: str | None) -> None:
-    """Chooses it; tables opened from now on use it. None: as Discord has it again."""
+    """Sets the language of new tables in a server; None for the language that Discord reports."""
     servers = schema.servers
     values = None if locale is None else {"guild_id": guild_id, "locale": locale}
     await _replace(database, servers, servers.c.guild_id == guild_id, values)
@@ -38,7 +39,7 @@ async def choose_server_locale(database: Database, guild_id: int, locale: str | 
 async def keep_lobby_message(
     database: Database, match_id: str, channel_id: int, message_id: int | None
 ) -> None:
-    """Keeps which message shows a table's lobby, while that is in this channel."""
+    """Stores which message shows a table's lobby, if the table is still in this channel."""
     matches = schema.matches
     there = sa.and_(matches.c.id == match_id, matches.c.channel_id == channel_id)
     change = sa.update(matches).where(there).values(lobby_message_id=message_id)

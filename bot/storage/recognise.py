@@ -20,15 +20,17 @@ T = TypeVar("T")
 
 
 async def recognise(file: Path) -> None:
-    """Raises `StorageError` for a database of something else or of a newer version, and for a
-    folder or device, and SQLite's errors for a file that is none. Neither the file nor what SQLite
-    keeps beside it changes."""
+    """Checks that a file is a database of this bot, without changing the file or those beside it.
+
+    Raises `StorageError` if it belongs to another program, is of a newer version, or is a folder or
+    device. SQLite's errors are raised if it is no database.
+    """
     if _holds_something(file):
         await undisturbed(file, lambda c: revisions(str(file), present_revision(c))[0], enough=bool)
 
 
 def check_pages(connection: sa.Connection) -> None:
-    """Raises `StorageError` when pages of the SQLite file are damaged. Reads all of it."""
+    """Reads the whole SQLite file. Raises `StorageError` if pages are damaged."""
     answer = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if answer != "ok":
         cause = " ".join(str(answer).split())
@@ -44,7 +46,7 @@ def _holds_something(file: Path) -> bool:
 
 
 def _has_log(file: Path) -> bool:
-    """Whether something stands in the write-ahead log beside the file."""
+    """Whether the write-ahead log beside the file contains anything."""
     log = Path(f"{file}-wal")
     return log.exists() and log.stat().st_size > 0
 
@@ -52,9 +54,12 @@ def _has_log(file: Path) -> bool:
 async def undisturbed(
     file: Path, work: Callable[[sa.Connection], T], enough: Callable[[T], bool]
 ) -> T:
-    """What `work` finds in a file that no process uses. Neither the file nor what SQLite keeps
-    beside it changes. A log beside it is looked at, too, when the file alone does not tell enough:
-    that takes a copy of both."""
+    """The result of `work` on a file that no process uses, without changing the file or those
+    beside it.
+
+    If the result is not `enough` and the file has a write-ahead log, `work` runs again on a copy of
+    both.
+    """
     try:
         result = await _run_at(address(file, immutable=1), work)
         if enough(result) or not _has_log(file):
@@ -71,12 +76,14 @@ async def _run_at(uri: str, work: Callable[[sa.Connection], T]) -> T:
 
 
 async def _with_log(file: Path, work: Callable[[sa.Connection], T]) -> T:
-    """A bot killed in its first minutes may have its tables in the log only, and one killed while
-    the log was folded in has some pages in the file and all of them in the log. SQLite writes
-    beside a file with a log even when it only reads, so it is given a copy.
+    """The result of `work` on a copy of the file with its write-ahead log.
 
-    Another process copies: when a process closes a file, the system drops all its locks on it,
-    those of SQLite's connections, too. Then another process may remove the log they use.
+    A bot that was killed may have left some or all of its data in the log only. SQLite writes
+    beside a file with a log even when reading, so it is given a copy.
+
+    A separate process makes the copy. When a process closes a file, the system drops all its locks
+    on that file, even those of SQLite's connections, and another process could then remove their
+    log.
     """
     with tempfile.TemporaryDirectory(prefix="meeplepost-") as folder:
         copying = await asyncio.create_subprocess_exec(

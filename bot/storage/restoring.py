@@ -23,19 +23,18 @@ from bot.storage.migrate import present_revision
 from bot.storage.recognise import check_pages, recognise
 
 _BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file."""
+"""The endings of files that SQLite keeps beside a database."""
 _PREFIX = "restoring-"
-"""How the names of folders begin in which backups are checked."""
+"""The prefix of the folders in which backups are checked."""
 
 
 @asynccontextmanager
 async def checked_copy(backup: Path, folder: Path) -> AsyncGenerator[Database]:
-    """A copy of the backup at this version's schema, made in a folder of its own inside `folder`
-    that is gone afterwards, as are those of restores that were killed; the backup itself stays as
-    it is.
+    """A context with a migrated copy of the backup.
 
-    Raises `StorageError` when it is no sound database of this bot or one of a newer version, and
-    the drivers' and the disk's errors.
+    The copy is in its own folder inside `folder`, which is deleted at the end, as are folders of
+    killed restores. The backup itself is not changed. Raises `StorageError` if the backup is no
+    sound database of this bot or is of a newer version, and the errors of the drivers and the disk.
     """
     await recognise(backup)
     await asyncio.to_thread(_remove_unfinished, folder)
@@ -56,8 +55,11 @@ def _remove_unfinished(folder: Path) -> None:
 
 
 async def _check(copy: Path, backup: Path) -> None:
-    """Raises `StorageError` for a copy without tables, with damaged pages, or with rows whose table
-    is gone, whatever its size."""
+    """Raises `StorageError` if a copy has no tables, damaged pages, or rows that refer to missing
+    ones.
+
+    All pages are checked, however large the file is.
+    """
     database = Database.as_it_is(URL.create("sqlite", database=str(copy)))
     try:
         if await database.read(present_revision) is None:
@@ -71,20 +73,19 @@ async def _check(copy: Path, backup: Path) -> None:
 
 
 def _orphan(connection: sa.Connection) -> str | None:
-    """The name of a database table that has rows without the row they belong to; None: there is
-    none."""
+    """The name of a database table with rows that refer to missing rows; None if there is none."""
     row = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     return None if row is None else str(row[0])
 
 
 async def put_in_place(checked: Database, file: Path) -> Path | None:
-    """Lets a checked copy take the place of a database file that no bot uses, in one step.
+    """Replaces a database file, which no bot may use, by a checked copy, in one step.
 
-    What was there stays beside it; returns under which name, None when nothing was there.
-    Raises `sqlite3.Error` or `OSError`.
+    The old file stays beside it. Returns its new path; None if there was no file. Raises
+    `sqlite3.Error` or `OSError`.
     """
     assert checked.file is not None
-    file = await asyncio.to_thread(file.resolve)  # a link stays one
+    file = await asyncio.to_thread(file.resolve)  # keeps a symbolic link
     new = file.with_name(f"{file.name}.restored")
     await copy_sqlite(checked.file, new)
     return await asyncio.to_thread(_replace, file, new)
@@ -101,7 +102,8 @@ def _replace(file: Path, new: Path) -> Path | None:
 
 
 def _belong_to_the_same(file: Path, new: Path) -> None:
-    """Whoever runs the bot may read it, also when somebody else restores, and nobody else."""
+    """Gives the new file the owner of the old one, even if somebody else restores it. No other user
+    can read it."""
     new.chmod(0o600)
     if file.exists():
         with contextlib.suppress(PermissionError):
@@ -109,13 +111,16 @@ def _belong_to_the_same(file: Path, new: Path) -> None:
 
 
 def _keep_link(file: Path) -> Path | None:
-    """A second name for the file, so that there is one at its place at every moment. Its log moves
-    along, also one that was left without its file: it would be taken for the new file's."""
+    """Keeps the old file under a second name, so that its own name exists at every moment.
+
+    Its write-ahead log is renamed, too, even if the file is missing: SQLite would take it for the
+    new file's.
+    """
     kept = _free_name(file)
     if file.exists():
         try:
             os.link(file, kept)
-        except OSError:  # a file system without second names
+        except OSError:  # a file system without hard links
             shutil.copyfile(file, kept)
     for ending in _BESIDE:
         with contextlib.suppress(FileNotFoundError):
@@ -124,7 +129,8 @@ def _keep_link(file: Path) -> Path | None:
 
 
 def _free_name(file: Path) -> Path:
-    """By the second; by a later one where another restore was as quick."""
+    """An unused name with the present second, or with a later one if several restores follow
+    quickly."""
     at = datetime.now(UTC)
     while True:
         kept = file.with_name(f"{file.name}.replaced-{at:%Y%m%d-%H%M%S}")
@@ -134,7 +140,7 @@ def _free_name(file: Path) -> Path:
 
 
 def last_write_time(connection: sa.Connection) -> float:
-    """When a bot last stored something, in seconds since 1970; 0.0 in an empty database."""
+    """When a bot last stored anything, in seconds since 1970; 0.0 in an empty database."""
     meta, interactions, matches = schema.meta.c, schema.interactions.c, schema.matches.c
     queries = (
         sa.select(meta.value).where(meta.key == LAST_ANSWER),
@@ -145,7 +151,7 @@ def last_write_time(connection: sa.Connection) -> float:
 
 
 def open_tables(connection: sa.Connection) -> list[str]:
-    """The ids of all tables that hold their channel."""
+    """The ids of all tables that occupy their channel."""
     matches = schema.matches.c
     query = sa.select(matches.id).where(matches.status.in_(schema.OPEN)).order_by(matches.id)
     return list(connection.execute(query).scalars())

@@ -10,16 +10,18 @@ import sqlalchemy as sa
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Text
 
 OPEN = ("lobby", "running")
-"""The statuses of a table that still holds its channel."""
+"""The statuses of a table that occupies its channel."""
 GOING_ON = (*OPEN, "archived")
-"""The statuses of a table that may be played on: what is hidden in it stays hidden."""
+"""The statuses of a table whose game may continue, so that its secrets stay hidden."""
 
 NAMELESS = ("turn", "puzzle")
-"""The kinds of posts that wait and name people by their seats, or nobody."""
+"""The kinds of waiting posts that name people only by their seats, or not at all."""
 
 NO_SERVER = 0
-"""The server of a private table, which no channel has: its channel is its person's id, so that
-whoever practises has one open private table at most."""
+"""The server id of private tables, which have no channel.
+
+Their channel id is the person's user id, so that nobody has two open private tables.
+"""
 
 metadata = sa.MetaData()
 _seconds: sa.Double[float] = sa.Double()
@@ -117,9 +119,12 @@ log = sa.Table(
     Column("at", _seconds, nullable=False),
     Index("log_of_match", "match_id", "number"),
 )
-"""Append-only, but that the ids of forgotten people go. Kind `action`: `text` was decided and
-applied as step number `step`; `auto`: the same for an automatic action. Kind `undo`: every action
-from step number `step` on was taken back. Kind `table`: something else worth knowing."""
+"""The append-only log. Only ids of people who deleted their data are removed from it.
+
+Kind `action`: `text` was decided and applied as step number `step`. Kind `auto`: the same for an
+automatic action. Kind `undo`: all actions from step number `step` on were undone. Kind `table`:
+anything else worth noting.
+"""
 
 drafts = sa.Table(
     "drafts",
@@ -130,8 +135,11 @@ drafts = sa.Table(
     Column("revision", Integer, nullable=False),
     Column("planned", Text, nullable=False, server_default="[]"),
 )
-"""Tentative turns (`actions`) with what is planned for afterwards; without actions `planned` is
-confirmed and played as soon as the seat comes to act (`bot.matches.table.stored.StoredDraft`)."""
+"""Drafts (`actions`) with the plan for later turns (`planned`).
+
+Without a draft, the plan is played as soon as the seat must act
+(`bot.matches.table.stored.StoredDraft`).
+"""
 
 interactions = sa.Table(
     "interactions",
@@ -164,8 +172,10 @@ follow_requests = sa.Table(
     Column("at", _seconds, nullable=False),
     Column("refused_at", _seconds),
 )
-"""Channels that ask a table's host whether they may follow it; refused ones may not ask again
-before the request would have lapsed."""
+"""Requests of channels to follow a table, waiting for its host.
+
+Refused ones stay until they would have lapsed, so that the channel cannot ask again before.
+"""
 
 outbox = sa.Table(
     "outbox",
@@ -183,8 +193,10 @@ outbox = sa.Table(
     Index("outbox_of_channel", "channel_id", "id"),
     Index("outbox_of_match", "match_id"),
 )
-"""Posts on their way, oldest first in each channel; a row is deleted once it was delivered. The
-puzzle of the day belongs to no table."""
+"""Posts waiting to be sent, oldest first in each channel. A row is deleted once it was delivered.
+
+The puzzle of the day belongs to no table.
+"""
 
 posts = sa.Table(
     "posts",
@@ -195,9 +207,10 @@ posts = sa.Table(
     Column("reminder_id", BigInteger),
     Column("retired", Text),
 )
-"""The last public message that carries a table's buttons in a channel, what it looks like without
-them (`bot.front.shown.retired_messages`; null where that is not known), and the reminder after
-it."""
+"""The last public message with a table's buttons in each channel, and the reminder after it.
+
+`retired` is its look without the buttons (`bot.front.shown.retired_messages`); null if unknown.
+"""
 
 questions = sa.Table(
     "questions",
@@ -208,8 +221,10 @@ questions = sa.Table(
     Column("message_id", BigInteger, nullable=False),
     Column("retired", Text),
 )
-"""The messages that ask people about votes, undone turns and seats of a table, by the mark of the
-question, and what they look like without their buttons; until they are decided."""
+"""Messages that ask people about votes, undo requests and seats, until the question is decided.
+
+The key is the question's mark. `retired` is the message's look without its buttons.
+"""
 
 servers = sa.Table(
     "servers",
@@ -224,7 +239,10 @@ left_servers = sa.Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("at", _seconds, nullable=False),
 )
-"""Servers that the bot was removed from, and when it learnt so; until it is seen there again."""
+"""Servers that have removed the bot, with the time at which it noticed.
+
+A row is deleted when the bot is in the server again.
+"""
 
 people = sa.Table(
     "people",
@@ -245,12 +263,15 @@ people = sa.Table(
     Column("nudged_at", _seconds),
     Index("people_by_digest", "digest_next"),
 )
-"""What people have chosen for themselves. Quiet hours are minutes of the day in their time zone;
-`mentions` is `channel`, `direct`, `digest` or `none`; without `remind_hours` the table's hold;
-`confirming` is `ask`, `safe` or `always`; `confirmed_turns` counts until they are asked about it,
-null then; they are warned `warn_hours` before their time ends, never at 0, at a quarter of it when
-null; `digest_at` is a minute of the day, `digest_next` when it comes next; `nudged_at` is when they
-were last written to directly."""
+"""People's own choices.
+
+Quiet hours are minutes of the day in the person's time zone. `mentions` is `channel`, `direct`,
+`digest` or `none`. `remind_hours` is null if the table's setting applies. `confirming` is `ask`,
+`safe` or `always`. `confirmed_turns` counts until the person is asked how to confirm, and is null
+then. `warn_hours` is the warning before the person's time ends: 0 for none, null for a quarter of
+the time. `digest_at` is a minute of the day, `digest_next` the time of the next digest. `nudged_at`
+is the time of the last direct message.
+"""
 
 told = sa.Table(
     "told",
@@ -267,12 +288,14 @@ told = sa.Table(
     Column("late", String(16)),
     Index("told_of_person", "user_id"),
 )
-"""What a table has done about a person beside its posts: in the wait that began at `since` (of an
-earlier one nothing counts), whether they were sent a mention of their own and how often they were
-reminded; when they were last told that it waits for them, but for reminders; until when, as the
-table was told, they are on holiday; the message of their mention in the table's channel, which goes
-with the next turn; what they did and were not told when the bot was stopped
-(`bot.front.interaction.late_changes`)."""
+"""What each person was told about a table, besides its posts.
+
+`since` is the beginning of the wait that a row is about; values from an earlier wait do not count.
+The row contains whether they had a mention of their own, the number of reminders, and when they
+were last notified, other than by reminders. It also contains the end of their holiday as the table
+was told, the message of their mention in the table's channel (removed with the next turn), and what
+they did without being answered when the bot was stopped (`bot.front.interaction.late_changes`).
+"""
 
 holidays = sa.Table(
     "holidays",
@@ -294,8 +317,10 @@ reviews = sa.Table(
     Index("reviews_of_person", "user_id", "done"),
     Index("reviews_to_make", "done", "asked_at"),
 )
-"""What the turns of a person at an ended table were worth (`bot.matches.looking.reviews`): those
-judged so far, and whether that is all of them."""
+"""Reviews of a person's turns at an ended table (`bot.matches.looking.reviews`).
+
+A row contains the turns judged so far, and whether these are all.
+"""
 
 notes = sa.Table(
     "notes",
@@ -306,7 +331,7 @@ notes = sa.Table(
     Column("at", _seconds, nullable=False),
     Index("notes_of_person", "user_id"),
 )
-"""What a person has written to themselves about a table."""
+"""People's own notes about a table."""
 
 lessons = sa.Table(
     "lessons",
@@ -316,7 +341,7 @@ lessons = sa.Table(
     Column("step", String(20), nullable=False),
     Column("at", _seconds, nullable=False),
 )
-"""How far a person is in the lesson of a game: the key of the step they were shown last."""
+"""People's progress in the lesson of a game: the key of the step they were shown last."""
 
 puzzle_tries = sa.Table(
     "puzzle_tries",
@@ -332,8 +357,10 @@ puzzle_tries = sa.Table(
     Column("at", _seconds, nullable=False),
     Column("ended_at", _seconds),
 )
-"""What a person has done with a puzzle (`bot.matches.people.puzzle_tries`): the line they have
-begun, and what came of it in the end, null while it is open."""
+"""People's attempts at puzzles (`bot.matches.people.puzzle_tries`).
+
+A row contains the unfinished line and the outcome, which is null while the puzzle is unsolved.
+"""
 
 puzzle_channels = sa.Table(
     "puzzle_channels",
@@ -349,8 +376,8 @@ puzzle_channels = sa.Table(
     Column("puzzle", String(8)),
     Index("puzzle_channels_by_time", "next_at"),
 )
-"""Where servers want the puzzle of the day, when it comes next, and the day and puzzle of the last
-one there."""
+"""The puzzle channels of servers, with the time of the next puzzle and the day and puzzle of the
+last."""
 
 puzzle_days = sa.Table(
     "puzzle_days",
@@ -360,8 +387,7 @@ puzzle_days = sa.Table(
     Column("day", String(10), nullable=False),
     Index("puzzle_days_of_person", "user_id"),
 )
-"""Who has tapped *Try* under the last puzzle of the day of a server, so that the next one can tell
-how many found it."""
+"""Who tapped *Try* under a server's last puzzle of the day, to count how many solved it."""
 
 leases = sa.Table(
     "leases",
@@ -370,8 +396,10 @@ leases = sa.Table(
     Column("holder", String(16), nullable=False),
     Column("until", _seconds, nullable=False),
 )
-"""Which process is at a piece of work, until when by the clock of the PostgreSQL server
-(`bot.cluster.leases`); empty on SQLite."""
+"""Which process does a piece of work, and until when by the PostgreSQL server's clock.
+
+See `bot.cluster.leases`. Empty on SQLite.
+"""
 
 meta = sa.Table(
     "meta",

@@ -18,26 +18,27 @@ _puzzles = schema.puzzle_channels.c
 _HOME = sa.case(
     (_matches.guild_id == schema.NO_SERVER, _matches.channel_id), else_=_matches.guild_id
 )
-"""The server of a table, or the person of a private one."""
+"""The server of a table, or the user of a private one."""
 
 
 def served_tables(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
-    """Conditions on a query of tables, so that it finds those of the shards; () when all are
-    served."""
+    """The conditions that limit a query of tables to these shards; () if all are served."""
     return () if shards.every else (_on(shards, _HOME),)
 
 
 def served_servers(
     shards: ServedShards, guild_id: sa.ColumnElement[int]
 ) -> tuple[sa.ColumnElement[bool], ...]:
-    """Conditions on a query of what belongs to servers; () when all are served."""
+    """The conditions that limit a query of servers' rows to these shards; () if all are served."""
     return () if shards.every else (_on(shards, guild_id),)
 
 
 def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
-    """Conditions on a query of the outbox; () when all are served. Posts go with their table,
-    wherever they are sent, so that they keep their order; puzzles of the day go with their
-    server."""
+    """The conditions that limit a query of the outbox to these shards; () if all are served.
+
+    Posts belong to the shard of their table, wherever they are sent, so that their order is kept.
+    Puzzles of the day belong to the shard of their server.
+    """
     if shards.every:
         return ()
     own = sa.exists().where(_matches.id == _outbox.match_id, *served_tables(shards))
@@ -50,7 +51,10 @@ def served_posts(shards: ServedShards) -> tuple[sa.ColumnElement[bool], ...]:
 
 
 def _on(shards: ServedShards, snowflake: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-    """PostgreSQL shifts by a plain integer only, so the numbers are written out."""
+    """The condition that an id belongs to these shards.
+
+    PostgreSQL shifts only by plain integers, so the numbers are written into the statement.
+    """
     time = snowflake.op(">>")(sa.literal_column("22"))
     number = time.op("%")(sa.literal_column(str(shards.count)))
     return number.in_([sa.literal_column(str(one)) for one in shards.ids])

@@ -26,37 +26,37 @@ from bot.storage.transaction import Run
 
 T = TypeVar("T")
 _Identity: TypeAlias = tuple[int, int]
-"""Device and inode of a file."""
+"""The device and inode of a file."""
 
 READERS = 4
 BUSY_SECONDS = 10.0
-"""How long another process that keeps the file locked is waited for, by all transactions together
-that meet it."""
+"""Seconds to wait for a file locked by another process, counted once for all waiting
+transactions."""
 BUSY_SECONDS_AT_CLOSE = 0.2
-"""The same once the database is being closed."""
+"""The same limit while the database is being closed."""
 _BUSY_PAUSE = 0.05
-"""Seconds between two tries to get at a locked file."""
+"""Seconds between two attempts at a locked file."""
 _KEPT_SAFE = ("PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 _CACHE = "PRAGMA cache_size=-500"
-"""At most 500 kB of the file for each connection: the system keeps the rest, once for all."""
+"""Each connection caches at most 500 kB of the file. The system caches the rest for all of them."""
 
 _OF_THREAD = threading.local()
-"""`driver`: the connection whose thread this is."""
+"""`driver` is the connection that belongs to the current thread."""
 _ENGINE = sa.create_engine("sqlite://", creator=lambda: _OF_THREAD.driver, poolclass=NullPool)
-"""One for all connections, so that a statement is compiled once and not by each of them."""
+"""One engine for all connections, so that each statement is compiled only once."""
 
 
 def address(file: Path, **query: str | int) -> str:
-    """The file as SQLite's URI with these parameters, e.g. `mode="ro"`."""
+    """SQLite's URI of a file with these parameters, for example `mode="ro"`."""
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     return f"{file.absolute().as_uri()}?{asked}"
 
 
 class Connection(aiosqlite.Connection):
-    """A connection in a thread of its own that runs whole transactions, each begun by `begin`.
+    """A connection with its own thread that runs whole transactions, each begun by `begin`.
 
-    Two things that aiosqlite keeps to itself are used here and nowhere else: `_execute`, which runs
-    any function in its thread, and `_thread`: it must not keep a process alive that ends otherwise.
+    Only this class uses two private parts of aiosqlite: `_execute`, which runs any function in the
+    thread, and `_thread`, which is made a daemon so that it does not keep the process alive.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Connection(aiosqlite.Connection):
         uri: str,
         begin: str = "BEGIN",
         pragmas: tuple[str, ...] = (),
-        busy: float = BUSY_SECONDS,  # how long SQLite itself waits for a lock
+        busy: float = BUSY_SECONDS,  # SQLite's own wait for a lock
     ) -> None:
         super().__init__(self._open_connection, iter_chunk_size=64)
         self._thread.daemon = True
@@ -74,7 +74,7 @@ class Connection(aiosqlite.Connection):
         self._kept: sa.Connection | None = None
 
     async def __aenter__(self) -> Self:
-        """Connects. Raises `sqlite3.Error`, once the thread has ended."""
+        """Connects. Raises `sqlite3.Error` after its thread has ended."""
         try:
             await self
         except sqlite3.Error:
@@ -83,18 +83,19 @@ class Connection(aiosqlite.Connection):
         return self
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        """What `work` returns, after one transaction. It is finished even when the caller is
-        cancelled meanwhile."""
+        """The result of `work`, run in one transaction. It is finished even if the caller is
+        cancelled."""
         return await self._execute(self._transaction, work)  # pyright: ignore[reportUnknownMemberType]
 
     async def run_together(self, works: Sequence[Work]) -> list[Outcome]:
-        """The outcomes of several, after one transaction. Raises what ends all of it."""
+        """The outcomes of several works in one transaction. Raises what ends the whole
+        transaction."""
         return await self._execute(carry_out, self._in_transaction, works)  # pyright: ignore[reportUnknownMemberType]
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Run]:
-        """One transaction of several steps, each a trip; nothing is kept when one of them or the
-        caller fails."""
+        """A transaction of several steps, each a call to the thread. It is rolled back if a step or
+        the caller fails."""
         execute = cast("Any", self)._execute  # noqa: SLF001 - its own, untyped in the library
         manager = self._in_transaction()
         connection = await execute(manager.__enter__)
@@ -110,7 +111,7 @@ class Connection(aiosqlite.Connection):
         await execute(manager.__exit__, None, None, None)
 
     async def close(self) -> None:
-        """Closes it, and lets SQLAlchemy forget it. Harmless when closed."""
+        """Closes the connection in aiosqlite and SQLAlchemy. Does nothing if it is closed."""
         kept, self._kept = self._kept, None
         try:
             if kept is not None:
@@ -119,7 +120,7 @@ class Connection(aiosqlite.Connection):
             await super().close()
 
     def _open_connection(self) -> sqlite3.Connection:
-        """Opens the file, in aiosqlite's thread. We begin transactions ourselves, not Python."""
+        """Opens the file in aiosqlite's thread. Transactions are begun here and not by Python."""
         self._driver = sqlite3.connect(
             self._uri, uri=True, isolation_level=None, timeout=self._busy
         )
@@ -138,9 +139,11 @@ class Connection(aiosqlite.Connection):
 
     @contextmanager
     def _in_transaction(self) -> Generator[sa.Connection]:
-        """A transaction on the one connection, which is never given back: SQLAlchemy takes as long
-        to lend it as for a query, and asks for listeners at every statement where one listens to
-        `begin`."""
+        """A transaction on the thread's only connection.
+
+        The connection is never returned to SQLAlchemy: borrowing it takes as long as a query.
+        SQLAlchemy's `begin` event is not used, because its listeners slow down every statement.
+        """
         if self._kept is None:
             self._kept = _ENGINE.connect()
         with self._kept.begin():
@@ -149,8 +152,10 @@ class Connection(aiosqlite.Connection):
 
 
 class _Patience:
-    """Waits while another process keeps the file locked. Whoever meets the lock waits until it has
-    been met for `BUSY_SECONDS`, however many wait; from then on nobody does, until it is gone.
+    """Waits while another process keeps the file locked.
+
+    All callers share one period of `BUSY_SECONDS`, which starts when the lock is first met. After
+    it nobody waits until the lock is gone.
     """
 
     def __init__(self) -> None:
@@ -159,7 +164,8 @@ class _Patience:
         self._ends = float("inf")
 
     async def insist(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """What the attempt finds, which is made again and again. Raises the last error."""
+        """The result of an attempt, which is repeated while the file is locked. Raises the last
+        error."""
         while True:
             locked = False
             try:
@@ -180,12 +186,12 @@ class _Patience:
         return now < min(self._met_at + BUSY_SECONDS, self._ends)
 
     def hurry(self) -> None:
-        """The database is being closed."""
+        """Shortens the wait, because the database is being closed."""
         self._ends = time.monotonic() + BUSY_SECONDS_AT_CLOSE
 
 
 class _Pool:
-    """A few connections of one sort, each opened when it is first needed."""
+    """A few connections of the same kind, each opened when it is first needed."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]], size: int) -> None:
         self._connect, self._size = connect, size
@@ -214,7 +220,7 @@ class _Pool:
         return connection
 
     async def close(self) -> None:
-        """Lets what was asked for finish, then closes. Harmless when closed."""
+        """Finishes running work, then closes all connections. Does nothing if they are closed."""
         if self._closed:
             return
         self._closed = True
@@ -226,7 +232,7 @@ class _Pool:
 
 
 class _Writer:
-    """The one connection that writes, opened when it is first needed."""
+    """The only connection that writes, opened when it is first needed."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]]) -> None:
         self._connect = connect
@@ -246,7 +252,7 @@ class _Writer:
         return await self._open.run_together(works)
 
     async def close(self) -> None:
-        """Lets what was asked for finish, then closes. Harmless when closed."""
+        """Finishes running work, then closes the connection. Does nothing if it is closed."""
         self._closed = True
         self._patience.hurry()
         await self._writes.finish()
@@ -256,10 +262,10 @@ class _Writer:
 
 
 class Sqlite:
-    """One connection that writes, so that writers of this process queue up, and a few that read.
+    """One SQLite file with one writing connection and a few reading ones.
 
-    Nothing is opened before it is needed. `create`: makes the file and lets it keep a write-ahead
-    log; otherwise the file is taken as it is, and nothing may be written.
+    Connections are opened when first needed. With `create` the file is made if missing and gets a
+    write-ahead log. Without it the file is used as it is, for reading only.
     """
 
     def __init__(self, file: Path, *, create: bool) -> None:
@@ -274,22 +280,24 @@ class Sqlite:
         self._writer = _Writer(lambda: self._connect(write=True))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it beside others that read. Raises `DatabaseAway` and its kin."""
+        """Runs `work` on a reading connection. Raises `DatabaseAway` or a subclass."""
         with in_words(self._file):
             return await self._readers.run(work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Runs it once nobody else writes, in one transaction with others that waited for that.
-        Raises `DatabaseAway` and its kin."""
+        """Runs `work` on the writing connection, in one transaction with other waiting works.
+
+        Raises `DatabaseAway` or a subclass.
+        """
         with in_words(self._file):
             self._check_in_place()
             result = await self._writer.run(work)
-            self._check_in_place()  # nobody is told of what went into a deleted file
+            self._check_in_place()  # what was written to a deleted file is not reported as stored
             return result
 
     @asynccontextmanager
     async def transaction(self, *, write: bool) -> AsyncGenerator[Run]:
-        """One of several steps, on a connection of its own."""
+        """A transaction of several steps on its own connection."""
         self._check_in_place()
         connecting = self._connection(write=write, busy=BUSY_SECONDS)
         with in_words(self._file):
@@ -297,15 +305,17 @@ class Sqlite:
                 yield run
 
     async def _connect(self, *, write: bool) -> Connection:
-        """To the file that the others have open."""
+        """Connects to the file that the other connections have open."""
         self._check_in_place()
         connection = await self._connection(write=write).__aenter__()
         self._identity = self._identity or _identity(self._file)
         return connection
 
     def _check_in_place(self) -> None:
-        """Raises `DatabaseExchanged` when the file that is open is no longer the one at its place.
-        SQLite goes on with a deleted file as if nothing had happened."""
+        """Raises `DatabaseExchanged` if the open file is no longer the one at its path.
+
+        SQLite would continue to write to a deleted file.
+        """
         if self._identity is not None and _identity(self._file) != self._identity:
             raise DatabaseExchanged(
                 f"The database {self._file} was deleted, moved or exchanged while the bot was "
@@ -317,7 +327,8 @@ class Sqlite:
         return Connection(self._uri, begin, self._pragmas, busy)
 
     async def close(self) -> None:
-        """Finishes what was asked for; what waits for another process that writes is given up."""
+        """Finishes running work and closes everything. Work waiting for a locked file is given
+        up."""
         await self._readers.close()
         await self._writer.close()  # last and alone: it folds the log into the file
 

@@ -13,19 +13,21 @@ _HOLD = sa.text("SELECT pg_advisory_xact_lock(:key)")
 
 
 class Run(Protocol):
-    """Runs one step, a plain function of a connection, in a transaction that goes on after it."""
+    """A function that runs one step of a longer transaction."""
 
     def __call__(self, work: Callable[[sa.Connection], T], /) -> Awaitable[T]: ...
 
 
 def hold(connection: sa.Connection, key: int) -> None:
-    """Until this transaction ends, no other one that holds the same goes on: a person or a server
-    by its id, for what reads their rows before it changes some. SQLite lets one write at a time
-    anyway."""
+    """Locks a person or a server by its id until the transaction ends.
+
+    Other transactions that lock the same id wait. So rows can be read and then changed safely.
+    SQLite needs no such lock, because only one transaction writes at a time.
+    """
     if is_postgres(connection):
         connection.execute(_HOLD, {"key": key})
 
 
 def is_postgres(connection: sa.Connection) -> bool:
-    """Whether others may write at the same time."""
+    """Whether the database is PostgreSQL, where several transactions may write at the same time."""
     return connection.dialect.name == "postgresql"
