@@ -55,11 +55,11 @@ from rules.game import AnyGame
 _log = logging.getLogger(__name__)
 
 LAST_ANSWERS_SECONDS = 0.7
-"""How long people who tapped while the bot was stopping may still be told so."""
+"""Seconds in which people who tapped during the stop are told that the bot restarts."""
 GOODBYE_SECONDS = 0.5
-"""How long Discord may take to acknowledge the end of the connection."""
+"""Seconds for Discord to acknowledge the end of the connection."""
 CANCEL_AGAIN_SECONDS = 0.2
-"""How long a task may take to end before it is cancelled again."""
+"""Seconds for a task to end before it is cancelled again."""
 
 
 class Bot:
@@ -153,7 +153,7 @@ class Bot:
         return BoardClient(self.services, shards, gate, share)
 
     def _optional_workers(self) -> Iterator[BackgroundWorker]:
-        """Those that settings leave out, or leave to another process."""
+        """The workers that settings can turn off, or that another process may do."""
         settings, leads = self._settings, self._settings.served.leads
         if settings.thinking_processes:
             yield from (self.computers, self.reviewing)
@@ -167,8 +167,11 @@ class Bot:
     async def start(
         self, token: str, *, always_register: bool = False, adopt: bool = False
     ) -> None:
-        """Logs in, registers changed commands, connects. Raises `StartError`, and `StorageError`
-        for a database of another application unless that is to be taken over (`adopt`)."""
+        """Logs in, registers changed commands, and connects.
+
+        Raises `StartError`, and `StorageError` if the database belongs to another application and
+        `adopt` is not set.
+        """
         for worker in self.workers:
             self.matches.listen(worker.wake)
         self.matches.people.listen(self.wake)
@@ -192,7 +195,7 @@ class Bot:
             task.add_done_callback(_log_failure)
 
     def wake(self) -> None:
-        """The clock was moved, or another process wrote: something may be due now."""
+        """Wakes all workers, because the clock was set or another process has written."""
         for worker in self.workers:
             worker.wake()
 
@@ -203,8 +206,11 @@ class Bot:
             await self.command_ids.register()
 
     async def run(self, lock: ProcessLock) -> None:
-        """Runs until cancelled. Raises `StartError` when Discord refuses the connection, and
-        `StorageError` when another process has taken the database over."""
+        """Runs until cancelled.
+
+        Raises `StartError` if Discord refuses the connection, and `StorageError` if another process
+        has taken the database over.
+        """
         assert self._gateway is not None
         watching = asyncio.create_task(lock.watch(), name="lock")
         try:
@@ -217,8 +223,10 @@ class Bot:
             raise StorageError(taken_by_another(self._database, lock))
 
     async def close(self) -> None:
-        """Finishes the answers in hand, then the tasks, then the connection. Takes hardly more than
-        `DRAIN_SECONDS`, whatever Discord does."""
+        """Finishes running answers, then tasks, then the connection.
+
+        Takes hardly more than `DRAIN_SECONDS`, even if Discord does not respond.
+        """
         _log.info("stopping")
         await self._drain()
         for task in self._tasks:
@@ -228,8 +236,10 @@ class Bot:
         self._heartbeat.remove()
 
     async def _drain(self) -> None:
-        """Answers first, then posts and the like; both share the time there is. Nobody waits for
-        what computer players think."""
+        """Finishes answers first, then posts and other work, within the drain time.
+
+        Computer players' computations are not awaited.
+        """
         seconds = self._settings.drain_seconds
         until = asyncio.get_running_loop().time() + seconds
         if not await self.services.finish(seconds):
@@ -242,9 +252,12 @@ class Bot:
             _log.warning("posts in hand take longer than %s s and go on at the next start", seconds)
 
     async def _hang_up(self) -> None:
-        """Hears of no more taps, tells those heard last that the bot is restarting, and says
-        goodbye, but not for long to somebody who does not answer. The library sleeps before it
-        connects again, for minutes after some time: that ends only when it is cancelled."""
+        """Closes the connection.
+
+        The bot accepts no more interactions, and tells the last ones that it is restarting. Discord
+        gets a short time to acknowledge. discord.py may be sleeping for minutes before a reconnect,
+        and ends only when cancelled.
+        """
         if self._gateway is not None:
             await _end(self._gateway)
         with contextlib.suppress(TimeoutError):
@@ -262,7 +275,8 @@ class Bot:
             await self.client.http.close()
 
     async def _store_late_changes(self) -> None:
-        """Stores what counted although its answer was cut off, unless the database is away."""
+        """Stores changes whose answers were cut off, so that people are told later. Skipped if the
+        database is away."""
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 await self.services.late_changes.store(self._database)
@@ -278,8 +292,10 @@ async def register_now(settings: Settings, guild_id: int | None) -> int:
 
 @asynccontextmanager
 async def command_client(settings: Settings) -> AsyncGenerator[BoardClient]:
-    """The bot's client with its commands, logged in and not connected. Raises `StartError`, also
-    for what Discord refuses meanwhile."""
+    """The bot's client with its commands, logged in but not connected.
+
+    Raises `StartError`, also for what Discord refuses within the context.
+    """
     if settings.discord_token is None:
         raise StartError("DISCORD_TOKEN is not set; the sandbox registers its commands itself.")
     choose_api(settings, real=True)
@@ -294,14 +310,17 @@ async def command_client(settings: Settings) -> AsyncGenerator[BoardClient]:
 
 
 async def _end(task: asyncio.Task[None]) -> None:
-    """Cancels until it has ended: with Python 3.11, the library loses a cancellation that comes in
-    the moment in which a shard has just connected (`asyncio.wait_for` before 3.12)."""
+    """Cancels a task until it has ended.
+
+    With Python 3.11, discord.py can lose a cancellation that comes just when a shard has connected
+    (`asyncio.wait_for` before 3.12).
+    """
     while not task.done():
         task.cancel()
         await asyncio.wait({task}, timeout=CANCEL_AGAIN_SECONDS)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:
-    """A task that ends by an error would else be noticed only when the bot stops."""
+    """Logs the error of a task at once. Otherwise it would be noticed only when the bot stops."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("a task of the bot ended by an error", exc_info=error)

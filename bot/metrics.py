@@ -20,15 +20,15 @@ from prometheus_client import (
     disable_created_metrics,
 )
 
-disable_created_metrics()  # when each series began: twice the lines, and nobody asks for it
+disable_created_metrics()  # no `_created` series: they double the output and nobody needs them
 
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # memory, processor time and open files of this process
 
 ANSWER_SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0)
-"""Bounds for what people and Discord wait for: three seconds are the most it grants."""
+"""Histogram bounds in seconds for answers to people and Discord, which allows three seconds."""
 WORK_SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
-"""Bounds for what is computed or sent in the background."""
+"""Histogram bounds in seconds for background work."""
 STORAGE_SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
@@ -91,7 +91,7 @@ STORAGE = _histogram(
 )
 ERRORS = _counter("errors_logged", "Lines of the log that tell of an error.", "logger")
 
-# What alerts ask for is there from the start: growth from nothing is none to Prometheus.
+# Series for alerts exist from the start: Prometheus sees no increase in a new series.
 STORAGE.labels("write", "failed")
 for _kind in ("application_command", "component"):
     for _outcome in ("answered", "failed", "undelivered"):
@@ -133,8 +133,10 @@ def timed(
     done: str = "done",
     classify: Callable[[Exception], str] = _failed,
 ) -> Generator[None]:
-    """Observes how long the block takes, with these labels and an outcome: `done`, or `classify` of
-    its exception. A cancelled block is not observed."""
+    """Observes the duration of the block with these labels and an outcome.
+
+    The outcome is `done`, or `classify` of the exception. A cancelled block is not observed.
+    """
     begun, outcome = time.perf_counter(), ""
     try:
         yield
@@ -148,15 +150,15 @@ def timed(
 
 
 class AnswerTimer:
-    """Measures one interaction from now on."""
+    """Measures one interaction from its creation."""
 
     def __init__(self, kind: str) -> None:
         self._kind, self._begun = kind, time.perf_counter()
 
     def acknowledged(self) -> None:
-        """Discord has the acknowledgement."""
+        """Records that Discord has acknowledged the interaction."""
         ACKNOWLEDGED.labels(self._kind).observe(time.perf_counter() - self._begun)
 
     def ended(self, outcome: str) -> None:
-        """The whole answer is there, or none will be."""
+        """Records that the answer is complete, or that there will be none."""
         ANSWERED.labels(self._kind, outcome).observe(time.perf_counter() - self._begun)

@@ -19,16 +19,20 @@ from bot.tokens import application_of
 from sandbox.world.people import APPLICATION_ID
 
 SANDBOX = "sandbox"
-"""What stands in a database of the sandbox; in others the application's id."""
+"""The stored owner of a sandbox database. Other databases store the application's id."""
 _OF_SANDBOX = frozenset({SANDBOX, str(APPLICATION_ID)})
-"""What is found in its database, also in one of an earlier version."""
+"""The owners found in a sandbox database, including those of earlier versions."""
 _KEY = "application"
 _COMMANDS = "commands-"
-"""How keys of applications begin whose commands were registered: all that earlier versions kept."""
+"""The prefix of the keys about registered commands, which end with the application's id.
+
+Earlier versions stored no other owner.
+"""
 
 
 def owner_of(settings: Settings) -> str | None:
-    """Whose database a bot with these settings uses; None when only Discord knows it."""
+    """The owner of the database that a bot with these settings uses; None if only Discord knows
+    it."""
     if settings.discord_token is None:
         return SANDBOX
     application = application_of(settings.discord_token.get_secret_value())
@@ -36,8 +40,8 @@ def owner_of(settings: Settings) -> str | None:
 
 
 async def check_owner(url: str, owner: str | None) -> None:
-    """Raises `StorageError` for a database of another owner, before it is opened; nothing in it
-    changes."""
+    """Raises `StorageError` if the database belongs to another owner. The database is not
+    changed."""
     database = Database.as_it_is(url)
     try:
         owners = await _before_it_is_opened(database, owner)
@@ -49,16 +53,21 @@ async def check_owner(url: str, owner: str | None) -> None:
 
 
 async def claim(database: Database, owner: str, *, adopt: bool = False) -> None:
-    """Lets an open database remember its owner. Raises `StorageError` when it is another one's,
-    unless that is to be taken over."""
+    """Stores the owner in an open database.
+
+    Raises `StorageError` if it has another owner, unless `adopt` is set.
+    """
     if not adopt:
         refuse(database, await database.read(owners), owner)
     await preferences.remember(database, _KEY, owner)
 
 
 def owners(connection: sa.Connection) -> frozenset[str]:
-    """The owner that the database remembers; with one of an earlier version all that have
-    registered commands, and none with a new one. Raises `StorageError` for one that is not ours."""
+    """The owners stored in the database; empty if it is new.
+
+    In a database of an earlier version these are all applications that have registered commands.
+    Raises `StorageError` if the database belongs to another program.
+    """
     if present_revision(connection) is None:
         return frozenset()
     meta = schema.meta
@@ -70,12 +79,12 @@ def owners(connection: sa.Connection) -> frozenset[str]:
 
 
 def is_of_sandbox(connection: sa.Connection) -> bool:
-    """Whether the database is a sandbox's, which may be played on beside a bot."""
+    """Whether this is a sandbox database, which may be used beside a bot."""
     return _is_of_sandbox(owners(connection))
 
 
 def refuse(database: Database, owners: frozenset[str], owner: str | None) -> None:
-    """Raises `StorageError` with a sentence unless the database is the owner's."""
+    """Raises `StorageError` with a sentence unless the database belongs to the owner."""
     if _fits(owners, owner):
         return
     name = database.file or database.url.render_as_string()
@@ -119,8 +128,11 @@ async def _before_it_is_opened(database: Database, owner: str | None) -> frozens
 
 
 async def left_alone(settings: Settings) -> str | None:
-    """What a host is told whose bot starts in the sandbox although there is a database in DATA_DIR
-    that is not the sandbox's; None when there is none, or a bot runs on it."""
+    """The message to an operator whose bot starts in the sandbox although DATA_DIR has another
+    database.
+
+    None if there is no such database, or a bot is running on it.
+    """
     database = Database.as_it_is(settings.database)
     if settings.database_url or database.file is None or in_use(database.file):
         return None

@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 def run(settings: Settings) -> int:
-    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another with one line on
+    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another one after a line on
     stderr."""
     set_up_logging(settings)
     try:
@@ -45,8 +45,11 @@ def run(settings: Settings) -> int:
 
 
 async def serve(settings: Settings) -> None:
-    """Thinks until told to stop. Raises `StorageError`, also on SQLite, which is for one process,
-    and where nothing may be thought."""
+    """Computes turns and reviews until told to stop.
+
+    Raises `StorageError`, also on SQLite, which supports only one process, and if computing is
+    turned off.
+    """
     stop = Stop(settings.drain_seconds)
     stop.listen()
     async with AsyncExitStack() as stack:
@@ -54,7 +57,7 @@ async def serve(settings: Settings) -> None:
 
 
 async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
-    """Leaves on the stack what has to be ended."""
+    """Runs the workers. Leaves on the stack what has to be closed."""
     if Database.as_it_is(settings.database).file is not None:
         raise WrongSetting(
             "`players` shares a PostgreSQL database with the bot (DATABASE_URL); "
@@ -81,7 +84,7 @@ async def _serve(settings: Settings, stack: AsyncExitStack) -> None:
 
 
 def check_thinking(settings: Settings) -> None:
-    """Raises `StorageError` for a bot whose computer players nobody would think for."""
+    """Raises `StorageError` if no process would compute for this bot's computer players."""
     if settings.thinking_processes == 0 and Database.as_it_is(settings.database).file is not None:
         raise WrongSetting(
             "THINKING_PROCESSES=0 leaves computer players to `python -m bot players`, "
@@ -90,7 +93,7 @@ def check_thinking(settings: Settings) -> None:
 
 
 class Players:
-    """The workers of such a process."""
+    """The workers of this process."""
 
     def __init__(self, database: Database, processes: int) -> None:
         self._database = database
@@ -102,8 +105,8 @@ class Players:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def run(self, lock: ProcessLock) -> None:
-        """Works until cancelled. Raises `StorageError` when the database is taken by a command that
-        needs it for itself."""
+        """Works until cancelled. Raises `StorageError` if a command takes the database for
+        itself."""
         hearing = self._database.cluster.hear(self.matches.heard)
         works = (self.computers.run(), self.reviewing.run(), hearing, self._watch(lock))
         self._tasks = [asyncio.create_task(work) for work in works]
@@ -114,7 +117,7 @@ class Players:
         raise StorageError(taken_by_another(self._database, lock))
 
     async def close(self) -> None:
-        """Stops thinking. Another process, or this one after its next start, begins again."""
+        """Stops computing. Another process, or this one after its next start, begins again."""
         _log.info("stopping")
         stopping = (self.computers.stop(), self.reviewing.stop(), self.thinkers.close())
         await asyncio.gather(*stopping)

@@ -10,22 +10,25 @@ from contextlib import suppress
 from pathlib import Path
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-"""All that others may do with a file."""
+"""All permissions of other users for a file."""
 _IN_DATA_DIR = (
     "meeplepost.sqlite3*", "sandbox.*", "backups", "backups/*", "heartbeat", "last-backup",
 )  # fmt: skip
 
 
 def keep_private() -> None:
-    """Whatever this process and those that it starts write from now on, others may not read."""
+    """Makes all files that this process and its children create unreadable for other users."""
     os.umask(OTHERS)
 
 
 def make_private(data_dir: Path, database: Path | None) -> None:
-    """Keeps others from reading what is there already: the folder, a SQLite file wherever it lies
-    (SQLite gives its log the rights of the file), and what stands beside them."""
+    """Removes other users' permissions for existing files.
+
+    These are the data folder, its files, and a SQLite file in any folder with those beside it.
+    SQLite creates its log with the permissions of the database file.
+    """
     for path in (data_dir, *_stored_files(data_dir, database)):
-        with suppress(OSError):  # somebody else's, or a file system without rights
+        with suppress(OSError):  # another user's file, or a file system without permissions
             _close(path)
 
 
@@ -37,7 +40,8 @@ def _stored_files(data_dir: Path, database: Path | None) -> Iterator[Path]:
 
 
 def _close(path: Path) -> None:
-    """Leaves alone what many write to on purpose, such as /tmp."""
+    """Removes other users' permissions. Skips shared folders such as /tmp, which have the sticky
+    bit."""
     mode = path.stat().st_mode
     if mode & OTHERS and not mode & stat.S_ISVTX:
         path.chmod(stat.S_IMODE(mode) & ~OTHERS)

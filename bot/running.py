@@ -24,12 +24,14 @@ from bot.storage.lock import lock
 from bot.texts import shared_texts, warn_untranslated
 
 SANDBOX_EMOJI_SECONDS = 0.05
-"""Between two emojis in the sandbox, which has no limit for them."""
+"""Seconds between two emoji uploads in the sandbox, which has no limit for them."""
 
 
 def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> int:
-    """Runs until SIGTERM or SIGINT. Returns the exit code: 0, or another with one line on stderr:
-    1, or 2 or `REFUSED` when to start again would change nothing."""
+    """Runs until SIGTERM or SIGINT. Returns the exit code.
+
+    It is 0, or after one line on stderr 1. It is 2 or `REFUSED` if a restart would not help.
+    """
     set_up_logging(settings)
     try:
         asyncio.run(serve(settings, port, adopt=adopt))
@@ -43,8 +45,10 @@ def run(settings: Settings, port: int | None = None, *, adopt: bool = False) -> 
 
 
 async def serve(settings: Settings, port: int | None = None, *, adopt: bool = False) -> None:
-    """Starts everything and returns when told to stop. `adopt`: takes over a database of another
-    application. Raises `StartError`, `StorageError`."""
+    """Starts everything and returns when told to stop.
+
+    `adopt` takes over a database of another application. Raises `StartError` or `StorageError`.
+    """
     stop = Stop(settings.drain_seconds)
     stop.listen()
     async with AsyncExitStack() as stack:
@@ -54,7 +58,7 @@ async def serve(settings: Settings, port: int | None = None, *, adopt: bool = Fa
 async def _serve(
     settings: Settings, port: int | None, stack: AsyncExitStack, *, adopt: bool
 ) -> None:
-    """Runs the bot. Leaves on the stack what has to be ended."""
+    """Runs the bot. Leaves on the stack what has to be closed."""
     make_folder(settings)
     if settings.discord_token is None:
         settings = await for_sandbox(settings)
@@ -70,7 +74,7 @@ async def _serve(
     database = await Database.open(settings.database)
     stack.push_async_callback(database.close)
     make_private(settings.data_dir, database.file)  # not before: it may have been somebody else's
-    watchdog.start()  # not before: a migration may take long
+    watchdog.start()  # not earlier: a migration may take long
     sandbox = None if settings.discord_token else await start_sandbox(settings, port, stack)
     clock = sandbox.world.clock if sandbox else None
     bot = Bot(settings, database, clock=clock.time if clock else time.time)
@@ -84,7 +88,7 @@ async def _serve(
     await metrics.start(settings)
     token = token_of(settings, sandbox)
     await bot.start(token, always_register=sandbox is not None, adopt=adopt)
-    gc.freeze()  # what was made so far stays for good; to look through it stops the loop for 55 ms
+    gc.freeze()  # collecting the objects made so far would stop the loop for 55 ms
     watchdog.tell("READY=1")
     stack.callback(watchdog.tell, "STOPPING=1")
     await bot.run(held)

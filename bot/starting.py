@@ -20,14 +20,14 @@ from sandbox import Sandbox, redirect
 T = TypeVar("T")
 
 REFUSED = os.EX_CONFIG
-"""Exit code (78) when Discord refuses a setting: to start again would change nothing."""
+"""Exit code (78) if Discord refuses a setting, so that a restart would not help."""
 _WRONG_TOKEN = 4004
 _WRONG_SHARDS = (4010, 4011)
-"""What the gateway says of a shard that cannot be, or has too many servers."""
+"""Close codes of the gateway: the shard does not exist, or it has too many servers."""
 
 
 class StartError(Exception):
-    """The bot cannot start, or go on; the text is the one line a host reads, `code` the exit
+    """The bot cannot start or continue. The text is one line for the operator; `code` is the exit
     code."""
 
     def __init__(self, sentence: str, code: int = 1) -> None:
@@ -36,7 +36,7 @@ class StartError(Exception):
 
 
 def make_folder(settings: Settings) -> None:
-    """The folder for all data, which nobody else may look into. Raises `StartError`."""
+    """The data folder, created if missing and closed to other users. Raises `StartError`."""
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -47,15 +47,18 @@ def make_folder(settings: Settings) -> None:
 
 
 def choose_api(settings: Settings, *, real: bool) -> None:
-    """Requests go where the host wants them to; connections and pictures as before. It holds for
-    the whole process, so call it before the client is made. Not `real`: the sandbox stands in for
-    Discord, and nothing goes out."""
+    """Sends HTTP requests to the proxy in the settings, if there is one.
+
+    Gateway connections and pictures do not use it. The choice holds for the whole process and must
+    be made before the client is created. If `real` is false, the sandbox is used and nothing is
+    changed.
+    """
     if settings.discord_api and real:
         Route.BASE = f"{settings.discord_api}/api/v{INTERNAL_API_VERSION}"
 
 
 def token_of(settings: Settings, sandbox: Sandbox | None) -> str:
-    """The token to log in with: the host's, or the sandbox's."""
+    """The token to log in with: the one in the settings, or else the sandbox's."""
     if settings.discord_token is not None:
         return settings.discord_token.get_secret_value()
     assert sandbox is not None
@@ -63,15 +66,14 @@ def token_of(settings: Settings, sandbox: Sandbox | None) -> str:
 
 
 async def for_sandbox(settings: Settings) -> Settings:
-    """The settings as the sandbox uses them; a line tells whose database it leaves alone."""
+    """The settings for the sandbox. Logs a line if another database is left alone."""
     if (line := await left_alone(settings)) is not None:
         print(f"meeplepost: {line}", file=sys.stderr)
     return settings.of_sandbox()
 
 
 async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitStack) -> Sandbox:
-    """Starts the sandbox, which stands in for Discord while there is no token. Raises
-    `StartError`."""
+    """Starts the sandbox, which replaces Discord while there is no token. Raises `StartError`."""
     wanted = settings.sandbox_port if port is None else port
     sandbox = Sandbox(state=settings.data_dir / "sandbox.json")
     try:
@@ -89,14 +91,14 @@ async def start_sandbox(settings: Settings, port: int | None, stack: AsyncExitSt
 
 
 async def plainly(work: Awaitable[T]) -> T:
-    """Awaits something that talks to Discord; its refusals become one line."""
+    """Awaits an operation that talks to Discord. A refusal becomes a `StartError`."""
     with plain_refusals():
         return await work
 
 
 @contextmanager
 def plain_refusals() -> Generator[None]:
-    """What Discord refuses within becomes a `StartError`."""
+    """A context in which a refusal by Discord becomes a `StartError`."""
     try:
         yield
     except discord.LoginFailure as error:
@@ -119,7 +121,7 @@ def _wrong_token() -> StartError:
 
 
 def _close_reason(error: discord.ConnectionClosed) -> StartError:
-    """Why the gateway ended a connection for good."""
+    """The error for a connection that the gateway has closed for good."""
     if error.code == _WRONG_TOKEN:
         return _wrong_token()
     if error.code in _WRONG_SHARDS:

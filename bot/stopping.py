@@ -16,12 +16,14 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LAST_SECONDS = 1.7
-"""After the answers and posts in hand had their time: how long everything else may take."""
+"""The most seconds for everything else, after running answers and posts had their time."""
 
 
 class Stop:
-    """Set by SIGTERM or SIGINT. From then on the process ends within `seconds` and
-    `LAST_SECONDS`, whatever a thread of it still waits for (a name server, a disk, a lock).
+    """Set by SIGTERM or SIGINT.
+
+    The process then ends within `seconds` plus `LAST_SECONDS`, even if a thread is still blocked by
+    a name server, a disk or a lock.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -30,12 +32,12 @@ class Stop:
         self._last.daemon = True
 
     def listen(self) -> None:
-        """Takes the two signals over."""
+        """Installs the handlers of both signals."""
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, self.set)
 
     def set(self) -> None:
-        """Stops; a second time changes nothing."""
+        """Stops. Further calls change nothing."""
         if not self._told.is_set():
             self._told.set()
             self._last.start()
@@ -45,7 +47,7 @@ class Stop:
         await self._told.wait()
 
     async def first(self, work: Coroutine[Any, Any, T]) -> T | None:
-        """What the work returns; None when told to stop before it was done, and it is given up."""
+        """The result of the work; None if told to stop before it was done. It is then cancelled."""
         working, stopping = asyncio.create_task(work), asyncio.create_task(self.wait())
         try:
             await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -61,6 +63,10 @@ class Stop:
 
 
 def _end() -> None:
-    """Like a power cut, but told: what was confirmed is stored, and the rest is asked again."""
+    """Ends the process at once.
+
+    Confirmed moves are stored, as in a power cut, and open requests are repeated after the next
+    start.
+    """
     _log.warning("something did not end in time and is cut off; nothing that was stored is lost")
     os._exit(0)

@@ -8,12 +8,12 @@ _PARTS = 3
 
 
 def application_of(token: str) -> int | None:
-    """The application id a token begins with; None when the text is not shaped like one."""
+    """The application id at the beginning of a token; None if the text does not look like one."""
     parts = token.strip().split(".")
     if len(parts) != _PARTS or not all(parts):
         return None
     try:
-        decoded = base64.urlsafe_b64decode(parts[0] + "==")  # more than is missing is ignored
+        decoded = base64.urlsafe_b64decode(parts[0] + "==")  # the decoder ignores surplus padding
     except ValueError:
         return None
     return int(decoded) if decoded.isdigit() else None

@@ -17,96 +17,115 @@ import sqlalchemy as sa
 from bot.cluster.shards import ServedShards
 
 THINKERS = "python -m bot players"
-"""Who holds a lock, where it is such a process."""
+"""The description of the holder of a lock, if it is a thinking process."""
 Purpose: TypeAlias = Literal["serve", "think", "alone"]
-"""What a lock is taken for: to serve all or some shards, only to think, or to have the database for
-oneself while it is copied or replaced."""
+"""The purpose of a lock.
+
+`serve`: to serve all or some shards. `think`: only to compute. `alone`: to copy or replace the
+database.
+"""
 Topic = Literal["table", "person", "review", "review-failed", "anything"]
-"""What was changed; a table and a person by their id, a review by both. `anything`: perhaps all of
-it, for this process may not have heard."""
+"""The kind of thing that changed.
+
+The name is the id of a table or person, or both ids for a review. `anything` means that messages
+may have been lost.
+"""
 Heard = Callable[[Topic, str], None]
 
 
 class LeaseLost(Exception):  # noqa: N818 - what happened, not a fault of the caller
-    """The database could not be reached in time: another process may be at the same work now."""
+    """The database could not be reached in time, so another process may have started the same
+    work."""
 
 
 class Leases:
-    """What this process works on and others leave alone meanwhile; alone, it has everything."""
+    """Leases: work that this process does and others leave alone. A single process gets all of
+    them."""
 
     shared = False
-    """Whether there may be other processes at all."""
+    """Whether other processes may exist."""
 
     @asynccontextmanager
     async def held(self, key: str) -> AsyncGenerator[bool]:
-        """A context in which a piece of work is this process's; it gives False, and nothing is
-        held, while it is another's. Whoever is in it is cancelled when that cannot be kept up, and
-        the context raises `LeaseLost`. `key` has up to 80 characters."""
+        """A context in which this process has a piece of work.
+
+        It gives False if another process has it. If the lease cannot be renewed, the code in the
+        context is cancelled and the context raises `LeaseLost`. `key` has up to 80 characters.
+        """
         yield True
 
     async def others(self, kind: str) -> frozenset[str]:
-        """What other processes are at, of the keys that begin so."""
+        """The keys with this prefix that other processes hold."""
         return frozenset()
 
 
 class ProcessLock(Protocol):
-    """A lock that one process at a time can hold."""
+    """A lock that only one process can hold at a time."""
 
     taken: str
-    """Which shards another process holds that could not be taken, in words, or `THINKERS`; empty:
-    everything."""
+    """The shards that another process holds and that could not be taken, in words, or `THINKERS`.
+
+    Empty if everything is taken.
+    """
 
     async def take(self) -> bool:
-        """False while another process holds it."""
+        """Takes the lock. Returns False if another process holds it."""
         ...
 
     async def watch(self) -> None:
-        """Returns when another process has taken it meanwhile; never while it is held."""
+        """Returns when another process has taken the lock; never while this one holds it."""
         ...
 
     async def release(self) -> None:
-        """Lets the next process have it. Harmless when it is not held."""
+        """Releases the lock. Does nothing if it is not held."""
         ...
 
 
 class Turns(Protocol):
-    """One after the other."""
+    """Makes processes wait for each other."""
 
     def turn(self, which: int) -> AbstractAsyncContextManager[None]:
-        """Waits for its turn, which lasts as long as the context."""
+        """A context that waits for its turn. The turn ends with the context."""
         ...
 
 
 class Cluster:
-    """The processes on one database, as one of them meets the others; this one is alone, on a
-    SQLite file."""
+    """The other processes on the database, as this one sees them.
+
+    This class is for a single process on a SQLite file.
+    """
 
     def __init__(self) -> None:
         self.leases = Leases()
         """Who works on what."""
 
     def tell(self, connection: sa.Connection, topic: Topic, name: str) -> None:
-        """Lets others know what a transaction changed, once it is stored."""
+        """Tells other processes what this transaction has changed, once it is stored."""
 
     async def hear(self, heard: Heard) -> None:
-        """Calls back with what others change, until cancelled; done at once where nobody is."""
+        """Calls `heard` with the changes of other processes until cancelled. Returns at once if
+        there are none."""
 
     def lock(self, shards: ServedShards | None, purpose: Purpose) -> ProcessLock | None:
-        """The lock on the database, or on some shards there, not taken yet; None where a file is
-        to be locked."""
+        """The lock on the database or on some of its shards, not taken yet; None if a file is
+        locked instead."""
 
     def turns(self) -> Turns | None:
-        """Where processes wait for each other that share an application; None for one alone."""
+        """The turns of the processes that share an application; None for a single process."""
 
 
 HEARD_PAUSE = 0.25
-"""Seconds between two looks at the database for what other processes changed: with many processes
-each hears of far more changes than concern it."""
+"""Seconds between two checks of the database after changes by other processes.
+
+With many processes, most changes do not concern this one.
+"""
 
 
 class Paced:
-    """Calls back at once with a name, then at most once in so many seconds, with the newest one.
-    Use it in an event loop."""
+    """Calls a function at once, then at most once per period with the newest name.
+
+    Use it in an event loop.
+    """
 
     def __init__(self, call: Callable[[str], None], seconds: float = HEARD_PAUSE) -> None:
         self._call, self._seconds = call, seconds
@@ -114,7 +133,7 @@ class Paced:
         self._newest: str | None = None
 
     def __call__(self, name: str) -> None:
-        """Something was heard."""
+        """Passes a name on, now or at the end of the period."""
         if self._resting:
             self._newest = name
             return

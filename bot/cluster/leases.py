@@ -21,10 +21,10 @@ from bot.cluster.cluster import LeaseLost, Leases
 _log = logging.getLogger(__name__)
 
 SECONDS = 12.0
-"""From the last sign of life of its holder to the end of a lease."""
+"""Seconds from a holder's last renewal to the end of its lease."""
 RENEWED_EVERY = 3.0
 MARGIN = 3.0
-"""Seconds by which a holder that hears nothing from the database gives up too early."""
+"""Seconds before that end at which a holder without contact to the database gives up."""
 _GIVING_BACK = 2.0
 
 _table = sa.table("leases", sa.column("key"), sa.column("holder"), sa.column("until"))
@@ -33,13 +33,13 @@ _leases = _table.c
 _NOW = sa.func.date_part("epoch", sa.func.clock_timestamp())
 
 Write = Callable[[Callable[[sa.Connection], Any]], Awaitable[Any]]
-"""Runs a transaction."""
+"""A function that runs a transaction."""
 
 
 class SharedLeases(Leases):
-    """Leases in the table `leases` of a PostgreSQL database; `holder` names this process.
+    """Leases in the database table `leases` of PostgreSQL. `holder` names this process.
 
-    `failures` is what `read` and `write` raise when they cannot do what they are to.
+    `failures` are the errors that `read` and `write` raise when they fail.
     """
 
     shared = True
@@ -98,7 +98,7 @@ class SharedLeases(Leases):
             self._renewing = asyncio.create_task(self._renew(), name="leases")
 
     async def _renew(self) -> None:
-        """Moves the ends on as long as anything is held."""
+        """Renews all held leases until none is left."""
         while self._held:
             await asyncio.sleep(RENEWED_EVERY)
             end, keys = _end(), list(self._held)
@@ -112,7 +112,7 @@ class SharedLeases(Leases):
                     self._held[key].reschedule(end)
 
     async def _give_back(self, key: str) -> None:
-        """What cannot be given back now lapses, unless the database does it late after all."""
+        """Releases a lease. If that fails, it lapses by itself."""
 
         def drop(connection: sa.Connection) -> None:
             if key not in self._wanted:
@@ -124,7 +124,7 @@ class SharedLeases(Leases):
 
 
 def _end() -> float:
-    """When a lease that is asked for now is not sure to be held any more, by the steady clock."""
+    """When a lease requested now can no longer be relied on, by the steady clock."""
     return asyncio.get_running_loop().time() + SECONDS - MARGIN
 
 
@@ -143,7 +143,7 @@ def _is_mine(holder: str, *keys: str) -> sa.ColumnElement[bool]:
 
 
 def _renew(connection: sa.Connection, keys: list[str], holder: str) -> set[str]:
-    """Moves on the ends of leases; the keys of those that were still held."""
+    """Renews leases. Returns the keys of those that were still held."""
     change = sa.update(_table).where(_is_mine(holder, *keys), _leases.until > _NOW)
     renewed = change.values(until=_NOW + SECONDS).returning(_leases.key)
     return set(connection.execute(renewed).scalars())

@@ -23,20 +23,22 @@ _log = logging.getLogger(__name__)
 
 CHANNEL = "meeplepost"
 LOOK_EVERY = 10.0
-"""Seconds after which everything is looked at though nothing was heard."""
+"""Seconds after which everything is checked even without a notification."""
 _TRY_EVERY = 1.0
 _PING_SECONDS = 10.0
 
 
 def tell(connection: sa.Connection, process: str, topic: Topic, name: str) -> None:
-    """Lets the other processes know, once this transaction is stored."""
+    """Notifies the other processes when this transaction is stored."""
     words = {"channel": CHANNEL, "words": f"{process} {topic} {name}"}
     connection.execute(sa.text("SELECT pg_notify(:channel, :words)"), words)
 
 
 class Notifications:
-    """Hears what other processes tell, on a connection of its own. `process` names this one, which
-    is not told what it changed itself; `heard` must return at once."""
+    """Listens to the notifications of other processes, on its own connection.
+
+    `process` names this process, whose own changes are not reported. `heard` must return at once.
+    """
 
     def __init__(self, url: URL, process: str, heard: Heard) -> None:
         self._engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
@@ -45,14 +47,14 @@ class Notifications:
         """Set while the connection stands."""
 
     async def run(self) -> None:
-        """Listens until cancelled; connects again after the server was away."""
+        """Listens until cancelled. Reconnects after the server was away."""
         level = logging.WARNING
         while True:
             try:
                 async with self._connected() as connection:
                     level = logging.WARNING
                     await self._listen(connection)
-            except Exception as why:  # the driver's own errors are of no one family
+            except Exception as why:  # the driver's errors share no base class
                 _log.log(level, "other processes are not heard: %s", str(why).partition("\n")[0])
                 level = logging.DEBUG
             await asyncio.sleep(_TRY_EVERY)
@@ -69,7 +71,7 @@ class Notifications:
             await connection.close()
 
     async def _listen(self, connection: AsyncConnection) -> None:
-        """Returns or raises once the connection is lost."""
+        """Listens until the connection is lost, then returns or raises."""
         driver: Any = (await connection.get_raw_connection()).driver_connection
         lost = asyncio.Event()
 

@@ -21,25 +21,32 @@ from bot.cluster.shards import ServedShards
 _log = logging.getLogger(__name__)
 
 LOCK_KEY = 0x6D65_6570_6C65
-"""The advisory lock of this bot, one in each database: shared by processes that have some shards
-each, else held alone."""
+"""The key of this bot's advisory lock in a database.
+
+Processes with some of the shards share it. A process with all of them holds it alone.
+"""
 THINKING_KEY = 0x6D65_6570_6C67
-"""The advisory lock that processes share which only think; commands that need the database for
-themselves hold it alone."""
+"""The key of the advisory lock that thinking processes share.
+
+Commands that need the database for themselves hold it alone.
+"""
 SHARDS_KEY = 0x6D65_6570
-"""First key of the locks of shards; the second is their count and number."""
+"""The first key of the locks of shards. The second key combines their count and number."""
 TURNS_KEY = 0x6D65_6571
-"""First key of the locks of turns; the second is what they are about."""
+"""The first key of the locks of turns. The second key is what the turn is about."""
 WATCH_SECONDS = 2.0
-"""How often it is made sure that the lock is held."""
+"""Seconds between two checks that the lock is still held."""
 _PING_SECONDS = 10.0
 _FREED_AFTER = {
     "tcp_keepalives_idle": "20",
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
 }
-"""A server that hears no more from a machine that lost its power or network frees the lock after
-50 seconds, instead of hours."""
+"""Keepalive settings.
+
+If a machine loses its power or network, the server frees its lock after 50 seconds instead of
+hours.
+"""
 _TAKE_ALL = sa.text("SELECT pg_try_advisory_lock(:key)")
 _TAKE_PART = sa.text("SELECT pg_try_advisory_lock_shared(:key)")
 _TAKE_SHARD = sa.text("SELECT pg_try_advisory_lock(:key, :shard)")
@@ -58,7 +65,7 @@ _END = sa.text(
 
 
 def _engine(url: URL) -> AsyncEngine:
-    """Every connection is a session of its own, and what it holds ends with it."""
+    """An engine without a pool: every connection is a session, and its locks end with it."""
     return create_async_engine(
         url,
         poolclass=NullPool,
@@ -68,8 +75,10 @@ def _engine(url: URL) -> AsyncEngine:
 
 
 class ServerLock:
-    """Advisory locks on a database or on some shards, held as long as a connection of its own
-    lasts. `shards`: None when this process serves everything, however many shards there are."""
+    """Advisory locks on a database or on some shards, held as long as its connection lasts.
+
+    `shards` is None if this process serves all shards.
+    """
 
     def __init__(
         self, url: URL, shards: ServedShards | None = None, purpose: Purpose = "serve"
@@ -81,7 +90,8 @@ class ServerLock:
         """Which shards another process holds, in words, or `THINKERS`; empty: all."""
 
     async def take(self) -> bool:
-        """False while another process holds it. Raises `OSError` or `SQLAlchemyError`."""
+        """Takes the locks. Returns False if another process holds one. Raises `OSError` or
+        `SQLAlchemyError`."""
         await self._hang_up()
         self._connection = connection = await self._engine.connect()
         if self._session is not None:  # lost on the way: the server may not know so yet
@@ -113,14 +123,16 @@ class ServerLock:
             if not await _answer(connection, _TAKE_SHARD, key=SHARDS_KEY, shard=number):
                 self.taken = f"shard {one} of {self._shards.count}"
                 return False
-        # Whoever comes at the same moment holds what is theirs by now, too: one of us sees it.
+        # Two processes that start together both hold theirs by now, so at least one of them sees
+        # the other.
         others = await _held_by_others(connection)
         strange = [(count, one) for count, one in others if count != self._shards.count]
         self.taken = _shard_name(strange)
         return not strange
 
     async def watch(self) -> None:
-        """Takes the lock again after the server was away; returns when another was quicker."""
+        """Takes the locks again after the server was away. Returns if another process was
+        faster."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             if await self._is_held():
@@ -140,7 +152,11 @@ class ServerLock:
         return True
 
     async def _taken_again(self) -> bool:
-        """Tries until the server answers, and then for a moment: an ended session lets go late."""
+        """Tries until the server answers, and then a moment longer, because an ended session lets
+        go late.
+
+        Returns whether the locks were taken.
+        """
         refused = 0
         while refused < 3:
             try:
@@ -154,7 +170,7 @@ class ServerLock:
         return False
 
     async def release(self) -> None:
-        """Closes the connection, and with it frees the lock."""
+        """Closes the connection, which frees the locks."""
         await self._hang_up()
 
     async def _hang_up(self) -> None:
@@ -164,15 +180,15 @@ class ServerLock:
 
 
 class ServerTurns:
-    """One after the other, over all processes on a server."""
+    """Turns for all processes on a PostgreSQL server."""
 
     def __init__(self, url: URL) -> None:
         self._engine = _engine(url)
 
     @contextlib.asynccontextmanager
     async def turn(self, which: int) -> AsyncGenerator[None]:
-        """Waits for its turn, which lasts as long as the context. Raises `OSError` or
-        `SQLAlchemyError` when the server cannot be asked."""
+        """A context that waits for its turn. Raises `OSError` or `SQLAlchemyError` if the server
+        cannot be asked."""
         connection = await self._engine.connect()
         try:
             await connection.execute(_WAIT_FOR_TURN, {"key": TURNS_KEY, "which": which})
@@ -186,7 +202,7 @@ async def _answer(connection: AsyncConnection, question: sa.TextClause, **values
 
 
 async def _held_by_others(connection: AsyncConnection) -> list[tuple[int, int]]:
-    """The shards of other processes on this database: how many there are, and the number."""
+    """The shards of other processes on this database, as pairs of count and number."""
     rows = await connection.execute(_OTHERS, {"key": SHARDS_KEY})
     return [(count, one) for count, one in rows]
 

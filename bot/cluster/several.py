@@ -13,8 +13,11 @@ from bot.cluster.shards import ServedShards
 
 
 class Several(Cluster):
-    """`process` names this one; `read` and `write` run transactions, and raise some of `failures`
-    when they cannot."""
+    """The other processes on a PostgreSQL database.
+
+    `process` names this one. `read` and `write` run transactions and raise one of `failures` when
+    they fail.
+    """
 
     def __init__(
         self,

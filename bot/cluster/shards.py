@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 MOST = 16384
-"""Shards of one application at most: more than Discord gives anybody."""
+"""More shards than Discord gives to any application."""
 EXAMPLE = "write for example 0-3/16: shards 0 to 3 of 16"
 _WRITTEN = re.compile(
     r"\s*(\d{1,6}(?:-\d{1,6})?(?:\s*,\s*\d{1,6}(?:-\d{1,6})?)*)\s*/\s*(\d{1,6})\s*"
@@ -15,26 +15,28 @@ _WRITTEN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ServedShards:
-    """Some of the shards of an application, or all of them."""
+    """Some or all shards of an application."""
 
     ids: tuple[int, ...] = (0,)
-    """Their numbers, from 0, rising."""
+    """Their numbers, from 0, in rising order."""
     count: int = 1
-    """How many the application has."""
+    """The number of shards of the application."""
 
     @property
     def every(self) -> bool:
-        """True when no other process has a shard."""
+        """Whether no other process has a shard."""
         return len(self.ids) == self.count
 
     @property
     def leads(self) -> bool:
-        """True in the one process that does what is done once for the whole application."""
+        """Whether this process does the work that is done once for the whole application."""
         return 0 in self.ids
 
     def serves(self, snowflake: int) -> bool:
-        """Whether a server, or a person, is on one of them. Ids are Discord's: the time begins at
-        bit 22."""
+        """Whether a server or person belongs to one of these shards.
+
+        Discord's formula is `(id >> 22) % count`.
+        """
         return (snowflake >> 22) % self.count in self.ids
 
     def __str__(self) -> str:
@@ -42,11 +44,12 @@ class ServedShards:
 
 
 EVERY_SHARD = ServedShards()
-"""However many there are: one process serves everything."""
+"""All shards, however many there are, in one process."""
 
 
 def read_shards(text: str) -> ServedShards:
-    """What somebody wrote: `0-3/16`, `2/16`, `0,4-5/16`. Raises `ValueError` with a sentence."""
+    """The shards in a text such as `0-3/16`, `2/16` or `0,4-5/16`. Raises `ValueError` with a
+    sentence."""
     match = _WRITTEN.fullmatch(text)
     if match is None:
         raise ValueError(f"these are no shards; {EXAMPLE}")
@@ -70,7 +73,7 @@ def _numbers(part: str, count: int) -> range:
 
 
 def _ranges(ids: tuple[int, ...]) -> str:
-    """Rising numbers, shortly: `0,4-6`."""
+    """Rising numbers in a short form, such as `0,4-6`."""
     runs = list[list[int]]()
     for number in ids:
         if runs and runs[-1][-1] == number - 1:

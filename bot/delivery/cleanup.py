@@ -21,16 +21,18 @@ from bot.front.shown.retired_messages import retire, without_controls
 _log = logging.getLogger(__name__)
 
 MOST_WAITING = 5
-"""Outdated messages of a channel that wait. Older ones stay as they are."""
+"""The most outdated messages that wait in one channel. Older ones are left as they are."""
 REQUESTS_A_SECOND = 40
-"""Of the 50 that Discord allows a bot; the others are for posts. Answers of "too many requests"
-count towards a ban."""
+"""Requests per second, of the 50 that Discord allows a bot. The others are for posts.
+
+Too many 429 responses lead to a temporary ban by Discord.
+"""
 GRACE = 1.0
-"""Seconds for what is in progress when the bot is stopped."""
+"""Seconds for running requests when the bot is stopped."""
 
 
 class RequestBudget:
-    """Counts the requests of the last second, and makes those wait that are not urgent."""
+    """Counts the requests of the last second and delays those that are not urgent."""
 
     def __init__(self) -> None:
         self._spent: deque[float] = deque(maxlen=REQUESTS_A_SECOND)
@@ -41,7 +43,7 @@ class RequestBudget:
         self._spent.append(time.monotonic())
 
     async def acquire(self) -> None:
-        """Waits until another request is allowed, first come, first served, and counts it."""
+        """Waits until another request is allowed, in order of arrival, and counts it."""
         async with self._queue:
             while (pause := self._pause()) > 0:  # noqa: ASYNC110 - posts spend meanwhile
                 await asyncio.sleep(pause)
@@ -55,11 +57,11 @@ class RequestBudget:
 
 @dataclass(frozen=True, slots=True)
 class _Outdated:
-    """A message that shall lose its buttons, or be deleted."""
+    """A message that is to lose its buttons or be deleted."""
 
     message_id: int
     retired: str | None = None
-    """What remains of it (`retired_messages.without_controls`), if known."""
+    """Its look without buttons (`retired_messages.without_controls`), if known."""
     deleted: bool = False
 
 
@@ -72,7 +74,7 @@ class MessageCleanup:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def retire(self, channel_id: int, message_id: int, retired: str | None) -> None:
-        """Queues a post to lose its buttons. It is read first if `retired` is not known."""
+        """Queues a post to lose its buttons. If `retired` is unknown, the message is read first."""
         self._begin(channel_id, _Outdated(message_id, retired))
 
     def delete(self, channel_id: int, message_id: int) -> None:
@@ -80,12 +82,12 @@ class MessageCleanup:
         self._begin(channel_id, _Outdated(message_id, deleted=True))
 
     async def idle(self) -> None:
-        """Returns when nothing is left to do."""
+        """Returns when the queue is empty."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())
 
     async def close(self) -> None:
-        """Cancels what is not done within `GRACE`."""
+        """Stops. Requests that are not done within `GRACE` seconds are cancelled."""
         if self._tasks:
             _, late = await asyncio.wait(self._tasks.values(), timeout=GRACE)
             for task in late:
@@ -106,6 +108,7 @@ class MessageCleanup:
             del self._tasks[channel_id], self._waiting[channel_id]
 
     async def _tidy(self, channel_id: int, outdated: _Outdated) -> None:
+        """Edits or deletes one outdated message."""
         message_id, retired = outdated.message_id, outdated.retired
         channel = self._client.get_partial_messageable(channel_id)
         try:

@@ -11,18 +11,18 @@ from rules.changes import join_changes
 from rules.game import Seat
 
 ENDING = ("moved", "closed", "archived", "follow-ended")
-"""How the keys of notices begin after which nobody plays on in the channel."""
+"""First words of the keys of notices after which the table no longer plays in the channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A message that asked something which is decided by now."""
+    """A message with a question that is already decided."""
 
     mark: str
     channel_id: int
     message_id: int
     retired: str | None
-    """What it looks like without its buttons, if that is known."""
+    """Its look without buttons, if known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,38 +31,40 @@ class Delivery:
     table, oldest first."""
 
     table: Table
-    """As it was when the delivery was taken; of a puzzle its position, as a table without id."""
+    """The table when the delivery was taken. For a puzzle, a table without id that holds the
+    puzzle's position."""
     channel_id: int
     locale: str
-    """Language of the table, or of the following channel."""
+    """The language of the table or of the following channel."""
     posts: tuple[Post, ...]
     nonce: str
-    """At most 25 characters; the same whenever the same delivery is tried again."""
+    """An id of at most 25 characters, the same in every attempt at this delivery."""
     retry: bool
-    """It may be in the channel already (the bot ended, or the answer was lost): look first."""
+    """Whether it may have arrived already (the bot ended or the response was lost), so that it must
+    be searched first."""
     previous: int | None
-    """The message that carries the table's buttons in this channel until now."""
+    """Id of the message that carries the table's buttons in this channel so far."""
     attempts: int
-    """How often it was tried before."""
+    """The number of earlier attempts."""
     nudges: tuple[int, ...] = ()
-    """Messages in this channel that mention people for whom the table does not wait after this."""
+    """Ids of messages in this channel that mention people who will no longer be awaited."""
     reminded: int | None = None
-    """The message of the last reminder, when it is in this channel."""
+    """Id of the last reminder, if it is in this channel."""
     previous_retired: str | None = None
-    """What the previous message looks like without its buttons, if that is known."""
+    """The look of the previous message without buttons, if known."""
 
     moot: tuple[Question, ...] = ()
-    """Questions of the table that need no answer any more, or that it asks again."""
+    """Questions of the table that are decided or that this delivery asks again."""
     silent: frozenset[int] = frozenset()
-    """People whom the post must not mention."""
+    """User ids of people whom the post must not mention."""
     direct: bool = False
-    """A nudge that goes to its person alone, not to the channel."""
+    """Whether this is a nudge to be sent as a direct message."""
     following_guild: int | None = None
-    """The server of a channel that follows the table; None for the table's own."""
+    """The server of a following channel; None for the table's own channel."""
     created_at: float = 0.0
     """When the oldest of the posts was stored, in seconds since 1970."""
     taken_at: float = 0.0
-    """When the delivery was taken."""
+    """When the delivery was taken, in seconds since 1970."""
 
     @property
     def match_id(self) -> str:
@@ -76,48 +78,52 @@ class Delivery:
 
     @property
     def queue(self) -> int:
-        """What keeps the order: the channel, or the person who is nudged."""
+        """The id that the order of deliveries depends on: the channel's, or the user's for a
+        nudge."""
         return self.channel_id if self.nudge is None else self.nudge.person
 
     @property
     def nudge(self) -> Nudge | None:
-        """The nudge, None when something else is delivered."""
+        """The nudge; None if this delivers something else."""
         first = self.posts[0]
         return first if isinstance(first, Nudge) else None
 
     @property
     def notice(self) -> Notice | None:
-        """The notice, None when turns are delivered."""
+        """The notice; None if this delivers something else."""
         first = self.posts[0]
         return first if isinstance(first, Notice) else None
 
     @property
     def reminder(self) -> Reminder | None:
-        """The reminder, None when something else is delivered."""
+        """The reminder; None if this delivers something else."""
         first = self.posts[0]
         return first if isinstance(first, Reminder) else None
 
     @property
     def lobby(self) -> LobbyPost | None:
-        """The lobby, None when something else is delivered."""
+        """The lobby; None if this delivers something else."""
         first = self.posts[0]
         return first if isinstance(first, LobbyPost) else None
 
     @property
     def puzzle(self) -> PuzzlePost | None:
-        """The puzzle of the day, None when something else is delivered."""
+        """The puzzle of the day; None if this delivers something else."""
         first = self.posts[0]
         return first if isinstance(first, PuzzlePost) else None
 
     @property
     def ends(self) -> bool:
-        """True for a notice after which nobody plays on in the channel."""
+        """Whether this is a notice after which the table no longer plays in the channel."""
         notice = self.notice
         return notice is not None and (notice.key.startswith(ENDING))
 
     @property
     def turn(self) -> TurnPost | None:
-        """All turns as one: every event and change in order, and the table after the last."""
+        """All turns as one: the events and changes in order, and the table after the last turn.
+
+        None if this delivers something else.
+        """
         turns = [post for post in self.posts if isinstance(post, TurnPost)]
         if not turns:
             return None
@@ -137,7 +143,7 @@ class Delivery:
 
     @property
     def people_called(self) -> tuple[int, ...]:
-        """The people who are told for the first time that the table waits for them."""
+        """The user ids of people who are told for the first time that the table waits for them."""
         nudge, notice, turn = self.nudge, self.notice, self.turn
         asked: Iterable[int] = ()
         if nudge is not None:
@@ -154,23 +160,24 @@ class Delivery:
 
 
 def _seats_called(turns: Sequence[TurnPost]) -> tuple[Seat, ...] | None:
-    """The seats that these turns call; None for everybody they wait for."""
+    """The seats with a new decision after these turns; None for all awaited seats."""
     called = [turn.called for turn in turns if turn.called is not None]
     return tuple(s for seats in called for s in seats) if len(called) == len(turns) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What became of a delivery: a message in its channel."""
+    """The message that a delivery has produced in its channel."""
 
     message_id: int
     retired: str | None = None
-    """What it looks like without its buttons, None when it has none or that cannot be told."""
+    """Its look without buttons; None if it has none or that is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimedPosts:
-    """Rows marked as being sent, with what they say; None when they cannot be read any more."""
+    """Rows that are marked as being sent, with their delivery; None if they cannot be read any
+    more."""
 
     rows: tuple[int, ...]
     delivery: Delivery | None

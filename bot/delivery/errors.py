@@ -5,24 +5,28 @@ from __future__ import annotations
 import discord
 
 SOON = 5.0
-"""Seconds before the next try when Discord stumbled."""
+"""Seconds before the next attempt after a failure of Discord."""
 LONG = 15.0
-"""Seconds before the next try where posting is forbidden, or the thread is locked; the outbox makes
-them longer each time, and tries at once when the channel or a role is changed."""
+"""Seconds before the next attempt if posting is forbidden or the thread is locked.
+
+The outbox increases them with each attempt, and tries at once when the channel or a role changes.
+"""
 _UNKNOWN_CHANNEL = 10003
 _TOO_LARGE = 40005
 _MISSING_PERMISSIONS = 50013
 _NOT_NOW = (50083, 160005, 160006)
-"""A thread that is archived and locked, or only locked; as many active threads as a server may
-have."""
+"""Error codes of Discord: a thread is archived and locked, or only locked, or the server has too
+many active threads."""
 
 
 class TryLater(Exception):  # noqa: N818 - what the sender asks for
-    """The channel cannot be reached now (429, 5xx, no network, 403). It is tried again after
-    `seconds`, later each time, and its other posts wait; other channels go on.
+    """The channel cannot be reached now (429, 5xx, no network, 403).
 
-    `maybe_sent`: the message may have arrived all the same (502, connection lost after sending);
-    the next try has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there.
+    The outbox tries again after `seconds`, later each time, and the channel's other posts wait.
+    Other channels are not affected.
+
+    `maybe_sent`: the message may have arrived anyway (502, connection lost after sending); the next
+    attempt has `Delivery.retry` set. `forbidden`: Discord does not let the bot post there.
     """
 
     def __init__(
@@ -35,16 +39,20 @@ class TryLater(Exception):  # noqa: N818 - what the sender asks for
 
 
 class ChannelGone(Exception):  # noqa: N818 - what the sender reports
-    """Discord does not know the channel. When it says so again after a while (`BELIEVED_AFTER` in
-    `bot.delivery.outbox`), the posts of the channel are thrown away and it is forgotten."""
+    """Discord does not know the channel.
+
+    If it still says so later (`BELIEVED_AFTER` in `bot.delivery.outbox`), the posts of the channel
+    are deleted and the channel is marked as gone.
+    """
 
 
 class DirectRefused(Exception):  # noqa: N818 - what the sender reports
-    """The person takes no direct messages of the bot (403): they are told in the channel."""
+    """The person accepts no direct messages from the bot (403). They are told in the channel
+    instead."""
 
 
 class Undeliverable(Exception):  # noqa: N818 - what the sender reports
-    """This one message will never be accepted (400); the queue goes on without it."""
+    """Discord will never accept this message (400). The outbox drops it and continues."""
 
 
 def outcome_of(error: Exception) -> str:
@@ -56,7 +64,7 @@ def outcome_of(error: Exception) -> str:
 
 
 def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
-    """What the outbox is told about a failed delivery."""
+    """The outbox's error for a failed delivery."""
     if isinstance(error, discord.RateLimited):
         return TryLater(error.retry_after, str(error))
     if not isinstance(error, discord.HTTPException):
@@ -75,14 +83,17 @@ def delivery_error(error: Exception) -> TryLater | ChannelGone | Undeliverable:
 
 
 def is_about_files(error: discord.HTTPException) -> bool:
-    """True when a post may be taken without its files: they are too large, or the bot may not
-    attach any (Discord does not tell which permission is missing)."""
+    """Whether a post may succeed without its files.
+
+    They are too large, or the bot may not attach files: Discord does not say which permission is
+    missing.
+    """
     too_large = error.status == 413 or error.code == _TOO_LARGE
     return too_large or (error.status == 403 and error.code == _MISSING_PERMISSIONS)
 
 
 def _asked_for(error: discord.HTTPException) -> float:
-    """Seconds that Discord asked to wait, 0 when it did not say."""
+    """The seconds that Discord asked to wait; 0 if it did not say."""
     try:
         return float(error.response.headers.get("Retry-After", "0"))
     except ValueError:

@@ -17,13 +17,13 @@ logger = logging.getLogger(__name__)
 
 
 class FoundChannels:
-    """Hears of channels that exist: at the start, from Discord's events, by whoever asks there."""
+    """Marks channels as existing when Discord's events, or people's requests, come from them."""
 
     def __init__(self, matches: Matches, outbox: OutboxWorker) -> None:
         self._matches, self._outbox = matches, outbox
 
     async def load(self) -> None:
-        """Learns which channels were believed to be gone."""
+        """Loads the ids of channels that are marked as gone."""
         matches = schema.matches.c
         here = served_tables(self._matches.due.served)
         lost = (matches.channel_gone, matches.status.in_(schema.OPEN), *here)
@@ -37,7 +37,7 @@ class FoundChannels:
         self._outbox.lost.update(channels)
 
     async def seen(self, channel_ids: Collection[int]) -> None:
-        """These channels exist."""
+        """Handles channels that are known to exist."""
         await self._outbox.retry_channels(channel_ids)
         for channel in self._outbox.lost & set(channel_ids):
             await self._take_up(channel)
@@ -52,5 +52,5 @@ class FoundChannels:
         key = f"found:{channel}:{self._matches.clock()}"
         try:
             await self._matches.submit(key, SYSTEM, table.id, FindChannel())
-        except Refused as refused:  # it was moved or has ended meanwhile
+        except Refused as refused:  # the table was moved or has ended
             logger.info("table %s does not go on there: %s", table.id, refused.key)

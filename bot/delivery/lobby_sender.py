@@ -21,14 +21,16 @@ _log = logging.getLogger(__name__)
 
 
 class LobbySender:
-    """Brings lobbies to their channels."""
+    """Posts lobbies in their channels."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services, self._client = services, client
 
     async def send(self, post: LobbyPost, delivery: Delivery) -> None:
-        """Posts the lobby as it is now, unless it is there already. Nobody else shows it meanwhile:
-        whoever changed it after it was read edits the message."""
+        """Posts the lobby as it is now, unless an earlier attempt did.
+
+        No other code posts it meanwhile. A later change of the lobby edits the message.
+        """
         matches, table = self._services.matches, delivery.table
         game = self._services.games[table.game]
         name = self._services.texts.say(table.locale, f"{table.game}-name")
@@ -71,7 +73,8 @@ class LobbySender:
         return lobby(presenter, self._services.players, pictured=pictured)
 
     async def _find_arrived(self, post: LobbyPost, delivery: Delivery) -> discord.Message | None:
-        """The lobby message if an earlier try did send it: newer than the one it replaces."""
+        """The lobby message of an earlier attempt: newer than the one it replaces. None if there is
+        none."""
         channel = self._channel(delivery)
         async for message in own_messages(self._client, channel, delivery):
             if message.id > (post.replaces or 0) and _is_lobby(message, delivery):
@@ -84,6 +87,6 @@ class LobbySender:
 
 
 def _is_lobby(message: discord.Message, delivery: Delivery) -> bool:
-    """True when people join the table by a button of the message."""
+    """Whether a message has the button to join this table."""
     ids = custom_ids(message)
     return any((one.verb, one.table) == ("join", delivery.match_id) for one in ids)

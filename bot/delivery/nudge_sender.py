@@ -27,12 +27,12 @@ from bot.matches.table.posts import Nudge
 
 _KEPT_CHANNELS = 10_000
 DIGEST_SHOWN = 15
-"""Tables of a digest; a message has at most 4,000 characters."""
+"""The most tables in a digest. A message has at most 4,000 characters."""
 _UNKNOWN_CHANNEL, _TOO_FAST, _INVALID_RECIPIENT = 10003, 40003, 50033
 
 
 class NudgeSender:
-    """Keeps the channels of direct messages, so that opening one costs a request only once."""
+    """Sends nudges. Remembers direct message channels, so that each is opened only once."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -95,7 +95,7 @@ class NudgeSender:
 
 
 def _is_refusal(error: discord.HTTPException) -> bool:
-    """True if the person takes no direct messages, or none from this bot."""
+    """Whether the person accepts no direct messages, or none from this bot."""
     return (error.status == 403 and error.code != _TOO_FAST) or error.code == _INVALID_RECIPIENT
 
 
@@ -120,7 +120,7 @@ def nudge_post(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -> 
 
 
 def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
-    """Says that the person must decide, and why or until when if there is more to say."""
+    """A sentence that the person must decide, with the reason or the deadline if there is one."""
     why = _why(presenter, nudge)
     if nudge.ends is not None:
         key = "clock-ends-answer" if why else "clock-ends"
@@ -134,7 +134,8 @@ def _turn_nudge(presenter: TablePresenter, nudge: Nudge, who: str) -> str:
 
 
 def _also(presenter: TablePresenter, nudge: Nudge) -> str:
-    """What the table asks the person besides their turn."""
+    """A sentence about what the table asks the person besides their turn; "" if there is
+    nothing."""
     warned = is_only_warned(presenter.table, nudge.person)
     return presenter.say("nudge-also-warned" if warned else "nudge-also-asked")
 
@@ -162,7 +163,7 @@ def direct_nudge(presenter: TablePresenter, nudge: Nudge, post_id: int | None) -
 
 
 def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:
-    """The sentence for somebody who is asked something, or whose seat is at stake."""
+    """The sentence for a person who is asked something or may lose their seat."""
     if nudge.lost:
         return "nudge-direct-lost"
     if presenter.table.played_for(nudge.person) is not None:
@@ -172,7 +173,7 @@ def _asked_directly(presenter: TablePresenter, nudge: Nudge) -> str:
 
 
 def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
-    """Lines about everything that waits for the person, what ends soonest first."""
+    """The lines of a digest about everything that waits for the person, soonest deadline first."""
     say, tables = presenter.say, nudge.tables[:DIGEST_SHOWN]
     lines = [say("turns-title", count=len(nudge.tables))] if nudge.tables else []
     for table in tables:
@@ -189,20 +190,20 @@ def _digest(presenter: TablePresenter, nudge: Nudge) -> list[str]:
 
 
 def _why(presenter: TablePresenter, nudge: Nudge) -> str:
-    """Why the person must answer in another's turn; "" in their own."""
+    """Why the person must answer in another player's turn; "" in their own turn."""
     seats = (seat for seat, who in presenter.table.awaited.items() if who == nudge.person)
     return next((presenter.why(presenter.public, seat) for seat in seats), "")
 
 
 def nudge_mark(nudge: Nudge) -> str:
-    """The argument of a nudge's button, which tells the nudge from every other."""
+    """The argument of a nudge's button, unique for each nudge."""
     if nudge.ends is not None:
         return f"ends {nudge.person} {int(nudge.ends)}"
     return f"nudge {nudge.person} {int(nudge.since)} {nudge.number}"
 
 
 def _return(presenter: TablePresenter) -> ui.Button[MessageView]:
-    """A button that takes the seat back, and works in direct messages, too."""
+    """A button to take one's seat back. It also works in direct messages."""
     return button(presenter.say("button-comeback"), CustomId("return", presenter.table.id))
 
 

@@ -18,7 +18,7 @@ from bot.matches.table.posts import Nudge
 from bot.storage import schema
 
 TOGETHER = 600.0
-"""Seconds between two direct messages to a person; what comes sooner is told in one."""
+"""Seconds between two direct messages to a person. Nudges within that time are sent together."""
 _outbox = schema.outbox.c
 _matches, _seats = schema.matches.c, schema.seats.c
 _MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
@@ -56,25 +56,28 @@ _CHANNEL_OF = sa.select(
 
 @dataclass(frozen=True, slots=True)
 class NudgeTarget:
-    """Where a nudge goes."""
+    """The place that a nudge is sent to, and its content."""
 
     match_id: str
-    """The table that it leads to."""
+    """Id of the table that it links to."""
     channel_id: int
-    """The table's; the message goes there unless it is direct."""
+    """Id of the table's channel. The message goes there unless it is direct."""
     message_id: int | None
-    """The table's newest post; the question, where that is all there is."""
+    """Id of the table's newest post, or of the question if the nudge is only about that."""
     locale: str
     direct: bool
     nudge: Nudge
-    """The nudge as it is by now: it says both that it is their turn and that they are asked."""
+    """The nudge with its present content: whether it is their turn, and whether they are asked
+    something."""
 
 
 def target(
     connection: sa.Connection, match_id: str, nudge: Nudge, now: float
 ) -> NudgeTarget | float | None:
-    """Where a nudge goes now, or when it may be looked at again; None when the table does not wait
-    for the person any more, or they want none."""
+    """Where a nudge goes now, or the time at which to check again.
+
+    None if the table no longer waits for the person, or they want no nudge.
+    """
     reach = reach_of(connection, [nudge.person], now)[nudge.person]
     if nudge.digest:
         return _digest(connection, match_id, nudge, reach, now)
@@ -102,8 +105,11 @@ def target(
 def _digest(
     connection: sa.Connection, match_id: str, nudge: Nudge, reach: Reach, now: float
 ) -> NudgeTarget | float | None:
-    """All that waits for a person in one message; whoever refuses messages is told only how many
-    tables wait, in a channel that is there: the table's or that of the first one that waits."""
+    """The digest of everything that waits for a person.
+
+    If the person refuses direct messages, it goes to a channel and gives only the number of tables.
+    The channel is the table's, or that of the first waiting table.
+    """
     waiting = digests.waiting(connection, nudge.person)
     asking = digests.asking(connection, nudge.person)
     if not (waiting or asking) or reach.mentions(now) == "none":
@@ -124,7 +130,7 @@ def _digest(
 
 
 def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float) -> NudgeTarget:
-    """What else a person is to be told directly goes with it, in one message of all that waits."""
+    """The nudge, joined with everything else that the person is to be told directly."""
     nudge = single.nudge
     others = sa.and_(
         _outbox.channel_id == nudge.person,
@@ -138,7 +144,7 @@ def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float)
     ids = [id_ for id_, one in loaded.items() if isinstance(one, Nudge) and not _is_urgent(one)]
     if not ids or not single.direct or _is_urgent(nudge):
         return single
-    for match_id in sorted({one.match_id for one in rest}):  # a turn there may count on its nudge
+    for match_id in sorted({one.match_id for one in rest}):  # a turn there may depend on its nudge
         stored.hold(connection, match_id)
     whole = replace(nudge, digest=True, asked=False, also_asked=False)
     together = target(connection, row.match_id, whole, now)
@@ -151,12 +157,14 @@ def gather(connection: sa.Connection, row: Any, single: NudgeTarget, now: float)
 
 
 def _is_urgent(nudge: Nudge) -> bool:
-    """Whether it waits for no other: their time ends, or they have lost their seat."""
+    """Whether it must not wait for other nudges: the person's time ends, or they have lost their
+    seat."""
     return nudge.ends is not None or nudge.lost
 
 
 def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
-    """The table, if it waits for the person where they can play on; a reminder is of one wait."""
+    """The table, if it still waits for the person and can be played on. A reminder must be from the
+    same wait."""
     query = _TABLE_OF.where(_seats.acts, _seats.computer.is_(None), _matches.paused_at.is_(None))
     if nudge.number:
         query = query.where(_matches.waiting_since == nudge.since)
@@ -164,7 +172,7 @@ def _awaiting(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
 
 
 def _played_for(connection: sa.Connection, match_id: str, nudge: Nudge) -> Any:
-    """The table, if a computer player goes on there for the person."""
+    """The table, if a computer player plays in the person's place."""
     query = _TABLE_OF.where(_seats.computer.is_not(None))
     return _table_row(connection, query, match_id, nudge)
 
@@ -175,8 +183,8 @@ def _table_row(connection: sa.Connection, query: Any, match_id: str, nudge: Nudg
 
 
 def _asking(connection: sa.Connection, match_id: str, asked: Collection[Question]) -> Any:
-    """The table that asks somebody something, with the newest message there that asks it, or else
-    its newest post."""
+    """A table that asks a person something, with the newest message that asks it, or else its
+    newest post."""
     marks = tuple(question.mark for question in asked)
     return connection.execute(_ASKING, {"this_match": match_id, "these_marks": marks}).one_or_none()
 

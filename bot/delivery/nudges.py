@@ -17,13 +17,14 @@ from bot.matches.table.posts import Notice, Nudge, WaitingTable
 from bot.storage import schema
 
 AFTER_POST = 60.0
-"""Seconds for which a nudge waits for the post it belongs to before it looks again."""
+"""Seconds that a nudge waits for its post before checking again."""
 AFTER_NOTICE = 3.0
-"""Seconds for which the nudge of somebody who is asked something waits for the notice."""
+"""Seconds that a nudge about a question waits for the notice."""
 NUDGED = ("channel", "direct")
-"""Who is told by a nudge what a post does not mention them for; a digest tells it anyway."""
+"""The choices with which a person gets a nudge if a post does not mention them. Others read a
+digest."""
 ABSENT = ("absent", "absent-paused")
-"""The notices that tell somebody that a computer player goes on in their place."""
+"""The notices to a person whose seat a computer player has taken."""
 _outbox, _told = schema.outbox.c, schema.told.c
 _matches, _seats = schema.matches.c, schema.seats.c
 _MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
@@ -63,15 +64,17 @@ _MAY_FOLLOW = (
 
 
 def row_of(match_id: str, nudge: Nudge, now: float) -> dict[str, Any]:
-    """A nudge on its way, as a row of the outbox; its post goes first."""
+    """A waiting nudge as a row of the outbox. Its post is sent first."""
     return codec.nudge_row(match_id, nudge, now) | {"due_at": now + AFTER_POST}
 
 
 def silent_in_turn(
     connection: sa.Connection, match_id: str, channel_id: int, now: float
 ) -> frozenset[int]:
-    """Whom a post that is about to be sent to a table's channel must not mention. Those whom the
-    table waits for get a nudge instead, one for each wait."""
+    """User ids that a post to a table's channel must not mention now.
+
+    Awaited people among them get a nudge instead, one in each wait.
+    """
     seated = _people_at(connection, match_id, channel_id)
     if not seated:
         return frozenset()
@@ -86,8 +89,11 @@ def silent_in_turn(
 def silent_in_notice(
     connection: sa.Connection, row: Any, notice: Notice, now: float
 ) -> frozenset[int]:
-    """Whom a notice that asks people something must not mention. They get a nudge instead, when the
-    notice is sent for the first time; only the table's own channel asks anybody."""
+    """User ids that a notice with a question must not mention now.
+
+    They get a nudge instead, at the first attempt to send the notice. Only the table's own channel
+    asks people.
+    """
     own = sa.select(_matches.channel_id).where(_matches.id == row.match_id)
     if connection.execute(own).scalar() != row.channel_id:
         return frozenset()
@@ -113,13 +119,16 @@ def _is_silent(reach: Reach, now: float) -> bool:
 def _people_at(
     connection: sa.Connection, match_id: str, channel_id: int
 ) -> Mapping[int, float | None]:
-    """The people at a running table in its channel; since when it waits for those it waits for."""
+    """The people at a running table in its channel.
+
+    The values are when the table began to wait for them; None if it does not.
+    """
     here = {"this_match": match_id, "this_channel": channel_id}
     return {who: since if acts else None for who, acts, since in connection.execute(_SEATED, here)}
 
 
 def _coming(connection: sa.Connection, match_id: str, people: Collection[int]) -> set[int]:
-    """Of some people those for whom a nudge of the table is on its way."""
+    """Those of these people for whom a nudge of the table is already waiting."""
     whose = {"these_people": tuple(people), "this_match": match_id}
     return set(connection.execute(_COMING, whose).scalars())
 
@@ -127,7 +136,7 @@ def _coming(connection: sa.Connection, match_id: str, people: Collection[int]) -
 def _nudge(
     connection: sa.Connection, match_id: str, people: Mapping[int, float | None], now: float
 ) -> None:
-    """Sends nudges to those who are waited for and had none in this wait."""
+    """Queues nudges to awaited people who have had none in this wait."""
     for who, since in people.items():
         if since is not None and not _mark_nudged(connection, match_id, who, since):
             connection.execute(
@@ -136,7 +145,7 @@ def _nudge(
 
 
 def _mark_nudged(connection: sa.Connection, match_id: str, who: int, since: float) -> bool:
-    """Whether a person had a nudge in a wait; from now on they had."""
+    """Marks a person as nudged in a wait. Returns whether they were already."""
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     row = connection.execute(sa.select(schema.told).where(this)).one_or_none()
     if row is not None and row.since == since and row.nudged:
@@ -146,9 +155,11 @@ def _mark_nudged(connection: sa.Connection, match_id: str, who: int, since: floa
 
 
 def note_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...]:
-    """Remembers when a delivery told people that its table waits for them, as it still does: the
-    moment when the wait began, but for a post that failed at first and a message of their own. Then
-    they were told late: the ids of the tables whose clocks that moves."""
+    """Stores when a delivery told awaited people that their table waits for them.
+
+    This is normally the beginning of the wait. After a failed attempt, and for direct messages, it
+    is the time of the delivery. Returns the ids of tables whose clocks must then be moved.
+    """
     nudge = delivery.nudge
     if nudge is not None and delivery.direct:
         keep_of_known(connection, nudge.person, nudged_at=delivery.taken_at)
@@ -172,7 +183,7 @@ def note_called(connection: sa.Connection, delivery: Delivery) -> tuple[str, ...
 
 
 def _still_waits(connection: sa.Connection, table: WaitingTable, who: int) -> bool:
-    """Whether a table that a digest tells of waits for its person as it did then."""
+    """Whether a table in a digest is still in the same wait for the person."""
     stored.hold(connection, table.id)
     return _people_at(connection, table.id, table.place.channel_id).get(who) == table.since
 
@@ -180,34 +191,34 @@ def _still_waits(connection: sa.Connection, table: WaitingTable, who: int) -> bo
 def messages(
     connection: sa.Connection, match_id: str, channel_id: int, who: int | None = None
 ) -> tuple[int, ...]:
-    """The messages in a table's own channel that mention people (or one person) for it."""
+    """Ids of the messages in a table's own channel that mention people, or one person, for it."""
     here = {"this_match": match_id, "this_channel": channel_id}
     rows = connection.execute(_MESSAGES, here)
     return tuple(row.message_id for row in rows if who in (None, row.user_id))
 
 
 def keep_message(connection: sa.Connection, match_id: str, who: int, message_id: int) -> None:
-    """Remembers the message that mentions a person, until the next turn."""
+    """Stores the message that mentions a person, until the next turn."""
     this = sa.and_(_told.match_id == match_id, _told.user_id == who)
     connection.execute(sa.update(schema.told).where(this).values(message_id=message_id))
 
 
 def forget_messages(connection: sa.Connection, match_id: str, channel_id: int) -> None:
-    """A turn was posted in the table's own channel: its mentions there are out of date."""
+    """Deletes the stored mentions in the table's channel, because a turn was posted there."""
     here = {"this_match": match_id, "this_channel": channel_id}
     connection.execute(_FORGET_MESSAGES, here)
 
 
 def post_is_there(connection: sa.Connection, match_id: str, now: float) -> None:
-    """A table's post has been sent: its nudges may follow."""
+    """Makes a table's nudges due, because its post has been sent."""
     connection.execute(_MAY_FOLLOW, {"this_match": match_id, "this_moment": now})
 
 
 def note_closed_messages(
     connection: sa.Connection, row_ids: Collection[int], person: int, now: float
 ) -> None:
-    """Remembers that a person takes no direct messages, and lets their nudges be sent at once in
-    the table's channel."""
+    """Stores that a person accepts no direct messages. Their nudges are sent at once in the table's
+    channel."""
     keep_of_known(connection, person, direct_refused_at=now)
     again = sa.update(schema.outbox).where(_outbox.id.in_(row_ids))
     connection.execute(again.values(state="waiting", due_at=now))

@@ -40,38 +40,43 @@ logger = logging.getLogger(__name__)
 
 CHANNELS_AT_ONCE = 8
 PAUSE = 1.0
-"""Seconds until a channel is looked at again that failed, or that another process serves."""
+"""Seconds until a channel is checked again after a failure, or while another process serves it."""
 LONGEST_PAUSE = 600.0
-"""Seconds between two tries at most."""
+"""The most seconds between two attempts."""
 DELIVERY_TIMEOUT = 240.0
-"""Seconds after which an answer is not waited for any longer. More than discord.py waits by itself
-for a rate limit (five times `LONGEST_LIMIT` of `bot.front.gate.client`): cut off while it waits for
-the limit of all requests, it would let no request through any more."""
+"""Seconds after which a delivery is cancelled.
+
+This is longer than discord.py waits for a rate limit (five times `LONGEST_LIMIT` of
+`bot.front.gate.client`). If a request were cancelled while it waits for the global limit,
+discord.py would block all later requests.
+"""
 BELIEVED_AFTER = 60.0
-"""Seconds after which a channel that Discord did not know is given up if it still does not."""
+"""Seconds after which a channel unknown to Discord is given up if it is still unknown."""
 MAX_FAILURES = 12
-"""Tries after which a post that fails for reasons nobody foresaw is given up."""
+"""The most attempts at a post that fails for unexpected reasons."""
 
 
 class Sender(Protocol):
-    """Whoever brings a delivery to its channel."""
+    """An object that sends deliveries to their channels."""
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`,
-        `ChannelGone`, `DirectRefused` or `Undeliverable`."""
+        """Sends a delivery; None if the message need not be remembered.
+
+        Raises `TryLater`, `ChannelGone`, `DirectRefused` or `Undeliverable`.
+        """
         ...
 
     async def idle(self) -> None:
-        """Returns when nothing goes on beside the deliveries."""
+        """Returns when no background work is left."""
         ...
 
     async def close(self) -> None:
-        """Ends what goes on beside the deliveries."""
+        """Ends the background work."""
         ...
 
 
 class OutboxWorker(BackgroundWorker):
-    """The delivering task."""
+    """The task that sends waiting posts."""
 
     pause_between = AWAITED
 
@@ -105,8 +110,8 @@ class OutboxWorker(BackgroundWorker):
         self._slots = asyncio.Semaphore(CHANNELS_AT_ONCE)
 
     async def retry_now(self, channel_ids: Collection[int] | None = None) -> None:
-        """Posting may be possible again in these channels (None: in all): what waits there for
-        another try is tried now."""
+        """Retries at once the posts waiting in these channels (None for all), because posting may
+        be possible again."""
         now = self._clock()
         await self._database.write(
             lambda c: outbox_store.make_due(c, now, channel_ids, self._served)
@@ -114,12 +119,12 @@ class OutboxWorker(BackgroundWorker):
         self.wake()
 
     def deleted(self, channel_ids: Collection[int]) -> None:
-        """Discord says that these channels were deleted."""
+        """Handles channels that Discord reports as deleted."""
         now = self._clock()
         self._missing |= {c: now for c in channel_ids if c not in self._missing}
 
     async def retry_channels(self, channel_ids: Collection[int]) -> None:
-        """Tries the waiting posts of channels again that turned out to exist."""
+        """Retries the waiting posts of channels that do exist after all."""
         back = self._missing.keys() & set(channel_ids)
         for channel in back:
             del self._missing[channel]
@@ -127,7 +132,7 @@ class OutboxWorker(BackgroundWorker):
             await self.retry_now(back)
 
     async def run(self) -> None:
-        """Delivers until `stop` is called; what a former process left behind comes first."""
+        """Delivers posts until `stop` is called, starting with those of an earlier process."""
         try:
             await self.retry_now()
         except Exception:
@@ -135,24 +140,25 @@ class OutboxWorker(BackgroundWorker):
         await super().run()
 
     async def stop(self) -> None:
-        """Finishes the deliveries in hand, and lets the sender end what it does beside them."""
+        """Finishes the current deliveries and ends the sender's background work."""
         try:
             await super().stop()
         finally:
             await self._sender.close()
 
     async def idle(self) -> None:
-        """Returns when nothing is in hand, beside the deliveries neither, and nothing is due."""
+        """Returns when nothing is due and no delivery or background work is running."""
         await super().idle()
         await self._sender.idle()
 
     async def is_due(self) -> bool:
-        """Whether a post is to be delivered now."""
+        """Whether a post is due now."""
         heads = await self._database.read(self._due)
         return any(self._seconds_left(channel, head) <= 0 for channel, head in heads.items())
 
     async def poll(self) -> float | None:
-        """Starts serving the channels that are due; the seconds until the next one is."""
+        """Starts serving all due channels. Returns the seconds until the next one is due; None if
+        none is."""
         later = list[float]()
         heads = await self._database.read(self._due)
         self._waits = {c: wait for c, wait in self._waits.items() if c in heads}
@@ -170,7 +176,7 @@ class OutboxWorker(BackgroundWorker):
         return outbox_store.due(connection, self._served)
 
     def _seconds_left(self, channel_id: int, head: OldestPost) -> float:
-        """Seconds until a channel may be served, however the clock was set meanwhile."""
+        """Seconds until a channel may be served, even if the machine's clock was set."""
         left = head.due_at - self._clock()
         due_at, ends = self._waits.get(channel_id, (0.0, 0.0))
         if due_at != head.due_at:
@@ -180,7 +186,7 @@ class OutboxWorker(BackgroundWorker):
         return min(left, ends - self._monotonic())
 
     async def _serve(self, channel_id: int, due_at: float) -> None:
-        """Delivers a channel's posts while no other process does."""
+        """Delivers a channel's posts unless another process is doing so."""
         try:
             async with self._database.cluster.leases.held(f"posts:{channel_id}") as mine:
                 if mine:
@@ -193,8 +199,10 @@ class OutboxWorker(BackgroundWorker):
         await asyncio.sleep(PAUSE)
 
     async def _deliver_all(self, channel_id: int, due_at: float) -> None:
-        """Delivers as far as possible, one after the other, taking turns with the other channels.
-        The oldest is due, whatever the clock says."""
+        """Delivers a channel's due posts one by one, alternating with other channels.
+
+        The oldest post counts as due, whatever the clock says.
+        """
         more = True
         while more and not self.stopping:
             async with self._slots:
@@ -203,6 +211,7 @@ class OutboxWorker(BackgroundWorker):
             due_at = 0.0
 
     async def _deliver_next(self, channel_id: int, now: float) -> bool:
+        """Sends the channel's next delivery. Returns whether to continue with this channel."""
         taken = await self._database.write(
             lambda connection: outbox_store.claim(
                 connection, self._games, channel_id, now, self._served
@@ -216,7 +225,7 @@ class OutboxWorker(BackgroundWorker):
             return await self._send(taken, taken.delivery)
 
     async def _send(self, claim: ClaimedPosts, delivery: Delivery) -> bool:
-        """One delivery; True when the channel can take the next."""
+        """Sends one delivery. Returns whether the channel can take the next one."""
         try:
             with metrics.timed(metrics.POSTS, done="sent", classify=outcome_of):
                 sent = await self._deliver(delivery)
@@ -245,7 +254,8 @@ class OutboxWorker(BackgroundWorker):
         return await self._finish(claim, sent)
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
-        """Through the sender; whether posting is forbidden in the channel is known afterwards."""
+        """Passes a delivery to the sender, and remembers whether posting is forbidden in its
+        channel."""
         forbidden = False
         try:
             async with asyncio.timeout(DELIVERY_TIMEOUT):
@@ -264,7 +274,8 @@ class OutboxWorker(BackgroundWorker):
             (self.held.add if forbidden else self.held.discard)(delivery.queue)
 
     async def _handle_missing(self, claim: ClaimedPosts, delivery: Delivery) -> None:
-        """Discord does not know the channel: it is asked again before that is believed."""
+        """Postpones posts for a channel that Discord does not know, or gives the channel up after a
+        while."""
         channel, now = delivery.channel_id, self._clock()
         first = min(now, self._missing.get(channel, now))  # the clock may have been set back
         self._missing[channel] = first
@@ -278,7 +289,8 @@ class OutboxWorker(BackgroundWorker):
         self.lost.add(channel)
 
     async def _handle_failure(self, claim: ClaimedPosts, delivery: Delivery) -> bool:
-        """Postpones posts whose sending failed, or gives them up after too many failures."""
+        """Postpones posts after an unexpected error, or drops them after too many. Returns whether
+        to continue."""
         self._failures[claim.rows[0]] += 1
         if self._failures[claim.rows[0]] > MAX_FAILURES:
             logger.error("table %s: the post is given up", delivery.match_id)
@@ -301,11 +313,11 @@ class OutboxWorker(BackgroundWorker):
         )
 
     async def _leave_out(self, claim: ClaimedPosts) -> bool:
-        """Nobody was told anything: what the post was to tidy up is left to the next one."""
+        """Drops posts that were not sent. The next post then removes the outdated buttons."""
         return await self._finish(ClaimedPosts(claim.rows, None), None)
 
     async def _finish(self, claim: ClaimedPosts, message: Sent | None) -> bool:
-        """Whether there may be more to deliver in the channel."""
+        """Deletes delivered posts. Returns whether the channel may have more to deliver."""
         now = self._clock()
         for row in claim.rows:
             self._failures.pop(row, None)

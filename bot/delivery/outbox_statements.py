@@ -12,12 +12,13 @@ from bot.storage import schema
 from bot.storage.served import served_posts
 
 MAX_BATCH = 200
-"""Turns told in one message at most: what is read into memory at once."""
+"""The most turns in one message, because all of them are read into memory."""
 SOON = 24 * 3600.0
-"""Seconds: what is due later and was never tried is only told with what comes next."""
+"""In seconds. Posts that are due later than this and were never tried are only sent with the next
+post."""
 _outbox = schema.outbox.c
 
-# The statements of every post are built once: building one costs more than running it.
+# The statements are built once: building one costs more than running it.
 _MATCH: sa.BindParameter[str] = sa.bindparam("this_match")
 _CHANNEL: sa.BindParameter[int] = sa.bindparam("this_channel")
 _THESE = _outbox.id.in_(sa.bindparam("these", expanding=True))
@@ -64,14 +65,15 @@ CONTEXT = (
 
 
 def is_sent_soon(now: float) -> sa.ColumnElement[bool]:
-    """True for posts that do not wait for the table's next one (`unit_of_work.TOLD_WITH_NEXT`)."""
+    """Whether a post is to be sent without waiting for the table's next one
+    (`unit_of_work.TOLD_WITH_NEXT`)."""
     kinds = sa.or_(_outbox.kind != "turn", _outbox.attempts > 0, _outbox.state == "sending")
     return sa.or_(kinds, _outbox.due_at <= now + SOON)
 
 
 @lru_cache(maxsize=4)
 def heads(served: ServedShards) -> sa.Select[*tuple[Any, ...]]:
-    """The oldest post of each channel and all nudges, the soonest last."""
+    """The oldest post of each channel and all nudges, in descending order of time."""
     here = served_posts(served)
     posts = sa.select(sa.func.min(_outbox.id)).where(_outbox.kind != "nudge", *here)
     oldest = _outbox.id.in_(posts.group_by(_outbox.channel_id))

@@ -32,14 +32,16 @@ class OldestPost(NamedTuple):
     """The oldest post of a channel."""
 
     due_at: float
-    """When it may be tried, in seconds since 1970."""
+    """When it may be sent, in seconds since 1970."""
     patience: float | None
-    """Seconds it was to wait for what follows; None when it waits for another try."""
+    """Seconds it was to wait for the next post; None if it waits for another attempt."""
 
 
 def due(connection: sa.Connection, served: ServedShards = EVERY_SHARD) -> dict[int, OldestPost]:
-    """Every channel with posts, and when the oldest of them may be tried; for people with nudges,
-    the one that may be tried first. Posts of other shards are not looked at."""
+    """All channels with waiting posts, and when the oldest one may be sent.
+
+    For people with nudges, the earliest of them counts. Posts of other shards are left out.
+    """
     rows = connection.execute(statements.heads(served)).all()
     return {
         row.channel_id: OldestPost(
@@ -56,10 +58,9 @@ def claim(
     now: float,
     served: ServedShards = EVERY_SHARD,
 ) -> ClaimedPosts | None:
-    """Marks the channel's next delivery as being sent; None when nothing is due.
+    """Marks the channel's next delivery as being sent; None if nothing is due.
 
-    Whoever claims is the only one at this channel's posts (`bot.cluster.leases`), and the table
-    does not change meanwhile.
+    The caller must hold the channel's lease (`bot.cluster.leases`). The table is locked meanwhile.
     """
     rows = _of_channel(connection, channel_id, served)
     if rows and rows[0].match_id and stored.hold(connection, rows[0].match_id):
@@ -84,8 +85,10 @@ def _of_channel(connection: sa.Connection, channel_id: int, served: ServedShards
 def _claim_nudge(
     connection: sa.Connection, games: Mapping[str, AnyGame], row: Any, now: float
 ) -> ClaimedPosts:
-    """Claims a nudge, or puts it off if it must not be sent yet. The person's other nudges, which
-    may be of other tables, do not wait for it."""
+    """Claims a nudge, or postpones it if it must not be sent yet.
+
+    The person's nudges for other tables do not wait for it.
+    """
     nudge = codec.load_post(None, row.kind, row.payload)
     assert isinstance(nudge, Nudge)
     stored.hold(connection, row.match_id)
@@ -117,7 +120,8 @@ def _claim_nudge(
 
 
 def _batch(rows: Sequence[Any]) -> list[Any]:
-    """The rows that go into one message. Posts that may have been sent together stay together."""
+    """The rows that go into one message. Posts of one earlier attempt stay together, because they
+    may have been sent."""
     head = rows[0]
     batch = [head]
     for row in rows[1:]:
@@ -136,7 +140,7 @@ def _delivery(
     if head.kind == "puzzle":
         return puzzle_delivery(games, head, now)
     record = _record(connection, games, head.match_id)
-    if head.attempts:  # whoever is told so late has the more time
+    if head.attempts:  # people told late get more time
         record = with_clocks(connection, record, record, (), now)
     here = _where(head.match_id, head.channel_id)
     context = connection.execute(statements.CONTEXT, here).one()
@@ -165,8 +169,10 @@ def _delivery(
 
 
 def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any]) -> list[Post]:
-    """What the rows say; nothing where that is not to be told any more, or cannot be, as of a game
-    that this version does not have."""
+    """The posts in these rows; empty if they are no longer needed or cannot be read.
+
+    They cannot be read if this version does not have the game.
+    """
     if record.game is None:
         logger.warning("table %s: its game is not known, so a post is left out", record.table.id)
         return []
@@ -185,7 +191,7 @@ def _posts(connection: sa.Connection, record: StoredTable, batch: Sequence[Any])
 
 
 def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> frozenset[int]:
-    """The ids of people whom a message with this last post must not mention."""
+    """The user ids that a message ending with this post must not mention."""
     if isinstance(last, TurnPost) and not last.final:
         return nudges.silent_in_turn(connection, row.match_id, row.channel_id, now)
     if isinstance(last, Notice) and "who" in last.args:
@@ -194,8 +200,8 @@ def _silent(connection: sa.Connection, row: Any, last: Post, now: float) -> froz
 
 
 def _moot(connection: sa.Connection, table: Table, post: Post) -> tuple[Question, ...]:
-    """The questions that a table has asked and that are decided, wherever it stood then, and the
-    one that a post asks again."""
+    """The table's questions that are decided, in whatever channel, and the one that a post asks
+    again."""
     rows = connection.execute(statements.QUESTIONS, {"this_match": table.id}).all()
     again = post.question if isinstance(post, Notice) else ""
     return tuple(
@@ -206,7 +212,7 @@ def _moot(connection: sa.Connection, table: Table, post: Post) -> tuple[Question
 
 
 def _record(connection: sa.Connection, games: Mapping[str, AnyGame], match_id: str) -> StoredTable:
-    """The table of a post, which stays as long as its posts."""
+    """The record of a post's table. A table is never deleted before its posts."""
     record = stored.load(connection, games, match_id)
     assert record is not None
     return record
@@ -215,7 +221,8 @@ def _record(connection: sa.Connection, games: Mapping[str, AnyGame], match_id: s
 def _reminder_for_those_awaited(
     connection: sa.Connection, row: Any, reminder: Reminder
 ) -> Reminder:
-    """The reminder for those of its people who have not moved yet, while it is the newest one."""
+    """The reminder, for those of its people who have not moved yet. Only the newest reminder
+    counts."""
     matches, seats = schema.matches.c, schema.seats.c
     query = (
         sa.select(seats.user_id)
@@ -239,8 +246,10 @@ def _where(match_id: str, channel_id: int) -> dict[str, Any]:
 
 
 def done(connection: sa.Connection, claim: ClaimedPosts, message: Sent | None, now: float) -> bool:
-    """Deletes delivered rows, and remembers the message that now carries the buttons. Returns
-    whether more may be due in the channel."""
+    """Deletes delivered rows and stores the message that now carries the buttons.
+
+    Returns whether more may be due in the channel.
+    """
     if claim.delivery is not None:
         stored.hold(connection, claim.delivery.match_id)
     if claim.rows:
@@ -261,7 +270,7 @@ def done(connection: sa.Connection, claim: ClaimedPosts, message: Sent | None, n
 
 
 def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
-    """Moves the ends of clocks, because people have been told late."""
+    """Extends the clocks of people who were told late."""
     stored.hold(connection, match_id)
     record = stored.load(connection, {}, match_id)
     if record is not None and record.table.clock is not None:
@@ -272,10 +281,10 @@ def _set_clocks(connection: sa.Connection, match_id: str, now: float) -> None:
 def _remember(connection: sa.Connection, delivery: Delivery, message: Sent, now: float) -> None:
     here = _where(delivery.match_id, delivery.channel_id)
     names = connection.execute(statements.NAMES, {"this_match": delivery.match_id}).scalars().all()
-    if not names:  # the table was deleted meanwhile
+    if not names:  # the table was deleted in the meantime
         return
     if (nudge := delivery.nudge) is not None:
-        if not nudge.lost:  # the last mention of somebody who is away stays
+        if not nudge.lost:  # the last mention of an absent person stays
             nudges.keep_message(connection, delivery.match_id, nudge.person, message.message_id)
         return
     if delivery.reminder is not None:
@@ -284,7 +293,7 @@ def _remember(connection: sa.Connection, delivery: Delivery, message: Sent, now:
         "match_id": delivery.match_id,
         "channel_id": delivery.channel_id,
         "message_id": message.message_id,
-        # somebody may have been forgotten meanwhile
+        # data may have been deleted in the meantime
         "retired": message.retired if tuple(names) == delivery.table.names else None,
     }
     if delivery.notice is not None and message.retired is not None:
@@ -301,15 +310,17 @@ def _remember(connection: sa.Connection, delivery: Delivery, message: Sent, now:
 def postpone(
     connection: sa.Connection, claim: ClaimedPosts, due_at: float, *, maybe_sent: bool
 ) -> None:
-    """Keeps rows for another try at `due_at`."""
+    """Keeps rows for another attempt at `due_at`."""
     state = "sending" if maybe_sent else "waiting"
     change = sa.update(schema.outbox).where(_outbox.id.in_(claim.rows))
     connection.execute(change.values(state=state, due_at=due_at, attempts=_outbox.attempts + 1))
 
 
 def doubt(connection: sa.Connection) -> None:
-    """Whatever waits may be in its channel already, as after a restored backup: it is looked for
-    before it is sent."""
+    """Marks all waiting posts as possibly sent, so that they are searched before sending.
+
+    Needed after a backup was restored.
+    """
     connection.execute(sa.update(schema.outbox).values(state="sending"))
 
 
@@ -319,8 +330,11 @@ def make_due(
     channel_ids: Collection[int] | None,
     served: ServedShards = EVERY_SHARD,
 ) -> None:
-    """What waits in these channels (None: in all), for another try or more to tell, goes now; what
-    is only told with the next post goes on waiting for it."""
+    """Makes posts waiting in these channels (None for all) due now.
+
+    This applies to posts waiting for another attempt or for the next turn. Posts that are only sent
+    with the next one keep waiting.
+    """
     late = sa.update(schema.outbox).where(_outbox.due_at > now, *served_posts(served))
     late = late.where(statements.is_sent_soon(now))
     if channel_ids is not None:
@@ -329,8 +343,10 @@ def make_due(
 
 
 def forget_channel(connection: sa.Connection, channel_id: int) -> None:
-    """A channel does not exist any more: its posts and followers go, its open table is marked,
-    and so is the server that wanted its puzzles there."""
+    """Forgets a channel that does not exist any more.
+
+    Its posts and followers are deleted. Its open table and its puzzle channel are marked.
+    """
     matches, watchers, posts = schema.matches, schema.watchers, schema.posts
     connection.execute(sa.delete(schema.outbox).where(schema.outbox.c.channel_id == channel_id))
     connection.execute(sa.delete(watchers).where(watchers.c.channel_id == channel_id))

@@ -33,7 +33,7 @@ from render.theme import SEATS
 from rules.game import Seat
 
 STORY_LIMIT = 2100
-"""Characters kept for what happened; the rest of 4,000 is for scores, result and mention."""
+"""Characters for the story of a post. The rest of the 4,000 is for scores, result and mentions."""
 RESULT_LIMIT = 1200
 
 
@@ -53,9 +53,11 @@ def turn_post(
     plotted: Points = (),
     silent: Collection[int] = (),
 ) -> MessageView:
-    """One message for one or several commits: what happened, the scores, who is next; at the end
-    the result, with the points turn by turn where they are `plotted`. People in `silent` are named,
-    not mentioned."""
+    """The message about one or several commits: what happened, the scores, and who is next.
+
+    After the end it has the result, and a chart of the points if `plotted` is not empty. People in
+    `silent` are named without a mention.
+    """
     story = _story(presenter, last, following=following, silent=silent)
     parts: list[ui.Item[Any]] = [text(story)]
     if pictured:
@@ -70,8 +72,11 @@ def turn_post(
 
 
 def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView]:
-    """What does not fit in the post that ends a game: messages before it, so that every line of the
-    final scoring is told. Other posts leave out their oldest lines instead."""
+    """Messages to be sent before the post that ends a game, so that every line of the final scoring
+    fits.
+
+    Other posts leave out their oldest lines instead.
+    """
     if not last.final:
         return []
     earlier, _ = last_lines(presenter.story(last.view, last.events), STORY_LIMIT)
@@ -81,23 +86,25 @@ def earlier_pages(presenter: TablePresenter, last: TurnPost) -> list[MessageView
 def notice_view(
     presenter: TablePresenter, notice: Notice, sentence: str, *, following: bool
 ) -> MessageView:
-    """A notice; in the table's own channel with buttons where it asks something that is not
-    decided yet."""
+    """A notice. In the table's own channel an open question has buttons."""
     moot = notice.question and notice.question not in presenter.table.open_questions
     ask = None if following or moot else QUESTIONS.get(notice.key)
     return text_view(sentence) if ask is None else ask(presenter, notice, sentence)
 
 
 def notice_mentions(notice: Notice, *, following: bool) -> list[int]:
-    """Ids of the people a notice mentions because they must answer or play."""
+    """The user ids that a notice mentions because they must answer or play."""
     return [] if following else [int(who) for who in str(notice.args.get("who", "")).split()]
 
 
 def _asking(
     presenter: TablePresenter, sentence: str, *answers: tuple[str, str, str], alike: bool = False
 ) -> MessageView:
-    """A question and its answers: of each the message of its label, and the verb and the words that
-    it carries. The first one agrees unless they are all alike."""
+    """A question with buttons for its answers.
+
+    Each answer has the message key of its label, the verb of its button and the words the button
+    carries. The first button is highlighted as agreement, unless all are `alike`.
+    """
     agrees, other = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     buttons = [
         button(
@@ -111,26 +118,26 @@ def _asking(
 
 
 def _seat_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
-    """A seat is offered, or asked for."""
+    """The offer of a seat or the request for one, with its buttons."""
     about, wish = str(notice.args.get("about", "")), notice.key == "seat-wished"
     yes, no = ("button-agree", "button-refuse") if wish else ("button-accept", "button-decline")
     return _asking(presenter, sentence, (yes, "accept", about), (no, "decline", about))
 
 
 def _undo_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
-    """The wish to take a turn back, with the others' two answers."""
+    """The request to undo a turn, with two buttons for the others."""
     agree = ("button-agree", "agree", notice.question)
     return _asking(presenter, sentence, agree, ("button-refuse", "refuse", notice.question))
 
 
 def _follow_question(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
-    """The wish of a channel to follow the table, with the host's two answers."""
+    """The request of a channel to follow the table, with two buttons for the host."""
     agree = ("button-agree", "admit", str(notice.args["follower"]))
     return _asking(presenter, sentence, agree, ("button-refuse", "reject", agree[2]))
 
 
 def _vote(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
-    """What the people at the table are to decide together, with what they may answer."""
+    """A vote of the people at the table, with a button for each answer."""
     mark = str(notice.args["proposal"])
     choices = next(words for kind, words in CHOICES.items() if mark.startswith(f"{kind} "))
     answers = [(f"button-{word}", "vote", f"{mark} {word}") for word in choices]
@@ -138,25 +145,25 @@ def _vote(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageVi
 
 
 def _silence(presenter: TablePresenter, notice: Notice, sentence: str) -> MessageView:
-    """Whether a computer player takes the seat of somebody who does not move."""
+    """The question whether a computer player shall replace a person who does not move."""
     agree = ("button-replace", "vote", f"{notice.args['proposal']} agree")
     wait = ("button-wait", "vote", f"{notice.args['proposal']} refuse")
     return _asking(presenter, sentence, agree, wait)
 
 
 def your_move(presenter: TablePresenter, mark: str) -> ui.Button[MessageView]:
-    """The button that opens a person's panel; its mark tells it from every other."""
+    """The button that opens a person's panel. Its mark is unique."""
     custom_id = CustomId("turn", presenter.table.id, mark)
     return button(presenter.say("button-your-move"), custom_id, discord.ButtonStyle.primary)
 
 
 def _seat_turn(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
-    """Somebody plays a seat from now on, and it is their turn."""
+    """A notice that somebody has taken a seat and is on turn, with the button to their panel."""
     return MessageView(text(sentence), *rows([your_move(presenter, "seat")]))
 
 
 def _one_button(key: str, custom_id: CustomId) -> Callable[..., MessageView]:
-    """A notice with one button; its table's id is filled in."""
+    """A function that makes a notice with one button. It fills the table's id into the button."""
 
     def view(presenter: TablePresenter, _: Notice, sentence: str) -> MessageView:
         only = button(presenter.say(key), replace(custom_id, table=presenter.table.id))
@@ -187,21 +194,21 @@ QUESTIONS: Mapping[str, Callable[[TablePresenter, Notice, str], MessageView]] = 
     "lobby-ready": _one_button("button-start", CustomId("begin")),
     "archived": _one_button("button-restore", CustomId("restore")),
 }
-"""The notices that ask something, with their buttons."""
+"""The notices with a question, and the functions that make their messages."""
 
 
 def reminder_post(presenter: TablePresenter, reminder: Reminder) -> MessageView:
-    """Who is waited for at the table, since when, and the button to their panel."""
+    """A reminder: whom the table waits for, since when, and the button to their panel."""
     move = your_move(presenter, reminder_mark(reminder))
     return MessageView(text("\n".join(_reminder_lines(presenter, reminder))), *rows([move]))
 
 
 def _reminder_lines(presenter: TablePresenter, reminder: Reminder) -> list[str]:
-    """One line for those whose turn it is, and one for each question that others must answer. Or
-    one line that says their time ran out."""
+    """One line for people on turn, and one for each open question. Or one line that their time ran
+    out."""
     awaited = presenter.table.awaited
     people = {seat: user for seat, user in awaited.items() if user in reminder.people}
-    if set(people.values()) != set(reminder.people):  # somebody has decided meanwhile
+    if set(people.values()) != set(reminder.people):  # a person has decided in the meantime
         people = dict(enumerate(reminder.people, len(presenter.table.seats)))
     if reminder.ran_out is not None:
         who = presenter.texts.listed(presenter.locale, [f"<@{i}>" for i in reminder.people])
@@ -218,7 +225,7 @@ def _reminder_lines(presenter: TablePresenter, reminder: Reminder) -> list[str]:
 
 
 def reminder_mark(reminder: Reminder) -> str:
-    """What the button of a reminder carries, so that it can be told from every other."""
+    """An identifier in the button of a reminder, unique for each reminder."""
     if reminder.ran_out is not None:
         return f"clock {int(reminder.ran_out)}"
     if reminder.ends is not None:
@@ -229,7 +236,7 @@ def reminder_mark(reminder: Reminder) -> str:
 def mentioned_people(
     presenter: TablePresenter, post: TurnPost, *, following: bool, silent: Collection[int] = ()
 ) -> list[int]:
-    """Ids of the people who are told that it is their turn; computer players are not."""
+    """The user ids of the people who are told that it is their turn."""
     asked = _people_asked(presenter, post, following=following)
     return [who for who in asked.values() if who not in _named_only(post, asked, silent)]
 
@@ -237,15 +244,17 @@ def mentioned_people(
 def _named_only(
     post: TurnPost, people: Mapping[Seat, int], silent: Collection[int]
 ) -> frozenset[int]:
-    """The people named without a mention: those in `silent`, and those mentioned earlier for the
+    """The people to name without a mention: those in `silent`, and those already mentioned for the
     same question."""
     called = people if post.called is None else post.called
     return frozenset((*silent, *(who for seat, who in people.items() if seat not in called)))
 
 
 def _people_asked(presenter: TablePresenter, post: TurnPost, *, following: bool) -> dict[Seat, int]:
-    """The seats of the people the table waits for, with their ids; only its own channel asks, and
-    nobody in a pause."""
+    """User ids by seat of the people the post asks.
+
+    Only the table's own channel asks, and not during a pause.
+    """
     if following or post.final or presenter.table.paused_at is not None:
         return {}
     holders = {seat: presenter.table.seats[seat] for seat in post.waiting}
@@ -271,7 +280,7 @@ def _story(
 
 
 def _so_far(presenter: TablePresenter, post: TurnPost) -> list[str]:
-    """Who plays, how long already, and how to see all of it."""
+    """Lines for a new follower: who plays, how many turns there were, and how to see them all."""
     names = presenter.prose.seats(range(len(presenter.table.seats)))
     sentence = presenter.say("post-story", names=names, count=post.story or 0)
     return [sentence, f"-# {presenter.say('post-story-hint')}"]
@@ -313,6 +322,6 @@ def _buttons(
         return [*looks, *explained, *learn_buttons(presenter.say, new)]
     if post.final:
         return looks
-    held = [hand] if presenter.game.meta.secrets else []  # else all see what it would tell
+    held = [hand] if presenter.game.meta.secrets else []  # otherwise it is all visible
     buttons = [your_move(presenter, revision), *held, *looks, *explained]
-    return buttons[:BUTTONS_IN_ROW]  # what does not fit is under *Board* and *Rules*, too
+    return buttons[:BUTTONS_IN_ROW]  # the rest can be found under *Board* and *Rules*

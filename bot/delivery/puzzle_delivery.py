@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 def puzzle_delivery(games: Mapping[str, AnyGame], row: Any, now: float) -> Delivery | None:
-    """The puzzle of the day; None where it is not known any more."""
+    """The delivery of a puzzle of the day; None if this version does not have the puzzle."""
     post = codec.load_post(None, row.kind, row.payload)
     assert isinstance(post, PuzzlePost)
     place = Place(post.guild_id, row.channel_id)

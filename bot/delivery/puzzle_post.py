@@ -28,31 +28,31 @@ from rules.learning.positions import Continuation
 from rules.learning.puzzle_turns import PuzzleTurn
 
 LAST = "last.png"
-"""Neutral name of the picture of the answer."""
+"""The file name of the answer's picture. It gives nothing away."""
 ROOM = 1900
-"""Characters of each of the two texts."""
+"""The most characters of each of the two texts."""
 
 
-@dataclass(frozen=True)  # no slots, so that lines are followed once only
+@dataclass(frozen=True)  # no slots, so that results can be cached
 class ChannelPuzzle:
-    """A puzzle as everybody in a channel sees it: with all that its seat knows."""
+    """A puzzle as everybody in a channel sees it: with everything that its seat knows."""
 
     presenter: TablePresenter
     turn: PuzzleTurn
 
     @property
     def begins(self) -> Continuation:
-        """Its position."""
+        """The position at the beginning of the puzzle."""
         return self.turn.position.begins
 
     @cached_property
     def answer(self) -> FollowedLine:
-        """Where the best line leads."""
+        """The position after the best line, with its steps."""
         position = self.turn.position
         return follow(position.game, position.begins.state, position.seat, self.turn.best)
 
     def of(self, turn: PuzzleTurn) -> ChannelPuzzle:
-        """Another puzzle in the same channel."""
+        """Another puzzle for the same channel."""
         here = self.presenter.table
         table = position_table(turn.position, here.place, here.locale, here.opened_at.timestamp())
         return ChannelPuzzle(replace(self.presenter, game=turn.game, table=table), turn)
@@ -61,7 +61,7 @@ class ChannelPuzzle:
 def puzzle_post(
     today: ChannelPuzzle, post: PuzzlePost, last: ChannelPuzzle | None, files: Collection[str]
 ) -> MessageView:
-    """The post, with those of its pictures that there are."""
+    """The post, with those of its pictures whose files exist."""
     presenter, puzzle = today.presenter, today.turn.puzzle
     title = presenter.say("puzzle-day", game=presenter.title(), grade=puzzle.grade)
     asked = presenter.say("puzzle-day-asks", who=presenter.prose.seat(puzzle.seat))
@@ -84,7 +84,7 @@ def puzzle_post(
 def _last(
     last: ChannelPuzzle, puzzle: PuzzleOfDay, files: Collection[str]
 ) -> Iterator[ui.Item[MessageView]]:
-    """How many found it, and the answer for whoever wants to see it."""
+    """How many people found the last puzzle, and its answer with the picture under a spoiler."""
     presenter = last.presenter
     many = presenter.say(
         "puzzle-day-last", game=presenter.title(), tried=puzzle.tried, found=puzzle.found

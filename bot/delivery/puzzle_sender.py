@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class PuzzleSender:
-    """Brings puzzles of the day to their channels."""
+    """Posts puzzles of the day in their channels."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services, self._client = services, client
@@ -33,7 +33,8 @@ class PuzzleSender:
     async def send(
         self, presenter: TablePresenter, post: PuzzlePost, delivery: Delivery
     ) -> Sent | None:
-        """Posts it, unless an earlier try did; without pictures where there may be none."""
+        """Posts a puzzle unless an earlier attempt did. It goes without pictures if files are
+        forbidden."""
         turn = turn_of(self._services.games, post.game, post.puzzle)
         if turn is None or (delivery.retry and await self._has_arrived(post, delivery)):
             return None
@@ -49,7 +50,7 @@ class PuzzleSender:
             return await self._send(puzzle_post(puzzle, post, last, {}), {}, delivery)
 
     async def _has_arrived(self, post: PuzzlePost, delivery: Delivery) -> bool:
-        """Whether a message with its button is there."""
+        """Whether the channel has a message with the puzzle's button."""
         mark = try_id(post.game, post.puzzle, post.day)
         async for message in own_messages(self._client, self._channel(delivery), delivery):
             if message.nonce == delivery.nonce or mark in custom_ids(message):
@@ -57,7 +58,7 @@ class PuzzleSender:
         return False
 
     def _last(self, puzzle: ChannelPuzzle, post: PuzzlePost) -> ChannelPuzzle | None:
-        """The puzzle before; None where there was none, or it is not known any more."""
+        """The previous puzzle; None if there was none or this version does not have it."""
         if post.last is None:
             return None
         try:

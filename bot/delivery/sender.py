@@ -45,12 +45,12 @@ _ALSO_TOLD = {
     "over": "notice-offer-over",
     "followed": "notice-undo-followed",
 }
-"""Arguments of notices that name somebody in a sentence of its own, after the notice's."""
+"""Arguments of notices that add a sentence of their own about a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Target:
-    """A delivery with where it goes, and its table in the language of that channel."""
+    """A delivery with its channel, and its table in the channel's language."""
 
     delivery: Delivery
     channel: discord.PartialMessageable
@@ -70,7 +70,7 @@ class _Target:
 
 
 class DiscordSender:
-    """The outbox's `Sender` through a connected client."""
+    """Sends the outbox's deliveries through a connected client."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
@@ -82,8 +82,10 @@ class DiscordSender:
         self._puzzles = PuzzleSender(services, client)
 
     async def deliver(self, delivery: Delivery) -> Sent | None:
-        """Sends it; None when nothing of the message needs to be known. Raises `TryLater`,
-        `ChannelGone`, `DirectRefused` or `Undeliverable`."""
+        """Sends a delivery; None if the message need not be remembered.
+
+        Raises `TryLater`, `ChannelGone`, `DirectRefused` or `Undeliverable`.
+        """
         with counting_lost_answers() as lost:
             try:
                 sent = await self._deliver(delivery)
@@ -105,25 +107,30 @@ class DiscordSender:
         return why
 
     def _knows_none(self, delivery: Delivery) -> bool:
-        """Whether all channels of the server are known and this one is not among them. A server
-        that is away, or is not told to this process, proves nothing."""
+        """Whether the bot knows all channels of the server and this one is not among them.
+
+        False if the server is unavailable or belongs to another process.
+        """
         guild = self._client.get_guild(delivery.guild_id)
         if guild is None or guild.unavailable:
             return False
         return guild.get_channel_or_thread(delivery.channel_id) is None
 
     def _let_others_send(self) -> None:
-        """A request that is cut off while it waits for the limit of all requests would let none
-        through any more; one that comes too early is only told to wait anew."""
+        """Lets requests through that wait for Discord's global rate limit.
+
+        If a request is cancelled during that wait, discord.py never lifts the block itself. A
+        request that comes too early only gets another 429 response.
+        """
         library: Any = self._client.http
-        library._global_over.set()  # noqa: SLF001 - the library does so only after its sleep
+        library._global_over.set()  # noqa: SLF001 - discord.py sets it only after its sleep
 
     async def idle(self) -> None:
-        """Returns when everything outdated is tidied up."""
+        """Returns when all outdated messages are tidied up."""
         await self._cleanup.idle()
 
     async def close(self) -> None:
-        """Ends; what is not tidied up yet stays as it is."""
+        """Ends. Messages that are not tidied up yet stay as they are."""
         await self._cleanup.close()
 
     async def _deliver(self, delivery: Delivery) -> Sent | None:
@@ -176,7 +183,8 @@ class DiscordSender:
         return Sent(message.id, without_controls(message))
 
     async def _points(self, presenter: TablePresenter) -> Points:
-        """The points turn by turn, once everything may be told; () where they cannot be found."""
+        """The points turn by turn of an ended game; () before the end or if they cannot be
+        computed."""
         table = presenter.table
         if table.state is None or presenter.game.outcome(table.state) is None:
             return ()
@@ -215,8 +223,11 @@ class DiscordSender:
         )
 
     async def _tell_earlier(self, target: _Target, pages: list[MessageView]) -> None:
-        """Sends the pages before a post; after the first try only those that are not there yet,
-        also where the post itself was certainly not sent."""
+        """Sends the pages before a post.
+
+        After the first attempt each page is searched first, because it may have arrived although
+        the post itself did not.
+        """
         there = set[str]()
         if pages and (target.delivery.retry or target.delivery.attempts):
             recent = own_messages(self._client, target.channel, target.delivery)
@@ -228,7 +239,7 @@ class DiscordSender:
     async def _notice(self, target: _Target, notice: Notice) -> Sent | None:
         presenter, delivery = target.presenter, target.delivery
         sentence = notice_sentence(presenter, notice)
-        if delivery.following_guild is not None:  # the channel may follow other tables, too
+        if delivery.following_guild is not None:  # the channel may follow several tables
             sentence = f"{presenter.say('post-following', game=presenter.title())}\n{sentence}"
         view = notice_view(presenter, notice, sentence, following=target.following)
         message = await self._find_sent(target, view) if delivery.retry else None
@@ -239,15 +250,18 @@ class DiscordSender:
         return Sent(message.id, without_controls(message)) if notice.question else None
 
     async def _find_sent(self, target: _Target, view: MessageView) -> discord.Message | None:
-        """The message if it arrived before: found by its nonce or, as for notices, by its words."""
+        """The message if an earlier attempt sent it, found by its nonce or its words; None
+        otherwise."""
         async for message in own_messages(self._client, target.channel, target.delivery, LATEST):
             if message.nonce == target.delivery.nonce or says(message, view):
                 return message
         return None
 
     def _clean_up(self, delivery: Delivery, message: Sent | None) -> None:
-        """Begins to take the buttons off the post before a turn or the table's end, and to delete
-        the reminder that those, or the next reminder, answer."""
+        """Starts removing the buttons of the previous post, and the reminder that is now outdated.
+
+        A turn and the end of a table do both. A new reminder replaces the old one.
+        """
         here, new = delivery.channel_id, message.message_id if message else None
         turn, old = delivery.turn, delivery.previous
         replaced = turn is not None or delivery.ends
@@ -264,7 +278,7 @@ class DiscordSender:
                 self._cleanup.delete(here, message_id)
 
     async def _find_arrived(self, target: _Target) -> Sent | None:
-        """The message if an earlier try did send it: with this table's buttons, and newer than the
+        """The message if an earlier attempt sent it: with this table's buttons and newer than the
         previous one."""
         delivery = target.delivery
         async for message in own_messages(self._client, target.channel, delivery):
@@ -274,7 +288,7 @@ class DiscordSender:
 
 
 def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
-    """What a notice says, with a second sentence about what followed from it."""
+    """The sentence of a notice, with a second sentence about its consequence if there is one."""
     args = {"game": presenter.title(), "id": presenter.table.id}
     args |= notice_arguments(presenter, notice)
     sentence = presenter.say(f"notice-{notice.key}", **args)
@@ -284,12 +298,12 @@ def notice_sentence(presenter: TablePresenter, notice: Notice) -> str:
 
 def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str | int]:
     """The arguments of a notice's message."""
-    asked = {"who": "", **notice.args}  # posts that an earlier version left waiting name nobody
+    asked = {"who": "", **notice.args}  # notices stored by an earlier version name nobody
     args = with_names(asked, presenter.texts, presenter.locale)
     arguments: dict[str, str | int] = {
         name: _argument(presenter, name, value) for name, value in args.items()
     }
-    if "against" in args:  # an earlier version named one person instead
+    if "against" in args:  # an earlier version named only one person
         arguments["name"] = _seat_names(presenter, args["against"])
     if "followed" in args:
         arguments["followed"] = _seat_names(presenter, args["followed"])
@@ -297,14 +311,17 @@ def notice_arguments(presenter: TablePresenter, notice: Notice) -> dict[str, str
 
 
 def _seat_names(presenter: TablePresenter, seats: str | int) -> str:
-    """The names of seats that are stored as numbers in a row."""
+    """The names of seats whose numbers are stored in one text."""
     names = [presenter.own_name(int(seat)) for seat in str(seats).split()]
     return presenter.texts.listed(presenter.locale, names)
 
 
 def _argument(presenter: TablePresenter, name: str, value: str | int) -> str:
-    """A channel is its link, people are mentions, a moment the time until then; whatever else
-    somebody named is harmless in a message."""
+    """The argument of a sentence as text.
+
+    Channels become links, people become mentions, and times become Discord timestamps. Formatting
+    in names is escaped.
+    """
     if name == "channel":
         return f"<#{value}>"
     if name == "who":

@@ -18,13 +18,13 @@ from bot.workers.worker import BackgroundWorker
 _log = logging.getLogger(__name__)
 
 FIRST_SECONDS = 60.0
-"""How long the bot does its other work before it looks after backups."""
+"""Seconds before the first check, for more important work after the start."""
 RETRY_SECONDS = 600.0
-"""Until the next attempt after one that failed."""
+"""Seconds until the next attempt after a failure."""
 
 
 class BackupWorker(BackgroundWorker):
-    """Writes a backup whenever the newest in the folder is too old, and deletes the oldest."""
+    """Writes a backup whenever the newest one is too old, and deletes the oldest ones."""
 
     def __init__(
         self, database: Database, settings: Settings, clock: Callable[[], float] = time.time
@@ -36,10 +36,10 @@ class BackupWorker(BackgroundWorker):
         self._begun = False
 
     def wake(self, _match_id: str = "") -> None:
-        """Nothing that happens at a table concerns backups."""
+        """Does nothing: changes of tables do not matter for backups."""
 
     async def poll(self) -> float | None:
-        """Writes one when it is time; the seconds until the next is."""
+        """Writes a backup if it is due. Returns the seconds until the next one."""
         if not self._begun:
             self._begun = True
             return min(FIRST_SECONDS, self._seconds)
@@ -53,7 +53,10 @@ class BackupWorker(BackgroundWorker):
             return pause
 
     async def _next(self) -> float:
-        """A backup of the future, made before the clock was set back, counts as made now."""
+        """Writes a backup if it is due. Returns the seconds until the next one.
+
+        A backup from the future, made before the clock was set back, counts as made now.
+        """
         now, newest = self._clock(), self._backups.newest()
         left = 0.0 if newest is None else min(newest, now) + self._seconds - now
         if left > 0:

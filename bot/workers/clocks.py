@@ -28,7 +28,7 @@ async def _set_clocks(matches: Matches, match_id: str) -> None:
 
 
 class ClockWorker(DueTablesWorker):
-    """Acts at tables where somebody's time has run out."""
+    """Handles clocks that have run out."""
 
     def __init__(self, matches: Matches, thinkers: Thinkers) -> None:
         super().__init__(matches)
@@ -39,15 +39,17 @@ class ClockWorker(DueTablesWorker):
         """About which seat and end of its clock a table was asked last: not at once again."""
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
-        """The tables where a clock runs out next; of others nothing needs to be known."""
+        """The tables whose clocks run out next."""
         timeouts = await self._matches.due.next_timeouts(self._failing)
         known = {match_id for match_id, _ in timeouts}
         self._asked = {name: about for name, about in self._asked.items() if name in known}
         return timeouts
 
     async def prepare(self) -> float:
-        """At the start, and when the machine's clock was set back: clocks that began to run in
-        what is now the future begin now."""
+        """Corrects clocks after a start and when the machine's clock was set back.
+
+        Clocks that seem to have started in the future start now.
+        """
         now = self._matches.clock()
         back, self._seen = now < self._seen, now
         for match_id in await self._matches.due.clocked_tables_after(now) if back else ():
@@ -55,7 +57,7 @@ class ClockWorker(DueTablesWorker):
         return math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
-        """One table; False when it failed."""
+        """Handles one table. Returns False on failure."""
         with logged_about("table", match_id):
             try:
                 return await self._run_out(match_id)
@@ -66,8 +68,10 @@ class ClockWorker(DueTablesWorker):
                 return False
 
     async def _run_out(self, match_id: str) -> bool:
-        """The first clock of a table that has run out; whoever was quicker to change is left
-        alone. False when the very same was asked before."""
+        """Handles the first clock of a table that has run out, unless the table changes meanwhile.
+
+        Returns False if the very same request was made before.
+        """
         record = await self._matches.queries.stored(match_id)
         seat = next(iter(due_seats(record.table, self._matches.clock())), None)
         if seat is None:
@@ -75,7 +79,7 @@ class ClockWorker(DueTablesWorker):
             return True
         texts = await self._turn(record, seat)
         request = RunOut(seat, record.table.revision, texts)
-        # once another consequence is chosen, the same moment counts once more
+        # after a change of the consequence the same deadline counts again
         name = f"timeout:{match_id}:{seat}:{secrets.token_hex(8)}"
         try:
             await self._matches.submit(name, SYSTEM, match_id, request)
@@ -86,7 +90,7 @@ class ClockWorker(DueTablesWorker):
         return before != about
 
     async def _turn(self, record: StoredTable, seat: Seat) -> tuple[str, ...]:
-        """What a computer player does on the seat, where it is to take the turn."""
+        """The turn of a computer player on the seat, if it is to take the turn; otherwise ()."""
         if record.table.state is None or consequence(record.table, seat) != "computer":
             return ()
         player = substitute(self._matches.players)

@@ -21,11 +21,11 @@ from bot.workers.worker import BackgroundWorker
 _log = logging.getLogger(__name__)
 
 AGAIN_SECONDS = 5.0
-"""Until a process looks again whether another one has registered the commands."""
+"""Seconds until a process checks again whether another one has registered the commands."""
 
 
 class CommandIdsWorker(BackgroundWorker):
-    """Learns the ids once the commands of this version are registered."""
+    """Loads the command ids once this version's commands are registered."""
 
     def __init__(self, client: BoardClient, database: Database, guild_id: int | None) -> None:
         super().__init__()
@@ -34,11 +34,12 @@ class CommandIdsWorker(BackgroundWorker):
         self._commands: Sequence[Registered] | None = None
 
     async def poll(self) -> float | None:
-        """Learns them if they are there by now."""
+        """Loads the ids if they are available."""
         return None if self._is_done or await self.learn() else AGAIN_SECONDS
 
     async def learn(self) -> bool:
-        """Learns the ids if the commands of this version are registered. Whether it knows them."""
+        """Loads the ids if this version's commands are registered. Returns whether they are
+        known."""
         kept = await preferences.remembered(self._database, self._key)
         if kept == await commands_digest(self._client):
             self._commands = await learn_ids(self._client, self._guild_id)
@@ -46,8 +47,10 @@ class CommandIdsWorker(BackgroundWorker):
         return self._is_done
 
     async def are_registered(self) -> bool:
-        """Whether the commands of this version are registered, and Discord's are unchanged since.
-        If Discord's cannot be read, they count as unchanged."""
+        """Whether this version's commands are registered and unchanged at Discord.
+
+        If Discord's commands cannot be read, they count as unchanged.
+        """
         if not await self.learn():
             return False
         kept = await preferences.remembered(self._database, self._versions_key)
@@ -57,7 +60,7 @@ class CommandIdsWorker(BackgroundWorker):
         return False
 
     async def register(self) -> None:
-        """Tells Discord the commands, and the other processes that it knows them."""
+        """Registers the commands at Discord and stores their ids for other processes."""
         versions = versions_digest(await register_commands(self._client, self._guild_id))
         await preferences.remember(self._database, self._versions_key, versions)
         digest = await commands_digest(self._client)

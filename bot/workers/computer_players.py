@@ -21,15 +21,15 @@ from bot.workers.worker import AWAITED, BackgroundWorker
 logger = logging.getLogger(__name__)
 
 LOOK_AGAIN = 5.0
-"""Seconds until it is looked whether a table is free that another process thinks about."""
+"""Seconds until it is checked whether a table in use by another process is free."""
 _LEASE = "turn:"
 
 
 class ComputerPlayerWorker(BackgroundWorker):
     """Takes the turns of computer players.
 
-    `pause` is the seconds between two turns at one table, so that several of them are told in one
-    message and people's own requests come in between.
+    `pause` is the number of seconds between two turns at one table. It lets several turns share one
+    message, and lets people's requests come in between.
     """
 
     pause_between = AWAITED
@@ -49,8 +49,10 @@ class ComputerPlayerWorker(BackgroundWorker):
         return bool(await self._waiting())
 
     async def poll(self) -> float | None:
-        """Begins to play on every table that waits for it, but leaves alone those that another
-        process thinks about, and to others what it cannot think about now."""
+        """Starts playing on every waiting table.
+
+        Tables that another process has, or that cannot be played now, are left out.
+        """
         to_move = await self._waiting()
         waiting = [name for name in to_move if not self.is_busy(name)]
         ends = [until - _now() for _, until in self._stuck.values()]
@@ -66,8 +68,8 @@ class ComputerPlayerWorker(BackgroundWorker):
         return min(ends, default=None)
 
     async def _waiting(self) -> Mapping[str, int]:
-        """Tables to play on, with their revisions; those that failed rest until they change, or for
-        a while."""
+        """The tables to play on, with their revisions. Failed ones rest until they change, or for a
+        while."""
         to_move, now = await self._matches.due.computers_to_move(), _now()
         self._stuck = {
             name: (at, until)
@@ -77,8 +79,10 @@ class ComputerPlayerWorker(BackgroundWorker):
         return {name: at for name, at in to_move.items() if name not in self._stuck}
 
     async def _serve(self, match_id: str, revision: int) -> None:
-        """Plays turn after turn until a person must act or the bot stops. A turn cut off then is
-        played after the next start, or by another process."""
+        """Plays turn after turn until a person must act or the bot stops.
+
+        An interrupted turn is played after the next start or by another process.
+        """
         log_about("table", match_id)
         try:
             await self._play(match_id, revision)
@@ -89,7 +93,8 @@ class ComputerPlayerWorker(BackgroundWorker):
             await asyncio.sleep(self.pause_after_failure)
 
     async def _play(self, match_id: str, revision: int) -> None:
-        """What fails rests as it was looked at: whoever changes it meanwhile may have mended it."""
+        """Plays on a table. After a failure it rests at the revision that failed, because a change
+        may repair it."""
         try:
             async with self._leases.held(_LEASE + match_id) as mine:
                 goes_on = mine

@@ -14,7 +14,7 @@ class DigestWorker(DailyWorker):
     """Queues each person's digest."""
 
     def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
-        """By the ids of people."""
+        """The users whose digest is due, with its time. If none is due, only the next one."""
         return digests.coming(connection, now)
 
     def queue(self, connection: sa.Connection, key: int, now: float) -> object:

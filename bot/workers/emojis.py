@@ -22,21 +22,24 @@ from render.painter import Painter
 _log = logging.getLogger(__name__)
 
 FIRST_SECONDS = 3.0
-"""How long the bot does its other work before it looks after emojis."""
+"""Seconds before the first check, for more important work after the start."""
 PAUSE_SECONDS = 2.0
-"""Between two uploads: Discord counts them, and tells its limits only when they are passed."""
+"""Seconds between two uploads. Discord limits them, and names the limit only when it is
+exceeded."""
 AGAIN_SECONDS = 60.0
-"""Until a process looks again for emojis that another one uploads; twice as long each time that it
-finds none, for the other one may have left some out."""
+"""Seconds until a process checks again for emojis that another one uploads.
+
+They double each time none is found, because the other process may have skipped some.
+"""
 REFUSED_SECONDS = 900.0
-"""Until the next attempt after one that Discord refused."""
+"""Seconds until the next attempt after a refusal by Discord."""
 _TOO_MANY = 30008
-"""Discord's code where an application has as many emojis as it may."""
+"""Discord's error code for an application that has the maximum number of emojis."""
 _OURS = re.compile(r"[a-z]{1,5}_\w+_[0-9a-f]{6}")
 
 
 class EmojiWorker(BackgroundWorker):
-    """Brings Discord's emojis of this application in line with the pictures of the pieces."""
+    """Uploads the pictures of the pieces as the application's emojis, and removes outdated ones."""
 
     def __init__(
         self,
@@ -66,10 +69,10 @@ class EmojiWorker(BackgroundWorker):
         self._waited = self._begun = self._done = False
 
     def wake(self, _match_id: str = "") -> None:
-        """Nothing that happens at a table concerns emojis."""
+        """Does nothing: changes of tables do not matter for emojis."""
 
     async def poll(self) -> float | None:
-        """The next piece."""
+        """Uploads the next piece. Returns the seconds until the one after it; None at the end."""
         if not self._waited:
             self._waited = True
             return FIRST_SECONDS
@@ -101,7 +104,8 @@ class EmojiWorker(BackgroundWorker):
         return None if self._undrawn else await self._clear(self._there)
 
     async def _learn(self) -> float | None:
-        """What another process has uploaded by now; the seconds until there may be more."""
+        """Loads emojis that another process has uploaded. Returns the seconds until there may be
+        more."""
         missing = list[tuple[str, str]]()
         for game, piece in self._left:
             picture = await self._renderer.emoji(game, piece)
@@ -122,8 +126,11 @@ class EmojiWorker(BackgroundWorker):
         return emoji is not None
 
     async def _bring(self, game: str, piece: str, picture: bytes) -> bool:
-        """Uploads a piece unless it is there; whether it tried. After a failure it may be there,
-        too: what Discord has is then asked anew. A picture called wrong twice is left out."""
+        """Uploads a piece unless it exists. Returns whether it tried.
+
+        After a failed upload the emoji may exist, so Discord's list is read again. A picture that
+        is refused twice is skipped.
+        """
         assert self._there is not None
         name = full_name(game, piece, picture)
         self._wanted.add(name)
@@ -142,7 +149,7 @@ class EmojiWorker(BackgroundWorker):
         return True
 
     def _is_refused(self, name: str, error: BaseException) -> bool:
-        """Whether Discord calls this very picture wrong, and has done so before."""
+        """Whether Discord has refused this very picture, for the second time."""
         if not isinstance(error, discord.HTTPException) or error.code == _TOO_MANY:
             return False
         if error.status not in (400, 413):
@@ -152,14 +159,14 @@ class EmojiWorker(BackgroundWorker):
         return before
 
     async def _clear(self, there: dict[str, discord.Emoji]) -> float | None:
-        """Removes one emoji of former versions; the seconds until the next, None when none is
-        left."""
+        """Removes one emoji of an earlier version. Returns the seconds until the next one; None at
+        the end."""
         old = next((n for n in there if _OURS.fullmatch(n) and n not in self._wanted), None)
         if old is None:
             self._done = True
             _log.info("Discord has all %s emojis", len(self._wanted))
             return None
-        with suppress(discord.NotFound):  # somebody has removed it meanwhile
+        with suppress(discord.NotFound):  # it was removed by somebody else
             await there[old].delete()
         del there[old]
         return self.pause
@@ -168,8 +175,7 @@ class EmojiWorker(BackgroundWorker):
 def pieces(
     painters: Mapping[str, Painter[Any]], in_use: Collection[str] = ()
 ) -> Iterator[tuple[str, str]]:
-    """Game and piece of every emoji: games in use first, of those and the others the ones with few
-    emojis."""
+    """The game and piece of every emoji. Games in use come first, then those with few emojis."""
     sets = {key: p.emojis.pictures for key, p in painters.items() if isinstance(p, ShowsEmojis)}
     for game in sorted(sets, key=lambda key: (key not in in_use, len(sets[key]))):
         for piece in sets[game]:

@@ -11,8 +11,10 @@ from bot.workers.worker import UNHURRIED, BackgroundWorker, ask_table
 
 
 class HolidayWorker(BackgroundWorker):
-    """Tells tables of holidays. What a table was told stands in the database, so that nothing is
-    told twice, nor forgotten when the process ends."""
+    """Announces holidays at tables.
+
+    The database stores what a table was told, so nothing is told twice or forgotten.
+    """
 
     pause_between = UNHURRIED
 
@@ -21,11 +23,11 @@ class HolidayWorker(BackgroundWorker):
         self._matches = matches
 
     async def is_due(self) -> bool:
-        """Whether a table is to be told something."""
+        """Whether a table has to be told something."""
         return bool(await self._matches.people.unannounced_holidays())
 
     async def poll(self) -> float | None:
-        """Tells every table; tries again later where that failed."""
+        """Tells every table. Tries again later after a failure."""
         announced = [
             await self._tell(holiday)
             for holiday in await self._matches.people.unannounced_holidays()
@@ -33,7 +35,7 @@ class HolidayWorker(BackgroundWorker):
         return None if all(announced) else self.pause_after_failure
 
     async def _tell(self, holiday: UnannouncedHoliday) -> bool:
-        # the same may be news twice; what was told meanwhile is refused
+        # a new key each time: the same holiday may have to be told twice
         name = f"holiday:{holiday.match_id}:{holiday.user_id}:{secrets.token_hex(8)}"
         request, failure = TellHoliday(holiday.user_id), "a holiday could not be told"
         return await ask_table(self._matches, name, holiday.match_id, request, failure)

@@ -17,11 +17,11 @@ from bot.workers.worker import DueTablesWorker
 logger = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds between two lots of tables of a former version."""
+"""Seconds between two groups of tables from an older version."""
 
 
 class HousekeepingWorker(DueTablesWorker):
-    """Tidies tables that nobody plays on."""
+    """Tidies idle tables."""
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         super().__init__(services.matches)
@@ -32,11 +32,12 @@ class HousekeepingWorker(DueTablesWorker):
         """How many tables of a former version failed at the last look: others wait behind them."""
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
-        """The tables that are seen to next."""
+        """The idle tables that need attention next."""
         return await self._matches.due.next_tidying(self._failing)
 
     async def prepare(self) -> float:
-        """Plans for some tables of a former version; the seconds until the next lot."""
+        """Sets times for some tables from an older version. Returns the seconds until the next
+        group."""
         if self._all_planned:
             return math.inf
         left = await self._matches.due.never_tidied(self._unplannable)
@@ -46,8 +47,9 @@ class HousekeepingWorker(DueTablesWorker):
         return PAUSE if any(seen_to) else self.pause_after_failure if left else math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
-        """Tidies one table; False when it failed. One that was quicker to change is left alone."""
-        # what comes too early, for the clock was set back, is asked for again
+        """Tidies one table. Returns False on failure. A table that has just changed is left
+        alone."""
+        # a request that came too early, after the clock was set back, is repeated
         name = f"tidy:{match_id}:{at}:{secrets.token_hex(8)}"
         try:
             await self._matches.submit(name, SYSTEM, match_id, Tidy())

@@ -20,7 +20,8 @@ class PuzzleWorker(DailyWorker):
         self._served = served
 
     def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
-        """By the ids of servers, of those that this process serves."""
+        """The servers of this process whose puzzle is due, with its time. If none is due, only the
+        next one."""
         return puzzles.coming(connection, now, self._served)
 
     def queue(self, connection: sa.Connection, key: int, now: float) -> object:

@@ -12,14 +12,14 @@ from bot.workers.worker import DueTablesWorker, ask_table
 
 
 class ReminderWorker(DueTablesWorker):
-    """Lets tables remind people."""
+    """Makes tables remind people."""
 
     async def ahead(self) -> Sequence[tuple[str, float]]:
-        """The tables that remind next."""
+        """The tables whose reminders come next."""
         return await self._matches.due.next_reminders(self._failing)
 
     async def prepare(self) -> float:
-        """Sees to tables that would remind later than any table does: the clock was set back."""
+        """Corrects reminders that were planned too far ahead because the clock was set back."""
         for match_id, at in await self._matches.due.reminders_after(
             self._matches.clock() + LONGEST
         ):
@@ -27,8 +27,8 @@ class ReminderWorker(DueTablesWorker):
         return math.inf
 
     async def see_to(self, match_id: str, at: float) -> bool:
-        """Lets one table remind; False when it failed."""
-        # what comes too early, for the clock was set back, is asked for again
+        """Makes one table remind its people. Returns False on failure."""
+        # a request that came too early, after the clock was set back, is repeated
         name = f"remind:{match_id}:{at}:{secrets.token_hex(8)}"
         failure = "its people could not be reminded"
         return await ask_table(self._matches, name, match_id, Remind(), failure)

@@ -17,14 +17,14 @@ from bot.workers.worker import BackgroundWorker
 logger = logging.getLogger(__name__)
 
 SERVER_KEPT = 30 * DAY
-"""Seconds for which a server's data waits for the bot to be invited again."""
+"""Seconds for which the data of a server that removed the bot is kept."""
 LOOK_EVERY = 3600.0
-"""Seconds between two looks; nothing here is in a hurry."""
+"""Seconds between two checks; nothing here is urgent."""
 
 
 class RetentionWorker(BackgroundWorker):
-    """Deletes what is kept no longer. `keep_days`: after how many days an ended table goes, 0 for
-    never."""
+    """Deletes data that is no longer kept. `keep_days` is the storage time of ended tables; 0 for
+    ever."""
 
     pause_after_failure = 60.0
 
@@ -36,16 +36,16 @@ class RetentionWorker(BackgroundWorker):
         self._keep_days = keep_days
 
     def wake(self, match_id: str = "") -> None:
-        """Only when the clock was moved: no change of a table makes anything due."""
+        """Wakes the worker only if the clock was set: no change of a table makes anything due."""
         if not match_id:
             super().wake()
 
     async def is_due(self) -> bool:
-        """Whether something is to be deleted now."""
+        """Whether anything has to be deleted now."""
         return bool(await self._tables() or await self._servers())
 
     async def poll(self) -> float:
-        """Deletes what is due; the seconds until the next look."""
+        """Deletes what is due. Returns the seconds until the next check."""
         tables = await self._tables()
         for match_id in tables:
             await self._delete(match_id)
@@ -68,8 +68,7 @@ class RetentionWorker(BackgroundWorker):
             logger.info("table %s is gone already: %s", match_id, refused.key)
 
     async def _servers(self) -> list[int]:
-        """The servers that this process serves and, as far as Discord has told it by now, is not
-        in."""
+        """The servers of this process that the bot is not in, as far as Discord has told it."""
         if not self._client.is_ready() or self.stopping:
             return []
         gone = await left_servers.left_before(

@@ -18,16 +18,18 @@ from rules.computers.reviewing import Part, TurnReview, review_part
 logger = logging.getLogger(__name__)
 
 AT_ONCE = 2
-"""Reviews made at the same time; others wait."""
+"""The most reviews in progress at the same time. Others wait."""
 LOOK_AGAIN = 5.0
-"""Seconds until it is looked whether a review is free that another process makes."""
+"""Seconds until it is checked whether a review in another process is free."""
 _LEASE = "review:"
 
 
 class ReviewWorker(BackgroundWorker):
-    """Makes reviews. What is wanted and what is judged stands in the database, so that a review
-    goes on after a restart. It asks one question at a time, and computer players and
-    hints go before."""
+    """Makes reviews.
+
+    Wanted reviews and judged turns are stored in the database, so a review continues after a
+    restart. It asks one question at a time, and computer players and hints go first.
+    """
 
     pause_between = UNHURRIED
 
@@ -42,7 +44,7 @@ class ReviewWorker(BackgroundWorker):
         return bool(await self._reviews.wanted())
 
     async def poll(self) -> float | None:
-        """Begins reviews, as many as are made at the same time, that no other process makes."""
+        """Starts reviews that no other process makes, up to the limit."""
         wanted = [key for key in await self._reviews.wanted() if not self.is_busy(key)]
         others = await self._leases.others(_LEASE) if wanted else frozenset[str]()
         free = [key for key in wanted if _lease(key) not in others]
@@ -51,7 +53,7 @@ class ReviewWorker(BackgroundWorker):
         return LOOK_AGAIN if len(free) < len(wanted) else None
 
     async def stop(self) -> None:
-        """Gives up the questions in hand, which are asked again at the next start."""
+        """Gives up running computations. They are repeated after the next start."""
         for question in self._questions:
             question.cancel()
         await super().stop()
@@ -72,7 +74,8 @@ class ReviewWorker(BackgroundWorker):
             await self._reviews.give_up(*key)
 
     async def _make(self, key: ReviewKey) -> None:
-        """Judges what is missing, until nothing is, or nobody wants it any more."""
+        """Judges the missing turns one by one, until none is left or nobody wants the review any
+        more."""
         log_about("table", key[0])
         try:
             review = await self._reviews.find(*key)

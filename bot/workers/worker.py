@@ -20,29 +20,31 @@ from bot.storage.errors import DatabaseAway
 logger = logging.getLogger(__name__)
 
 AWAITED = 0.05
-"""`pause_between` of workers that people wait for: many changes at once cost few looks."""
+"""`pause_between` of workers that people wait for: many changes at once cost few checks."""
 UNHURRIED = 0.25
-"""`pause_between` of workers that look after every change of any table but are in no hurry."""
+"""`pause_between` of workers that check after every change of a table but are not urgent."""
 CUT_OFF_SECONDS = 1.0
-"""How long work that is cut off may take to clean up: less than the end of the bot may take
-(`bot.stopping.LAST_SECONDS`), which would else be cut off, too."""
+"""Seconds for cancelled work to clean up.
+
+It must be shorter than the bot's own limit (`bot.stopping.LAST_SECONDS`).
+"""
 LOOKS_AT_CLOCK = 30.0
-"""Seconds from one look at the machine's clock to the next: it may be set, or the machine sleep."""
+"""Seconds between two checks whether the machine's clock was set or the machine was asleep."""
 JUMP = 2.0
-"""Seconds by which the clock then differs from what the steady one says."""
+"""The difference in seconds to the steady clock that counts as such a jump."""
 
 
 class BackgroundWorker(ABC):
-    """A task that looks for work, begins it, and sleeps until it is woken or something is due.
+    """A task that looks for work, starts it, and sleeps until it is woken or work is due.
 
-    `run` it once; `wake` it after changes; `stop` ends it in good order. What is to be done stands
-    in the database, so that nothing is forgotten when the process ends.
+    `run` it once, `wake` it after changes, and `stop` it in good order. All work is stored in the
+    database, so nothing is forgotten when the process ends.
     """
 
     pause_after_failure = 5.0
-    """Seconds before the next look when one failed."""
+    """Seconds before the next poll after a failure."""
     pause_between = 0.0
-    """Seconds from one look to the next at least: what happens meanwhile is seen in one look."""
+    """The least seconds between two polls. All changes in between are seen in one poll."""
 
     def __init__(self) -> None:
         self._stop = asyncio.Event()
@@ -56,24 +58,26 @@ class BackgroundWorker(ABC):
 
     @property
     def stopping(self) -> bool:
-        """Whether nothing more is to be begun."""
+        """Whether no more work is to be started."""
         return self._stop.is_set()
 
     @abstractmethod
     async def poll(self) -> float | None:
-        """Does or begins what is due; the seconds until something is, None when only `wake` can
-        tell."""
+        """Does or starts all due work.
+
+        Returns the seconds until more is due; None if only `wake` can tell.
+        """
 
     async def is_due(self) -> bool:
-        """Whether something is to be done now that somebody waits for."""
+        """Whether work is due that somebody waits for."""
         return False
 
     def wake(self, _match_id: str = "") -> None:
-        """There may be something to do; fit for `Matches.listen`."""
+        """Makes the worker poll soon. Can be registered with `Matches.listen`."""
         self._news.set()
 
     async def run(self) -> None:
-        """Works until `stop` is called; what a former process left behind comes first."""
+        """Works until `stop` is called, starting with what an earlier process left."""
         self._ended.clear()
         try:
             while not self.stopping:
@@ -90,7 +94,7 @@ class BackgroundWorker(ABC):
                 self._ended.set()
 
     async def _cut_off(self) -> None:
-        """Ends what is still in hand, and waits until it has cleaned up, but not for ever."""
+        """Cancels running work and gives it `CUT_OFF_SECONDS` to clean up."""
         cut = [*self._busy.values()]
         for task in cut:
             task.cancel()
@@ -98,13 +102,13 @@ class BackgroundWorker(ABC):
             await asyncio.wait(cut, timeout=CUT_OFF_SECONDS)
 
     async def stop(self) -> None:
-        """Finishes what is in hand, begins nothing more, and returns when `run` ended."""
+        """Finishes running work, starts nothing new, and returns when `run` has ended."""
         self._stop.set()
         self._look_now()
         await self._ended.wait()
 
     async def idle(self) -> None:
-        """Returns when nothing is in hand and nothing is due; no pause holds it up (for tests)."""
+        """Returns when nothing is running and nothing is due. Skips pauses. For tests."""
         while self._works() or await self.is_due() or self._works():
             if not self._works():
                 self._look_now()
@@ -114,21 +118,21 @@ class BackgroundWorker(ABC):
         return self._looking or bool(self._busy)
 
     def _look_now(self) -> None:
-        """Begins the next look at once, also in a pause between two looks."""
+        """Starts the next poll at once, even during a pause."""
         self._news.set()
         self._hurry.set()
 
     @property
     def in_hand(self) -> int:
-        """How much work is in hand."""
+        """The number of running jobs."""
         return len(self._busy)
 
     def is_busy(self, key: Hashable) -> bool:
-        """Whether work under that key is in hand."""
+        """Whether a job with this key is running."""
         return key in self._busy
 
     def start_job(self, key: Hashable, work: Coroutine[Any, Any, None]) -> None:
-        """Begins work that goes on beside the rounds, one under each key."""
+        """Starts a job beside the polling. There is at most one job with each key."""
 
         async def tracked() -> None:
             try:
@@ -153,8 +157,10 @@ class BackgroundWorker(ABC):
             self._looking = False
 
     async def _sleep(self, seconds: float | None, ahead: float) -> None:
-        """Until it is woken, the seconds are over, or the machine's clock has jumped, by which the
-        seconds were counted."""
+        """Sleeps until woken, until the seconds are over, or until the machine's clock has jumped.
+
+        The seconds were computed with that clock, so a jump makes them wrong.
+        """
         ends = time.monotonic() + (math.inf if seconds is None else seconds)
         while not self._news.is_set() and abs(_ahead() - ahead) < JUMP:
             left = ends - time.monotonic()
@@ -164,7 +170,7 @@ class BackgroundWorker(ABC):
 
 
 class DueTablesWorker(BackgroundWorker):
-    """Sees to tables one by one. When each falls due stands in the database."""
+    """A worker that handles tables one by one. The database stores when each is due."""
 
     pause_after_failure = 60.0
     pause_between = UNHURRIED
@@ -177,23 +183,23 @@ class DueTablesWorker(BackgroundWorker):
 
     @abstractmethod
     async def ahead(self) -> Sequence[tuple[str, float]]:
-        """The tables that fall due next and when, the soonest first."""
+        """The tables that are due next, with their times, soonest first."""
 
     @abstractmethod
     async def see_to(self, match_id: str, at: float) -> bool:
-        """One table that fell due at that time; False when it failed."""
+        """Handles one table that was due at this time. Returns False on failure."""
 
     @abstractmethod
     async def prepare(self) -> float:
-        """Comes before each look; the seconds until it is to come again."""
+        """Runs before each poll. Returns the seconds until it has to run again."""
 
     async def is_due(self) -> bool:
-        """Whether a table is to be seen to now."""
+        """Whether a table is due now."""
         now = self._matches.clock()
         return any(at <= now for _, at in await self.ahead())
 
     async def poll(self) -> float:
-        """Sees to every table that is due; the seconds until the next one is."""
+        """Handles all due tables. Returns the seconds until the next one is due."""
         pause, ahead = await self.prepare(), await self.ahead()
         self._failing = 0
         for match_id, at in ahead:
@@ -209,30 +215,32 @@ class DueTablesWorker(BackgroundWorker):
 
 
 class DailyWorker(BackgroundWorker):
-    """Queues what people or servers get once a day. When it comes next stands in the database;
-    whoever is quicker of several processes queues it."""
+    """A worker that queues daily messages to people or servers.
+
+    The database stores when each is due. If there are several processes, the fastest one queues it.
+    """
 
     pause_between = UNHURRIED
 
     def __init__(self, matches: Matches, queued: Callable[[], None]) -> None:
-        """`queued` is told that there is something to send."""
+        """`queued` is called when there is something to send."""
         super().__init__()
         self._matches, self._queued = matches, queued
 
     @abstractmethod
     def coming(self, connection: sa.Connection, now: float) -> Sequence[tuple[int, float]]:
-        """For whom it is due and since when; where nothing is, for whom it is next."""
+        """The ids whose message is due, with its time. If none is due, only the next one."""
 
     @abstractmethod
     def queue(self, connection: sa.Connection, key: int, now: float) -> object:
-        """Queues it for one of them."""
+        """Queues the message for one id."""
 
     async def is_due(self) -> bool:
-        """Whether something is to be sent now."""
+        """Whether a message is due now."""
         return any(at <= self._matches.clock() for _, at in await self._coming())
 
     async def poll(self) -> float | None:
-        """Queues all that is due; the seconds until the next one is."""
+        """Queues all due messages. Returns the seconds until the next one is due."""
         due, now = await self._coming(), self._matches.clock()
         for key, at in due:
             if at > now:
@@ -250,8 +258,10 @@ class DailyWorker(BackgroundWorker):
 async def ask_table(
     matches: Matches, name: str, match_id: str, request: Request, failure: str
 ) -> bool:
-    """Submits a request that is due at a table, in the bot's own name. False if it failed; True
-    also if the table has changed and the request is out of date."""
+    """Submits a due request to a table as the bot itself. Returns False on failure.
+
+    Returns True also if the table has changed and the request is out of date.
+    """
     try:
         await matches.submit(name, SYSTEM, match_id, request)
     except Refused as refused:
@@ -263,13 +273,16 @@ async def ask_table(
 
 
 async def _wait_for(event: asyncio.Event, seconds: float) -> None:
-    """Waits for an event, at most so many seconds."""
+    """Waits for an event, for at most this many seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()
 
 
 def _ahead() -> float:
-    """The machine's clock before the steady one, which nobody sets and which stands while the
-    machine sleeps."""
+    """The difference between the machine's clock and the steady one.
+
+    It changes when the clock is set. It also grows while the machine sleeps, because the steady
+    clock stands then.
+    """
     return time.time() - time.monotonic()
