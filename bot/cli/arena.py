@@ -20,7 +20,7 @@ from rules.record import is_seed
 
 
 def run(args: Namespace) -> int:
-    """Plays all games, telling on stderr how far it is, and prints what came out."""
+    """Plays all games, shows the progress on stderr, and prints the results."""
     game = find_game(args.game)
     names = read_players(args.players)
     planned = _pairings(game, args, names)
@@ -44,7 +44,7 @@ def _pairings(game: AnyGame, args: Namespace, names: Sequence[str]) -> list[Pair
 
 
 def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[ArenaGame]:
-    """The games in their order, played in so many processes (default: one a core)."""
+    """The games in order, played in this number of processes (default: one per core)."""
     playing = partial(fight, clock=time.process_time)
     if processes == 1:
         yield from map(playing, planned)
@@ -54,7 +54,7 @@ def play_all(planned: Sequence[Pairing], processes: int | None) -> Iterator[Aren
 
 
 def _with_progress(fought: Iterator[ArenaGame], games: int) -> Iterator[ArenaGame]:
-    """The games as they come, with a line on stderr that says how many there are."""
+    """The games as they finish, with a line on stderr about their number."""
     for number, one in enumerate(fought, 1):
         print(f"\r{number} of {games} games", end="", file=sys.stderr, flush=True)
         yield one
@@ -91,7 +91,7 @@ def _standing_line(standing: Standing) -> str:
 def _json(
     game: AnyGame, args: Namespace, results: Sequence[Standing], rated: Sequence[Rating]
 ) -> str:
-    """Everything as one JSON object; times in seconds."""
+    """All results as one JSON object, with times in seconds."""
     value = {
         "key": game.meta.key,
         "seats": args.seats or game.meta.seats[0],

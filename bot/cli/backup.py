@@ -20,7 +20,7 @@ from bot.storage.kept_backups import backup_name
 
 
 def run(args: Namespace) -> int:
-    """Copies and prints where to."""
+    """Makes a backup and prints its path."""
     settings = settings_of_data()
     source, target = present(settings.database), _target(args.path)
     if _is_same(source, target):
@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
     with plainly(f"nothing was copied to {target}"):
         of_bot = asyncio.run(_copy(source, target))
     if of_bot:
-        with suppress(OSError):  # the copy is there; only `/status` will not know of it
+        with suppress(OSError):  # the copy exists; only `/status` will not show it
             settings.last_backup.touch()
     print(f"{target} ({target.stat().st_size / 1e6:.1f} MB)")
     return 0
@@ -46,7 +46,7 @@ def _is_same(source: Database, target: Path) -> bool:
 
 
 async def _copy(source: Database, target: Path) -> bool:
-    """Whether it may be a copy of a bot's database, not of a sandbox's."""
+    """Copies the database. Returns False if it belongs to a sandbox."""
     try:
         await back_up(source, target)
         return not await _is_of_sandbox(source)
@@ -55,7 +55,7 @@ async def _copy(source: Database, target: Path) -> bool:
 
 
 async def _is_of_sandbox(source: Database) -> bool:
-    """False where that cannot be told: every database is copied."""
+    """Whether the database belongs to a sandbox. False if that is unknown, so that it is copied."""
     try:
         return await source.read(is_of_sandbox)
     except StorageError:

@@ -14,15 +14,18 @@ from bot.cli.errors import CommandError
 from bot.settings import Settings
 
 FILE = Path(".env")
-"""Settings of whoever works in this folder."""
+"""The settings of the current folder."""
 _NAME = re.compile(r"^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=", re.MULTILINE)
 _ALIKE = 0.8
-"""How alike names are of which one is taken for the other mistyped, by `difflib`'s ratio."""
+"""The similarity, by `difflib`'s ratio, from which a name counts as a mistyped setting."""
 
 
 def read_settings() -> Settings:
-    """The settings. Raises `CommandError` naming every wrong one, never its value: it may be
-    secret."""
+    """The settings.
+
+    Raises `CommandError` with the names of all wrong ones. Their values may be secret and are not
+    shown.
+    """
     from pydantic import ValidationError
 
     try:
@@ -35,7 +38,7 @@ def read_settings() -> Settings:
 
 
 def _problem(name: str, context: Mapping[str, object]) -> str:
-    """What a setting may be; `context` holds the reason where we checked it ourselves."""
+    """What values a setting may have. `context` holds the reason if our own check failed."""
     if "error" in context:
         return f"{name.upper()}: {context['error']}"
     return f"{name.upper()} must be {_allowed(Settings.model_json_schema()['properties'][name])}"
@@ -55,8 +58,8 @@ def _allowed(schema: Mapping[str, Any]) -> str:
 
 
 def mistyped_names() -> list[str]:
-    """A sentence for every name in the environment or in `.env` that is no setting but looks like
-    one."""
+    """One sentence for every name in the environment or `.env` that looks like a mistyped
+    setting."""
     names, settings = {*os.environ, *_names_in_file()}, [n.upper() for n in Settings.model_fields]
     close = {n: get_close_matches(n.upper(), settings, 1, _ALIKE) for n in sorted(names)}
     return [
@@ -67,7 +70,7 @@ def mistyped_names() -> list[str]:
 
 
 def tell_mistyped_names() -> None:
-    """On stderr, before anything else is said."""
+    """Prints the mistyped names to stderr before anything else."""
     for line in mistyped_names():
         print(f"meeplepost: {line}", file=sys.stderr)
 
@@ -80,8 +83,11 @@ def _names_in_file() -> list[str]:
 
 
 def settings_of_data() -> Settings:
-    """The settings for looking at what is stored: the bot's database, or the sandbox's where
-    there is no other and no token. Raises `CommandError`."""
+    """The settings for reading stored data.
+
+    They name the bot's database, or the sandbox's if that is the only one and there is no token.
+    Raises `CommandError`.
+    """
     settings = read_settings()
     sandbox = settings.of_sandbox()
     if settings.discord_token or _is_there(settings) or not _is_there(sandbox):
@@ -95,13 +101,14 @@ def _is_there(settings: Settings) -> bool:
 
     try:
         file = Database.as_it_is(settings.database).file
-    except StorageError:  # whoever opens it says why
+    except StorageError:  # opening it will give the reason
         return True
     return file is None or file.exists()
 
 
 def check_token_given(settings: Settings, code: int = 1) -> None:
-    """Raises `CommandError` with this code when there is no token and the host wants no sandbox."""
+    """Raises `CommandError` with this exit code if there is no token although the settings require
+    one."""
     if settings.discord_token is None and settings.token_required:
         message = "DISCORD_TOKEN is not set, and TOKEN_REQUIRED allows no sandbox: set the token"
         raise CommandError(message, code)

@@ -21,7 +21,7 @@ from bot.storage.recognise import check_pages, recognise
 
 
 def run(args: Namespace) -> int:
-    """Copies, compares, and prints a line a table."""
+    """Copies a database, compares the copy, and prints a line for each table."""
     source = present(settings_of_data().database)
     with plainly("the database URL cannot be used"):
         target = Database.as_it_is(sys.stdin.readline().strip() if args.to == "-" else args.to)
@@ -38,15 +38,17 @@ def run(args: Namespace) -> int:
 
 
 def table(copied: Sequence[TableCopy]) -> list[str]:
-    """In columns: table, rows, the beginning of the digest of all rows."""
+    """The result in columns: table, rows, and the beginning of the digest of all rows."""
     wide = max(len(table_copy.name) for table_copy in copied)
     head = f"{'table':{wide}}  {'rows':>9}  digest on both sides"
     return [head, *(f"{o.name:{wide}}  {o.rows:>9}  {o.digest[:16]}" for o in copied)]
 
 
 async def transfer(source: Database, target: Database) -> tuple[TableCopy, ...]:
-    """Copies while no bot runs on either. Raises `CommandError`, `StorageError` and the drivers'
-    errors; the target is then as empty as before."""
+    """Copies a database while no bot runs on either one.
+
+    Raises `CommandError`, `StorageError` and the drivers' errors. The target is then still empty.
+    """
     _check_target(source, target)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(source.close)

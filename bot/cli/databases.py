@@ -16,8 +16,11 @@ from bot.storage.errors import DatabaseAway, StorageError
 
 @contextmanager
 def plainly(what: str) -> Generator[None]:
-    """Whatever a database or the disk refuses becomes a `CommandError`; `what` begins the sentence
-    when that does not say it all. Drivers name no passwords."""
+    """A context in which errors of a database or disk become a `CommandError`.
+
+    `what` begins the sentence if the error itself does not say enough. The drivers' messages
+    contain no passwords.
+    """
     try:
         yield
     except DatabaseAway as error:
@@ -31,8 +34,10 @@ def plainly(what: str) -> Generator[None]:
 
 
 def present(url: str) -> Database:
-    """The database at a URL, not opened yet. Raises `CommandError` for a wrong URL, and when there
-    is no such file, or it may not be read."""
+    """The database at a URL, not opened yet.
+
+    Raises `CommandError` for a wrong URL, and for a file that is missing or unreadable.
+    """
     with plainly("the database URL cannot be used"):
         database = Database.as_it_is(url)
     if database.file is not None and not database.file.is_file():

@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
 
 FRESH_SECONDS = 90
-"""Age of the heartbeat file at which the running bot counts as unwell."""
+"""The age of the heartbeat file, in seconds, from which the bot counts as unwell."""
 
 _LEAST_DISK = 200_000_000
 _FULL = 2_000_000
-"""Bytes below which nothing that matters can be stored for long."""
+"""Free bytes below which the bot will soon be unable to store anything."""
 Check: TypeAlias = Callable[[Settings], str]
-"""Returns what is in order; raises `CommandError` with what is not."""
+"""Returns a line about what is in order. Raises `CommandError` with what is not."""
 
 
 def run(args: Namespace) -> int:
-    """Prints one line a check. 1 when one of them fails."""
+    """Prints one line for each check. Returns 1 if one of them fails."""
     settings = settings_of_data()
     if args.force and not args.prune:
         raise CommandError("--force is for --prune only", 2)
@@ -62,8 +62,7 @@ def run(args: Namespace) -> int:
 
 
 def all_pass(checks: Sequence[Check], settings: Settings) -> bool:
-    """Prints the lines of all checks; one that rests on something wrong is left out, for it would
-    tell the same again."""
+    """Prints the lines of all checks. A check is skipped if one it depends on has failed."""
     wrong = set[Check]()
     for check in checks:
         if wrong.isdisjoint(_RESTS_ON.get(check, ())) and not passes(check, settings):
@@ -72,7 +71,7 @@ def all_pass(checks: Sequence[Check], settings: Settings) -> bool:
 
 
 def passes(check: Check, settings: Settings) -> bool:
-    """Prints the line of a check and returns whether it is a good one."""
+    """Prints the line of a check. Returns whether it passed."""
     try:
         print(f"ok     {check(settings)}")
     except CommandError as error:
@@ -82,8 +81,10 @@ def passes(check: Check, settings: Settings) -> bool:
 
 
 def check_heartbeat(settings: Settings) -> str:
-    """Is the heartbeat fresh? It is written only while the gateway answers, and says what is wrong
-    with the database."""
+    """Is the heartbeat fresh?
+
+    It is written only while the gateway answers, and contains problems of the database.
+    """
     try:
         age = time.time() - settings.heartbeat.stat().st_mtime
         failure = settings.heartbeat.read_text("utf-8")
@@ -111,7 +112,7 @@ def check_version(_: Settings) -> str:
 
 
 def check_python(_: Settings) -> str:
-    """Which Python runs this? One that is too old gets no further than the imports."""
+    """Which Python runs this? A version that is too old fails at the imports already."""
     return f"Python {sys.version.split()[0]}"
 
 
@@ -127,7 +128,7 @@ def check_token(settings: Settings) -> str:
 
 
 def check_env_file(_: Settings) -> str:
-    """Is the token for its owner's eyes only?"""
+    """Is the file with the token readable only by its owner?"""
     if not FILE.exists():
         return f"no file {FILE} here"
     if FILE.stat().st_mode & OTHERS:
@@ -136,7 +137,7 @@ def check_env_file(_: Settings) -> str:
 
 
 def check_database(settings: Settings) -> str:
-    """Can every page of the database be read, and is it of this version?"""
+    """Can every page of the database be read, and does it have this version's schema?"""
     file = _file(settings)
     if file is not None and not file.exists():
         sandbox = settings.discord_token is None and not settings.token_required
@@ -172,8 +173,9 @@ async def _check_owner(database: Database, settings: Settings) -> None:
 
 @asynccontextmanager
 async def _as_it_is(url: str) -> AsyncGenerator[Database]:
-    """The database, read and not changed; whatever is wrong with it becomes one plain line. A file
-    that a bot uses at this moment was recognised by that bot, and may not be looked at as a whole.
+    """The database for reading. Any problem with it becomes one plain line.
+
+    If a bot is using the file, it is neither recognised again nor checked as a whole.
     """
     import sqlite3
 
@@ -198,7 +200,7 @@ async def _as_it_is(url: str) -> AsyncGenerator[Database]:
 
 
 async def _counts_line(database: Database) -> str:
-    """How much is going on, and whether posts wait that Discord does not take."""
+    """The numbers of tables and waiting posts, and whether Discord refuses some posts."""
     from bot.matches.looking.queries import Queries
 
     counts = await Queries(database, {}).counts()
@@ -211,7 +213,7 @@ async def _counts_line(database: Database) -> str:
 
 
 def check_last_backup(settings: Settings) -> str:
-    """Did the last attempt on the schedule write a backup?"""
+    """Did the last scheduled backup succeed?"""
     from bot.storage.kept_backups import KeptBackups
 
     failure = KeptBackups(settings.backups).failure() if settings.backup_hours else None
@@ -221,8 +223,10 @@ def check_last_backup(settings: Settings) -> str:
 
 
 def check_backups(settings: Settings) -> str:
-    """How many are there, and is the newest as new as it should be? One that failed is told by
-    another check."""
+    """How many backups are there, and is the newest one recent enough?
+
+    A failed attempt is reported by another check.
+    """
     from bot.storage.kept_backups import KeptBackups
 
     if not settings.backup_hours:
@@ -242,7 +246,7 @@ def check_backups(settings: Settings) -> str:
 
 
 def check_copies(settings: Settings) -> str:
-    """How much room do the copies take that restores and migrations made?"""
+    """How much space do the copies from restores and migrations take?"""
     from bot.cli import prune
 
     copies = prune.find_copies(_file(settings))
@@ -260,7 +264,7 @@ def _runs(settings: Settings) -> bool:
 
 
 def _file(settings: Settings) -> Path | None:
-    """The SQLite file, None on PostgreSQL. Raises `CommandError` for a wrong URL."""
+    """The SQLite file; None on PostgreSQL. Raises `CommandError` for a wrong URL."""
     from bot.storage.database import Database
     from bot.storage.errors import StorageError
 
@@ -271,7 +275,7 @@ def _file(settings: Settings) -> Path | None:
 
 
 async def _revisions(database: Database) -> tuple[str | None, str | None]:
-    """The schema that is there and the one of this version."""
+    """The schema of the database and that of this version."""
     from bot.storage.migrate import present_revision, revisions
 
     return revisions(str(database.url.database), await database.read(present_revision))
@@ -302,7 +306,7 @@ def check_fonts(_: Settings) -> str:
 
 
 def check_commands(settings: Settings) -> str:
-    """Are the slash commands that Discord was told last those of this version?"""
+    """Do Discord's slash commands belong to this version?"""
     token = settings.discord_token
     application = application_of(token.get_secret_value()) if token else None
     if application is None:
@@ -316,7 +320,7 @@ def check_commands(settings: Settings) -> str:
 
 
 async def _commands_kept(settings: Settings, application: int) -> bool | None:
-    """Whether this version's commands were registered last; None when none ever were."""
+    """Whether this version's commands were the last registered ones; None if none ever were."""
     from bot.app import Bot
     from bot.front.commands import add_commands
     from bot.front.gate.registering import commands_digest, commands_key
@@ -337,4 +341,4 @@ _RESTS_ON: Mapping[Check, tuple[Check, ...]] = {
     check_copies: (check_database,),
     check_commands: (check_token, check_database),
 }
-"""What must be right before a check can tell anything of its own."""
+"""The checks that must pass before another check makes sense."""

@@ -10,7 +10,10 @@ from bot.tokens import application_of
 
 PERMISSIONS = 274878024704
 """View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files, Read Message
-History: the least that playing needs."""
+History.
+
+These are the fewest permissions with which people can play.
+"""
 CREATE_PUBLIC_THREADS = 1 << 35
 """For `/table open in: thread`."""
 
@@ -22,7 +25,8 @@ def run(args: Namespace) -> int:
 
 
 def invitation(application: int, *, threads: bool = False) -> str:
-    """The link for an application id; with the right to open tables in threads of their own."""
+    """The invitation link for an application id. `threads` adds the permission to create
+    threads."""
     scope = "bot+applications.commands"
     permissions = PERMISSIONS | CREATE_PUBLIC_THREADS if threads else PERMISSIONS
     return (

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 
 def run(settings: Settings, channel_id: int) -> int:
-    """Prints a line a check. 1 when something did not hold. Raises `CommandError` when the channel
-    cannot be tried at all."""
+    """Prints a line for each check. Returns 1 if an assumption does not hold.
+
+    Raises `CommandError` if the channel cannot be tested at all.
+    """
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN: there is nothing to try without Discord", 2)
     token = settings.discord_token.get_secret_value()
@@ -28,7 +30,7 @@ def run(settings: Settings, channel_id: int) -> int:
 
 
 def table(results: Sequence[Result]) -> list[str]:
-    """The results in columns: outcome, what was assumed, what was seen."""
+    """The results in columns: outcome, assumption, observation."""
     from bot.delivery.live_checks import CHECKS
 
     wide = max(len(what) for what, _ in CHECKS.values())
@@ -65,8 +67,10 @@ async def _trial(
 
 
 async def _permissions(client: discord.Client, place: TrialChannel) -> discord.Permissions:
-    """The bot's own, computed from the server's roles as Discord does; a thread's are those of its
-    channel."""
+    """The bot's own permissions, computed from the server's roles as Discord does.
+
+    Threads have those of their channel.
+    """
     assert client.user is not None
     guild = await client.fetch_guild(place.guild.id)
     member = await guild.fetch_member(client.user.id)
@@ -91,7 +95,7 @@ async def _command_names(settings: Settings) -> Collection[str]:
 
 
 def _pictures() -> tuple[bytes, bytes]:
-    """Two different boards of a game."""
+    """Two different pictures of a game's board."""
     from render import PAINTERS
     from render.painter import RenderOptions
     from rules import GAMES

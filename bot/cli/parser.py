@@ -12,7 +12,7 @@ from bot import __version__
 from bot.cli.errors import CommandError
 
 _PASSWORD = re.compile(r"(?<=:)[^:@\s]+(?=@)")
-"""What stands between user and host of a database's URL."""
+"""The password in a database URL."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -22,7 +22,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
-    """What was asked for; `module` is the command's module. Raises `CommandError`."""
+    """The parsed arguments. `module` is the command's module. Raises `CommandError`."""
     parser = _Parser(prog="python -m bot", description="Board games by post on Discord.")
     parser.set_defaults(module="start")
     parser.add_argument("--version", action="version", version=f"Meeplepost {__version__}")
@@ -50,11 +50,14 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 _Commands: TypeAlias = Callable[[str, str], argparse.ArgumentParser]
-"""Adds a command: its name and what it does."""
+"""A function that adds a command with a name and a description."""
 
 
 def _running(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    """What may stand before `run` and behind it; behind it nothing is left as it was."""
+    """Adds the options that may come before or after `run`.
+
+    After `run` they have no defaults, so that they do not overwrite the ones before it.
+    """
     parser.add_argument(
         "--port",
         type=_port_number,
@@ -71,7 +74,7 @@ def _running(parser: argparse.ArgumentParser, default: str | None = None) -> Non
 
 
 def _number(low: int, high: int, what: str) -> Callable[[str], int]:
-    """Reads a whole number; one that is not between these is `what`."""
+    """A reader for whole numbers. A number outside of these limits raises an error with `what`."""
 
     def read(word: str) -> int:
         if not word.isascii() or not word.isdecimal() or not low <= int(word) <= high:

@@ -9,7 +9,7 @@ from bot.processes.allocator import give_back
 
 
 def run(_: Namespace) -> int:
-    """Runs until it is stopped."""
+    """Runs until stopped."""
     tell_mistyped_names()
     settings = read_settings()
     give_back()

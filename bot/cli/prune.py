@@ -16,11 +16,11 @@ from bot.cli.errors import CommandError
 
 _COPY = re.compile(r"\.(?:replaced-(?P<at>\d{8}-\d{6})|before-\d{4})")
 _LOG = re.compile(r"-(?:wal|shm|journal)$")
-"""What SQLite keeps beside a file goes with it."""
+"""The endings of SQLite's own files, which are deleted with their database."""
 
 
 def run(file: Path | None, *, forced: bool) -> int:
-    """Lists them, asks, and removes them."""
+    """Lists the copies, asks for confirmation, and deletes them."""
     copies = find_copies(file)
     if not copies:
         print("no copies of former databases")
@@ -48,7 +48,7 @@ def find_copies(file: Path | None) -> Sequence[FormerDatabase]:
 
 
 def summary(copies: Sequence[FormerDatabase]) -> str:
-    """How many there are, and what they take."""
+    """The number of copies and their size."""
     return f"copies of former databases: {len(copies)} ({_size(copies)})"
 
 
@@ -66,7 +66,7 @@ def _size(copies: Sequence[FormerDatabase]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FormerDatabase:
-    """A copy: its files, how many bytes they have, and when it was made (UTC)."""
+    """A copy: its files, their size in bytes, and when it was made (UTC)."""
 
     file: Path
     files: tuple[Path, ...]
@@ -75,7 +75,7 @@ class FormerDatabase:
 
 
 def former_databases(file: Path) -> list[FormerDatabase]:
-    """The copies of a database, the oldest first. Raises `OSError`."""
+    """The copies of a database, oldest first. Raises `OSError`."""
     by_copy: dict[Path, list[Path]] = defaultdict(list[Path])
     for place in {file.absolute(), file.resolve()}:  # restores leave them where a link leads
         for path in place.parent.glob(f"{glob.escape(place.name)}.*"):
@@ -92,6 +92,6 @@ def _former(copy: Path, files: list[Path]) -> FormerDatabase:
     at = datetime.fromtimestamp(max(stat.st_mtime for stat in stats), UTC)
     match = _COPY.search(copy.name)
     if match is not None and match["at"]:
-        with suppress(ValueError):  # digits that are no date
+        with suppress(ValueError):  # digits that are not a date
             at = datetime.strptime(match["at"], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
     return FormerDatabase(copy, tuple(sorted(files)), sum(stat.st_size for stat in stats), at)

@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 
 _MOST_BYTES = 1_000_000
 _MOST_PICTURE = 10 * 1024 * 1024
-"""What Discord takes as an attachment everywhere."""
+"""The largest attachment, in bytes, that Discord accepts everywhere."""
 _POSTERS = (".jpg", ".jpeg")
 _KINDS: Mapping[str, Kind] = {".gif": "gif", ".webp": "webp"}
 
 
 @dataclass(frozen=True, slots=True)
 class _Reached:
-    """The position a replay came to."""
+    """The position that a replay has reached."""
 
     moves: int
     steps: int
     state: Any
     begin: Any
     turns: tuple[tuple[Played, ...], ...]
-    """The first is what happened before any decision."""
+    """The turns so far. The first one contains the automatic actions before any decision."""
 
 
 def run(args: Namespace) -> int:
-    """Replays the file and prints or draws where it ends."""
+    """Replays the file, and prints or draws the last position."""
     began = time.perf_counter()
     if args.animate and _kind(args.animate) is None:
         raise CommandError("an animated picture is a .gif or a .webp file", 2)
@@ -78,7 +78,7 @@ def _read(file: Path) -> str:
 
 
 def _play(record: Record, args: Namespace) -> _Reached:
-    """Plays up to so many moves and what happens by itself after the last of them."""
+    """Plays the wanted number of moves, and the automatic actions after the last one."""
     cut = record.first(args.to) if args.to is not None else record
     steps = list(_print_steps(cut, openly=args.open) if args.story else _steps(cut))
     first = begin(GAMES[cut.game], cut.seats, cut.options, cut.seed, cut.fixed)
@@ -94,7 +94,7 @@ def _steps(record: Record) -> Iterator[Played]:
 
 
 def _print_steps(record: Record, *, openly: bool) -> Iterator[Played]:
-    """Tells every step; moves are numbered from 1, as `--to` counts them."""
+    """Prints every step and yields it. Moves are numbered from 1, as in `--to`."""
     names, prose, moves = seat_names(record), _prose(record), 0
     for played in _steps(record):
         if not played.action.automatic:
@@ -108,7 +108,7 @@ def _print_steps(record: Record, *, openly: bool) -> Iterator[Played]:
 
 
 def _private(prose: Prose, events: Iterable[tuple[Seat, Event]]) -> list[str]:
-    """What only one seat may know, with its name."""
+    """Sentences for what only one seat may know, each with its name."""
     return [f"({prose.seat(seat)}) {line}" for seat, event in events if (line := prose.tell(event))]
 
 
@@ -159,7 +159,7 @@ def _print(
 
 
 def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
-    """What everybody holds."""
+    """Prints what every player holds."""
     prose = _prose(record)
     for seat, name in enumerate(seat_names(record)):
         held = prose.tell_all(game.hand(game.view(state, seat)))
@@ -167,7 +167,7 @@ def _print_hands(game: AnyGame, record: Record, state: Any) -> None:
 
 
 def _poster(game: AnyGame, record: Record, state: Any) -> bytes:
-    """The position as everybody may know it, large and framed."""
+    """The poster of a position, as everybody may know it."""
     from bot.processes.drawing import poster
     from bot.processes.pool import ProcessLost, RequestFailed
     from bot.texts import shared_texts
@@ -204,12 +204,12 @@ def _animate(game: AnyGame, record: Record, reached: _Reached, file: Path) -> No
 
 
 def _kind(file: Path) -> Kind | None:
-    """What a file of that name holds."""
+    """The kind of file that this name stands for; None if it is unknown."""
     return _KINDS.get(file.suffix.lower())
 
 
 def _picture(game: AnyGame, record: Record, view: Any, frame: Frame | None = None) -> bytes:
-    """A position as somebody sees it."""
+    """A picture of a position, as the given view shows it."""
     from render import PAINTERS
     from render.painter import RenderOptions
 

@@ -29,13 +29,13 @@ from bot.storage.restoring import checked_copy, last_write_time, open_tables, pu
 from rules import GAMES
 
 MOST_NAMED = 5
-"""Games that a refusal names."""
+"""The most games that an error message names."""
 PROGRESS_SECONDS = 5.0
-"""Between two lines about how far it is."""
+"""Seconds between two lines about the progress."""
 
 
 def run(args: Namespace) -> int:
-    """Examines, replaces, and says where the former database is."""
+    """Checks the backup, replaces the database, and prints where the old one is."""
     settings, backup = read_settings(), args.file
     with plainly(f"nothing was restored from {backup}"):
         target = Database.as_it_is(settings.database)
@@ -70,8 +70,11 @@ async def _restore(backup: Path, target: Database, folder: Path, *, forced: bool
 
 
 async def _check_games(checked: Database, *, forced: bool) -> list[str]:
-    """What there is to say of the games, each played again from its log. Raises `CommandError` when
-    one cannot be played on by this version, or its log does not lead to its position."""
+    """Lines about the games, each replayed from its log.
+
+    Raises `CommandError` if one cannot be continued by this version, or its log does not lead to
+    its position.
+    """
     games = await checked.read(_replay_games)
     wrong = [f"{name}: {why}" for name, why in games.wrong.items()]
     if wrong and not forced:
@@ -85,7 +88,7 @@ async def _check_games(checked: Database, *, forced: bool) -> list[str]:
 
 @dataclass(slots=True)
 class _Replayed:
-    """The games of a database: how many there are, how many go on, what is wrong with which."""
+    """The games of a database: how many there are, how many are unfinished, and their faults."""
 
     count: int
     going_on: int = 0
@@ -107,18 +110,21 @@ def _replay_games(connection: sa.Connection) -> _Replayed:
 
 
 async def _set_back(checked: Database) -> None:
-    """Every open table tells its channels at the next start that it stands at an earlier turn, and
-    what waits for a channel is looked for there before it is sent."""
+    """Prepares the copy for the bot's next start.
+
+    Every open table will tell its channels that it is at an earlier turn. Waiting posts will be
+    searched in their channels before they are sent.
+    """
     await checked.write(outbox_store.doubt)
     then, matches = await checked.read(last_write_time), Matches(checked, GAMES)
     for match_id in await checked.read(open_tables):
         key = f"set-back:{match_id}:{matches.clock()}"
-        with suppress(Refused, ValueError):  # of a game that is not sound
+        with suppress(Refused, ValueError):  # a table whose game is damaged
             await matches.submit(key, SYSTEM, match_id, SetBack(then))
 
 
 async def _into_server(checked: Database, target: Database, games: list[str]) -> list[str]:
-    """PostgreSQL is replaced by nobody but whoever looks after the server."""
+    """Copies the backup into a PostgreSQL database. Replacing one is left to its administrator."""
     try:
         copied = await copy(checked, target)
     except StorageError as error:

@@ -12,9 +12,9 @@ from rules.game import AnyGame, Illegal, Outcome, Seat
 def game_json(
     game: AnyGame, seats: int, seed: str, steps: int, seconds: float, state: Any, **more: Any
 ) -> str:
-    """One game as one line of JSON. Seats are counted from 0; `ranking` lists seats by place.
+    """One game as a line of JSON. Seats are counted from 0; `ranking` lists seats by place.
 
-    `ranking` and `breakdown` are null as long as the game is not over.
+    `ranking` and `breakdown` are null until the game is over.
     """
     outcome = game.outcome(state)
     value = {
@@ -32,7 +32,8 @@ def game_json(
 
 
 def points_of(game: AnyGame, state: Any, *, openly: bool = False) -> tuple[int | None, ...]:
-    """Points by seat, None where they are hidden; `openly`: each as its own seat knows them."""
+    """The points by seat, None if hidden. With `openly`, each seat's points as it knows them
+    itself."""
     outcome = game.outcome(state)
     if outcome:
         return outcome.scores
@@ -43,7 +44,7 @@ def points_of(game: AnyGame, state: Any, *, openly: bool = False) -> tuple[int |
 
 
 def places(outcome: Outcome, names: Sequence[str]) -> list[str]:
-    """One line a seat, best first: `1. Anna 61 (roads 12, cities 30)`."""
+    """One line for each seat, best first: `1. Anna 61 (roads 12, cities 30)`."""
     lines: list[str] = []
     for seats in outcome.ranking:
         place = len(lines) + 1
@@ -61,7 +62,7 @@ def _seat_line(outcome: Outcome, seat: Seat, name: str) -> str:
 
 
 def refusal_text(game: AnyGame | None, illegal: Illegal, names: Sequence[str] = ()) -> str:
-    """Why something is refused, in plain English."""
+    """Why an action is refused, in plain English."""
     from bot.texts import shared_texts
     from bot.texts.prose import Prose
 

@@ -27,7 +27,7 @@ _LINE = re.compile(r"\s*(export\s+)?DISCORD_TOKEN\s*=", re.IGNORECASE)
 
 
 def run(args: Namespace) -> int:
-    """Writes `.env` and prints what comes next. 1 when something is missing on this machine."""
+    """Writes `.env` and prints the next steps. Returns 1 if this machine lacks something."""
     settings = read_settings()
     token = _read_token()
     choose_api(settings, real=True)
@@ -41,7 +41,7 @@ def run(args: Namespace) -> int:
 
 
 def _read_token() -> str:
-    """The token, typed unseen, or read from a pipe."""
+    """The token, typed without echo or read from a pipe."""
     if sys.stdin.isatty():
         try:
             text = getpass("The bot's token (it is not shown): ")
@@ -56,7 +56,7 @@ def _read_token() -> str:
 
 
 async def _application(token: str) -> discord.AppInfo:
-    """What Discord says of the token's application. Raises `CommandError`."""
+    """Discord's data about the token's application. Raises `CommandError`."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
             await client.login(token)
@@ -71,7 +71,7 @@ async def _application(token: str) -> discord.AppInfo:
 
 
 def _store(token: str, *, forced: bool) -> None:
-    """Changes the one line. Raises `CommandError`."""
+    """Stores the token in `.env`. Raises `CommandError`."""
     try:
         lines = FILE.read_text("utf-8").splitlines() if FILE.exists() else []
         question = f"{FILE} holds another token already. Replace it?"
@@ -90,7 +90,7 @@ def _holds_another(lines: list[str], token: str) -> bool:
 
 
 def _with(lines: list[str], token: str) -> Iterator[str]:
-    """The other lines stay; the token stands where it stood, or first."""
+    """The lines with the token in its old place, or at the top. Other lines do not change."""
     place = next((i for i, line in enumerate(lines) if _LINE.match(line)), None)
     if place is None:
         yield f"DISCORD_TOKEN={token}"
@@ -102,7 +102,7 @@ def _with(lines: list[str], token: str) -> Iterator[str]:
 
 
 def _write(file: Path, text: str) -> None:
-    """For its owner's eyes only, from the first byte on."""
+    """Writes a file that only its owner can read, from the first byte on."""
     handle, name = tempfile.mkstemp(prefix=".env-", dir=file.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as out:
@@ -113,7 +113,7 @@ def _write(file: Path, text: str) -> None:
 
 
 def check_folder(settings: Settings) -> str:
-    """Can the bot keep its data?"""
+    """Creates the data folder, if needed, and returns a line about it."""
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=settings.data_dir):
@@ -126,7 +126,7 @@ def check_folder(settings: Settings) -> str:
 
 
 def _advice(application: discord.AppInfo) -> Iterator[str]:
-    """What is left to do at Discord."""
+    """Sentences about what is left to do at Discord."""
     if os.environ.get("DISCORD_TOKEN"):
         yield "note   DISCORD_TOKEN in the environment comes before the one in .env"
     if application.bot_public:

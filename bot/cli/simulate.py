@@ -16,7 +16,7 @@ from rules.record import format_record, is_seed
 
 
 def run(args: Namespace) -> int:
-    """Plays the games one after the other and prints each when it is over."""
+    """Plays the games one after the other and prints each one when it ends."""
     game = find_game(args.game)
     players = read_players(args.players)
     if args.record and args.games > 1:
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
 
 
 def find_game(key: str) -> AnyGame:
-    """The game of that key. Raises `CommandError` naming those there are."""
+    """The game with this key. Raises `CommandError` with the known keys."""
     game = GAMES.get(key.lower())
     if game is None:
         raise CommandError(f"there is no game {key!r}; there are: {', '.join(GAMES)}", 2)
@@ -70,7 +70,7 @@ def _simulate_one(game: AnyGame, args: Namespace, seed: str, players: Sequence[s
 
 
 def read_players(text: str) -> list[str]:
-    """Names of players parted by commas. Raises `CommandError` for one there is not."""
+    """Names of computer players, separated by commas. Raises `CommandError` for an unknown one."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in (*PLAYERS, *FORMER_NAMES):
@@ -79,7 +79,7 @@ def read_players(text: str) -> list[str]:
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:
-    """Options as they are typed. Raises `CommandError` for what is no NAME=VALUE."""
+    """The typed options by name. Raises `CommandError` for a word that is not NAME=VALUE."""
     options: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")

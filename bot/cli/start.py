@@ -13,7 +13,7 @@ from bot.processes.allocator import give_back
 
 
 def run(args: Namespace) -> int:
-    """Runs until it is stopped; the exit code is the bot's."""
+    """Runs until stopped. Returns the bot's exit code."""
     tell_mistyped_names()
     settings = read_settings()
     check_token_given(settings, 2)
@@ -27,8 +27,10 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _importing() -> Generator[None]:
-    """Looks for no garbage while modules are loaded: they make hardly any and stay, and to look
-    through them takes a fifth of the time."""
+    """A context without garbage collection, for loading modules.
+
+    Loading creates hardly any garbage, and searching for it would take a fifth of the time.
+    """
     gc.disable()
     try:
         yield

@@ -11,7 +11,7 @@ from bot.settings import Settings
 
 
 def run(args: Namespace) -> int:
-    """Does it and prints how many there are."""
+    """Registers or removes the commands and prints their number."""
     settings = read_settings()
     if settings.discord_token is None:
         raise CommandError("set DISCORD_TOKEN; the sandbox registers its commands itself", 2)
@@ -27,7 +27,10 @@ def run(args: Namespace) -> int:
 
 
 async def _register(settings: Settings, guild_id: int | None) -> list[str]:
-    """In one place; they may be in another one, too, whose commands people see beside these."""
+    """Registers the commands everywhere or in one server.
+
+    If they are also registered in the other way, people see both, and a line says so.
+    """
     from bot.app import register_now
 
     number = await register_now(settings, guild_id)

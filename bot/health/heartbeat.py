@@ -13,12 +13,14 @@ from bot.storage.database import Database
 _log = logging.getLogger(__name__)
 
 PULSE_SECONDS = 15.0
-"""How often the file is touched."""
+"""Seconds between two updates of the file."""
 
 
 class Heartbeat:
-    """Keeps the file fresh while the gateway answers (`is_alive`); it says why the database cannot
-    be used."""
+    """Keeps the file fresh while the gateway answers (`is_alive`).
+
+    If the database cannot be used, the file contains the reason.
+    """
 
     def __init__(self, file: Path, is_alive: Callable[[], bool], database: Database) -> None:
         self._file, self._is_alive, self._database = file, is_alive, database
@@ -26,7 +28,7 @@ class Heartbeat:
         """Why the database could not be used when it was last tried."""
 
     async def run(self) -> None:
-        """Writes it anew while the gateway answers. Nothing ends that."""
+        """Writes the file regularly while the gateway answers. No error ends this."""
         pause = 1.0
         while True:
             try:
@@ -38,7 +40,7 @@ class Heartbeat:
             await asyncio.sleep(pause)
 
     def _beat(self, failure: str) -> None:
-        """Leaves word why the database cannot be used; "": it can."""
+        """Writes the file with the reason why the database cannot be used, or empty if it can."""
         if failure and failure != self._failure:
             _log.error("%s", failure)
         elif self._failure and not failure:
@@ -46,10 +48,10 @@ class Heartbeat:
         self._failure = failure
         try:
             self._file.write_text(failure, "utf-8")
-        except OSError:  # cut short, it would be a good sign
+        except OSError:  # an incomplete write would look like an empty, good file
             self.remove()
 
     def remove(self) -> None:
-        """The bot has ended."""
+        """Deletes the file, because the bot has ended."""
         with contextlib.suppress(OSError):
             self._file.unlink()

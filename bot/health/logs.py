@@ -26,20 +26,23 @@ LOSSES = (
     *(discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, ClientError),
     *(OSError, EOFError, StorageError, ProcessLost, ThinkingFailed),
 )
-"""What is to be expected at any moment and no fault of the program: Discord or the database is away
-or refuses something, a process was killed, the system has no more files or memory to give."""
+"""Errors to be expected at any time, which are no fault of the program.
+
+Discord or the database is away or refuses something, a process was killed, or the system has no
+more files or memory.
+"""
 _NOBODYS = "something failed for which nobody waited any more"
 _PLAINLY = {
     "Task exception was never retrieved": _NOBODYS,
     "Future exception was never retrieved": _NOBODYS,
 }
-"""What asyncio says, in words for a host."""
+"""Messages of asyncio, in words for the operator."""
 _SAID_AGAIN = 60.0
-"""Seconds until asyncio may say the same once more."""
+"""Seconds until the same message of asyncio is logged again."""
 
 
 class About(NamedTuple):
-    """What the lines of a task are about."""
+    """The interaction or table that a task's log lines are about."""
 
     kind: Literal["interaction", "table"]
     id: str
@@ -49,13 +52,13 @@ _about: ContextVar[About | None] = ContextVar("about", default=None)
 
 
 def log_about(kind: Literal["interaction", "table"], number: int | str) -> None:
-    """From now on every line of this task, and of tasks it begins, bears that id."""
+    """Marks all later log lines of this task, and of tasks it starts, with this id."""
     _about.set(About(kind, str(number)))
 
 
 @contextmanager
 def logged_about(kind: Literal["interaction", "table"], number: int | str) -> Generator[None]:
-    """A context in which every line bears that id, for a task that sees to several things."""
+    """A context whose log lines are marked with this id, for a task with several subjects."""
     before = _about.set(About(kind, str(number)))
     try:
         yield
@@ -64,7 +67,8 @@ def logged_about(kind: Literal["interaction", "table"], number: int | str) -> Ge
 
 
 def set_up_logging(settings: Settings) -> None:
-    """To stderr; what libraries say too loudly is left out or put on one line."""
+    """Configures logging to stderr. Noisy messages of libraries are dropped or shortened to one
+    line."""
     handler = logging.StreamHandler(sys.stderr)
     formatter = JsonFormatter if settings.log_format == "json" else TextFormatter
     handler.setFormatter(formatter(Secrets(settings)))
@@ -76,12 +80,12 @@ def set_up_logging(settings: Settings) -> None:
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.root.level))
     logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.root.level))
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns about voice only
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns only about voice support
     logging.getLogger("asyncio").addFilter(Repeats())
 
 
 class Secrets:
-    """What no line may hold: the bot's token, passwords in addresses, tokens of interactions."""
+    """Replaces secrets in log lines: the bot's token, passwords in URLs, and interaction tokens."""
 
     _IN_ADDRESSES = (
         (re.compile(r"(://[^\s:/@]*:)[^\s@]+@"), r"\1***@"),
@@ -93,7 +97,7 @@ class Secrets:
         self._token = token.get_secret_value() if token else ""
 
     def hidden(self, words: str) -> str:
-        """The words with stars for every secret."""
+        """The words with stars in place of every secret."""
         if self._token:
             words = words.replace(self._token, "***")
         for pattern, replacement in self._IN_ADDRESSES:
@@ -102,7 +106,8 @@ class Secrets:
 
 
 class TextFormatter(logging.Formatter):
-    """A line for people; what it is about stands before the message unless that names it."""
+    """Formats a log line for people. The id it is about comes before the message, unless that
+    contains it."""
 
     def __init__(self, secrets: Secrets) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
@@ -121,8 +126,11 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object: time (ISO, UTC), level, logger, message; where there are such, the id of the
-    interaction or table that it is about, and the exception as text."""
+    """Formats a log line as one JSON object.
+
+    It has time (ISO, UTC), level, logger and message. If they exist, it also has the id of the
+    interaction or table, and the exception as text.
+    """
 
     def __init__(self, secrets: Secrets) -> None:
         super().__init__()
@@ -144,15 +152,15 @@ class JsonFormatter(logging.Formatter):
 
 
 class ErrorCounter(logging.Handler):
-    """Counts errors for the metrics, by logger."""
+    """Counts errors by logger, for the metrics."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more."""
+        """Counts one error."""
         metrics.ERRORS.labels(record.name).inc()
 
 
 def _on_one_line(record: logging.LogRecord) -> bool:
-    """A loss is a plain line of the log, not a traceback."""
+    """Shortens an expected error to one line without traceback."""
     if (loss := _loss(record)) is not None:
         first = record.getMessage().partition("\n")[0]
         words = f"{_PLAINLY.get(first, first)}: {str(loss) or type(loss).__name__}"
@@ -162,21 +170,23 @@ def _on_one_line(record: logging.LogRecord) -> bool:
 
 
 def _loss(record: logging.LogRecord) -> BaseException | None:
-    """The loss that a record tells of."""
+    """The expected error (one of `LOSSES`) of a log record; None if there is none."""
     error = record.exc_info[1] if record.exc_info else None
     return error if isinstance(error, LOSSES) else None
 
 
 class Repeats(logging.Filter):
-    """Drops what asyncio has said of a loss a moment ago: while no more files can be opened it says
-    so a thousand times a second."""
+    """A filter for repeated messages of asyncio about expected errors.
+
+    While no file can be opened, asyncio logs a thousand of them per second.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._said: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether it is to be said."""
+        """Whether the record is to be logged."""
         if _loss(record) is None:
             return True
         line, now = record.getMessage().partition("\n")[0], time.monotonic()

@@ -22,21 +22,23 @@ from bot.storage.database import FAILURES
 _log = logging.getLogger(__name__)
 
 LONGEST_READ = 5.0
-"""Seconds that the database may take; Prometheus waits ten by default."""
+"""The most seconds to wait for the database. Prometheus waits ten by default."""
 _BACKLOG = 1
-"""Connections that wait to be accepted: asyncio tries as often in a row, also where no more files
-can be opened."""
+"""The most connections that wait to be accepted.
+
+asyncio tries to accept this many in a row, even if no file can be opened.
+"""
 
 
 class MetricsServer:
-    """One page, for one bot."""
+    """A web server with one page for one bot."""
 
     def __init__(self, status: StatusReader) -> None:
         self._status = status
         self._runner: web.AppRunner | None = None
 
     async def start(self, settings: Settings) -> None:
-        """Serves from now on, unless `METRICS_PORT` is 0. Raises `StartError`."""
+        """Starts serving, unless `METRICS_PORT` is 0. Raises `StartError`."""
         host, port = settings.metrics_host, settings.metrics_port
         if not port:
             return
@@ -53,7 +55,7 @@ class MetricsServer:
             ) from error
 
     async def stop(self) -> None:
-        """Ends. Harmless when it was never started."""
+        """Stops serving. Does nothing if it was not started."""
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -61,14 +63,15 @@ class MetricsServer:
         return web.Response(body=await self.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def text(self) -> bytes:
-        """The page as it is now."""
+        """The page with the present values."""
         status, stored = await self._status.now(), await self._stored()
         _set_status(status)
         _set_stored(stored)
         return generate_latest(metrics.REGISTRY)
 
     async def _stored(self) -> Stored | None:
-        """None when the database does not answer; that is a figure, too."""
+        """The values from the database; None if it does not answer, which is shown as a metric,
+        too."""
         try:
             async with asyncio.timeout(LONGEST_READ):
                 return await self._status.stored()
@@ -94,7 +97,8 @@ def _set_status(status: Status) -> None:
 
 
 def _set_stored(stored: Stored | None) -> None:
-    """Without the database there is no figure, for a zero would be wrong."""
+    """Sets the values from the database. Without it they are removed, because zeros would be
+    wrong."""
     metrics.TABLES.clear()
     metrics.POSTS_WAITING.clear()
     metrics.DATABASE_ANSWERS.set(stored is not None)

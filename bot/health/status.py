@@ -27,23 +27,25 @@ _outbox = schema.outbox.c
 
 @dataclass(frozen=True, slots=True)
 class WaitingPosts:
-    """How many posts there are, and how late the oldest is that is to go now."""
+    """The number of waiting posts, and how late the oldest due one is."""
 
     due: int = 0
     planned: int = 0
-    """Not to be sent yet: more is to be told with them, or their person has quiet hours."""
+    """Posts that are not due yet: they wait for the next post, or their person has quiet hours."""
     held: int = 0
-    """In channels where Discord forbids posting."""
+    """Posts in channels where Discord forbids posting."""
     oldest: float = 0.0
-    """Seconds, of those that are due; 0 without any."""
+    """How many seconds the oldest due post is late; 0 if there is none."""
 
 
 def waiting_posts(
     connection: sa.Connection, now: float, held: Collection[int], served: ServedShards = EVERY_SHARD
 ) -> WaitingPosts:
-    """The posts of these shards that wait. `held` are the channels (of a nudge: the person) where
-    posting is forbidden. A post is late from when it was first to be sent; another try is no new
-    beginning."""
+    """The waiting posts of these shards.
+
+    `held` are the channels, or users of nudges, where posting is forbidden. A post is late from its
+    first due time on, even if later attempts were planned.
+    """
     first = sa.case((_outbox.attempts > 0, _outbox.created_at), else_=_outbox.due_at)
     is_held, is_due = _outbox.channel_id.in_(held), first <= now
     counted = sa.func.count()
@@ -61,49 +63,49 @@ def waiting_posts(
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What the database knows."""
+    """The figures from the database."""
 
     tables: Mapping[str, int]
-    """By status."""
+    """The number of tables by status."""
     tables_here: Mapping[str, int]
-    """Of one server."""
+    """The number of tables of one server by status."""
     posts: WaitingPosts
     computer_turns: int
-    """Tables that wait for a computer player."""
+    """The number of tables that wait for a computer player."""
     bytes: int
-    """Size of the database."""
+    """The size of the database in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One connection to Discord's gateway: that of a plain client, or a shard's."""
+    """One connection to Discord's gateway."""
 
     number: int
     connected: bool
     latency: float
-    """Seconds from the last heartbeat to its answer; not a number before there was one."""
+    """Seconds from the last heartbeat to its acknowledgement; NaN before the first one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """The bot at a moment. Times are seconds since 1970."""
+    """The state of the bot at one moment. Times are in seconds since 1970."""
 
     since: float
-    """When it started."""
+    """When the bot started."""
     servers: int
     shards: tuple[Shard, ...]
     pictures_waiting: int
     thoughts_waiting: Mapping[Priority, int]
     database: str
-    """Its kind: `SQLite` or `PostgreSQL`."""
+    """The kind of database: `SQLite` or `PostgreSQL`."""
     disk_free: int
-    """Bytes."""
+    """Free disk space in bytes."""
     last_backup: float | None
-    """When a copy was last made, by hand or on a schedule; None when none is known."""
+    """When the last backup was made, by hand or on a schedule; None if none is known."""
 
 
 class StatusReader:
-    """Gathers the figures of one bot. `held`: channels in which it may not post."""
+    """Collects the figures of one bot. `held` returns the channels in which it may not post."""
 
     def __init__(
         self,
@@ -121,7 +123,7 @@ class StatusReader:
         self._since = time.time()
 
     async def now(self) -> Status:
-        """What is known without the database."""
+        """The figures that need no database."""
         free, backup = await asyncio.to_thread(_on_disk, self._settings)
         return Status(
             since=self._since,
@@ -135,11 +137,12 @@ class StatusReader:
         )
 
     async def failure(self) -> str:
-        """Why not everything can be stored at the moment; "" when all is well."""
+        """A sentence about why the database cannot store everything now; "" if it can."""
         return await self._database.failure()
 
     async def stored(self, guild_id: int = schema.NO_SERVER) -> Stored:
-        """What the database tells, `tables_here` of this server. Raises what the database does."""
+        """The figures from the database. `tables_here` is for this server. Raises the database's
+        errors."""
         held, now = tuple(self._held()), self._matches.clock()
         served = self._settings.served
 
@@ -153,9 +156,9 @@ class StatusReader:
 
 
 def shards_of(client: discord.Client) -> tuple[Shard, ...]:
-    """Every connection of a client as it is now."""
+    """All gateway connections of a client."""
     library: Any = client
-    sockets: dict[int, Any] = {0: None}  # it was never connected
+    sockets: dict[int, Any] = {0: None}  # the shard was never connected
     if not isinstance(client, discord.AutoShardedClient):
         sockets = {0: library.ws}
     elif library.shards:
@@ -164,14 +167,15 @@ def shards_of(client: discord.Client) -> tuple[Shard, ...]:
 
 
 def _shard(number: int, socket: Any) -> Shard:
-    """A socket is closed when a heartbeat was not answered for a minute."""
+    """A connection's state. Its socket is closed if a heartbeat was not acknowledged for a
+    minute."""
     if socket is None:
         return Shard(number, connected=False, latency=float("nan"))
     return Shard(number, socket.open, socket.latency)
 
 
 def _tables(connection: sa.Connection, guild_id: int | None = None) -> Mapping[str, int]:
-    """The tables by status: everywhere, or of a server."""
+    """The number of tables by status, of all servers or of one."""
     matches = schema.matches.c
     query = sa.select(matches.status, sa.func.count()).group_by(matches.status)
     if guild_id is not None:
@@ -180,11 +184,11 @@ def _tables(connection: sa.Connection, guild_id: int | None = None) -> Mapping[s
 
 
 def _on_disk(settings: Settings) -> tuple[int, float | None]:
-    """Free bytes, and when a backup was made last."""
+    """Free disk space in bytes, and when the last backup was made."""
     copies = (settings.last_backup, *settings.backups.glob("*.sqlite3"))
     try:
         free = shutil.disk_usage(settings.data_dir).free
-    except FileNotFoundError:  # somebody took the folder away
+    except FileNotFoundError:  # the folder was deleted
         free = 0
     return free, max(filter(None, map(_modified_at, copies)), default=None)
 

@@ -20,24 +20,25 @@ from typing import Any
 _log = logging.getLogger(__name__)
 
 LONGEST = 60.0
-"""Seconds for which the event loop may stand."""
+"""The most seconds for which the event loop may be blocked."""
 LOOKS = 12
-"""How often it is looked at in that time."""
+"""The number of checks in that time."""
 _SHOWN = 3
-"""Places in the program that the last line tells, the innermost last."""
+"""The number of stack frames in the last log line, innermost last."""
 _LAST_SECONDS = 2.0
-"""How long that line may take: what the process writes to may be what hangs."""
+"""The most seconds for writing that line. The output itself may be what is blocked."""
 
 
 class Watchdog:
-    """Watches an event loop from a thread of its own, and ends the process when it stood for
-    `longest` seconds. What is stored stays stored, as after a power cut.
+    """Ends the process if its event loop was blocked for `longest` seconds. Runs in its own thread.
 
-    It counts its own looks instead of asking a clock: while the process is stopped, or the machine
-    sleeps, nobody looks. A loop that a debugger holds may stand as long as it likes.
+    Stored data is safe, as after a power cut.
 
-    `tell` reaches whoever started the process and listens at `NOTIFY_SOCKET`: systemd, with
-    `Type=notify`. What may be said stands in sd_notify(3).
+    It counts its own checks instead of reading a clock, because nothing is checked while the
+    process is stopped or the machine sleeps. A loop held by a debugger may be blocked for any time.
+
+    `tell` sends messages to the service manager that listens at `NOTIFY_SOCKET`: systemd, with
+    `Type=notify`. The possible messages are listed in sd_notify(3).
     """
 
     def __init__(self, longest: float = LONGEST) -> None:
@@ -48,38 +49,39 @@ class Watchdog:
         self._stopped = threading.Event()
         self._address = os.environ.get("NOTIFY_SOCKET", "")
         self._socket: socket.socket | None = None
-        if self._address:  # kept open: it must go on where no more files can be opened
+        if self._address:  # kept open, because later no more files may be available
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
 
     def start(self) -> None:
-        """Watches the event loop that runs this."""
+        """Starts watching the current event loop."""
         self._loop = asyncio.get_running_loop()
         self._beat()
         looped = threading.get_ident()
         threading.Thread(target=self._watch, args=(looped,), name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
-        """Watches no longer. Harmless when it never did."""
+        """Stops watching. Does nothing if it was not started."""
         self._stopped.set()
         if self._socket is not None:
             self._socket.close()
 
     def tell(self, state: str) -> None:
-        """Tells systemd something, e.g. `READY=1`; nobody waits for it."""
+        """Sends a message to systemd, such as `READY=1`, without waiting."""
         address = "\0" + self._address[1:] if self._address[:1] == "@" else self._address
         if self._socket is not None:
             with suppress(OSError):
                 self._socket.sendto(state.encode(), socket.MSG_DONTWAIT, address)
 
     def _beat(self) -> None:
-        """In the event loop, again and again."""
+        """Runs in the event loop at regular intervals to show that it is alive."""
         if self._loop is not None and not self._stopped.is_set():
             self._beaten = True
             self.tell("WATCHDOG=1")
             self._loop.call_later(self._pause, self._beat)
 
     def _watch(self, looped: int) -> None:
-        """In a thread: looks, until the loop of the thread `looped` stood too long."""
+        """Runs in the thread: checks until the loop of the thread `looped` was blocked for too
+        long."""
         missed = 0
         while not self._stopped.wait(self._pause):
             missed = 0 if self._beaten else missed + 1
@@ -92,7 +94,7 @@ class Watchdog:
 
 
 def _wanted_pause() -> float:
-    """Half of what systemd allows between two beats, in seconds."""
+    """Half of the interval that systemd allows between two beats, in seconds."""
     microseconds = os.environ.get("WATCHDOG_USEC", "")
     return (
         int(microseconds) / 2_000_000 if microseconds.isdecimal() and int(microseconds) else LONGEST
@@ -100,7 +102,7 @@ def _wanted_pause() -> float:
 
 
 def _is_debugged(frame: FrameType | None) -> bool:
-    """Whether a debugger is at work in what a thread does."""
+    """Whether a debugger has stopped a thread, given its current frame."""
     monitoring = getattr(sys, "monitoring", None)  # since Python 3.12
     if monitoring is not None and monitoring.get_tool(monitoring.DEBUGGER_ID) is not None:
         return True

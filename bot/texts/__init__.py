@@ -19,35 +19,42 @@ from bot.texts.spacing import is_spaced, spaced
 
 _log = logging.getLogger(__name__)
 FOLDERS = [Path(__file__).parent]
-"""Where the texts stand: in each a folder a language. Tests add those of their own games."""
+"""The folders with the texts, one subfolder per language. Tests add the texts of their own
+games."""
 _COMMAND = re.compile(r"^command-([a-z]+)(?:-(?!description)([a-z]+))? =", re.MULTILINE)
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or term begins."""
+"""The beginning of a message or term."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A message or term that another one holds; functions look alike and are not found."""
+"""A reference to another message or term. Functions look similar but do not match."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""Before a number."""
+"""A hyphen before a number."""
 _ENDS = tuple(".!?…:。！？：—")
-"""Ends a sentence, or a heading, that needs no full stop."""
+"""Characters that end a sentence or heading, so that it needs no full stop."""
 _PARSER = FluentParser(with_spans=False)
-"""Without the place of everything in its file, which nobody asks for."""
+"""A parser that does not store source positions, because nobody needs them."""
 _KEPT = 2048
-"""Sentences and words that are kept as they were last told: a board is told anew after every move,
-and hardly anything on it has changed."""
+"""The number of formatted sentences and words to cache.
+
+A board is described after every move, and hardly anything on it has changed.
+"""
 DEFAULT = "en"
-"""The language everything falls back to; it has every message."""
+"""The default language. It has every message."""
 MINUS = "\u2212"
-"""The sign of print, which no hyphen is; records and JSON have the hyphen of ASCII."""
+"""The typographic minus sign for texts. Records and JSON use the ASCII hyphen."""
 
 TextArgument: TypeAlias = str | int | float
-"""Floats are told with one digit, behind the sign that the language has for it: `4.5`, `4,5`."""
+"""An argument of a message. Floats are shown with one decimal place and the language's decimal
+sign: `4.5`, `4,5`."""
 _Argument: TypeAlias = tuple[str, TextArgument, type]
-"""With its type, for 1 and 1.0 are equal and told differently."""
+"""An argument with its type, because 1 and 1.0 are equal but shown differently."""
 
 
 class Texts:
-    """All languages. Never raises for a missing message: players get English, hosts a log line."""
+    """The texts of all languages.
+
+    A missing message never raises: people see the English one, and the log has a line.
+    """
 
     def __init__(self, *folders: Path) -> None:
         sources = _sources(folders or FOLDERS)
@@ -68,20 +75,21 @@ class Texts:
         sub-command has that of its group; a group itself cannot be given and has none."""
 
     def own(self) -> Texts:
-        """The same texts for one bot, which alone knows the ids of its commands."""
+        """The same texts for one bot, with its own command ids."""
         texts = copy(self)
         texts.command_ids = {}
         return texts
 
     def pick(self, locale: str) -> str:
-        """The language to answer in: the wanted one, a sister (`zh-TW`: `zh-CN`), or English."""
+        """The best available language: the wanted one, a related one (`zh-CN` for `zh-TW`), or
+        English."""
         if locale in self._bundles:
             return locale
         language = locale.split("-", maxsplit=1)[0]
         return next((n for n in self.locales if n.split("-")[0] == language), DEFAULT)
 
     def find(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
-        """The message in that language or in English, or None when neither has it."""
+        """The message in that language or in English; None if neither has it."""
         text = self._find(locale, key, args)
         return (
             None
@@ -90,24 +98,25 @@ class Texts:
         )
 
     def plain(self, locale: str, key: str, /, **args: TextArgument) -> str | None:
-        """The message without markdown, commands by the names that a client shows; None where
-        `find` has none."""
+        """The message without markdown, with commands by name instead of mentions; None as in
+        `find`."""
         text = self._find(locale, key, args)
         return None if text is None else with_mentions(text, {}, self._command_namer(locale))
 
     def has(self, locale: str, key: str) -> bool:
-        """Whether a message is told by an attribute: `event.you`, in the language that tells it."""
+        """Whether a message with an attribute, such as `event.you`, exists in the language that
+        would be used."""
         message, _, attribute = key.partition(".")
         bundle = self._bundle_with(locale, message)
         return bundle is not None and attribute in bundle.fluent.get_message(message).attributes
 
     def regional(self, locale: str, key: str) -> str | None:
-        """What readers of one country's own spelling see instead of a message, if there is such."""
+        """The message in the spelling of one country, such as `en-US`; None if it has none."""
         own = f"{key}.{locale}"
         return self.plain(locale, own) if self.has(locale, own) else None
 
     def command(self, locale: str, command: str) -> str:
-        """A command such as `table open`, as sentences in that language name it."""
+        """A command such as `table open` as it appears in sentences of that language."""
         return mention(command, self.command_ids, self._command_namer(locale))
 
     def _names_behind(self, prefix: str) -> tuple[str, ...]:
@@ -119,19 +128,20 @@ class Texts:
         return self._made(locale, key, typed_args)
 
     def _make(self, locale: str, key: str, arguments: tuple[_Argument, ...]) -> str | None:
-        """Behind a key may stand an attribute, `event.you`; without it the message is told."""
+        """The formatted message. A key may name an attribute, as in `event.you`."""
         args = {name: arg for name, arg, _ in arguments}
         message, _, attribute = key.partition(".")
         bundle = self._bundle_with(locale, message)
         return None if bundle is None else _format(bundle.fluent, message, attribute, args)
 
     def _bundle_with(self, locale: str, message: str) -> _Bundle | None:
-        """The language that tells a message: the wanted one, or else English."""
+        """The language with this message: the wanted one, or else English; None if neither has
+        it."""
         bundles = (self._bundles[name] for name in (self.pick(locale), DEFAULT))
         return next((bundle for bundle in bundles if bundle.has(message)), None)
 
     def _command_namer(self, locale: str) -> Callable[[str], str]:
-        """How a client of that language calls a command."""
+        """A function that names a command as clients in that language do."""
 
         def named(command: str) -> str:
             words = command.split(" ")
@@ -144,7 +154,7 @@ class Texts:
         return named
 
     def say(self, locale: str, key: str, /, **args: TextArgument) -> str:
-        """The message in that language; English, or at worst the key, where it is missing."""
+        """The message in that language, or in English. If both are missing, the key itself."""
         text = self.find(locale, key, **args)
         if text is None:
             _log.error("no message %s", key)
@@ -152,7 +162,7 @@ class Texts:
         return text
 
     def listed(self, locale: str, items: Iterable[str], joined: str = "list-and") -> str:
-        """Items in a row as the language joins them: `Anna, Ben and Chris`; by `list-or` with
+        """Items joined as the language does it: `Anna, Ben and Chris`. `list-or` joins with
         *or*."""
         words = list(items)
         if len(words) < 2:
@@ -161,7 +171,7 @@ class Texts:
         return self.say(locale, joined, first=first, last=words[-1])
 
     def sentences(self, locale: str, sentences: Iterable[str]) -> str:
-        """One sentence after the other, each with its full stop, parted as in the language."""
+        """Sentences joined as the language does it, each with a full stop if needed."""
         stop = self.say(locale, "full-stop")
         whole = [
             sentence if _is_ended(sentence) else sentence + stop
@@ -172,30 +182,32 @@ class Texts:
 
 
 def _is_ended(sentence: str) -> bool:
-    """A question mark by itself stands for hidden points, and ends nothing."""
+    """Whether a text needs no full stop. A single question mark stands for hidden points and does
+    not count."""
     return sentence.endswith(_ENDS) and not sentence.endswith(" ?")
 
 
 @cache
 def shared_texts() -> Texts:
-    """The texts in this package, read once."""
+    """The texts in this package, loaded once."""
     return Texts()
 
 
 def warn_untranslated(texts: Texts) -> None:
-    """Tells the log, if there are any, which languages lack messages: those are told in English."""
+    """Logs which languages lack messages. Those are shown in English."""
     if texts.untranslated:
         _log.warning("told in English: %s", lacking(texts))
 
 
 def lacking(texts: Texts) -> str:
-    """Which languages lack messages, for whoever runs or releases the bot; "" if none does."""
+    """A sentence about which languages lack messages, for operators and releases; "" if none
+    does."""
     gaps = texts.untranslated.items()
     return "; ".join(f"{name} lacks {len(keys)} of the messages: {keys[0]}…" for name, keys in gaps)
 
 
 def _sources(folders: Iterable[Path]) -> Mapping[str, list[str]]:
-    """By language: what its files hold."""
+    """The contents of the text files, by language."""
     files = sorted(file for folder in folders for file in folder.glob("*/*.ftl"))
     sources: dict[str, list[str]] = {}
     for file in files:
@@ -208,20 +220,23 @@ def _keys(sources: Iterable[str]) -> tuple[str, ...]:
 
 
 def _lacking(keys: Iterable[str], existing: Collection[str]) -> tuple[str, ...]:
-    """Messages that are not there; parts of others (`<game>-part-…`) each language has its own."""
+    """The missing messages. Parts of others (`<game>-part-…`) do not count: each language has its
+    own."""
     known = set(existing)
     return tuple(key for key in keys if key not in known and "-part-" not in key)
 
 
 def _commands(sources: Iterable[str]) -> Collection[str]:
-    """The commands there are names of: `turns`, `table`, `table open`."""
+    """The names of all commands, such as `turns`, `table` and `table open`."""
     references = (_COMMAND.findall(source) for source in sources)
     return {" ".join(words).strip() for keys in references for words in keys}
 
 
 class _Bundle:
-    """The messages of one language. Each is parsed when it is first wanted: to parse all of them,
-    in all languages, is a fifth of the processor time in which the bot starts (0.7 s)."""
+    """The messages of one language. Each is parsed when first used.
+
+    Parsing all languages at the start would take 0.7 s, a fifth of the start's processor time.
+    """
 
     def __init__(self, name: str, sources: Iterable[str], commands: Collection[str]) -> None:
         self.fluent = FluentBundle([name, DEFAULT], use_isolating=is_spaced(name))
@@ -232,13 +247,18 @@ class _Bundle:
                 self._unread.setdefault(key, f"{key} ={text}")
 
     def has(self, key: str) -> bool:
-        """Whether the language has a message; if so, it is in `fluent`, with all it refers to."""
+        """Whether the language has a message. If so, it is now in `fluent` with all it refers
+        to."""
         if key in self._unread:
             self._read(key)
         return self.fluent.has_message(key)
 
     def _read(self, key: str) -> None:
-        """Any thread may do so: what is taken from the unread ones is complete."""
+        """Parses a message and all it refers to.
+
+        Several threads may do so at the same time, because a message's source is complete when it
+        is taken.
+        """
         wanted, read = [key], set[str]()
         while wanted:
             text = self._unread.get(one := wanted.pop())
@@ -268,7 +288,7 @@ def _format(
 
 
 def signed(number: int) -> str:
-    """A number as people read it: one below 0 with a minus sign, not a hyphen."""
+    """A number for display, with a minus sign instead of a hyphen if it is negative."""
     return str(number).replace("-", MINUS)
 
 

@@ -9,7 +9,8 @@ from rules.game import Seat
 
 
 def caption(prose: Prose, first: int, last: int, seats: Iterable[Seat]) -> str:
-    """`Turn 12 · Anna`, `Turns 12–15`, or the beginning of the game, which is turn 0."""
+    """The line above a picture: `Turn 12 · Anna`, `Turns 12–15`, or the beginning of the game (turn
+    0)."""
     if not last:
         return prose.say("history-beginning")
     if first != last:

@@ -12,18 +12,18 @@ import re
 from collections.abc import Callable, Collection, Mapping
 
 _BEGIN, _END = "\ue000", "\ue001"
-"""Characters of nobody's: a command stands between them until it is told."""
+"""Private-use characters around a command until it is replaced."""
 _WRITTEN = re.compile(r"`?(?<![\w/])/([a-z]+)(?: ([a-z]+))?\b`?")
 _MARKED = re.compile(f"{_BEGIN}([a-z ]+){_END}")
 
 
 def as_name(text: str) -> str:
-    """A text as Discord allows it for the name of a command: small letters, no blanks."""
+    """A text as Discord allows it for a command's name: lower case, without spaces."""
     return re.sub(r"[^\w'-]+", "-", text.lower()).strip("-")
 
 
 def marked(source: str, known: Collection[str]) -> str:
-    """A language file in which every command of the `known` ones stands between marks."""
+    """A language file with marks around every command in `known`."""
 
     def mark(match: re.Match[str]) -> str:
         command, below = match.groups()
@@ -38,13 +38,16 @@ def marked(source: str, known: Collection[str]) -> str:
 
 
 def with_mentions(text: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
-    """A sentence with mentions instead of marks; `ids` are those of the commands that can be
-    given, `named` tells how a client calls a command: `/牌桌 开桌` for `table open`."""
+    """A sentence with mentions instead of marked commands.
+
+    `ids` are the known command ids. `named` returns how a client calls a command: `/牌桌 开桌` for
+    `table open`.
+    """
 
     return _MARKED.sub(lambda mark: mention(mark[1], ids, named), text)
 
 
 def mention(command: str, ids: Mapping[str, int], named: Callable[[str], str]) -> str:
-    """One command, as `with_mentions` tells it."""
+    """The mention of one command, or its name if its id is unknown."""
     number = ids.get(command)
     return named(command) if number is None else f"</{command}:{number}>"

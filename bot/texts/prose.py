@@ -18,27 +18,29 @@ from rules.game import Action, Event, Seat, kinds
 from rules.told import Named
 
 NAME_LIMIT = 32
-"""Longest display name Discord knows; longer ones are cut."""
+"""The longest display name that Discord allows. Longer ones are cut."""
 WORDS_LIMIT = 300
-"""Longest words of somebody that are repeated in a sentence."""
+"""The most characters of a person's own words that are repeated in a sentence."""
 
 _FACTS_KEPT = 2048
-"""Facts that are kept as they were last told: hardly any on a board changes by a move."""
+"""The number of formatted facts to cache. Hardly any fact on a board changes with a move."""
 
 _NAMES_KEPT = 1024
-"""Names that are kept as they are shown: a table's seats are named in every sentence."""
+"""The number of displayed names to cache. Seats are named in every sentence."""
 
 NO_LABELS: Mapping[str, str] = MappingProxyType({})
-"""Every field in its usual words."""
+"""No overrides: every field has its usual words."""
 
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\]()<])")
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Letters and marks that Unicode counts as printable and no font shows: fillers of Hangul, an empty
-Braille pattern, selectors of variants."""
+"""Characters that Unicode counts as printable but no font shows.
+
+These are Hangul fillers, the empty Braille pattern and variation selectors.
+"""
 _PAIRS = MappingProxyType({" ": "list-in-brackets", "+": "list-beside", "/": "list-of"})
-"""What stands between the kinds of two values told as a pair, and the message that tells it."""
+"""The sign between the kinds of a pair of values, and the message that describes the pair."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -50,8 +52,8 @@ def kebab(name: str) -> str:
 
 @lru_cache(_NAMES_KEPT)
 def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
-    """A display name on one line, cut at the limit, without what nobody sees; "?" where nothing is
-    left of it."""
+    """A display name on one line, cut at the limit, without invisible characters; "?" if nothing is
+    left."""
     kept = "".join(c if c.isprintable() else " " for c in _UNSEEN.sub(" ", name))
     cleaned = " ".join(kept.split())[:limit]
     return "?" if all(category(c)[0] in "MZ" for c in cleaned) else cleaned
@@ -59,22 +61,24 @@ def plain_name(name: str, limit: int = NAME_LIMIT) -> str:
 
 @lru_cache(_NAMES_KEPT)
 def safe_name(name: str, limit: int = NAME_LIMIT) -> str:
-    """A display name that cannot mention, link or format anything in a message."""
+    """A display name whose text cannot mention, link or format anything in a message."""
     escaped = _MARKDOWN.sub(r"\\\1", plain_name(name, limit))
     return escaped.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Tells one table's facts in one language. `plain` leaves out what is read as markdown only, in
-    alt texts and labels: commands stand by their names.
+    """Turns facts about one table into sentences of one language.
 
-    With a `reader` it is told to one person, who is "you" then: never where others read it, too.
-    A message whose words depend on that says so by attributes: `.you` where the reader is whom the
-    first field of a seat or seats names, `.you-<field>` for the other ones, and `.you-self` where
-    several of them name the reader. Elsewhere the name is
-    exchanged for a word, which is enough in a list and in languages whose verbs do not change.
-    `.self` tells anybody else that several fields name the same seat.
+    With `plain`, markdown is left out, for alt texts and labels; commands appear by name.
+
+    With a `reader`, the text is for one person, who is called "you". It must not be shown to
+    others. If a message depends on that, it has attributes: `.you` if the first seat field of the
+    event names the reader, `.you-<field>` for other fields, and `.you-self` if several fields name
+    the reader. Without such attributes the name is replaced by a word, which is enough in lists and
+    in languages whose verbs do not change.
+
+    `.self` is used for other readers if several fields name the same seat.
     """
 
     texts: Texts
@@ -84,10 +88,10 @@ class Prose:
     plain: bool = False
     reader: Seat | None = None
     named: tuple[tuple[tuple[str, str], str], ...] = ()
-    """Kinds and values that controls name by another word in this position (`rules.told`)."""
+    """Kinds and values that have a different name in this position (`rules.told`)."""
 
     def at(self, named: Named) -> Prose:
-        """A prose for a position in which controls name some values by other words."""
+        """The prose for a position in which some values have a different name."""
         return replace(self, named=tuple(named.items()))
 
     def say(self, key: str, /, **args: TextArgument) -> str:
@@ -96,16 +100,19 @@ class Prose:
         return self.texts.say(self.locale, key, **args) if text is None else text
 
     def find(self, key: str, /, **args: TextArgument) -> str | None:
-        """A message of this game (`<game>-<key>`), None when there is none."""
+        """The message `<game>-<key>`; None if there is none."""
         return self.texts.find(self.locale, f"{self.game}-{key}", **args)
 
     def tell(self, event: Event) -> str:
-        """The sentence for an event, `<game>-event-<kebab-class>` with its fields as arguments, or
-        for a fact about a position, `<game>-board-<kebab-class>`."""
+        """The sentence for an event or fact.
+
+        The message is `<game>-event-<kebab-class>`, or `<game>-board-<kebab-class>` for a fact
+        about a position. The fields are its arguments.
+        """
         return _board_fact(self, event) if isinstance(event, Fact) else self.tell_as("event", event)
 
     def tell_as(self, sort: str, event: Event) -> str:
-        """The sentence for an event of a sort, told anew."""
+        """The sentence for an event of this sort, not cached."""
         key = f"{self.game}-{sort}-{kebab(type(event).__name__)}"
         variants = self._variants(event)
         for variant in variants:
@@ -115,8 +122,10 @@ class Prose:
         return self._capitalised(sentence) if variants else sentence
 
     def _variants(self, event: Event) -> tuple[str, ...]:
-        """By which attributes an event may be told, the one that fits best first; () where it
-        neither names the reader nor one seat twice."""
+        """The attributes to try for an event, best first.
+
+        () if it neither names the reader nor names one seat twice.
+        """
         of = [name for name, kind in kinds(type(event)).items() if kind in ("seat", "seats")]
         there = [getattr(event, name) for name in of]
         twice = ("self",) if len(there) > len(dict.fromkeys(there)) else ()
@@ -127,44 +136,46 @@ class Prose:
         return ("you-self", own) if named[1:] else (own,)
 
     def _reads(self, seats: Seat | tuple[Seat, ...] | None) -> bool:
-        """Whether the reader is among some seats."""
+        """Whether the reader has one of these seats."""
         return self.reader is not None and self.reader in _seats_in(seats)
 
     def _capitalised(self, sentence: str) -> str:
-        """A sentence whose first word may have become "you", with its capital letter."""
+        """The sentence with a capital first letter, because its first word may have become
+        "you"."""
         you = self.say("you")
         begins = re.match(rf"{re.escape(you)}\b", sentence) is not None
         return sentence[:1].upper() + sentence[1:] if begins else sentence
 
     def tell_all(self, events: Iterable[Event]) -> list[str]:
-        """The sentences for events, empty ones left out."""
+        """The sentences for events, without empty ones."""
         return [line for line in map(self.tell, events) if line.strip()]
 
     def seat(self, seat: Seat) -> str:
-        """The name of whoever sits there, bold unless plain; "you" to its own reader."""
+        """The name of a seat's player, bold unless plain; "you" for the reader."""
         if seat == self.reader:
             return self.say("you")
         name = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
         return plain_name(name) if self.plain else f"**{safe_name(name)}**"
 
     def seats(self, seats: Iterable[Seat], you: str = "you.object") -> str:
-        """Several names in a row, the reader before the others; nobody when there is none."""
+        """Several names joined, the reader first; the word for nobody if there are none."""
         in_order = sorted(seats, key=lambda seat: seat != self.reader)
         named = [self.say(you) if seat == self.reader else self.seat(seat) for seat in in_order]
         return self.texts.listed(self.locale, named) or self.say("nobody")
 
     def tally(self, tally: Any) -> str:
-        """One number a seat, as `Anna 2, Ben 1`."""
+        """One number for each seat, as in `Anna 2, Ben 1`."""
         had = [f"{self.seat(seat)} {signed(n)}" for seat, n in enumerate(tally) if n]
         return self.say("list-comma").join(had) or self.say("nobody")
 
     def word(self, kind: str, value: TextArgument) -> TextArgument:
-        """A value of a kind: the message `<game>-<kind>-<value>`, else the value as it is."""
+        """The word for a value: the message `<game>-<kind>-<value>`, or the value itself."""
         text = self.find(f"{kebab(kind)}-{kebab(str(value))}", value=value)
         return value if text is None else text
 
     def label(self, kind: str, value: TextArgument) -> str:
-        """A value as a control names it; a player (a seat counted from 1) by name."""
+        """The label of a value on a button or in a list. Players (seats counted from 1) appear by
+        name."""
         if kind == "player" and str(value) in map(str, range(1, len(self.names) + 1)):
             return plain_name(self.names[int(value) - 1])
         value = dict(self.named).get((kind, str(value)), value)
@@ -173,24 +184,25 @@ class Prose:
         return text or shared or str(value)
 
     def sentence_label(self, kind: str, value: TextArgument) -> str:
-        """The label of a value inside a sentence, where markdown in a player's name is escaped."""
+        """The label of a value inside a sentence, with markdown in players' names escaped."""
         label = self.label(kind, value)
         return safe_name(label) if kind == "player" and not self.plain else label
 
     def verb(self, verb: str) -> str:
-        """A verb as a control names it."""
+        """The label of a verb on a button."""
         return self.find(f"verb-{kebab(verb)}") or verb
 
     def verb_with(self, verb: str) -> str:
-        """A verb before what it is done with; some say there what that is for (to be discarded)."""
+        """The label of a verb before its object. Some verbs say there what the object is for, such
+        as discarding."""
         return self.find(f"verb-{kebab(verb)}-with") or self.verb(verb)
 
     def verb_above(self, verb: str) -> str:
-        """A verb above all that it may be done with; in some positions it says what must follow."""
+        """The heading above all objects of a verb. In some positions it says what must follow."""
         return self.verb(dict(self.named).get(("verb", verb), verb))
 
     def asks(self, settled: str, name: str) -> str:
-        """The question for a field of an action; numbers have one of their own."""
+        """The question for a field of an action. Numbers have their own question."""
         asked_by = dict(self.named).get(("field", name), name)
         asked = self.find(f"field-{kebab(asked_by)}-asked")
         if asked is not None:
@@ -198,7 +210,7 @@ class Prose:
         return self.say("panel-choose", settled=settled, field=self.field(name))
 
     def field(self, name: str) -> str:
-        """What is asked for by a field of an action."""
+        """The name of an action's field."""
         return self.find(f"field-{kebab(name)}") or name
 
     def describes_verb(self, verb: str) -> str:
@@ -206,23 +218,25 @@ class Prose:
         return self.find(f"verb-{kebab(verb)}-description") or self.verb(verb)
 
     def describes_field(self, name: str) -> str:
-        """What is asked for by a field of an action, in a sentence."""
+        """What an action's field means, in a sentence."""
         return self.find(f"field-{kebab(name)}-description") or self.field(name)
 
     def describes(self, kind: str, value: TextArgument) -> str:
-        """What a value does (a card, say), in a sentence; "" where its name says it."""
+        """What a value does, such as a card, in a sentence; "" if its name says enough."""
         return self.find(f"{kebab(kind)}-{kebab(str(value))}-description") or ""
 
     def action(
         self, action: Action, fields: int | None = None, overrides: Mapping[str, str] = NO_LABELS
     ) -> str:
-        """An action in words: the verb and its labelled values, at most `fields` of them.
-        `overrides` gives other words for some fields."""
+        """An action in words: the verb and at most `fields` labelled values.
+
+        `overrides` gives other words for some fields.
+        """
         labels = self._labels(action, self.sentence_label, overrides)
         return " · ".join([self.verb(action.verb), *labels[:fields]])
 
     def values(self, action: Action, first: int = 0, last: int | None = None) -> str:
-        """The labelled values of an action on a control, from one of them on, before the last."""
+        """The labelled values of an action for a button, from index `first` to before `last`."""
         return " · ".join(self._labels(action, self.label)[first:last])
 
     def _labels(
@@ -231,8 +245,11 @@ class Prose:
         label: Callable[[str, TextArgument], str],
         overrides: Mapping[str, str] = NO_LABELS,
     ) -> list[str]:
-        """Labels of an action's values. A value that says everything (such as nobody) has a text of
-        its own, `-alone`, and the values after it are left out."""
+        """The labels of an action's values.
+
+        A value that says everything, such as nobody, has a text ending in `-alone`; the values
+        after it are left out.
+        """
         labels = list[str]()
         for name, kind in kinds(type(action)).items():
             value = getattr(action, name)
@@ -243,14 +260,16 @@ class Prose:
         return labels
 
     def why(self, reason: Reason) -> str:
-        """A reason for advice, as the end of a sentence: `<game>-why-<name>`, of others by its
-        attribute."""
+        """A reason for advice, as the end of a sentence: `<game>-why-<name>`.
+
+        If it concerns other players, an attribute of the message is used.
+        """
         key = f"{self.game}-why-{reason.name}" + (".others" if reason.others else "")
         place = self.word(reason.kind, reason.place) if reason.place else "none"
         return self.say(key, seats=self.seats(reason.others), place=place)
 
     def scores(self, scores: Iterable[int | None]) -> str:
-        """`Anna 12 · Ben ?`: points by seat as far as they are known."""
+        """The known points by seat, as in `Anna 12 · Ben ?`."""
         parts = [
             f"{self.seat(seat)} {'?' if points is None else signed(points)}"
             for seat, points in enumerate(scores)
@@ -258,7 +277,7 @@ class Prose:
         return " · ".join(parts)
 
     def illegal(self, reason: str, details: Mapping[str, TextArgument]) -> str:
-        """Why the rules refuse something."""
+        """Why the rules refuse an action."""
         for key in (f"{self.game}-illegal-{reason}", f"illegal-{reason}"):
             text = self.texts.find(self.locale, key, **self._details(details))
             if text is not None:
@@ -266,8 +285,10 @@ class Prose:
         return self.say("illegal-not-legal")
 
     def refused(self, key: str, details: Mapping[str, TextArgument]) -> str:
-        """Why the bot refuses a request: `refused-<key>`; the rules' own refusals have the key
-        `illegal` and tell their `game` and `reason`."""
+        """Why the bot refuses a request: the message `refused-<key>`.
+
+        Refusals by the rules have the key `illegal`, and give their `game` and `reason`.
+        """
         arguments = dict(details)
         if key == "illegal":
             game, reason = str(arguments.pop("game", "")), str(arguments.pop("reason", ""))
@@ -284,7 +305,8 @@ class Prose:
         return cleaned if self.locale == DEFAULT else cleaned | self._typed_words(details)
 
     def _typed_words(self, details: Mapping[str, TextArgument]) -> dict[str, TextArgument]:
-        """The verb and the fields of a refusal, which English players type as the rules say."""
+        """The verb and fields of a refusal in the rules' own words, as English players type
+        them."""
         verb, fields = details.get("verb"), details.get("fields")
         arguments: dict[str, TextArgument] = {} if verb is None else {"verb": self.verb(str(verb))}
         if fields is not None:
@@ -292,14 +314,17 @@ class Prose:
         return arguments
 
     def clean(self, text: str) -> str:
-        """Words somebody typed, harmless in a message."""
+        """A person's own words, made harmless for a message."""
         cleaned = plain_name if self.plain else safe_name
         return cleaned(text, WORDS_LIMIT) if text else ""
 
     def _arguments(self, event: Event, you: str) -> dict[str, TextArgument]:
-        """A tally comes with how many seats have something (`<field>_seats`), to choose by it.
-        Among several seats the reader is called by the message `you`, or by its attribute where
-        they are no subject."""
+        """The arguments for an event's message.
+
+        A tally also gives the number of seats that have something (`<field>_seats`), for messages
+        that depend on it. Among several seats the reader is called by the message `you`, or by its
+        attribute for objects.
+        """
         values = {name: (kind, getattr(event, name)) for name, kind in kinds(type(event)).items()}
         arguments = {name: self._argument(*value, you) for name, value in values.items()}
         tallies = {name: value for name, (kind, value) in values.items() if kind == "tally"}
@@ -319,7 +344,8 @@ class Prose:
                 return self._other(kind, value)
 
     def _other(self, kind: str, value: Any) -> TextArgument:
-        """Nothing and empty lists are the word `none`, so that a sentence can choose by it."""
+        """A value that is no seat. None and empty lists become the word `none`, so that a message
+        can depend on it."""
         if value is None or value == ():
             return "none"
         if isinstance(value, bool):
@@ -331,10 +357,11 @@ class Prose:
         return self.say("list-comma").join(words)
 
     def _item(self, kind: str, item: Any, times: int = 1) -> str:
-        """One of several values, which the list has so many times: its attribute `.twice`, or as
-        `red ×2`. Pairs are told by their kinds: `tile` as `temple ×2`, `cell tile` as
-        `C3 (temple)`, `seat+count` as `Anna 2`, `seat/card` as `flood of Anna`; see
-        `rules.summaries`."""
+        """One item of a list that contains it `times` times: its attribute `.twice`, or `red ×2`.
+
+        Pairs depend on their kinds: `tile` becomes `temple ×2`, `cell tile` becomes `C3 (temple)`,
+        `seat+count` becomes `Anna 2`, `seat/card` becomes `flood of Anna`. See `rules.summaries`.
+        """
         for between, key in _PAIRS.items():
             if between in kind:
                 return self._pair(key, kind.split(between), item, times)
@@ -344,7 +371,7 @@ class Prose:
         return word if times == 1 else f"{word} ×{times}"
 
     def _twice(self, kind: str, item: Any) -> str | None:
-        """What a value is called that a list has two times, where it has words for that."""
+        """The words for a value that a list contains twice; None if it has none."""
         key = f"{self.game}-{kebab(kind)}-{kebab(str(item))}.twice"
         return self.say(key) if self.texts.has(self.locale, key) else None
 
@@ -357,7 +384,7 @@ class Prose:
         return str(self.word(kind, item))
 
     def _pair(self, key: str, of: Sequence[str], pair: tuple[Any, Any], times: int) -> str:
-        """Two values that belong together; what is the reader's may be told in other words."""
+        """Two values that belong together. The reader's own may have different words."""
         first, second = self._item(of[0], pair[0], times), self._item(of[1], pair[1])
         own = f"{key}.you"
         if of[0] == "seat" and pair[0] == self.reader and self.texts.has(self.locale, own):

@@ -12,12 +12,12 @@ import re
 
 _HAN = "\u3400-\u9fff\uf900-\ufaff"
 _WIDE = rf"{_HAN}\u3001-\u303f\uff01-\uff60"
-"""With punctuation as wide as the characters, which brings its own room: `李白（电脑）`."""
+"""Chinese characters and full-width punctuation, which needs no space beside it: `李白（电脑）`."""
 _MARKS = "\u2068\u2069"
 _LATIN = rf"(?:[^\W_{_HAN}]|[<>])"
-"""A letter or digit that is no Chinese character, or the rim of a mention."""
+"""A letter or digit that is not Chinese, or the edge of a mention."""
 _SEAM = rf"\**[{_MARKS}][{_MARKS}*]*"
-"""Where something inserted begins or ends; asterisks make words bold."""
+"""The edge of inserted text. Asterisks make words bold."""
 _BEFORE_LATIN = re.compile(rf"(?<=[{_HAN}])(?={_SEAM}{_LATIN})")
 _AFTER_LATIN = re.compile(rf"({_LATIN}{_SEAM})(?=[{_HAN}])")
 _BEFORE_HAN = re.compile(rf"(?<=[{_HAN}]) (?={_SEAM}[{_WIDE}])")
@@ -26,12 +26,15 @@ _ANY_MARK = re.compile(rf"[{_MARKS}]")
 
 
 def is_spaced(locale: str) -> bool:
-    """Whether a language is written without blanks between words, but with blanks round Latin."""
+    """Whether a language has no spaces between words, but spaces around Latin text."""
     return locale.startswith("zh")
 
 
 def spaced(text: str) -> str:
-    """A sentence with isolating marks, without them: a blank between Chinese and inserted Latin
-    letters, numbers or mentions, none between Chinese and inserted Chinese."""
+    """A sentence without its isolating marks.
+
+    Between Chinese and inserted Latin letters, numbers or mentions they become a space. Between
+    Chinese and inserted Chinese they are removed.
+    """
     text = _AFTER_LATIN.sub(r"\1 ", _BEFORE_LATIN.sub(" ", text))
     return _ANY_MARK.sub("", _AFTER_HAN.sub(r"\1", _BEFORE_HAN.sub("", text)))

@@ -13,15 +13,17 @@ from rules.game import Action, Illegal, Meta, Option, OptionValue, kinds
 from rules.record import option_word
 
 SEPARATOR = re.compile("[;；]")
-"""Stands between actions."""
+"""The separator between actions."""
 _BETWEEN = re.compile(r"[\s·:：]*")
 _WORD = re.compile(rf"(\S+){_BETWEEN.pattern}")
 _LATIN_END = re.compile(r"[A-Za-z0-9]$")
 
 
 def spoken(prose: Prose, action: Action) -> tuple[str, ...]:
-    """The verb and the values of an action as one types them in a language: the words of the rules
-    in English, elsewhere those of a panel."""
+    """The verb and values of an action as people type them.
+
+    In English these are the rules' own words, in other languages the words of a panel.
+    """
     if prose.locale == DEFAULT:
         return action.words
     of = kinds(type(action))
@@ -30,7 +32,7 @@ def spoken(prose: Prose, action: Action) -> tuple[str, ...]:
 
 
 def in_words(prose: Prose, meta: Meta, text: str) -> str:
-    """An action's text as one types it in a language; the text itself where it is none."""
+    """An action's text in the words of a language. Text that is no action stays as it is."""
     try:
         return " ".join(spoken(prose, meta.action(text)))
     except Illegal:
@@ -38,7 +40,8 @@ def in_words(prose: Prose, meta: Meta, text: str) -> str:
 
 
 def canonical(prose: Prose, meta: Meta, typed: str) -> str:
-    """What was typed in the rules' own words; unchanged where no verb of the game begins it."""
+    """Typed words translated into the rules' own words. Text without a known verb stays as it
+    is."""
     forms = [(form, a) for a in meta.actions for form in (prose.verb(a.verb), a.verb)]
     for form, action in sorted(forms, key=lambda pair: -len(pair[0])):
         rest = _after(form, typed.strip())
@@ -48,7 +51,7 @@ def canonical(prose: Prose, meta: Meta, typed: str) -> str:
 
 
 def _values(prose: Prose, action: type[Action], typed: str) -> list[str]:
-    """The values behind a verb, and at last whatever else was typed."""
+    """The values after a verb, followed by any remaining text."""
     of, values = kinds(action), list[str]()
     for name in action.__match_args__:
         value, typed = _next(values_by_label(prose, of[name]), typed)
@@ -57,8 +60,11 @@ def _values(prose: Prose, action: type[Action], typed: str) -> list[str]:
 
 
 def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
-    """The first value of what was typed, and the rest; the longest label that fits, and a word of
-    the rules rather than a label that is no longer."""
+    """The first value of the typed words, and the rest.
+
+    The longest label that fits is used, but the rules' own word wins over a label of the same
+    length or shorter.
+    """
     word = _WORD.match(typed)
     if word is None:
         return "", ""
@@ -73,7 +79,7 @@ def _next(values: Mapping[str, str], typed: str) -> tuple[str, str]:
 
 
 def values_by_label(prose: Prose, kind: str) -> Mapping[str, str]:
-    """The values of a kind that have a label in the language, players by their names."""
+    """The values of a kind by their labels in the language. Players appear by name."""
     if kind == "player":
         return {prose.label(kind, seat): str(seat) for seat in range(1, len(prose.names) + 1)}
     known = prose.texts.values_of(f"{prose.game}-{kebab(kind)}-")
@@ -82,14 +88,15 @@ def values_by_label(prose: Prose, kind: str) -> Mapping[str, str]:
 
 
 def _after(label: str, typed: str) -> str | None:
-    """What follows a label, whatever its blanks and the size of its letters; None without it."""
+    """The text after a label, ignoring spaces and case; None if the label does not match."""
     begun = _pattern(label).match(typed)
     return None if begun is None else typed[begun.end() :]
 
 
 @cache
 def _pattern(label: str) -> re.Pattern[str]:
-    """A label at the beginning, with the blanks behind it; a Latin word only as a whole."""
+    """A pattern for a label at the beginning, with following spaces. A Latin word must match as a
+    whole."""
     letters = r"\s*".join(re.escape(letter) for letter in label if not letter.isspace())
     whole = r"(?![\w-])" if _LATIN_END.search(label) else ""
     return re.compile(f"{letters}{whole}{_BETWEEN.pattern}", re.IGNORECASE)
@@ -99,26 +106,26 @@ def _pattern(label: str) -> re.Pattern[str]:
 
 
 def option_label(prose: Prose, option: Option) -> str:
-    """An option's name as players know it."""
+    """The name of an option as players know it."""
     return prose.find(f"option-{option.name}") or option.name
 
 
 def value_label(prose: Prose, option: Option, value: OptionValue) -> str:
-    """An option's value as players know it."""
+    """The value of an option as players know it."""
     word = option_word(value)
     label = prose.find(f"option-{option.name}-{word}")
     return label or (prose.say(word) if isinstance(value, bool) else word)
 
 
 def option_words(prose: Prose, option: Option, value: OptionValue) -> str:
-    """An option with a value as one types it in a language."""
+    """An option with a value as people type it in a language."""
     if prose.locale == DEFAULT:
         return f"{option.name}={option_word(value)}"
     return f"{option_label(prose, option)}={value_label(prose, option, value)}"
 
 
 def canonical_options(prose: Prose, meta: Meta, typed: str) -> str:
-    """What was typed, with the rules' own words for every option that was typed in a language."""
+    """Typed options with every option and value in the rules' own words."""
     canonical = {
         option_words(prose, option, value): f"{option.name}={option_word(value)}"
         for option in meta.options
@@ -131,5 +138,5 @@ def canonical_options(prose: Prose, meta: Meta, typed: str) -> str:
 
 
 def squeezed(typed: str) -> str:
-    """What was typed without blanks and in small letters, to compare."""
+    """The typed words without spaces and in lower case, for comparison."""
     return "".join(typed.lower().replace("＝", "=").split())
