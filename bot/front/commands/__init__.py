@@ -16,7 +16,8 @@ from bot.front.interaction.translate import FluentTranslator
 
 
 async def add_commands(client: BoardClient) -> None:
-    """Puts every command on the client's tree, with its translations. Registers nothing yet."""
+    """Adds all commands with their translations to the client's command tree. Discord is not told
+    yet."""
     services = client.services
     for command in (
         *table_commands(services),

@@ -22,44 +22,44 @@ _log = logging.getLogger(__name__)
 CHOICES_LIMIT = 25
 CHOICE_LIMIT = 100
 LINE_LIMIT = 1000
-"""Characters of a line that says several things at once: actions, variants."""
+"""The most characters of a line with several parts, such as actions or options."""
 
 Suggestion = tuple[str, str]
-"""What an autocomplete list shows, and the value it stands for."""
+"""The text in an autocomplete list, and the value it stands for."""
 Suggest = Callable[[InteractionContext, str, Mapping[str, str]], Awaitable[Sequence[Suggestion]]]
-"""Suggestions for the text typed so far; the mapping holds the other options of the command."""
+"""Makes suggestions for the text typed so far. The mapping contains the command's other options."""
 Choices = tuple[tuple[str | locale_str, str], ...]
-"""What a fixed list shows, and the values it stands for."""
+"""The texts of a fixed list, and their values."""
 Run = Callable[..., Awaitable[None]]
-"""Called with the `InteractionContext` and the options by name ("" when left out)."""
+"""Called with the `InteractionContext` and the options by name ("" if left out)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """One option of a command: a word, from fixed choices or with suggestions, a person or a
-    file."""
+    """An option of a command: a text, possibly with fixed choices or suggestions, a person, a file
+    or a channel."""
 
     name: str
     key: str
-    """Message of its name in other languages; `<key>-description` tells what it is."""
+    """The message key of its name in other languages; `<key>-description` is its description."""
     required: bool = True
     choices: Choices = ()
     suggest: Suggest | None = None
     longest: int = CHOICE_LIMIT
-    """Characters that may be typed."""
+    """The most characters that may be typed."""
     display_name: str = ""
-    """Its name in English where that is not a name in Python."""
+    """Its English name, if that is no Python name."""
     person: bool = False
-    """A required `discord.Member`, or a `discord.User` who is not in the server, instead of a
-    word."""
+    """Whether it is a required `discord.Member`, or a `discord.User` from outside the server,
+    instead of a text."""
     file: bool = False
-    """A required `discord.Attachment` instead of a word."""
+    """Whether it is a required `discord.Attachment` instead of a text."""
     channel: bool = False
-    """A text channel, or None, instead of a word."""
+    """Whether it is a text channel, or None, instead of a text."""
 
     @property
     def annotation(self) -> Any:
-        """What the library is to take it for."""
+        """The annotation that tells discord.py the type of the option."""
         if self.file:
             return discord.Attachment
         if self.person:
@@ -71,25 +71,29 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """One command. `command-<name>` or `command-<group>-<name>` is the message of its name; the one
-    with `-description` behind it tells what it does."""
+    """The declaration of a command.
+
+    The message of its name is `command-<name>` or `command-<group>-<name>`; the one of its
+    description ends in `-description`.
+    """
 
     name: str
     run: Run
     params: tuple[Param, ...] = ()
     anywhere: bool = False
-    """True when it may be used in private messages, too."""
+    """Whether it may also be used in direct messages."""
     server_managers: bool = False
-    """True when Discord is to offer it to those only who may manage the server, unless the server
-    decides otherwise."""
+    """Whether Discord offers it only to people who may manage the server, unless the server decides
+    otherwise."""
     key: str = ""
-    """The message of its name where that is another; its name then describes it if nothing does."""
+    """The message key of its name, if different. It also serves as description if there is no
+    other."""
 
 
 def command(
     services: Services, spec: Spec, parent: app_commands.Group | None = None
 ) -> app_commands.Command[Any, ..., None]:
-    """The slash command of a declaration."""
+    """The discord.py command of a declaration."""
     key = spec.key or "-".join(["command", *([parent.name] if parent else []), spec.name])
 
     async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
@@ -133,8 +137,10 @@ def _value(param: Param, value: Any) -> Any:
 def group(
     services: Services, name: str, *specs: Spec, game: bool = False, anywhere: bool = False
 ) -> app_commands.Group:
-    """A command with sub-commands; of a `game`, or with messages like those of other commands.
-    `anywhere`: in direct messages, too."""
+    """A command with sub-commands.
+
+    For a `game` it has messages of its own kind. `anywhere` allows it in direct messages, too.
+    """
     key, described = (f"{name}-command", name) if game else (f"command-{name}", f"command-{name}")
     result = app_commands.Group(
         name=named(services.texts, name, key),
@@ -147,6 +153,7 @@ def group(
 
 
 def _signature(spec: Spec) -> inspect.Signature:
+    """The function signature from which discord.py reads the command's options."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     first = inspect.Parameter("interaction", kind, annotation=discord.Interaction)
     required = [p for p in spec.params if p.required]
@@ -166,28 +173,29 @@ def _contexts(spec: Spec, parent: app_commands.Group | None) -> dict[str, Any]:
 
 
 def fixed_choices(services: Services, key: str, values: Iterable[str | int]) -> Choices:
-    """Values as fixed choices; `key` with a value in it is the message of its name."""
+    """Fixed choices for these values. `key` contains a placeholder for the value in its message
+    key."""
     return keyed_choices(services, {str(value): key.format(value) for value in values})
 
 
 def keyed_choices(services: Services, keys: Mapping[str, str]) -> Choices:
-    """Fixed choices, by their values: the messages of their names."""
+    """Fixed choices by value. The mapping gives the message keys of their names."""
     texts = services.texts
     return tuple((localised(texts, key, CHOICE_LIMIT, v), v) for v, key in keys.items())
 
 
 def game_choices(services: Services) -> Choices:
-    """The games as fixed choices, by their names in every language."""
+    """All games as fixed choices, with their names in every language."""
     return fixed_choices(services, "{}-name", services.games)
 
 
 def player_choices(services: Services) -> Choices:
-    """The computer players as fixed choices, by their names in every language."""
+    """All computer players as fixed choices, with their names in every language."""
     return fixed_choices(services, "player-{}", services.players)
 
 
 def language_choices(services: Services, otherwise: Mapping[str, str]) -> Choices:
-    """The languages, each by its own name, and what there is besides."""
+    """All languages, each by its own name, and the further choices in `otherwise`."""
     texts = services.texts
     named = tuple((texts.say(name, "language-name"), name) for name in texts.locales)
     return (*named, *keyed_choices(services, otherwise))
@@ -205,6 +213,8 @@ def _cut(label: str | locale_str) -> str | locale_str:
 
 
 def _autocomplete(services: Services, suggest: Suggest) -> Any:
+    """The autocomplete function for discord.py."""
+
     async def complete(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
@@ -232,7 +242,7 @@ def _autocomplete(services: Services, suggest: Suggest) -> Any:
 async def _suggestions(
     context: InteractionContext, suggest: Suggest, current: str, options: Mapping[str, str]
 ) -> list[app_commands.Choice[str]]:
-    """The suggestions; none where they cannot be made."""
+    """The suggestions; none if they cannot be made."""
     try:
         await context.speak()
         suggestions = await suggest(context, current, options)
@@ -245,7 +255,7 @@ async def _suggestions(
 def offered(
     values: Callable[[InteractionContext, Mapping[str, str]], Awaitable[Sequence[Suggestion]]],
 ) -> Suggest:
-    """Suggests of these values, given the other options, those with the typed text."""
+    """A `Suggest` that offers those of the given values that contain the typed text."""
 
     async def suggest(
         context: InteractionContext, current: str, options: Mapping[str, str]
@@ -256,7 +266,8 @@ def offered(
 
 
 def matching(suggestions: Sequence[Suggestion], current: str) -> list[Suggestion]:
-    """The suggestions with the typed text in label or value; those that begin with it first."""
+    """The suggestions whose label or value contains the typed text. Those that begin with it come
+    first."""
     typed = current.strip().lower()
     fitting = [s for s in suggestions if typed in s[0].lower() or typed in s[1].lower()]
     return sorted(fitting, key=lambda s: not s[1].lower().startswith(typed))

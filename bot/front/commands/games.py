@@ -15,7 +15,7 @@ from rules.game import Action
 
 
 def game_commands(services: Services) -> list[app_commands.Group]:
-    """A group for every game there is."""
+    """A command group for every game."""
     return [_game(services, key) for key in services.games]
 
 

@@ -37,7 +37,7 @@ from render.guide import Guide, GuideStep, Style
 
 
 def general_commands(services: Services) -> list[app_commands.Command[Any, ..., None]]:
-    """The commands that belong to no group."""
+    """All commands that belong to no group."""
     games = game_choices(services)
     lessons = fixed_choices(services, "{}-name", games_with_lessons(services.games))
     solved = fixed_choices(services, "{}-name", games_with_puzzles(services.games))
@@ -80,8 +80,11 @@ def _practice_params(services: Services, games: Choices) -> tuple[Param, ...]:
 
 
 async def do(context: InteractionContext, text: str) -> None:
-    """Actions by their texts or in the person's language, separated by semicolons; `confirm` at the
-    end commits them."""
+    """`/do`: takes actions, typed in the rules' words or the person's language and separated by
+    semicolons.
+
+    `confirm` at the end commits them.
+    """
     if len(text) > LINE_LIMIT:
         raise Refused("too-long", most=LINE_LIMIT)
     actions = [part.strip() for part in SEPARATOR.split(text) if part.strip()]
@@ -97,13 +100,13 @@ async def do(context: InteractionContext, text: str) -> None:
 
 
 async def describe(context: InteractionContext, table: str) -> None:
-    """The position in words."""
+    """`/describe`: the position in words."""
     described = await context.tables.described_here(table)
     await describing.show_words(context, await brought_back(context, described))
 
 
 async def rules(context: InteractionContext, game: str) -> None:
-    """The rules of a game in short, page by page."""
+    """`/rules`: the rules of a game in short, in pages."""
     await rulebook.show_rules(context, game)
 
 
@@ -116,20 +119,20 @@ _STEPS = (
     ("guide-3", "guide-3-says"),
     ("guide-4", "guide-4-says"),
 )
-"""By step: the keys of the caption and of what the message says."""
+"""The steps of the guide: the message keys of the captions and of the texts below."""
 _BUTTONS: tuple[tuple[tuple[str, Style], ...], ...] = (
     (("button-your-move", "primary"), ("button-hand", "plain"), ("button-board", "plain")),
     (("guide-choice-1", "plain"), ("guide-choice-2", "plain"), ("guide-choice-3", "plain")),
     (("button-confirm", "success"), ("button-back", "plain"), ("button-restart", "plain")),
     (("guide-first", "plain"), ("guide-earlier", "plain"), ("guide-later", "plain")),
 )
-"""By step: the keys of the buttons' labels, and their styles."""
+"""The buttons in each step: the message keys of their labels, and their styles."""
 _BOARDS = (True, True, False, False)
-"""By step: whether the little board is shown."""
+"""Whether each step shows the small board."""
 
 
 async def show_help(context: InteractionContext) -> None:
-    """The help; without its picture where none can be drawn or sent."""
+    """`/help`: the guide, without its picture if that cannot be drawn or sent."""
     guide = guide_of(context)
     image = await context.services.renderer.guide(guide, context.locale)
     parts: list[ui.Item[MessageView]] = [text(context.say("help"))]
@@ -141,7 +144,7 @@ async def show_help(context: InteractionContext) -> None:
 
 
 def guide_of(context: InteractionContext) -> Guide:
-    """The steps of a turn in the person's language."""
+    """The steps of a turn in the person's language, for the guide's picture."""
     return Guide(
         tuple(
             GuideStep(

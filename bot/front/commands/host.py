@@ -18,11 +18,11 @@ from bot.matches.table.model import Table
 from bot.matches.table.requests import Refused, Request
 
 STARTS = (0, *range(2, 9))
-"""With how many a game may begin by itself; 0: when the host starts it."""
+"""The possible numbers of players at which a game starts by itself; 0 if the host starts it."""
 
 
 def host_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/host`."""
+    """The command group `/host`."""
     moved = Param("table", "param-move", suggest=suggest.movable_tables)
     archived = Param("table", "param-restore", suggest=suggest.archived_tables)
     holder = Param("who", "param-removed", required=False, suggest=suggest.holders)
@@ -54,7 +54,7 @@ def _option(name: str, value: str) -> Request:
 
 
 def _removal(who: str) -> Request:
-    """Of whoever is named, else of the computer player seated last."""
+    """The request to remove the named person, or else the computer player seated last."""
     return requests.RemoveHolder(who) if who else requests.RemoveComputer()
 
 
@@ -67,7 +67,7 @@ def _start(seats: str) -> Request:
 
 
 async def move(context: InteractionContext, table: str) -> None:
-    """`/host move`: bring a table into this channel."""
+    """`/host move`: moves a table into this channel."""
     brought = await _bring_here(context, table)
     answer = await context.submit(
         brought, requests.Move(context.place), manages=await context.tables.managed(brought)
@@ -81,7 +81,7 @@ async def move(context: InteractionContext, table: str) -> None:
 
 
 async def restore(context: InteractionContext, table: str) -> None:
-    """`/host restore`: an archived table goes on in this channel."""
+    """`/host restore`: continues an archived table in this channel."""
     restored = await _bring_here(context, table)
     managed = await context.tables.managed(restored)
     answer = await context.submit(restored, requests.Restore(context.place), manages=managed)
@@ -89,8 +89,11 @@ async def restore(context: InteractionContext, table: str) -> None:
 
 
 async def _bring_here(context: InteractionContext, table: str) -> Table:
-    """The table of that id, which is to go on in this channel. Refuses where the bot may not do
-    what a table needs, and another channel than the table's where the person may not write."""
+    """The table with this id, which is to continue in this channel.
+
+    Refuses if the bot lacks permissions that a table needs, and if the person may not write in this
+    channel, unless it is the table's own.
+    """
     lobby_actions.check_permissions(context)
     named_table = await context.tables.named(table)
     if named_table.place != context.place and not may_send(context.interaction):

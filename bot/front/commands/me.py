@@ -44,12 +44,12 @@ COMMON_ZONES = (
     "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata", "Asia/Bangkok", "Asia/Shanghai",
     "Asia/Singapore", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland",
 )  # fmt: skip
-"""Offered before anything is typed, from west to east."""
+"""The time zones offered before anything is typed, from west to east."""
 USUAL_HOURS = tuple(range(0, 24 * 60, 60))
 
 
 def me_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/me`."""
+    """The command group `/me`."""
     languages = language_choices(services, {AS_DISCORD: "me-language-discord"})
     hours = fixed_choices(services, "reminders-{}", HOURS)
     tables = keyed_choices(services, {AS_TABLES: "me-reminders-tables"})
@@ -83,7 +83,7 @@ def me_commands(services: Services) -> list[app_commands.Group]:
 async def suggest_zones(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """Time zones by name or by offset, with what the clocks there show."""
+    """Time zones by name or offset, with their present time of day."""
     typed, known = current.strip().replace(" ", "_"), zone_name(current)
     names: list[str] = [] if known is None else [known]
     names += [name for name in zone_names().values() if name != known] if typed else COMMON_ZONES
@@ -96,7 +96,7 @@ async def suggest_zones(
 async def suggest_hours(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """Full hours, any other time that is typed, and `off`."""
+    """Full hours, or the typed time of day, and `off`."""
     typed = minute_of_day(current)
     minutes = {*USUAL_HOURS} if typed is None else {typed, *USUAL_HOURS}
     hours = [(format_minute(m), format_minute(m)) for m in sorted(minutes)]
@@ -108,7 +108,7 @@ async def suggest_hours(
 async def suggest_times(
     _: InteractionContext, current: str, __: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """Full hours, and any other time that is typed."""
+    """Full hours, or the typed time of day."""
     typed = minute_of_day(current)
     minutes = USUAL_HOURS if typed is None else [typed]
     times = [(format_minute(m), format_minute(m)) for m in minutes]
@@ -118,8 +118,10 @@ async def suggest_times(
 async def suggest_days(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """The dates that some numbers of days mean, or the one that is typed, as far as so many may be
-    taken, and `off`."""
+    """The last days of holidays of some lengths, or the typed day, and `off`.
+
+    Days beyond the person's limit are left out.
+    """
     counts = [int(current)] if current.isdecimal() and len(current) < 4 else [1, 3, 7, 14, 21]
     possible = await context.people.possible_holidays(context.person.id, counts)
     days = [str(day) for day in possible]
@@ -143,7 +145,7 @@ def _is_off(context: InteractionContext, typed: str) -> bool:
 
 
 async def show(context: InteractionContext) -> None:
-    """`/me show`."""
+    """`/me show`: all settings of the person."""
     choices = await context.people.choices(context.person.id)
     await context.tell(
         "\n".join(
@@ -166,7 +168,7 @@ async def show(context: InteractionContext) -> None:
 async def choose_time(
     context: InteractionContext, zone: str, quiet_from: str, quiet_to: str
 ) -> None:
-    """`/me time`."""
+    """`/me time`: sets the time zone and quiet hours."""
     people, who = context.people, context.person.id
     hours = _read_hours(context, quiet_from, quiet_to)
     if not (zone or quiet_from or quiet_to):
@@ -184,7 +186,7 @@ async def choose_time(
 
 
 async def _plan_anew(context: InteractionContext) -> None:
-    """The person's tables go by what they have chosen now."""
+    """Recomputes reminders and clocks at all tables of the person."""
     await plan_anew(context.services.matches, str(context.interaction.id), context.person)
 
 
@@ -208,7 +210,7 @@ def _read_minute(text: str) -> int:
 
 
 async def holiday(context: InteractionContext, until: str) -> None:
-    """`/me holiday`."""
+    """`/me holiday`: begins or ends a holiday."""
     people, who = context.people, context.person.id
     if _is_off(context, until):
         await people.end_holiday(who)
@@ -219,7 +221,7 @@ async def holiday(context: InteractionContext, until: str) -> None:
 
 
 async def mentions(context: InteractionContext, how: str, at: str) -> None:
-    """`/me mentions`."""
+    """`/me mentions`: sets how the person is told that a table waits."""
     minute = _read_minute(at) if at and how == "digest" else DIGEST_AT
     choices = await context.people.choose_mentions(context.person.id, how, minute)
     await _plan_anew(context)
@@ -230,7 +232,7 @@ async def mentions(context: InteractionContext, how: str, at: str) -> None:
 
 
 async def language(context: InteractionContext, language: str) -> None:
-    """`/me language`: the answer is in it already."""
+    """`/me language`: sets the language, which the answer already uses."""
     texts = context.services.texts
     chosen = None if language == AS_DISCORD else texts.pick(language)
     choices = await context.people.choose_locale(context.person.id, chosen)
@@ -239,7 +241,7 @@ async def language(context: InteractionContext, language: str) -> None:
 
 
 async def reminders(context: InteractionContext, after: str) -> None:
-    """`/me reminders`."""
+    """`/me reminders`: sets when the person is reminded."""
     hours = None if after == AS_TABLES else int(after) if after in map(str, HOURS) else -1
     choices = await context.people.choose_reminders(context.person.id, hours)
     await _plan_anew(context)
@@ -247,14 +249,14 @@ async def reminders(context: InteractionContext, after: str) -> None:
 
 
 async def warn(context: InteractionContext, before: str) -> None:
-    """`/me warn`."""
+    """`/me warn`: sets when the person is warned that their time ends."""
     choices = await context.people.choose_warning(context.person.id, before)
     await _plan_anew(context)
     await context.tell("\n".join([_warning_line(context, choices), *_unheard(context, choices)]))
 
 
 async def confirm(context: InteractionContext, when: str) -> None:
-    """`/me confirm`."""
+    """`/me confirm`: sets how the person confirms turns."""
     choices = await context.people.choose_confirming(context.person.id, when)
     await context.tell(context.say(f"me-confirm-{choices.confirming}-chosen"))
 

@@ -22,14 +22,14 @@ from bot.texts.prose import Prose
 from rules.record import Record, RecordError, parse
 
 LOOK, PLAY = "look", "play"
-"""What a record may be imported for."""
+"""The possible purposes of an import."""
 _TEXT_SHOWN = 80
 SEED_LENGTH = 64
-"""Letters of a seed that the database keeps."""
+"""The most characters of a seed that the database can store."""
 
 
 def record_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/record`."""
+    """The command group `/record`."""
     table = Param("table", "param-shown", required=False, suggest=suggest.shown_tables)
     uses = keyed_choices(services, {LOOK: "import-look", PLAY: "import-play"})
     imported = (
@@ -46,7 +46,8 @@ def record_commands(services: Services) -> list[app_commands.Group]:
 
 
 async def import_record(context: InteractionContext, record: discord.Attachment, use: str) -> None:
-    """A game to look through, from the file of its record; or one that is played on."""
+    """`/record import`: makes a table from a record file, to look through the game or to continue
+    it."""
     _check_may(context)
     text = await _text(record)
     game = ""
@@ -62,7 +63,7 @@ async def import_record(context: InteractionContext, record: discord.Attachment,
 
 
 def _check_may(context: InteractionContext) -> None:
-    """Refuses where the bot cannot post, or where the person may not write themselves."""
+    """Refuses if the bot or the person may not post in the channel."""
     lobby_actions.check_permissions(context)
     if not may_send(context.interaction):
         raise Refused("record-silent")
@@ -77,7 +78,7 @@ async def _text(file: discord.Attachment) -> str:
         raise Refused("record-no-text") from None
     except UNREACHABLE as error:
         raise Refused("record-unread") from error
-    if "\0" in text:  # which PostgreSQL stores in no text
+    if "\0" in text:  # PostgreSQL cannot store it in a text
         raise Refused("record-no-text")
     return text
 
@@ -102,14 +103,14 @@ async def _keep(context: InteractionContext, imported: ImportedGame, *, goes_on:
 
 
 def _names(context: InteractionContext, locale: str, record: Record) -> tuple[str, ...]:
-    """The names of the record, or numbers."""
+    """The players' names in the record, or numbers if it has none."""
     say = context.services.texts.say
     numbers = range(1, record.seats + 1)
     return record.names or tuple(say(locale, "record-seat", seat=n) for n in numbers)
 
 
 def _wrong(context: InteractionContext, game: str, error: RecordError) -> str:
-    """Where the record is wrong, and why."""
+    """A sentence that says where the record is wrong, and why."""
     prose = Prose(context.services.texts, game, context.locale, ())
     why = prose.illegal(error.illegal.reason, error.illegal.details)
     if not (error.line and error.text):

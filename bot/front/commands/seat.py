@@ -16,7 +16,7 @@ from bot.matches.table.requests import GiveSeat, Invite, Refused, TakeSeat
 
 
 def seat_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/seat`."""
+    """The command group `/seat`."""
     person = Param("who", "param-person", person=True)
     specs = (
         Spec("invite", invite, (person,)),
@@ -28,19 +28,19 @@ def seat_commands(services: Services) -> list[app_commands.Group]:
 
 
 async def invite(context: InteractionContext, who: discord.User | discord.Member) -> None:
-    """`/seat invite`: hold a seat of the lobby for a person."""
+    """`/seat invite`: reserves a seat of the lobby for a person."""
     seats.check_can_answer(who)
     await ask_for(context, Invite(who.id, who.display_name))
 
 
 async def give(context: InteractionContext, who: discord.User | discord.Member) -> None:
-    """`/seat give`: offer one's own seat of the running game."""
+    """`/seat give`: offers the person's own seat of the running game."""
     seats.check_can_answer(who)
     await ask_for(context, GiveSeat(who.id, who.display_name))
 
 
 async def take(context: InteractionContext, seat: str) -> None:
-    """`/seat take`: play on for a computer player."""
+    """`/seat take`: takes over a seat that a computer player plays."""
     table = await context.tables.here()
     seat_names = context.services.presenter(table, context.locale).names
     typed = seat.strip().casefold()

@@ -20,8 +20,10 @@ from bot.processes.thinkers import Priority
 
 
 def server_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/server`, which Discord offers to those only who may manage the server, unless
-    the server decides otherwise."""
+    """The command group `/server`.
+
+    Discord offers it only to people who may manage the server, unless the server decides otherwise.
+    """
     channel = Param("channel", "param-puzzlechannel", required=False, channel=True)
     specs = (
         Spec("forget", personal_data.ask_server),
@@ -36,7 +38,8 @@ def server_commands(services: Services) -> list[app_commands.Group]:
 
 
 async def show_status(context: InteractionContext) -> None:
-    """The answer. Refuses everybody else, whomever the server lets use the command."""
+    """`/status`: how the bot is doing. Refuses people who may not manage the server, even if
+    Discord offers them the command."""
     if not context.person.manages_server:
         raise Refused("status")
     reader = context.services.status
@@ -76,7 +79,8 @@ def _posts(context: InteractionContext, posts: WaitingPosts) -> list[str]:
 
 
 def _gateway(context: InteractionContext, shards: tuple[Shard, ...]) -> str:
-    """The slowest connection, and how many there are where it is not one."""
+    """The latency of the slowest gateway connection, and the number of connections if there are
+    several."""
     latencies = [shard.latency for shard in shards if math.isfinite(shard.latency)]
     if not latencies:
         return context.say("health-gateway-new")
@@ -95,7 +99,8 @@ def _computers(context: InteractionContext, status: Status, stored: Stored) -> s
 
 
 def _database(context: InteractionContext, status: Status, stored: Stored) -> list[str]:
-    """Kind and size; the last copy where the bot makes them, which is of SQLite only."""
+    """The kind and size of the database, and the last backup if the bot makes them (on SQLite
+    only)."""
     megabytes = max(1, round(stored.bytes / 1e6))
     lines = [context.say("health-database", kind=status.database, megabytes=megabytes)]
     if status.last_backup is not None:

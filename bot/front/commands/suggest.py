@@ -40,11 +40,11 @@ from rules.playing import implied
 from rules.record import option_word
 
 COMMIT = "confirm"
-"""The word that ends a `/do` line and commits it."""
+"""The word at the end of a `/do` line that commits it."""
 
 
 def field_values(game: str, verb: str, field: str) -> Suggest:
-    """Legal values of one field, given the fields before it."""
+    """A `Suggest` for one field of an action, given the other fields: its legal values."""
 
     async def suggest(
         context: InteractionContext, current: str, options: Mapping[str, str]
@@ -62,7 +62,7 @@ def field_values(game: str, verb: str, field: str) -> Suggest:
 
 
 def _typable(panel: Panel) -> Sequence[Action]:
-    """What may be typed first: what follows an implied action, too."""
+    """The actions that may be typed first, including those after an implied action."""
     if panel.draft.ready or panel.draft.ahead:
         return ()
     return _open_to(panel.presenter, panel.draft.state, panel.seat)
@@ -77,20 +77,20 @@ def _open_to(presenter: TablePresenter, state: Any, seat: Seat) -> Sequence[Acti
 
 
 def _agrees(action: Action, field: str, options: Mapping[str, str]) -> bool:
-    """True when the action has the values given for its other fields."""
+    """Whether the action has the given values in its other fields."""
     others = [name for name in action.__match_args__ if name != field and options.get(name)]
     return all(str(getattr(action, name)).lower() == options[name].lower() for name in others)
 
 
 def _label(prose: Prose, label: str, value: str) -> str:
-    """A value as people know it; in English behind the rules' own word for it."""
+    """The label of a value. In English the rules' own word comes first."""
     return label if label == value or prose.locale != DEFAULT else f"{value} · {label}"
 
 
 async def next_words(
     context: InteractionContext, current: str, _: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """Continuations of a `/do` line in the person's language: whole actions, and `confirm` once the
+    """Ways to continue a `/do` line in the person's language: whole actions, and `confirm` if the
     turn is complete."""
     panel = await panel_of(context, await context.tables.here())
     meta = panel.presenter.game.meta
@@ -108,17 +108,19 @@ async def next_words(
 
 
 def in_a_list(*lines: str) -> str:
-    """The first of some ways to say a line of which a list shows all: what comes last in it tells
-    it from others. The last way is the shortest."""
+    """The first of these forms of a line that fits into a list. The last form is the shortest.
+
+    The end of a line must fit, because it distinguishes the entries.
+    """
     return next((line for line in lines if len(line) <= CHOICE_LIMIT), lines[-1])
 
 
 Phrase = tuple[tuple[str, ...], tuple[str, ...]]
-"""An action as it is typed in a language, and in the rules' own words."""
+"""An action as people type it in a language, and in the rules' own words."""
 
 
 def is_commit(context: InteractionContext, typed: str) -> bool:
-    """Whether that word ends a line: `confirm`, or the word for it in the person's language."""
+    """Whether a word ends a line: `confirm`, or its translation into the person's language."""
     return typed.lower() in (COMMIT, context.say("button-confirm").lower())
 
 
@@ -129,13 +131,13 @@ def _phrase(context: InteractionContext, meta: Meta, prose: Prose, text: str) ->
 
 
 def _begins(phrase: Phrase, typed: str) -> bool:
-    """Whether a phrase begins with what was typed, each word in either words; blanks do not
+    """Whether a phrase begins with the typed text. Each word may be in either form; spaces do not
     matter."""
     return _goes_on([[*map(squeezed, pair)] for pair in zip(*phrase, strict=True)], squeezed(typed))
 
 
 def _goes_on(words: Sequence[Sequence[str]], typed: str) -> bool:
-    """Whether words, each in some forms, begin with what is left of what was typed."""
+    """Whether these words, each in several forms, begin with the rest of the typed text."""
     if not typed or not words:
         return not typed
     first, *others = words
@@ -146,8 +148,10 @@ def _goes_on(words: Sequence[Sequence[str]], typed: str) -> bool:
 
 
 def _after(panel: Panel, texts: Sequence[str]) -> list[str]:
-    """What may follow the typed actions; nothing when they reveal something, for a suggestion must
-    not tell what is still hidden. Raises `Illegal`: then nothing is suggested either."""
+    """What may follow the typed actions. Raises `Illegal` if they are not possible.
+
+    Nothing if they reveal something, because suggestions must not show hidden information.
+    """
     game, state, ready = panel.presenter.game, panel.draft.state, panel.draft.ready
     if panel.draft.ahead:
         return []
@@ -175,7 +179,7 @@ def _shorten(phrases: Sequence[Phrase]) -> list[Suggestion]:
 
 @offered
 async def option_names(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
-    """The variants of the game of this channel's lobby."""
+    """The options of the game in this channel's lobby."""
     presenter = context.presenter(await context.tables.here())
     options = presenter.game.meta.options
     variants = [
@@ -188,7 +192,7 @@ async def option_names(context: InteractionContext, _: Mapping[str, str]) -> lis
 async def option_values(
     context: InteractionContext, options: Mapping[str, str]
 ) -> list[Suggestion]:
-    """The values of the variant named in the other option."""
+    """The values of the option that is named in the other argument."""
     presenter = context.presenter(await context.tables.here())
     option = next(o for o in presenter.game.meta.options if o.name == options.get("name"))
     return [(option_value(presenter, option, c), option_word(c)) for c in option.choices]
@@ -197,8 +201,11 @@ async def option_values(
 async def option_settings(
     context: InteractionContext, current: str, arguments: Mapping[str, str]
 ) -> Sequence[Suggestion]:
-    """`name=value` for the game being opened, after those already typed, each with a remark on what
-    the variant is. Whoever types on finds the remark in the line: it is left out again."""
+    """`name=value` for the game being opened, after those already typed, each with a remark.
+
+    The remark explains the option. If the person types on after choosing a suggestion, the remark
+    is part of the line and is removed again.
+    """
     game = context.services.games[arguments["game"]]
     prose = Prose(context.services.texts, game.meta.key, context.locale, ())
     options = {option.name: option for option in game.meta.options}
@@ -224,8 +231,10 @@ async def option_settings(
 
 
 def _chosen_options(line: str, names: Container[str]) -> tuple[dict[str, str], str]:
-    """The options that stand whole at the beginning of a line, and what is typed behind them: it
-    may have blanks, as `Neutral w`."""
+    """The complete options at the beginning of a line, and the text typed after them.
+
+    That text may contain spaces, as in `Neutral w`.
+    """
     chosen, words = dict[str, str](), line.split(" ")
     while len(words) > 1 and words[0].partition("=")[0] in names:
         name, _, chosen_value = words.pop(0).partition("=")
@@ -234,12 +243,12 @@ def _chosen_options(line: str, names: Container[str]) -> tuple[dict[str, str], s
 
 
 def read_value(option: Option, word: str) -> OptionValue:
-    """The choice of an option that is written so; the word itself where there is none."""
+    """The value of an option for a typed word; the word itself if there is none."""
     return next((choice for choice in option.choices if option_word(choice) == word), word)
 
 
 def _with_remark(words: str, remark: str | None) -> str:
-    """The words followed by a remark, as far as a suggestion has room for it."""
+    """The words with as much of the remark as a suggestion can hold."""
     room = CHOICE_LIMIT - len(words) - 3
     return words if remark is None or room < 2 else f"{words} [{cut(remark, room)}]"
 
@@ -247,25 +256,26 @@ def _with_remark(words: str, remark: str | None) -> str:
 OPTIONS = Param(
     "options", "param-options", required=False, suggest=option_settings, longest=LINE_LIMIT
 )
-"""Variants of a game that is begun, on one line."""
+"""The parameter for all options of a new game, on one line."""
 
 
 @offered
 async def seat_counts(context: InteractionContext, options: Mapping[str, str]) -> list[Suggestion]:
-    """With how many players the chosen game may be played."""
+    """The possible numbers of players for the chosen game."""
     return [(str(n), str(n)) for n in context.services.games[options["game"]].meta.seats]
 
 
 @offered
 async def holders(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
-    """Who sits at the channel's table, or is invited; people by their ids."""
+    """The people and computer players at the channel's table, and invited people. People are given
+    by id."""
     table = await context.tables.here()
     return [_holder(context, table, seat) for seat in range(len(table.seats))]
 
 
 @offered
 async def people_seated(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
-    """The people who play at the channel's table, but for its host."""
+    """The people who play at the channel's table, except its host."""
     table = await context.tables.here()
     who = [(h.user_id, seat) for seat, h in enumerate(table.seats) if h.user_id != table.host_id]
     return [_holder(context, table, seat) for i, seat in who if i and table.seat_of(i) == seat]
@@ -279,7 +289,7 @@ def _holder(context: InteractionContext, table: Table, seat: Seat) -> Suggestion
 
 @offered
 async def people_to_replace(context: InteractionContext, _: Mapping[str, str]) -> list[Suggestion]:
-    """The other people who play at the channel's table."""
+    """The people who play at the channel's table, except the asking person."""
     table = await context.tables.here()
     own, names = table.seat_of(context.person.id), table.names
     return [(f"{s + 1} · {plain_name(names[s])}", str(s + 1)) for s in table.playing if s != own]
@@ -295,8 +305,7 @@ async def seats_to_take(context: InteractionContext, _: Mapping[str, str]) -> li
 
 
 def _tables(listed: Callable[[ReachableTables], Awaitable[Sequence[Table]]]) -> Suggest:
-    """Suggests the tables that have what was typed in their games, names or ids; long names are
-    cut."""
+    """A `Suggest` for tables whose game, name or id contains the typed text. Long names are cut."""
 
     async def suggest(
         context: InteractionContext, current: str, _: Mapping[str, str]

@@ -40,13 +40,13 @@ from bot.matches.table.requests import Answer, Refused, Request
 from rules.game import Illegal
 
 THREAD = "thread"
-"""Chosen as the place of a table: a new thread of the channel."""
+"""The choice to open a table in a new thread of the channel."""
 AS_DISCORD = "discord"
-"""Chosen instead of a language: that of whoever opens a table."""
+"""The choice to use the language of the person who opens a table."""
 
 
 def table_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/table`."""
+    """The command group `/table`."""
     return [group(services, "table", *_gathering(services), *_playing(), *_seat_and_list_specs())]
 
 
@@ -113,7 +113,7 @@ Work = Callable[[InteractionContext, Table], Awaitable[None]]
 
 
 def at_table(work: Work) -> Run:
-    """What is done at the table of the channel, as a command."""
+    """Makes a command's function from work on the channel's table."""
 
     async def run(context: InteractionContext) -> None:
         await work(context, await context.tables.here())
@@ -122,7 +122,7 @@ def at_table(work: Work) -> Run:
 
 
 def looking_at(show: Work) -> Run:
-    """What shows something of a table, as a command that may name the table."""
+    """Makes a command's function from work that shows a table, which the command may name."""
 
     async def run(context: InteractionContext, table: str) -> None:
         await show(context, await context.tables.visible_table(table))
@@ -140,7 +140,8 @@ def run_for(request: Request) -> Run:
 
 
 def asking(request: Callable[..., Request]) -> Run:
-    """What asks for something about that table, made of the command's options, as a command."""
+    """A command's function that makes a request from its options and submits it for the channel's
+    table."""
 
     async def run(context: InteractionContext, **options: str) -> None:
         await ask_for(context, request(**options))
@@ -149,13 +150,16 @@ def asking(request: Callable[..., Request]) -> Run:
 
 
 async def ask_for(context: InteractionContext, *wishes: Request) -> None:
-    """Carries out requests about the channel's table and tells the answers."""
+    """Submits requests about the channel's table and shows the answers."""
     await context.tell(*await answers(context, wishes))
 
 
 async def answers(context: InteractionContext, wishes: Sequence[Request]) -> list[str]:
-    """Carries out requests about the channel's table and refreshes the lobby; what came of each.
-    Refuses when all of them are refused."""
+    """Submits requests about the channel's table, updates the lobby, and returns a text for each
+    result.
+
+    Refuses if all of them are refused.
+    """
     table = await context.tables.here()
     outcomes = [await _outcome(context, table, one, at) for at, one in enumerate(wishes)]
     if all(isinstance(outcome, Refused) for outcome in outcomes):
@@ -174,7 +178,8 @@ async def answers(context: InteractionContext, wishes: Sequence[Request]) -> lis
 async def _outcome(
     context: InteractionContext, table: Table, wish: Request, at: int
 ) -> Answer | Refused:
-    """What came of one of several requests, so that a refusal does not hide what was stored."""
+    """The answer or refusal to one of several requests, so that a refusal does not hide what was
+    stored."""
     try:
         return await context.submit(table, wish, f"-{at}" if at else "")
     except Refused as refused:
@@ -183,7 +188,7 @@ async def _outcome(
 
 def answer_text(context: InteractionContext, table: Table, answer: Answer) -> str:
     """The sentence for an answer."""
-    if answer.key == "closed":  # perhaps of a game that is not known any more
+    if answer.key == "closed":  # this version may not have the game
         return context.say("answer-closed")
     presenter = context.presenter(table)
     if answer.key == "option-chosen":
@@ -204,7 +209,7 @@ def answer_text(context: InteractionContext, table: Table, answer: Answer) -> st
 
 
 async def open_table(context: InteractionContext, game: str, options: str, where: str) -> None:
-    """`/table open`."""
+    """`/table open`: opens a lobby."""
     await lobby_actions.open_table(context, game, options, own_thread=where == THREAD)
 
 
@@ -216,7 +221,7 @@ async def settings(
     on_timeout: str,
     server_language: str,
 ) -> None:
-    """`/table settings`: those of the channel's table, and the server's language."""
+    """`/table settings`: changes settings of the channel's table, and the server's language."""
     if not (language or reminders or clock or on_timeout or server_language):
         raise Refused("nothing-chosen")
     if server_language and not context.person.manages_server:
@@ -247,7 +252,7 @@ async def _choose_server_language(context: InteractionContext, language: str) ->
 
 
 async def resign(context: InteractionContext, table: Table) -> None:
-    """`/table resign`: asks first."""
+    """`/table resign`: asks for confirmation first."""
     turn.seat_in(context, table)
     yes = button(
         context.say("button-resign"), CustomId("resign", table.id), discord.ButtonStyle.danger
@@ -258,13 +263,14 @@ async def resign(context: InteractionContext, table: Table) -> None:
 
 
 async def info(context: InteractionContext, table: Table) -> None:
-    """`/table info`; a lobby whose message is lost is posted again."""
+    """`/table info`: shows data about the table. If a lobby has lost its message, it is posted
+    again."""
     await lobby_actions.show_anew(context, table)
     await queries.show_info(context, table)
 
 
 async def history(context: InteractionContext, turn: str, table: str) -> None:
-    """`/table history`: the newest turn, or one by its number."""
+    """`/table history`: shows the newest turn, or the one with this number."""
     turn = turn.strip()
     if turn and not turn.isdecimal():
         raise Illegal("not-a-number", word=turn)
@@ -273,7 +279,7 @@ async def history(context: InteractionContext, turn: str, table: str) -> None:
 
 
 async def watch(context: InteractionContext, table: str) -> None:
-    """`/table watch`: follow a table in this channel, at once or when its host agrees."""
+    """`/table watch`: follows a table in this channel, at once or after its host has agreed."""
     lobby_actions.check_permissions(context)
     watched = await context.tables.askable(table)
     place, locale = context.place, await context.table_locale()
@@ -292,7 +298,7 @@ async def watch(context: InteractionContext, table: str) -> None:
 
 
 async def unwatch(context: InteractionContext, table: str) -> None:
-    """`/table unwatch`: no longer; without a name: the one followed here."""
+    """`/table unwatch`: stops following a table, by default the one followed in this channel."""
     followed = await context.tables.followed(table)
     answer = await context.submit(followed, requests.Unwatch(context.place))
     await context.tell(answer_text(context, followed, answer))

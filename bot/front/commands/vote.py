@@ -15,7 +15,7 @@ from rules.game import Seat
 
 
 def vote_commands(services: Services) -> list[app_commands.Group]:
-    """The one group `/vote`."""
+    """The command group `/vote`."""
     player = Param("player", "param-replaced", suggest=suggest.people_to_replace)
     specs = (
         Spec("pause", run_for(Propose("pause"))),
@@ -28,13 +28,13 @@ def vote_commands(services: Services) -> list[app_commands.Group]:
 
 
 async def replace(context: InteractionContext, player: str) -> None:
-    """`/vote replace`: a computer player in somebody's place."""
+    """`/vote replace`: asks the others to replace a person by a computer player."""
     table = await context.tables.here()
     await ask_for(context, Propose("replace", _seat_named(table, player)))
 
 
 def _seat_named(table: Table, player: str) -> Seat:
-    """The seat by its number, as suggested, or by the name of the only one who has it."""
+    """The seat with this number, as suggested, or of the only player with this name."""
     typed = player.strip()
     named = [seat for seat, name in enumerate(table.names) if name.casefold() == typed.casefold()]
     numbered = [seat for seat in range(len(table.seats)) if typed == str(seat + 1)]

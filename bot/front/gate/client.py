@@ -34,26 +34,31 @@ from bot.storage import left_servers
 _log = logging.getLogger(__name__)
 
 Changed = Callable[[Collection[int]], Awaitable[None]]
-"""Told the channels in which the bot may now be allowed more, or less, than before."""
+"""Called with ids of channels in which the bot's permissions may have changed."""
 Seen = Callable[[Collection[int]], Awaitable[None]]
-"""Told channels that exist."""
+"""Called with ids of channels that exist."""
 Deleted = Callable[[Collection[int]], None]
-"""Told channels that were deleted."""
+"""Called with ids of channels that were deleted."""
 
 LONGEST_LIMIT = 30.0
-"""Seconds that the library waits by itself when Discord takes no more requests; where it is to wait
-longer, the request fails, and the outbox tries again."""
+"""The longest rate limit, in seconds, for which discord.py waits by itself.
+
+For longer ones the request fails, and the outbox tries again.
+"""
 ACK_SECONDS = 90.0
-"""Age of a shard's last sign of life at which it counts as lost."""
+"""Seconds without an acknowledged heartbeat after which a shard counts as lost."""
 _LONGEST_WAIT = 3600.0
-"""Seconds until Discord is asked again whether sessions may begin."""
+"""The most seconds until Discord is asked again whether sessions may begin."""
 MOVED: Mapping[str, str] = {
     "table import": "record import",
     "table export": "record export",
     "table replay": "record replay",
     "table option": "host option",
 }
-"""By former names, where commands are now: an app offers the former until it fetches them anew."""
+"""The present names of commands by their former names.
+
+Discord's apps offer the former ones until they reload the list of commands.
+"""
 
 
 _TAPPED: Mapping[str, ComponentHandler | ListHandler] = {**LIST_HANDLERS, **COMPONENT_HANDLERS}
@@ -68,7 +73,7 @@ def _ignore_missing(_: Collection[int]) -> None:
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The slash commands; what they cannot find or do is told in plain words."""
+    """The slash commands. Unknown commands and errors are answered in plain words."""
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         super().__init__(
@@ -79,14 +84,14 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self._services = services
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """The beginning of every command and suggestion; all of them are let in."""
+        """Runs before every command and autocomplete request. Accepts all of them."""
         log_about("interaction", interaction.id)
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """A removed or changed command, or an argument that cannot be read."""
+        """Answers a removed or changed command, or an unreadable argument."""
         if interaction.type is discord.InteractionType.autocomplete:
             return
         known = isinstance(
@@ -106,9 +111,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 class BoardClient(discord.AutoShardedClient):
-    """A client on some or all of Discord's shards: guilds only, nothing privileged.
+    """A Discord client on some or all shards. It uses only the guilds intent and nothing
+    privileged.
 
-    `shards`: None for all of them, as many as Discord wants. `share`: what its requests keep to.
+    `shards` is None for all shards, as many as Discord recommends. `share` limits its requests.
     """
 
     def __init__(
@@ -141,17 +147,20 @@ class BoardClient(discord.AutoShardedClient):
         self.tree = Tree(self, services)
 
     async def login(self, token: str) -> None:
-        """Introduces itself to Discord."""
+        """Logs in at Discord."""
         self._began = True
         await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Runs the connections of all shards, once Discord lets as many sessions begin."""
+        """Connects all shards, once Discord allows enough sessions."""
         await self._wait_for_sessions()
         await super().connect(reconnect=reconnect)
 
     async def _wait_for_sessions(self) -> None:
-        """More sessions than Discord has left would cost the bot its token."""
+        """Waits until Discord allows a session for every shard.
+
+        If a bot exceeds the limit, Discord resets its token.
+        """
         while True:
             wanted, _, limit = await self.http.get_bot_gateway()
             self.gate.buckets = limit["max_concurrency"]
@@ -173,17 +182,20 @@ class BoardClient(discord.AutoShardedClient):
         await self.gate.enter(shard_id or 0)
 
     def is_alive(self) -> bool:
-        """True while every shard is connected and has acknowledged a heartbeat lately."""
+        """Whether every shard is connected and has recently acknowledged a heartbeat."""
         return self.is_ready() and all(map(_is_alive, self.shards.values()))
 
     async def hear_no_more(self) -> None:
-        """Ends the connections; requests still go."""
+        """Closes the gateway connections. Requests are still possible."""
         await self.gate.close()
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
     async def close(self) -> None:
-        """The library tells that it is ready two seconds after it has connected, also when it was
-        closed meanwhile, and then fails; and it cannot be closed before it was logged in."""
+        """Closes the client.
+
+        discord.py reports itself as ready two seconds after connecting, and fails if it was closed
+        meanwhile. Also, it cannot be closed before it was logged in.
+        """
         library: Any = self._connection
         for ready in (library._ready_task, *library._ready_tasks.values()):  # noqa: SLF001
             if ready is not None:
@@ -193,7 +205,7 @@ class BoardClient(discord.AutoShardedClient):
             await super().close()
 
     async def on_ready(self) -> None:
-        """Connected; may happen again after an interruption."""
+        """Handles a complete connection. It may be repeated after an interruption."""
         _log.info(
             "connected as %s; servers: %s, shards: %s of %s",
             self.user, len(self.guilds), len(self.shards), self.shard_count,
@@ -201,26 +213,27 @@ class BoardClient(discord.AutoShardedClient):
         await self._look_for_servers()
 
     async def _look_for_servers(self) -> None:
-        """Servers may have removed the bot, or invited it again, while it did not hear of it."""
+        """Checks which servers have removed or invited the bot while it was not connected."""
         database = self.services.matches.database
         known = await left_servers.with_data(database)
-        here = {guild.id for guild in self.guilds}  # also those that invited it meanwhile
+        here = {guild.id for guild in self.guilds}  # including servers that have invited it since
         await left_servers.note_present(database, here)
         gone = {one for one in known if self._served.every or self._served.serves(one)} - here
         await left_servers.note_left(database, gone, self.services.matches.clock())
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited, perhaps again."""
+        """Handles an invitation of the bot, perhaps a repeated one."""
         await left_servers.note_present(self.services.matches.database, [guild.id])
         await self.on_guild_available(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed; an outage of Discord's is another event."""
+        """Handles the removal of the bot from a server. For outages Discord sends a different
+        event."""
         matches = self.services.matches
         await left_servers.note_left(matches.database, [guild.id], matches.clock())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers every button, list and modal, whatever it carries."""
+        """Answers every button, list and dialog."""
         log_about("interaction", interaction.id)
         kinds, data = discord.InteractionType, dict[str, Any](interaction.data or {})
         if interaction.type is kinds.component:
@@ -254,36 +267,39 @@ class BoardClient(discord.AutoShardedClient):
         )
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may have changed, and with them its threads'."""
+        """A channel's permissions may have changed, and with them those of its threads."""
         channels = _with_threads(after)
         await self.seen(channels)
         await self.changed(channels)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked (the library forgets threads that were archived)."""
+        """A thread may have been unlocked. discord.py has no archived threads in its cache, so the
+        raw event is used."""
         await self.seen({payload.thread_id})
         await self.changed({payload.thread_id})
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """All channels of a server are known, after the start or an outage."""
+        """All channels of a server are known, after a start or an outage."""
         await self.seen({channel.id for channel in (*guild.channels, *guild.threads)})
 
     async def on_guild_channel_create(
         self, channel: discord.abc.GuildChannel | discord.Thread
     ) -> None:
-        """A channel or thread is there; also told when the bot may see one that was hidden."""
+        """A channel or thread exists, or the bot may see one that was hidden."""
         await self.seen({channel.id})
 
     on_thread_create = on_guild_channel_create
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot was added to a thread: in a private one it may post only now."""
+        """The bot was added to a thread. In a private one it may post only from now on."""
         await self.seen({thread.id})
         await self.changed({thread.id})
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, and its threads with it. A thread that the bot was only removed
-        from is none of them: for that there is another event."""
+        """A channel was deleted with its threads.
+
+        Being removed from a thread is a different event.
+        """
         self.deleted(_with_threads(channel))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -291,12 +307,12 @@ class BoardClient(discord.AutoShardedClient):
         self.deleted({payload.thread_id})
 
     async def on_guild_role_update(self, _: object, after: discord.Role) -> None:
-        """A role may have been given what it lacked."""
+        """A role may have received missing permissions."""
         here = (*after.guild.channels, *after.guild.threads)
         await self.changed({channel.id for channel in here})
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """An event handler failed: a line in the log, and life goes on."""
+        """Logs an error in an event handler."""
         _log.exception("event %s failed", event_method)
 
 
@@ -316,14 +332,14 @@ def _with_threads(channel: discord.abc.GuildChannel) -> set[int]:
 
 def _is_alive(shard: discord.ShardInfo) -> bool:
     library: Any = shard
-    socket = library._parent.ws  # noqa: SLF001 - the library tells the time of an ack nowhere else
+    socket = library._parent.ws  # noqa: SLF001 - discord.py has no public time of an ack
     keeper = socket._keep_alive  # noqa: SLF001
     acknowledged = keeper is not None and time.perf_counter() - keeper._last_ack < ACK_SECONDS  # noqa: SLF001
     return socket.open and acknowledged
 
 
 async def answer_unknown(context: InteractionContext, command: str) -> None:
-    """Says where a command went; that it is outdated where there is none like it."""
+    """Says where a command has moved, or that it is outdated."""
     if command not in MOVED:
         await outdated(context)
         return

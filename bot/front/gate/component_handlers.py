@@ -23,22 +23,22 @@ from bot.matches.table.requests import DraftVersion, Refused, Request
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """A button that was tapped, or a list from which something was picked."""
+    """A tapped button, or a list from which something was picked."""
 
     context: InteractionContext
     custom_id: CustomId
     value: str
-    """What was picked; "" for a button."""
+    """The picked value; "" for a button."""
 
     @property
     def rest(self) -> str:
-        """What the custom id says besides the verb and the table."""
+        """The custom id's text after the verb and the table."""
         return self.custom_id.rest
 
 
 @dataclass(frozen=True, slots=True)
 class TableTap(Tap):
-    """A tap on a control about a table within the person's reach."""
+    """A tap on a control of a table that the person may reach."""
 
     table: Table
 
@@ -48,19 +48,19 @@ Handle = Callable[[TableTap], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class ComponentHandler:
-    """How a kind of control is acknowledged and answered."""
+    """How one kind of control is acknowledged and answered."""
 
     acknowledge: Acknowledge
     handle: Handle
     looks: bool = False
-    """It only shows what everybody may know, so it works in channels that follow the table, too."""
+    """Whether it only shows public information, so that it also works in following channels."""
     private: bool = False
-    """It belongs to private tables and to no other."""
+    """Whether it belongs to private tables only."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListHandler:
-    """How a kind of control that belongs to no table is acknowledged and answered."""
+    """How one kind of control without a table is acknowledged and answered."""
 
     acknowledge: Acknowledge
     handle: Callable[[Tap], Awaitable[None]]
@@ -70,24 +70,24 @@ class ListHandler:
 
 
 def _table(work: Callable[[InteractionContext, Table], Awaitable[None]]) -> Handle:
-    """The table."""
+    """A handler that passes the table."""
     return lambda tap: work(tap.context, tap.table)
 
 
 def _rest(work: Callable[[InteractionContext, Table, str], Awaitable[None]]) -> Handle:
-    """The table, and what else the custom id says."""
+    """A handler that passes the table and the rest of the custom id."""
     return lambda tap: work(tap.context, tap.table, tap.rest)
 
 
 def _basis(
     work: Callable[[InteractionContext, Table, DraftVersion | None], Awaitable[None]],
 ) -> Handle:
-    """The table, and which draft the panel showed."""
+    """A handler that passes the table and the version of the draft that the panel showed."""
     return lambda tap: work(tap.context, tap.table, tap.custom_id.version)
 
 
 def _custom_id(work: Callable[[InteractionContext, Table, CustomId], Awaitable[None]]) -> Handle:
-    """The table, and the whole custom id."""
+    """A handler that passes the table and the whole custom id."""
     return lambda tap: work(tap.context, tap.table, tap.custom_id)
 
 
@@ -95,26 +95,26 @@ def _custom_id(work: Callable[[InteractionContext, Table, CustomId], Awaitable[N
 
 
 async def _pick(tap: TableTap, words: Sequence[str], group: str = "") -> None:
-    """Words of an action were picked, or a group of a long list by its number."""
+    """Handles picked words of an action, or a picked group of a long list by its number."""
     number = read_number(group, -1)
     basis, planning = tap.custom_id.version, tap.custom_id.verb in ("plan", "planlayer")
     await turn.pick(tap.context, tap.table, words, basis, number, planning=planning)
 
 
 async def _layer(tap: TableTap) -> None:
-    """A layer of a panel's picture was switched; the question stays the same."""
+    """Switches a layer of a panel's picture. The question stays the same."""
     group, _, words = tap.rest.partition(" ")
     await _pick(tap, words.split(), group)
 
 
 async def _sure(tap: TableTap) -> None:
-    """Yes, take the action although it reveals something."""
+    """Takes an action although it reveals something."""
     basis = tap.custom_id.version
     await turn.choose(tap.context, tap.table, (tap.rest,), basis=basis, commit=True)
 
 
 def _panel(request: Callable[[TableTap], Request]) -> ComponentHandler:
-    """A request of the panel, which then tells what came of it."""
+    """A handler that submits a request and shows the panel with the result."""
     return ComponentHandler(
         "panel", lambda tap: turn.carry_out(tap.context, tap.table, request(tap))
     )
@@ -127,14 +127,14 @@ _all_back = _basis(partial(turn.step_back, everything=True))
 
 
 def _lobby(request: Callable[[TableTap], Request]) -> ComponentHandler:
-    """A request about the lobby, which then shows what came of it."""
+    """A handler that submits a request about the lobby and shows the result."""
     return ComponentHandler(
         "update", lambda tap: lobby_actions.carry_out(tap.context, tap.table, request(tap))
     )
 
 
 def _variant(tap: TableTap) -> requests.ChooseOption:
-    """A variant that was switched, or picked from its list."""
+    """The request for an option that was switched or picked from its list."""
     name, _, switched = tap.rest.partition(" ")
     return requests.ChooseOption(name, tap.value or switched)
 
@@ -143,8 +143,7 @@ def _variant(tap: TableTap) -> requests.ChooseOption:
 
 
 async def _vote(tap: TableTap) -> None:
-    """An answer to what the people of a table decide together. Once that is decided the buttons
-    go with the post that tells so."""
+    """Stores an answer to a vote. Once the vote is decided, the next post removes the buttons."""
     mark, _, choice = tap.rest.rpartition(" ")
     request = requests.AnswerProposal(mark, choice)
     answer = await answer_question(tap.context, tap.table, request, "no-vote")
@@ -166,13 +165,13 @@ def _seat(*, agree: bool) -> ComponentHandler:
 
 
 async def _resign(tap: TableTap) -> None:
-    """Yes, give up."""
+    """Resigns, after the person has confirmed it."""
     answer = await tap.context.submit(tap.table, requests.Resign())
     await tap.context.tell(tap.context.say(f"answer-{answer.key}"))
 
 
 async def _settle(tap: TableTap, request: Request) -> None:
-    """Does what the button under a notice is for; then it is for nothing any more."""
+    """Submits the request of a notice's button, then removes the buttons."""
     context, channel = tap.context, f"<#{tap.table.place.channel_id}>"
     moot = ("not-lobby", "not-open", "not-archived", "not-paused")
     answer = await answer_question(context, tap.table, request, *moot)
@@ -185,7 +184,7 @@ async def _settle(tap: TableTap, request: Request) -> None:
 # --- the verbs -----------------------------------------------------------------------------------
 
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
-    # looking
+    # looking at the game
     "hand": ComponentHandler("private", _table(queries.show_hand)),
     "board": ComponentHandler("panel", _table(queries.show_board), looks=True),
     "left": ComponentHandler("private", _table(queries.show_remaining), looks=True),
@@ -273,12 +272,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = {
     "anew": ComponentHandler("panel", _rest(practice.anew), private=True),
     "past": ComponentHandler("private", _rest(practice.look_back), private=True),
 }
-"""Every verb that a custom id about a table may carry."""
+"""The handlers of all verbs of controls about a table."""
 
 DIALOG_HANDLERS: Mapping[str, ComponentHandler] = {
     "note": ComponentHandler("panel", lambda tap: notes.keep(tap.context, tap.table, tap.value))
 }
-"""Every verb that a dialog about a table may carry."""
+"""The handlers of all verbs of dialogs about a table."""
 
 LIST_HANDLERS: Mapping[str, ListHandler] = {
     "tables": ListHandler("panel", lambda tap: table_lists.turn_page(tap.context, tap.rest)),
@@ -298,13 +297,13 @@ LIST_HANDLERS: Mapping[str, ListHandler] = {
     "forgetserver": ListHandler("panel", lambda tap: personal_data.ask_server_again(tap.context)),
     "deleteserver": ListHandler("panel", lambda tap: personal_data.forget_server(tap.context)),
     "lastpick": ListHandler("panel", lambda tap: confirming.answer(tap.context, tap.rest)),
-    # also for those who have resigned, and from anywhere
+    # also for people who have resigned, and from any channel
     "return": ListHandler(
         "panel", lambda tap: seats.come_back_from_anywhere(tap.context, tap.custom_id.table)
     ),
     "review": ListHandler("panel", lambda tap: review.handle_tap(tap.context, tap.custom_id)),
 }
-"""Every other verb."""
+"""The handlers of all other verbs."""
 
 
 async def handle_component(
@@ -313,7 +312,7 @@ async def handle_component(
     custom_id: CustomId,
     value: str,
 ) -> None:
-    """Answers a tap; the picture keeps the layers that were switched on where it was tapped."""
+    """Answers a tap. The picture keeps the layers that were switched on."""
     if isinstance(control, ListHandler):
         await control.handle(Tap(context, custom_id, value))
         return
@@ -326,5 +325,5 @@ async def handle_component(
 
 
 async def outdated(context: InteractionContext) -> None:
-    """A control of an older version, or of somebody's invention."""
+    """Answers a control that is outdated or not made by the bot."""
     raise Refused("outdated")

@@ -15,27 +15,29 @@ from bot.cluster.cluster import Turns
 _log = logging.getLogger(__name__)
 
 APART_SECONDS = 5.1
-"""Between two sessions of one bucket: Discord wants five, and counts when they arrive."""
+"""Seconds between two sessions of one bucket. Discord requires five between their arrivals."""
 AGAIN_SECONDS = (1.0, 5.0)
-"""How long a shard is to wait whose session was declared invalid."""
+"""The least and most seconds that a shard waits after its session was declared invalid."""
 
 
 class OwnTurns:
-    """Lets the shards of this process begin their sessions one after another."""
+    """Lets the shards of this process begin their sessions one after the other."""
 
     def __init__(self) -> None:
         self._locks = defaultdict[int, asyncio.Lock](asyncio.Lock)
 
     @contextlib.asynccontextmanager
     async def turn(self, which: int) -> AsyncGenerator[None]:
-        """Waits for its turn, which lasts as long as the context."""
+        """A context that waits for its turn. The turn ends with the context."""
         async with self._locks[which]:
             yield
 
 
 class IdentifyGate:
-    """Lets shards of this process begin sessions (Discord: identify). `others`: the queue shared
-    with other processes' shards."""
+    """Lets shards of this process begin sessions (Discord: identify).
+
+    `others` is the queue shared with the shards of other processes.
+    """
 
     def __init__(self, others: Turns | None = None, seconds: float = APART_SECONDS) -> None:
         self._own, self._others = OwnTurns(), others
@@ -61,7 +63,8 @@ class IdentifyGate:
             raise
 
     async def _hold(self, bucket: int, let_in: asyncio.Future[None]) -> None:
-        """Waits for the bucket's turn, lets in, and keeps the turn for as long as Discord asks."""
+        """Waits for the bucket's turn, lets the shard in, and keeps the turn for as long as Discord
+        requires."""
         async with contextlib.AsyncExitStack() as stack:
             await stack.enter_async_context(self._own.turn(bucket))
             if self._others is not None:
@@ -74,7 +77,7 @@ class IdentifyGate:
             await asyncio.sleep(self._seconds)
 
     async def close(self) -> None:
-        """Ends its turns."""
+        """Ends all waiting turns."""
         for task in self._holding:
             task.cancel()
         await asyncio.gather(*self._holding, return_exceptions=True)

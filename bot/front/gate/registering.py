@@ -17,16 +17,17 @@ from bot.front.interaction.services import UNREACHABLE
 _log = logging.getLogger(__name__)
 
 Registered: TypeAlias = Mapping[str, Any]
-"""A command as Discord has it."""
+"""A command as Discord returns it."""
 _GROUPS = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 
 
 _PAYLOADS: WeakKeyDictionary[BoardClient, list[dict[str, Any]]] = WeakKeyDictionary()
-"""What a client's commands are told as: translating them takes a tenth of a second."""
+"""The commands of a client as sent to Discord. They are cached, because translating them takes a
+tenth of a second."""
 
 
 async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
-    """The commands as Discord is told about them; they stay as they are."""
+    """The commands as they are sent to Discord. They do not change while the bot runs."""
     known, tree = _PAYLOADS.get(client), client.tree
     if known is None:
         translator, commands = tree.translator, tree.get_commands()
@@ -37,34 +38,35 @@ async def command_payload(client: BoardClient) -> list[dict[str, Any]]:
 
 
 def commands_key(application_id: int | None, guild_id: int | None) -> str:
-    """Under what the digest of the commands registered last is remembered."""
+    """The key under which the digest of the last registered commands is stored."""
     return f"commands-{application_id}-{guild_id or 'global'}"[:64]
 
 
 async def commands_digest(client: BoardClient) -> str:
-    """Changes when the commands do."""
+    """A digest of the client's commands."""
     payload = await command_payload(client)
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 def versions_digest(commands: Sequence[Registered]) -> str:
-    """Changes when commands at Discord do: each has a version there."""
+    """A digest of the commands at Discord, based on the version that each has there."""
     versions = sorted(f"{command['id']} {command.get('version')}" for command in commands)
     return hashlib.sha256("\n".join(versions).encode()).hexdigest()
 
 
 async def register_commands(client: BoardClient, guild_id: int | None) -> Sequence[Registered]:
-    """Tells Discord the commands, for everybody or for one server. Returns what it has now."""
+    """Registers the commands for everybody or for one server. Returns those that Discord has
+    now."""
     return _learn_ids(client, await _put(client, guild_id, await command_payload(client)))
 
 
 async def remove_commands(client: BoardClient, guild_id: int | None) -> None:
-    """Takes all commands away from everybody or from one server."""
+    """Removes all commands for everybody or for one server."""
     await _put(client, guild_id, [])
 
 
 async def registered_commands(client: BoardClient, guild_id: int | None) -> Sequence[Registered]:
-    """The commands that Discord has for everybody, or for one server."""
+    """The commands that Discord has for everybody or for one server."""
     application = _application(client)
     if guild_id is None:
         return await client.http.get_global_commands(application)
@@ -72,8 +74,10 @@ async def registered_commands(client: BoardClient, guild_id: int | None) -> Sequ
 
 
 async def learn_ids(client: BoardClient, guild_id: int | None) -> Sequence[Registered] | None:
-    """Asks Discord for the commands, so that texts can mention them by their ids. None where it
-    does not tell: then texts name the commands only."""
+    """Loads the command ids from Discord, so that texts can mention commands.
+
+    Returns None if Discord does not answer. Texts then contain only the names.
+    """
     try:
         return _learn_ids(client, await registered_commands(client, guild_id))
     except UNREACHABLE as error:

@@ -12,13 +12,13 @@ import aiohttp
 from bot.cluster.shards import ServedShards
 
 ALL = 50
-"""Requests a second that Discord takes for one token."""
+"""The requests per second that Discord accepts for one token."""
 _UNCOUNTED = ("/interactions/", "/webhooks/")
-"""Paths that Discord does not count."""
+"""The paths that Discord does not count."""
 
 
 class RequestShare:
-    """Lets requests begin, so many in so many seconds, in the order in which they come."""
+    """Limits how many requests may begin in a period, in the order of their arrival."""
 
     def __init__(self, shards: ServedShards) -> None:
         share = ALL * len(shards.ids) / shards.count
@@ -28,7 +28,7 @@ class RequestShare:
         self._begun = deque[float](maxlen=self.requests)
 
     async def wait(self) -> None:
-        """Returns when one more request may begin."""
+        """Waits until one more request may begin."""
         now = asyncio.get_running_loop().time
         async with self._turn:
             if len(self._begun) == self.requests:
@@ -36,7 +36,7 @@ class RequestShare:
             self._begun.append(now())
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What makes a client's counted requests wait."""
+        """The trace with which a client's counted requests wait."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._begins)
         return config

@@ -20,7 +20,8 @@ WORDS = frozenset((
     "emojis", "gateway", "guilds", "interactions", "members", "messages", "oauth2", "permissions",
     "pins", "roles", "thread-members", "threads", "typing", "users", "webhooks",
 ))  # fmt: skip
-"""Words of routes. Whatever else a path holds is an id or a secret, which no metric may name."""
+"""The fixed words of routes. Other parts of a path are ids or secrets, which must not appear in
+metrics."""
 
 
 @dataclass(slots=True)
@@ -46,8 +47,10 @@ def counting_lost_answers() -> Generator[LostAnswers]:
 
 
 def route_of(method: str, url: URL) -> str:
-    """A route as Discord documents it, e.g. `PATCH /channels/{}/messages/{}`; `other` for what is
-    not its API (files, the gateway)."""
+    """A route as Discord documents it, such as `PATCH /channels/{}/messages/{}`.
+
+    It is `other` for files, the gateway and everything else outside of the API.
+    """
     root, api, *path = (*url.path.split("/"), "", "")[:12]
     if root or api != "api":
         return "other"
@@ -56,7 +59,7 @@ def route_of(method: str, url: URL) -> str:
 
 
 def request_trace(trace: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
-    """A trace for the session of one client; one that does something else already does both."""
+    """The trace for one client's session. A given trace is extended."""
     trace = trace or aiohttp.TraceConfig()
     trace.on_request_start.append(_started)
     trace.on_request_end.append(_ended)

@@ -55,8 +55,7 @@ async def permissions_in(
 
 
 def is_unknown(interaction: discord.Interaction[Any], channel_id: int) -> bool:
-    """True for a channel that the bot must ask Discord about: an archived thread, or a channel that
-    is gone."""
+    """Whether the bot must ask Discord about a channel: it is an archived thread, or it is gone."""
     return channel_id != interaction.channel_id and _cached(interaction, channel_id) is None
 
 
@@ -90,7 +89,7 @@ def _permissions(interaction: discord.Interaction[Any], channel: object) -> disc
         return NOTHING
     try:
         may = channel.permissions_for(user)
-    except discord.ClientException:  # a thread whose channel the bot does not see
+    except discord.ClientException:  # a thread in a channel that the bot cannot see
         return NOTHING
     return may if channel.guild.id == interaction.guild_id and may.view_channel else NOTHING
 

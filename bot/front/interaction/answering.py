@@ -23,7 +23,7 @@ Handler = Callable[[InteractionContext], Awaitable[None]]
 async def answer_interaction(
     services: Services, interaction: discord.Interaction[Any], how: Acknowledge, handler: Handler
 ) -> None:
-    """Acknowledges, lets the handler work, and tells whatever goes wrong in plain words."""
+    """Acknowledges an interaction, runs the handler, and answers errors in plain words."""
     context = InteractionContext(services, interaction)
     work = _restarting if services.closing else handler
     timer = metrics.AnswerTimer(interaction.type.name)
@@ -42,7 +42,7 @@ async def answer_interaction(
             _log.exception("interaction %s: could not be answered", interaction.id)
         finally:
             timer.ended(context.outcome)
-            context.tables.changed()  # what was read is not kept by whoever keeps the context
+            context.tables.changed()  # frees what was read, even if the context is kept
 
 
 async def _restarting(context: InteractionContext) -> None:
@@ -50,11 +50,13 @@ async def _restarting(context: InteractionContext) -> None:
 
 
 async def _handle(context: InteractionContext, handler: Handler) -> None:
-    """Lets the handler answer; what it refuses, and what goes wrong, is told instead. What was
-    stored before something went wrong counts, and nobody is to do it again."""
+    """Runs the handler, and answers with its refusal or error instead if there is one.
+
+    Changes stored before an error stay valid, and the answer tells the person not to repeat them.
+    """
     try:
         sentence = await _outcome(context, handler)
-    except BaseException:  # cut off, or Discord takes no answer any more
+    except BaseException:  # cut off, or Discord accepts no more answers
         context.keep_late_change()
         raise
     if not sentence:
@@ -70,7 +72,7 @@ async def _handle(context: InteractionContext, handler: Handler) -> None:
 
 
 async def _outcome(context: InteractionContext, handler: Handler) -> str:
-    """Why the handler gave no answer; "" when it did."""
+    """The message key of why the handler gave no answer; "" if it did."""
     number = context.interaction.id
     context.outcome = "failed"
     try:
@@ -95,6 +97,6 @@ async def _outcome(context: InteractionContext, handler: Handler) -> str:
 
 
 def _check_answerable(error: BaseException) -> None:
-    """Raises the error again when it says that no answer will ever be taken."""
+    """Raises the error again if it means that no answer can ever be given."""
     if getattr(error, "code", None) in GONE:
         raise error

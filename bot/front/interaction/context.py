@@ -33,26 +33,30 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 Acknowledge = Literal["private", "update", "panel", "dialog"]
-"""`private`: an answer only this person sees. `update`: the tapped message may change. `panel`: the
-tapped message changes when only this person sees it; a public one never shows a panel. `dialog`: a
-dialog opens, which must be the first answer."""
+"""How an interaction is acknowledged.
+
+`private`: the answer is a message only this person sees. `update`: the tapped message may change.
+`panel`: the tapped message changes if only this person sees it; a public message never shows a
+panel. `dialog`: a dialog opens, which must be the first answer.
+"""
 
 _ALREADY_ACKNOWLEDGED = 40060
 GONE = (10062, 10015, 50027)
-"""Codes of an interaction that came too late to be answered."""
+"""Error codes of interactions that can no longer be answered."""
 _UNKNOWN_MESSAGE = 10008
 _NO_PICTURE = {
     HTTPStatus.BAD_REQUEST.value: "picture-refused",
     HTTPStatus.FORBIDDEN.value: "picture-forbidden",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE.value: "picture-large",
 }
-"""Statuses of an answer that may be taken without its picture, and what is told instead of it."""
+"""HTTP statuses after which an answer may succeed without its picture, and the message key to show
+instead."""
 _CUT_OFF_SECONDS = 0.3
-"""How long an answer that is cut off still waits for what it has begun to store."""
+"""Seconds that an interrupted answer waits for a change that is being stored."""
 
 
 class InteractionContext:
-    """Who asks, where, in which language, and the ways to answer."""
+    """An interaction: the person, the place and the language, and the ways to answer."""
 
     def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
         self.services = services
@@ -71,14 +75,14 @@ class InteractionContext:
         """What came of it, for the metrics."""
 
     async def speak(self) -> None:
-        """From now on in the language that the person has chosen, if any."""
+        """Switches to the language that the person has chosen, if any."""
         chosen = await self.people.locale(self.interaction.user.id)
         if chosen is not None:
             self.locale = self.services.texts.pick(chosen)
 
     @property
     def person(self) -> Person:
-        """Who asks."""
+        """The person who asks."""
         user, may = self.interaction.user, self.interaction.permissions
         if self.interaction.guild_id is None:
             return Person(user.id, user.display_name)
@@ -89,23 +93,26 @@ class InteractionContext:
 
     @property
     def place(self) -> Place:
-        """Where. Refuses outside of servers."""
+        """The channel of the interaction. Refuses outside of servers."""
         return place_of(self.interaction)
 
     @property
     def people(self) -> People:
-        """What people have chosen for themselves."""
+        """The service for people's own settings."""
         return self.services.matches.people
 
     @property
     def now(self) -> float:
-        """The time by the bot's clock, in seconds since 1970."""
+        """The present time of the bot's clock, in seconds since 1970."""
         return self.services.matches.clock()
 
     async def table_locale(self) -> str:
-        """The language of a table opened or followed here: the one chosen for the server, else that
-        of whoever asks for it. Discord's own of a server is nobody's choice: English unless it is a
-        community."""
+        """The language of a table opened or followed here.
+
+        It is the server's chosen language, or else that of the person. Discord's own language of a
+        server is ignored: nobody has chosen it, and outside of community servers it is always
+        English.
+        """
         chosen = await self.services.matches.queries.server_locale(self.place.guild_id)
         return self.services.texts.pick(str(chosen or self.locale))
 
@@ -114,7 +121,7 @@ class InteractionContext:
         return self.services.texts.say(self.locale, key, **args)
 
     def presenter(self, table: Table) -> TablePresenter:
-        """The table in the person's language."""
+        """The table, presented in the person's language."""
         return self.services.presenter(table, self.locale)
 
     async def submit(
@@ -124,8 +131,11 @@ class InteractionContext:
         step: str = "",
         manages: frozenset[int] = frozenset(),
     ) -> Answer:
-        """Asks for a change. `step` tells several requests of one interaction apart; `manages` are
-        channels that the person may manage besides the one they ask in."""
+        """Submits a request.
+
+        `step` distinguishes several requests of one interaction. `manages` are channels that the
+        person may manage besides the present one.
+        """
         person = replace(self.person, manages=self.person.manages | manages)
         match_id = None if table is None else table.id
         key = f"{self.interaction.id}{step}"
@@ -146,22 +156,29 @@ class InteractionContext:
         return done.answer
 
     def keep_late_change(self) -> bool:
-        """Remembers what was carried out but not answered, so that the person's next panel of the
-        table says it. False when nothing was carried out."""
+        """Remembers a change that was stored but not answered, for the person's next panel of the
+        table.
+
+        Returns False if nothing was stored.
+        """
         if self._done is not None:
             answer, request = self._done
             self.services.late_changes.keep(answer, self.interaction.user.id, request)
         return self._done is not None
 
     def may_draw(self, kind: PictureKind) -> bool:
-        """Whether the person may have one more picture now, which is counted; else the answer comes
-        in words, with `picture-limit` beside them."""
+        """Whether the person may have one more picture now. If so, it is counted.
+
+        Otherwise the answer is in words, together with `picture-limit`.
+        """
         return self.services.pictures.take(self.interaction.user.id, kind)
 
     @contextmanager
     def one_each(self, people: set[int], busy: Refused) -> Generator[None]:
-        """What the person has one of at a time, `people` being those who have one; a second one
-        is refused as `busy`."""
+        """A context for work that each person may have only once at a time.
+
+        `people` are the ids of those who have it. A second one is refused with `busy`.
+        """
         if self.person.id in people:
             raise busy
         people.add(self.person.id)
@@ -173,8 +190,11 @@ class InteractionContext:
     async def show_drawn(
         self, draw: Callable[[Renderer | None], Awaitable[RenderedMessage]]
     ) -> None:
-        """Answers with what `draw` makes with a renderer; with its words only where the person has
-        had so many pictures, and that they have."""
+        """Shows what `draw` makes with a renderer.
+
+        If the person has had too many pictures, it gets None instead of a renderer, and the answer
+        says so.
+        """
         if self.may_draw("look"):
             await self.show(await draw(self.services.renderer))
             return
@@ -183,8 +203,8 @@ class InteractionContext:
         await self.show(message)
 
     def held_posts(self, table: Table) -> str:
-        """That Discord lets the bot post nothing in the table's channel, as far as is known; ""
-        mostly."""
+        """A sentence that Discord forbids the bot to post in the table's channel; "" if it does
+        not."""
         channel = table.place.channel_id
         here = channel == self.interaction.channel_id and may_not_send(self.interaction)
         if not here and not self.services.may_not_post(channel):
@@ -192,28 +212,32 @@ class InteractionContext:
         return self.say("posts-held", channel=f"<#{channel}>")
 
     def late_change(self, table: Table) -> str:
-        """What the person did at the table and was not told, for their next panel; "" mostly."""
+        """A sentence about a change by the person that was not answered, for their next panel; ""
+        if there is none."""
         key = self.services.late_changes.find(table.id, self.interaction.user.id)
         return self.say(key) if key else ""
 
     def forget_late_change(self, table: Table) -> None:
-        """Forgets the late change of a table: a panel that mentions it has been shown."""
+        """Forgets an unanswered change, because a panel has mentioned it."""
         if not self.late:
             self.services.late_changes.drop(table.id, self.interaction.user.id)
 
     async def choose_server_locale(self, locale: str | None) -> None:
-        """Sets the language of tables opened in the server from now on; None: as Discord has it."""
+        """Sets the language of new tables in the server; None for the one that Discord reports."""
         await self.services.matches.choose_server_locale(self.person, self.place.guild_id, locale)
 
     @property
     def tapped_privately(self) -> bool:
-        """True when only the person sees the message whose control was tapped."""
+        """Whether only the person sees the message whose control was tapped."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     async def acknowledge(self, how: Acknowledge) -> None:
-        """Tells Discord within its three seconds that an answer follows. A repeated delivery of the
-        same interaction finds it acknowledged already; the answer then replaces the first one."""
+        """Acknowledges the interaction within Discord's three seconds.
+
+        If Discord delivers it a second time, it is already acknowledged; the answer then replaces
+        the first one.
+        """
         if how == "dialog":
             self._acknowledged = how
             return
@@ -234,14 +258,20 @@ class InteractionContext:
             pass
 
     async def open_dialog(self, dialog: ui.Modal) -> None:
-        """Opens a dialog. What is sent off comes as an interaction of its own, also after a
-        restart, so the library is not to wait for it."""
+        """Opens a dialog.
+
+        Its result arrives as a new interaction, possibly after a restart, so discord.py is told not
+        to wait for it.
+        """
         dialog.stop()
         await self.interaction.response.send_modal(dialog)
 
     async def show(self, message: RenderedMessage | MessageView) -> None:
-        """Answers with a message: private, or in place of the one that was tapped. Where Discord
-        takes no picture the answer comes in words; a file that is the answer itself is refused."""
+        """Answers with a message, either private or in place of the tapped one.
+
+        If Discord accepts no picture, the answer is in words. If the file is the answer itself, it
+        is refused.
+        """
         if isinstance(message, MessageView):
             message = RenderedMessage(message)
         try:
@@ -256,7 +286,7 @@ class InteractionContext:
             await self._edit(RenderedMessage(message.without_picture(note)))
 
     async def _edit(self, message: RenderedMessage) -> None:
-        """Edits the message of the answer; sends another where a private one is gone."""
+        """Edits the message of the answer. If a private one is gone, sends a new one."""
         if self.late:
             return
         files = discord.utils.MISSING if message.keeps_files else _files(message)
@@ -271,8 +301,10 @@ class InteractionContext:
             await self._follow_up(message)
 
     async def progress(self, words: str) -> bool:
-        """Tells how far an answer that takes long has come, in its place; False when that message
-        is gone: then nobody waits for the answer any more."""
+        """Shows the progress of a slow answer in its place.
+
+        Returns False if the message is gone, because nobody waits for the answer then.
+        """
         if self.late:
             return False
         try:
@@ -286,8 +318,8 @@ class InteractionContext:
         return True
 
     async def tell(self, *paragraphs: str) -> None:
-        """Answers privately in words; a tapped public message stays as it is."""
-        if self._acknowledged == "dialog":  # there is none, but a reason why not
+        """Answers privately in words. A tapped public message does not change."""
+        if self._acknowledged == "dialog":  # no such message exists, but a reason for that does
             await self.acknowledge("private")
         words = RenderedMessage(text_view(*paragraphs))
         await (self._edit(words) if self._acknowledged == "private" else self._follow_up(words))
@@ -300,8 +332,11 @@ class InteractionContext:
         )
 
     async def show_everybody(self, message: RenderedMessage, done: str, failed: str) -> None:
-        """Shows a message to everybody where the person asks, and tells them so. Theirs comes
-        first: Discord makes the first message after an acknowledgement private like that was."""
+        """Posts a message in the channel and tells the person so.
+
+        Their private answer is sent first: Discord makes the first message after an acknowledgement
+        as private as the acknowledgement.
+        """
         await self.tell(done)
         if self.late:
             return
@@ -322,12 +357,12 @@ class InteractionContext:
 
 
 def _files(message: RenderedMessage) -> list[discord.File]:
-    """What is attached; made anew for each request, for sending a file closes it."""
+    """The files of a message. They are made anew for each request, because sending closes them."""
     return [discord.File(BytesIO(content), name) for name, content in message.files.items()]
 
 
 def _no_file(status: int) -> Refused:
-    """Why an answer that is a file cannot be given."""
+    """The refusal of an answer that consists of a file."""
     if status == HTTPStatus.FORBIDDEN:
         return Refused("file-forbidden")
     if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:

@@ -19,10 +19,10 @@ _told, _matches = schema.told.c, schema.matches.c
 
 
 class LateChanges:
-    """What counted although Discord told the person that the bot did not respond.
+    """Changes that were stored although Discord told the person that the bot did not respond.
 
-    It is kept in memory until their next panel of the table says it. Between two runs of the bot it
-    is in the database.
+    They are kept in memory until the person's next panel mentions them. Between two runs of the bot
+    they are in the database.
     """
 
     KEYS: Mapping[type[Request], str] = {
@@ -34,9 +34,9 @@ class LateChanges:
         requests.PlanAnswer: "late-plan",
         requests.LayPlan: "late-plan",
     }
-    """Requests of a panel, and the messages that tell of them."""
+    """The requests of a panel, and the message keys that describe them."""
     MOST = 1000
-    """Changes that are remembered. The oldest are forgotten first."""
+    """The most changes to remember. The oldest are forgotten first."""
 
     def __init__(self) -> None:
         self._keys: FIFOCache[tuple[str, int], str] = FIFOCache(self.MOST)
@@ -49,7 +49,7 @@ class LateChanges:
             self._keys[answer.match_id, user_id] = key
 
     def find(self, match_id: str, user_id: int) -> str | None:
-        """The key of the message about what a person did at a table; None if they know it."""
+        """The message key of a person's unanswered change at a table; None if there is none."""
         return self._keys.get((match_id, user_id))
 
     def drop(self, match_id: str, user_id: int) -> None:
@@ -57,11 +57,11 @@ class LateChanges:
         self._keys.pop((match_id, user_id), None)
 
     async def load(self, database: Database, served: ServedShards) -> None:
-        """Takes over what an earlier process stored for the tables of these shards."""
+        """Loads the changes that an earlier process stored for the tables of these shards."""
         self._keys.update(await database.write(lambda connection: _take_all(connection, served)))
 
     async def store(self, database: Database) -> None:
-        """Stores what people have not been told, for the next process."""
+        """Stores all unanswered changes for the next process."""
         if self._keys:
             await database.write(self._store_all)
 

@@ -9,12 +9,12 @@ from typing import Any, Generic, TypeVar
 from cachetools import LRUCache
 
 MOST = 24
-"""What is kept of a kind; a picture has up to 220 kB."""
+"""The most results of one kind. A picture has up to 220 kB."""
 T = TypeVar("T")
 
 
 class MadeAhead(Generic[T]):
-    """A few results of one kind by their keys, made or still in the making."""
+    """A few results of one kind by key, finished or in progress."""
 
     def __init__(self) -> None:
         self._made: LRUCache[Hashable, asyncio.Task[T | None]] = LRUCache(MOST)
@@ -22,8 +22,10 @@ class MadeAhead(Generic[T]):
     def begin(
         self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T | None]]
     ) -> asyncio.Task[T | None]:
-        """The task that makes the result of a key. It is started if there is none, or if the last
-        one failed or returned None."""
+        """The task that makes the result of a key.
+
+        It is started if there is none, or if the last one failed or returned None.
+        """
         task = self._made.get(key)
         if task is None or _failed(task):
             task = self._made[key] = asyncio.create_task(make())

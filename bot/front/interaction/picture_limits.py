@@ -13,7 +13,8 @@ from typing import Literal, TypeAlias
 from bot.limits import LOOKS_A_MINUTE, PANELS_A_MINUTE, SHOWN_A_MINUTE
 
 PictureKind: TypeAlias = Literal["panel", "look", "shown"]
-"""`panel`: what somebody needs to play; `look`: what only looks; `shown`: what is shown to all."""
+"""`panel`: pictures needed to play. `look`: pictures for looking only. `shown`: pictures shown to
+everybody."""
 A_MINUTE: Mapping[PictureKind, int] = {
     "panel": PANELS_A_MINUTE,
     "look": LOOKS_A_MINUTE,
@@ -23,9 +24,10 @@ MOST_PEOPLE = 10_000
 
 
 class PictureLimits:
-    """Counts by person and kind. A minute's pictures may come all at once; they come back evenly.
+    """Counts pictures by person and kind.
 
-    `clock` tells the time in seconds since 1970.
+    One minute's number may be used at once, and is refilled at an even rate. `clock` returns
+    seconds since 1970.
     """
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
@@ -36,7 +38,7 @@ class PictureLimits:
         """Pictures left, and when that was."""
 
     def take(self, user_id: int, kind: PictureKind) -> bool:
-        """Whether the person may have one more picture now; if so it is counted."""
+        """Whether the person may have one more picture now. If so, it is counted."""
         left, now = self._now_left(user_id, kind), self._clock()
         allowed = left >= 1
         self._left[user_id, kind] = (left - 1 if allowed else left), now

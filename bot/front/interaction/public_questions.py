@@ -14,8 +14,11 @@ from bot.matches.table.requests import Answer, Refused, Request
 async def answer_question(
     context: InteractionContext, table: Table, request: Request, *moot: str
 ) -> Answer:
-    """Submits the request behind a button of the tapped question. If it is refused because nobody
-    has to answer any more (`moot`: keys of such refusals), the question loses its buttons."""
+    """Submits the request of a button under a question.
+
+    If it is refused because no answer is needed any more, the question loses its buttons. `moot`
+    are the keys of such refusals.
+    """
     try:
         return await context.submit(table, request)
     except Refused as refused:
@@ -25,7 +28,8 @@ async def answer_question(
 
 
 async def close_question(context: InteractionContext) -> None:
-    """The question is answered: its buttons go. When that fails they only answer as outdated."""
+    """Removes the buttons of an answered question. If that fails, they still answer that they are
+    outdated."""
     message = context.interaction.message
     retired = None if message is None else without_controls(message)
     if message is not None and retired is not None:

@@ -38,9 +38,9 @@ from rules.changes import Change
 from rules.game import Seat
 
 MOST_FETCHED = 10
-"""Channels that Discord is asked about for one list. Each costs a request."""
+"""The most channels that Discord is asked about for one list. Each costs a request."""
 OFFERED = 25
-"""Tables offered to complete what somebody types. Discord shows no more."""
+"""The most tables in an autocomplete list. Discord shows no more."""
 
 
 class ReachableTables:
@@ -51,7 +51,8 @@ class ReachableTables:
         self._matches = Snapshots(matches)
 
     def changed(self, now: StoredTable | None = None) -> None:
-        """Forgets what was read, because a table has changed to what it is `now`."""
+        """Forgets everything read, because tables have changed. `now` is the new record of one
+        table."""
         self._matches.forget(now)
 
     @property
@@ -61,11 +62,13 @@ class ReachableTables:
     # --- one table -----------------------------------------------------------------------
 
     async def tapped(self, match_id: str, *, looks: bool = False) -> Table:
-        """The table whose control was tapped. A control that only `looks` also works in channels
-        that follow the table. Refuses a table out of reach, and says where it is to those who may
-        go there."""
+        """The table whose control was tapped.
+
+        A control that only `looks` also works in following channels. Refuses a table out of reach;
+        people who may see its channel are told where it is.
+        """
         table = await self._matches.table(match_id)
-        if table.owner is not None:  # for others there is no such table
+        if table.owner is not None:  # other people must not learn that the table exists
             if table.owner != self._interaction.user.id:
                 raise Refused("unknown-table")
             return table
@@ -79,12 +82,15 @@ class ReachableTables:
         raise Refused("elsewhere", channel=table.place.channel_id)
 
     async def private(self) -> Table | None:
-        """The person's private table: the running one, else the one played last."""
+        """The person's private table: the running one, or else the last one; None if there is
+        none."""
         return await self._matches.private_table_of(self._interaction.user.id)
 
     async def here(self) -> Table:
-        """The table of the channel. Refuses if there is none, and then says where the table is that
-        the channel follows."""
+        """The table of the channel.
+
+        Refuses if there is none, and then says where the table is that the channel follows.
+        """
         own_table = await self._of_channel()
         if own_table is not None:
             return own_table
@@ -95,8 +101,11 @@ class ReachableTables:
         raise Refused("no-table-here")
 
     async def visible_table(self, match_id: str = "") -> Table:
-        """A table that this channel may look at. With an id: its own, a followed or an ended one.
-        Without: its own, or the followed one that changed last. Refuses if there is none."""
+        """A table that may be shown in this channel.
+
+        With an id: its own table, a followed one or one that ended here. Without: its own, or the
+        most recently changed followed one. Refuses if there is none.
+        """
         name, own = match_id.strip().lower(), await self._of_channel()
         if own is not None and name in ("", own.id):
             return own
@@ -108,8 +117,10 @@ class ReachableTables:
         return followed
 
     async def described_here(self, match_id: str = "") -> Table:
-        """A table that may be described to the person: a `visible_table`, or their private one,
-        which needs no id in direct messages and in channels without a table."""
+        """A table that may be described to the person: a `visible_table` or their private one.
+
+        The private one needs no id in direct messages and in channels without a table.
+        """
         own, name = await self.private(), match_id.strip().lower()
         direct = self._interaction.guild_id is None
         if own is not None and (name == own.id or (direct and not name)):
@@ -125,9 +136,12 @@ class ReachableTables:
             return own
 
     async def askable(self, match_id: str) -> Table:
-        """A table that the channel may ask to follow. On the same server: as in `named`. On another
-        server: an open table that allows it, for anybody who knows its id, and any table that the
-        person plays at or hosts. Refuses every other as unknown."""
+        """A table that the channel may ask to follow.
+
+        On the same server the rules of `named` apply. On another server it may be any open table
+        that allows following, or a table that the person plays at or hosts. Refuses all others as
+        unknown.
+        """
         table = await self._matches.table(match_id)
         if table.owner is not None or table.place.guild_id == self._place.guild_id:
             return await self.named(match_id)
@@ -136,8 +150,10 @@ class ReachableTables:
         raise Refused("unknown-table")
 
     async def named(self, match_id: str) -> Table:
-        """A table of the server by its id, for those who play there, host it, or see its channel.
-        Refuses it to others as unknown."""
+        """A table of the server by its id, for people who play there, host it, or see its channel.
+
+        For others it is refused as unknown.
+        """
         table = await self._matches.table(match_id)
         if table.place.guild_id == self._place.guild_id and (
             self._is_theirs(table) or await self._sees(table)
@@ -146,8 +162,11 @@ class ReachableTables:
         raise Refused("unknown-table")
 
     async def sat_at(self, match_id: str) -> Table:
-        """A table by its id, on any server, if the person has a seat there, even one that a
-        computer player plays, or has decided something there. Otherwise as in `named`."""
+        """A table by its id, on any server, if the person has a seat there or has decided something
+        there.
+
+        A seat that a computer player plays counts, too. Otherwise the rules of `named` apply.
+        """
         table, who = await self._matches.table(match_id), self._interaction.user.id
         plays = table.seat_of(who) is not None or table.played_for(who) is not None
         if plays or await self._matches.sat_at(table.id, who):
@@ -155,8 +174,10 @@ class ReachableTables:
         return await self.named(match_id)
 
     async def ended_last(self) -> Table:
-        """The person's table that ended last, preferably one of this channel. Refuses if their game
-        is still running here, or if no table has ended."""
+        """The person's table that ended last, preferably one of this channel.
+
+        Refuses if their game is still running here, or if no table has ended.
+        """
         ended, place = await self.ended(), self._place
         here = [table for table in ended if table.place == place]
         own = None if here else await self._of_channel()
@@ -167,8 +188,8 @@ class ReachableTables:
         raise Refused("review-none")
 
     async def followed(self, match_id: str) -> Table:
-        """The table of that id if the channel follows it; "" for the one that changed last. Refuses
-        any other."""
+        """The followed table with this id; with "" the most recently changed one. Refuses all
+        others."""
         if (table := await self._find_followed(match_id.strip().lower())) is None:
             raise Refused("not-watching")
         return table
@@ -185,28 +206,34 @@ class ReachableTables:
     # --- lists ---------------------------------------------------------------------------
 
     async def waiting(self) -> tuple[Table, ...]:
-        """The tables that wait for the person, on every server, the longest waiting first."""
+        """The tables on all servers that wait for the person, longest wait first."""
         return await self._matches.waiting_for(self._interaction.user.id)
 
     async def next_waiting(self, table: Table) -> WaitingTable | None:
-        """The table that waits for the person next after this one, on whatever server."""
+        """The table to play at after this one, on any server; None if no other one waits."""
         return await self._matches.next_waiting(self._interaction.user.id, table.id)
 
     async def questions(self) -> tuple[tuple[Table, Question], ...]:
-        """What tables ask the person besides their turn, on every server, oldest first."""
+        """The open questions to the person on all servers, except turns, oldest first."""
         return await self._matches.asked_of(self._interaction.user.id)
 
     async def question_message(self, table: Table, question: Question) -> tuple[Place, int | None]:
-        """Where the question stands, perhaps where the table was before, and the id of the message
-        that asks it; else the table's newest post."""
+        """The place and message id of a question.
+
+        The place may be the table's former channel. If the message is unknown, it is the table's
+        newest post.
+        """
         message_id = await self._matches.question_message(table.id, question.mark)
         if message_id is None:
             return table.place, await self.newest_post(table)
         return replace(table.place, channel_id=message_id[0]), message_id[1]
 
     async def listed(self, statuses: Sequence[str], game: str) -> tuple[ListedTable, ...]:
-        """The tables of the server that the person may know of, of one game or ("") of all. Discord
-        is asked about up to `MOST_FETCHED` archived threads, all at once."""
+        """The tables of the server that the person may know of.
+
+        `game` limits them to one game; "" means all. Discord is asked about up to `MOST_FETCHED`
+        archived threads, all at once.
+        """
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         tables = await self._matches.tables_listed(guild_id, user_id, statuses, game)
         may, unknown = set[str](), list[ListedTable]()
@@ -221,7 +248,7 @@ class ReachableTables:
         return tuple(table for table in tables if table.id in may)
 
     async def _fetched_and_seen(self, tables: Sequence[ListedTable]) -> set[str]:
-        """The ids of those tables whose channel the person sees, as Discord says."""
+        """The ids of the tables whose channels the person sees, according to Discord."""
         channels = (table.place.channel_id for table in tables)
         all_permissions = await asyncio.gather(
             *(permissions_in(self._interaction, channel) for channel in channels)
@@ -230,7 +257,7 @@ class ReachableTables:
         return {table.id for table, permissions in pairs if permissions.view_channel}
 
     async def knowing(self) -> tuple[Table, ...]:
-        """The tables that store something of the person, on every server."""
+        """All tables, on all servers, that store anything about the person."""
         return await self._matches.tables_knowing(self._interaction.user.id)
 
     async def personal_data(self) -> str:
@@ -238,17 +265,16 @@ class ReachableTables:
         return await self._matches.personal_data(self._interaction.user.id)
 
     async def ended(self) -> tuple[Table, ...]:
-        """The tables of the person that have ended, on every server, the last ones first; at most
-        25."""
+        """The person's ended tables on all servers, newest first; at most 25."""
         return await self._matches.tables_ended_of(self._interaction.user.id)
 
     async def followed_here(self) -> tuple[Table, ...]:
-        """The tables that the channel follows, the one changed last first."""
+        """The tables that the channel follows, most recently changed first."""
         return await self._matches.tables_followed_in(self._place.channel_id)
 
     async def visible_tables(self) -> tuple[Table, ...]:
-        """The tables that may be shown in the channel: its own, those it follows, and those that
-        ended here lately."""
+        """The tables that may be shown in the channel: its own, followed ones, and those that ended
+        here recently."""
         own = await self._of_channel()
         tables = (*([own] if own else []), *await self.followed_here(), *await self._ended_here())
         return tuple({table.id: table for table in tables}.values())
@@ -270,8 +296,8 @@ class ReachableTables:
         return await self._open(may)
 
     async def _open(self, may: Callable[[ListedTable], bool]) -> tuple[Table, ...]:
-        """The open tables of the server that pass the test, those changed last first. Returns at
-        most as many as a list shows."""
+        """The open tables of the server that pass the test, most recently changed first; as many as
+        a list holds."""
         guild_id, user_id = self._place.guild_id, self._interaction.user.id
         rows = await self._matches.tables_listed(guild_id, user_id, OPEN, "")
         newest = sorted(filter(may, rows), key=lambda row: row.changed_at, reverse=True)
@@ -283,52 +309,56 @@ class ReachableTables:
         return await self._matches.tables([row.id for row in tables[:OFFERED]])
 
     async def movable(self) -> tuple[Table, ...]:
-        """The open tables of the server that the person may bring into the channel."""
+        """The open tables of the server that the person may move into the channel."""
         place = self._place
         return await self._open(lambda row: row.place != place and self._movable(row))
 
     # --- what belongs to a table ---------------------------------------------------------
 
     async def draft(self, table: Table, seat: Seat) -> Draft:
-        """A seat's unconfirmed turn. Only its player may see it."""
+        """A seat's draft. Only its player may see it."""
         return await self._matches.draft(table.id, seat)
 
     async def open_decision(self, table: Table, seat: Seat) -> OpenDecision:
-        """What a seat must decide, with the whole state. It is for computer players only."""
+        """The decision that a seat has to make, with the whole state. For computer players only."""
         return await self._matches.open_decision(table.id, seat)
 
     async def since(self, table: Table, seat: Seat) -> Since:
-        """What happened since the last decision of the person who plays a seat. Only they may see
-        it."""
+        """What happened since the last decision of a seat's player. Only they may see it."""
         past = await self._matches.past(table.id)
         return past.since(seat, self._interaction.user.id) if past else NOTHING
 
     async def log(self, table: Table) -> tuple[LogEntry, ...]:
-        """The log of the table. Its lines hold secret choices: show only those about the table
-        itself."""
+        """The log of the table.
+
+        Its lines contain secret choices: only lines about the table itself may be shown.
+        """
         return await self._matches.log(table.id)
 
     async def past(self, table: Table) -> Past | None:
-        """The game step by step, with the whole states: show only views of them. None if the game
-        cannot be replayed."""
+        """The game step by step with whole states; None if it cannot be replayed.
+
+        Only views of the states may be shown.
+        """
         return await self._matches.past(table.id)
 
     async def newest_post(self, table: Table) -> int | None:
-        """The id of the message that carries the table's buttons in its own channel; None if it is
-        not known."""
+        """The id of the message that carries the table's buttons in its own channel; None if
+        unknown."""
         if table.status == "lobby":
             return table.lobby_message_id
         return await self._matches.last_post(table.id, table.place.channel_id)
 
     async def waits_since(self, table: Table) -> float | None:
-        """Since when the table waits for people, in seconds since 1970."""
+        """When the table began to wait for people, in seconds since 1970; None if it does not
+        wait."""
         return await self._matches.waiting_since(table.id)
 
     async def changes(
         self, table: Table, seat: Seat | None, *, viewer: Seat | None
     ) -> tuple[Change, ...]:
-        """What changed on the board since the person on the seat last decided, or by the last
-        turn."""
+        """What changed on the board since the seat's player last decided, or by the last turn if
+        `seat` is None."""
         return await self._matches.changes(table.id, seat, viewer, self._interaction.user.id)
 
     async def record(self, table: Table) -> str:
@@ -348,7 +378,7 @@ class ReachableTables:
         return self._is_theirs(table) or await self._sees(table)
 
     async def managed(self, table: Table) -> frozenset[int]:
-        """The table's channel, when the person may see and manage it."""
+        """The table's channel if the person may see and manage it; otherwise the empty set."""
         channel = table.place.channel_id
         same_server = table.place.guild_id == self._interaction.guild_id
         allowed = same_server and can_manage(await permissions_in(self._interaction, channel))

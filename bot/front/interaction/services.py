@@ -32,66 +32,67 @@ if TYPE_CHECKING:
     from bot.health.status import StatusReader
 
 UNREACHABLE = (discord.DiscordException, ClientError, OSError, TimeoutError)
-"""What comes of a request that Discord refuses, or that does not get through."""
+"""The errors of a request that Discord refuses or that does not get through."""
 
 AdviceKey: TypeAlias = tuple[str, Seat, DraftVersion, tuple[str, ...]]
-"""A table, a seat, what its panel was made from, and the texts of its draft."""
+"""Identifies a hint: the table, the seat, the version of its panel, and the texts of its draft."""
 MOST_ADVICE = 200
-"""Hints that are remembered."""
+"""The most hints to remember."""
 
 
 @dataclass(slots=True)
 class Services:
-    """The services behind commands, panels and posts."""
+    """Everything that commands, panels and posts share."""
 
     matches: Matches
     texts: Texts
     renderer: Renderer
     games: Mapping[str, AnyGame]
     players: Sequence[str]
-    """Names of the computer players a host may add."""
+    """The names of the computer players that a host may add."""
     thinkers: Thinkers = field(default_factory=Thinkers)
-    """Who computes what takes long."""
+    """The processes for long computations."""
     pictures: PictureLimits = field(default_factory=PictureLimits)
-    """How many pictures each person gets."""
+    """The limits of pictures for each person."""
     late_changes: LateChanges = field(default_factory=LateChanges)
     animating: set[int] = field(default_factory=set[int])
-    """Ids of the people whose animated picture is being made."""
+    """The user ids of people whose animation is being made."""
     drawing_posters: set[int] = field(default_factory=set[int])
-    """Ids of the people whose poster is being drawn."""
+    """The user ids of people whose poster is being drawn."""
     live_answers: dict[int, int] = field(default_factory=dict[int, int])
-    """By the id of a person: the interaction whose answer changes as their private game goes on."""
+    """For each user id, the interaction whose answer shows their running private game."""
     advising: set[int] = field(default_factory=set[int])
-    """Ids of the people whose hint is being thought about."""
+    """The user ids of people whose hint is being computed."""
     advice: LRUCache[AdviceKey, tuple[AdvisedLine, ...]] = field(
         default_factory=lambda: LRUCache(MOST_ADVICE)
     )
-    """The hints given lately, so that looking at their other lines takes no thinking."""
+    """Recent hints, so that their other lines can be shown without a new computation."""
     drawn_ahead: MadeAhead[bytes] = field(default_factory=MadeAhead[bytes])
-    """Pictures that are likely to be asked for next."""
+    """Pictures that are likely to be needed next."""
     reasons_ahead: MadeAhead[tuple[Reason, ...]] = field(
         default_factory=MadeAhead[tuple[Reason, ...]]
     )
-    """Why the answers of puzzles are better, as far as that is likely to be asked for next."""
+    """The reasons for the answers of puzzles that are likely to be needed next."""
     emojis: KnownEmojis = field(init=False)
-    """Emojis of the pieces that Discord has."""
+    """The emojis of the pieces that Discord has."""
     may_not_post: Callable[[int], bool] = field(init=False)
-    """Whether Discord lets nobody of the bot post in a channel, as far as was tried."""
+    """Whether Discord has refused the bot's posts in a channel."""
     status: StatusReader = field(init=False)
-    """How the bot is doing; there once the bot is put together."""
+    """The reader of the bot's status. It is set once the bot is complete."""
     _in_hand: set[asyncio.Task[Any]] = field(default_factory=set[asyncio.Task[Any]])
     _showing: WeakValueDictionary[str, asyncio.Lock] = field(
         default_factory=WeakValueDictionary[str, asyncio.Lock]
     )
     closing: bool = False
-    """True once the bot is being stopped: what is asked from then on is put off."""
+    """Whether the bot is being stopped. New interactions are then postponed."""
 
     def __post_init__(self) -> None:
         self.emojis = KnownEmojis(self.renderer.painters)
 
     @contextmanager
     def at_work(self) -> Generator[None]:
-        """Counts the task with an answer in hand, so that a stop can wait for it, or end it."""
+        """A context that counts the present task as busy, so that a stop can wait for it or cancel
+        it."""
         task = asyncio.current_task()
         assert task is not None
         self._in_hand.add(task)
@@ -102,12 +103,14 @@ class Services:
 
     @property
     def busy(self) -> bool:
-        """True while an answer is in hand."""
+        """Whether any answer is in progress."""
         return bool(self._in_hand)
 
     async def finish(self, seconds: float) -> bool:
-        """Puts off new interactions and waits for the running ones to be answered. False if that
-        took longer than `seconds`."""
+        """Postpones new interactions and waits for running ones.
+
+        Returns False if that took longer than `seconds`.
+        """
         self.closing = True
         if not self._in_hand:
             return True
@@ -115,18 +118,19 @@ class Services:
         return not unfinished
 
     async def cut_off(self) -> None:
-        """Ends the answers still in hand; what they have stored stays."""
+        """Cancels the running answers. What they have stored stays."""
         tasks = tuple(self._in_hand)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def showing(self, match_id: str) -> asyncio.Lock:
-        """Held while a table's lobby is read and shown, so that the newest state is shown last."""
+        """The lock to hold while a table's lobby is read and shown, so that the newest state is
+        shown last."""
         return self._showing.setdefault(match_id, asyncio.Lock())
 
     def presenter(self, table: Table, locale: str) -> TablePresenter:
-        """The table in a language. Refuses a game this version does not have."""
+        """The table, presented in a language. Refuses a game that this version does not have."""
         game = self.games.get(table.game)
         if game is None:
             raise Refused("unknown-game", game=table.game)
@@ -138,13 +142,14 @@ class Services:
 
 
 def missing_permissions(interaction: discord.Interaction[discord.Client]) -> list[str]:
-    """Keys of the permissions the bot lacks in the channel for a table to be played there."""
+    """The keys of the permissions that the bot needs for a table in the channel but lacks."""
     has, thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
     return _missing(has, needed_permissions(has, thread=thread))
 
 
 def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, bool]:
-    """What playing needs in a channel or thread, by key, and whether it is granted."""
+    """The permissions needed to play in a channel or thread, by key, and whether the bot has
+    them."""
     return {
         "view-channel": has.view_channel,
         "send-messages": has.send_messages_in_threads if thread else has.send_messages,
@@ -155,8 +160,10 @@ def needed_permissions(has: discord.Permissions, *, thread: bool) -> dict[str, b
 
 
 def may_not_send(interaction: discord.Interaction[discord.Client]) -> bool:
-    """Whether Discord says that the bot cannot post in the channel. That it may do nothing at all
-    does not count: it is no answer in threads that the bot is not in."""
+    """Whether Discord says that the bot cannot post in the channel.
+
+    An empty set of permissions does not count: Discord sends it for threads that the bot is not in.
+    """
     return interaction.app_permissions.value != 0 and not {
         "view-channel",
         "send-messages",
@@ -164,7 +171,7 @@ def may_not_send(interaction: discord.Interaction[discord.Client]) -> bool:
 
 
 def missing_for_thread(interaction: discord.Interaction[discord.Client]) -> list[str]:
-    """Keys of the permissions the bot lacks in the channel for a table in a new thread there."""
+    """The keys of the permissions that the bot lacks in the channel for a table in a new thread."""
     has = interaction.app_permissions
     needed = needed_permissions(has, thread=True) | {
         "send-messages-in-threads": has.send_messages_in_threads,
@@ -175,6 +182,6 @@ def missing_for_thread(interaction: discord.Interaction[discord.Client]) -> list
 
 
 def _missing(has: discord.Permissions, needed: Mapping[str, bool]) -> list[str]:
-    if has.administrator or not has.value:  # Discord always tells some; none means it told nothing
+    if has.administrator or not has.value:  # an empty set means that Discord sent none
         return []
     return [key for key, had in needed.items() if not had]

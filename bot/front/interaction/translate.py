@@ -17,20 +17,21 @@ DESCRIPTION_LIMIT = 100
 
 
 def localised(texts: Texts, key: str, limit: int, fallback: str = "") -> locale_str:
-    """A text of a command: English here, other languages by its key when Discord is told."""
+    """A text of a command. It is English here; the translator finds other languages by its key."""
     english = texts.plain(DEFAULT, key) or fallback
     return locale_str(english[:limit], key=key, limit=limit)
 
 
 def named(texts: Texts, name: str, key: str) -> locale_str:
-    """A command's or option's name: stable in English, translated elsewhere."""
+    """The name of a command or option: always the same in English, translated in other
+    languages."""
     if texts.find(DEFAULT, key) is None:
         return locale_str(name)
     return locale_str(name, key=key, limit=NAME_LIMIT, name=True)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Looks texts up by the key they carry."""
+    """Translates texts by the message key they carry."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
@@ -43,7 +44,7 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in that locale, None where English serves."""
+        """The text in that locale; None if English is used."""
         extras: dict[str, Any] = string.extras
         key: str | None = extras.get("key")
         text = None if key is None else self._text(key, locale.value)
@@ -52,7 +53,8 @@ class FluentTranslator(app_commands.Translator):
         return None if text is None else text[: extras.get("limit", DESCRIPTION_LIMIT)]
 
     def _text(self, key: str, locale: str) -> str | None:
-        """Discord has thirty locales; English serves all whose language is none of ours."""
+        """The text in a language that the bot has; None for the other ones of Discord's thirty
+        locales."""
         if locale.split("-", maxsplit=1)[0] not in self._languages:
             return None
         language = self._texts.pick(locale)
