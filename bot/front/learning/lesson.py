@@ -22,12 +22,12 @@ _log = logging.getLogger(__name__)
 
 
 async def learn(context: InteractionContext, game: str) -> None:
-    """`/learn`, and the buttons that lead to it: the lesson goes on where the person stopped."""
+    """`/learn`, and the buttons that open a lesson: continues where the person stopped."""
     await _run_checked(context, game, lambda: _open(context, game))
 
 
 async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
-    """Handles a control of a lesson. An outdated one shows the step as it is now."""
+    """Handles a control of a lesson. An outdated one shows the present step."""
     where, verb, words = read_step_id(rest)
     await _run_checked(context, where.game, lambda: _handle_tap(context, where, verb, words, value))
 
@@ -35,7 +35,7 @@ async def handle_tap(context: InteractionContext, rest: str, value: str) -> None
 async def _run_checked(
     context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
 ) -> None:
-    """Does the work. Refuses an unknown game, and a lesson whose file has a mistake."""
+    """Runs the work. Refuses an unknown game, and a lesson with a mistake in its file."""
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
     try:
@@ -68,7 +68,7 @@ async def _show(
     group: int = -1,
     note: str = "",
 ) -> None:
-    """Shows a step, and remembers that the person is there."""
+    """Shows a step, and stores that the person has reached it."""
     await context.people.keep_lesson_step(context.person.id, where.game, step.key)
     await show_step(_screen(context, lesson, step, where), words, group, note)
 
@@ -104,7 +104,7 @@ async def _handle_tap(
 
 
 async def _begin(screen: Screen) -> None:
-    """Begins a real game. Its first panel repeats what to think of."""
+    """Begins a real game. Its first panel repeats the advice of the lesson."""
     context, real = screen.context, screen.lesson.game
     wish = Practise(screen.where.game, context.locale, real.level, real.seats, real.options)
     await practice.begin(context, wish, screen.say(""))
@@ -120,7 +120,7 @@ async def _answer(screen: Screen, answer: str) -> None:
 
 
 async def _pick(screen: Screen, words: Sequence[str]) -> None:
-    """Takes the picked words: they lead to another question, or complete an action of the line."""
+    """Takes the picked words. They lead to another question or complete an action of the line."""
     played, line, where = screen.played, screen.line, screen.where
     assert played is not None
     offered = played.offered(line)
@@ -139,7 +139,7 @@ async def _pick(screen: Screen, words: Sequence[str]) -> None:
 
 
 async def _judge(screen: Screen, line: Line, right: bool, wrong_key: str) -> None:
-    """Shows whether a choice was right. After a right one the person is at the next step."""
+    """Shows whether a choice was right. After a right one the person has reached the next step."""
     if right:
         await _result(screen, line, "learn-right", screen.say("right"), right=True)
         return
@@ -149,7 +149,7 @@ async def _judge(screen: Screen, line: Line, right: bool, wrong_key: str) -> Non
 
 
 async def _show_solution(screen: Screen) -> None:
-    """*Show Me*: the first right line, or the right answer."""
+    """*Show Me*: shows the first right line, or the right answer."""
     played = screen.played
     assert played is not None
     answers = screen.step.asks == "answer"

@@ -12,7 +12,7 @@ from bot.matches.table.requests import Refused
 from rules.learning.lessons import LessonStep
 
 PATIENCE = 2
-"""Wrong choices after which the solution is offered."""
+"""The number of wrong choices after which the solution is offered."""
 _MOST = 9
 _SHAPE = re.compile(
     r"(?P<game>[a-z]{1,32}) (?P<step>[a-z0-9-]{1,20}) (?P<mark>[0-9a-f]{4})(?P<wrong>\d)"
@@ -21,36 +21,37 @@ _SHAPE = re.compile(
 
 
 def mark_of(step: LessonStep) -> str:
-    """Tells a step from what another version had under the same key."""
+    """A mark of a step's content, which detects that a new version has changed the step under this
+    key."""
     return hashlib.sha256(repr(step).encode()).hexdigest()[:4]
 
 
 @dataclass(frozen=True, slots=True)
 class StepId:
-    """Where in a lesson a control is."""
+    """The place of a control in a lesson."""
 
     game: str
     step: str
     mark: str
     wrong: int = 0
-    """Wrong choices in this step so far."""
+    """The number of wrong choices in this step so far."""
     line: tuple[int, ...] = ()
-    """The line begun: the numbers of its actions among those offered."""
+    """The started line: the numbers of its actions among the offered ones."""
 
     def control(self, verb: str, words: str = "") -> CustomId:
-        """A control there."""
+        """A control at this place."""
         line = ".".join(map(str, self.line)) or "-"
         where = f"{self.game} {self.step} {self.mark}{min(self.wrong, _MOST)} {line}"
         return CustomId("lesson", rest=f"{where} {verb} {words}".strip())
 
 
 def first_of(game: str, step: LessonStep, wrong: int = 0) -> StepId:
-    """Where a step begins."""
+    """The place at the beginning of a step."""
     return StepId(game, step.key, mark_of(step), wrong)
 
 
 def read_step_id(rest: str) -> tuple[StepId, str, tuple[str, ...]]:
-    """Where a control is, its verb, and its words. Refuses what is none of ours."""
+    """The place of a control, its verb, and its words. Refuses text that the bot has not made."""
     match = _SHAPE.fullmatch(rest)
     if match is None:
         raise Refused("outdated")

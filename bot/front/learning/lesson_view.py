@@ -41,21 +41,21 @@ class Screen:
     step: LessonStep
     where: StepId
     played: PlayedStep | None
-    """None for the last step, which has no position of its own."""
+    """The step's position after the line; None for the last step, which has no position."""
 
     @property
     def presenter(self) -> TablePresenter:
-        """The position as if it were a private table of the person."""
+        """The position, presented as if it were a private table of the person."""
         if self.played is None:
             return self.context.presenter(table_nowhere(self.where.game, *self._where))
         level, position = self.lesson.game.level, self.played.position
-        _ = self.played.begins  # raises for a step whose position is wrong
+        _ = self.played.begins  # raises if the step's position is wrong
         table = position_table(position, *self._where, self._person, level)
         return self.context.presenter(table).read_by(self.played.seat)
 
     @property
     def _person(self) -> Person:
-        """Who learns, told apart from a namesake in the lesson."""
+        """The learner, with a different name if somebody in the lesson has the same one."""
         assert self.played is not None
         person, position = self.context.person, self.played.position
         others = [name for seat, name in enumerate(position.record.names) if seat != position.seat]
@@ -70,7 +70,7 @@ class Screen:
 
     @property
     def line(self) -> Line:
-        """The line begun; none for what begins no line."""
+        """The started line; empty if the choices do not lead to one."""
         played, line = self.played, ()
         if played is None or self.step.asks != "action":
             return line
@@ -80,7 +80,7 @@ class Screen:
         return line if played.offered(line) else ()
 
     def say(self, key: str) -> str:
-        """One of the step's texts. Raises `LessonError` where it is missing."""
+        """One of the step's texts. Raises `LessonError` if it is missing."""
         text = self.presenter.prose.find("-".join(filter(None, ["lesson", self.step.key, key])))
         if text is None:
             file = lesson_file(self.where.game) or Path()
@@ -88,20 +88,20 @@ class Screen:
         return text
 
     def why_wrong(self, own: str) -> str:
-        """Why a choice is wrong, in a text of its own if there is one."""
+        """The text on why a choice is wrong: its own one if it exists, otherwise the step's."""
         text = self.presenter.prose.find(f"lesson-{self.step.key}-wrong-{own}") if own else None
         return text or self.say("wrong")
 
     @property
     def title(self) -> str:
-        """The game, and which step of how many it is."""
+        """The game, the number of the step, and the number of steps."""
         presenter, part = self.presenter, self.lesson.part(self.step)
         key = "learn-title" if part == self.lesson.first else "learn-title-second"
         at = [step.key for step in part].index(self.step.key) + 1
         return presenter.say(key, game=presenter.title(), step=at, count=len(part))
 
     def neighbour(self, by: int) -> LessonStep | None:
-        """The step so many after this one."""
+        """The step this many places after the present one; None if there is none."""
         at = self.lesson.at(self.step) + by
         return self.lesson.steps[at] if 0 <= at < len(self.lesson.steps) else None
 
@@ -112,7 +112,7 @@ class Screen:
 async def show_step(
     screen: Screen, words: Sequence[str] = (), group: int = -1, note: str = ""
 ) -> None:
-    """The step, or within it the question after some picked words."""
+    """Shows the step, or the question that follows the picked words."""
     played = screen.played
     lines = [screen.title, *([note] if note else []), "", screen.say("")]
     if played is None:
@@ -133,7 +133,7 @@ async def show_step(
 def _question(
     screen: Screen, after: Continuation, words: Sequence[str], group: int
 ) -> tuple[list[str], list[ui.Item[MessageView]], Choice | None]:
-    """What is asked: the lines of it, its controls, and what the picture marks of it."""
+    """The question of the step: its lines, its controls, and the choice that the picture marks."""
     if screen.step.asks == "action" and screen.played is not None:
         menu = choices(screen.presenter, screen.played.offered(screen.line), after, words, group)
         lines = ["", *story(screen.presenter, screen.line, after), menu.prompt]
@@ -143,8 +143,11 @@ def _question(
 
 
 def _illustrated_choice(screen: Screen, asked: Choice | None) -> Choice | None:
-    """The choice that the picture marks: the one named in the lesson's file until it is asked. An
-    earlier question (which card could pay?) might mark more than the step is about."""
+    """The choice that the picture marks.
+
+    It is the one named in the lesson's file until that is asked, because earlier questions (which
+    card could pay?) might mark more than the step is about.
+    """
     marked = screen.played.candidates if screen.played else None
     if asked is None or asked.kind == VERB or (marked and marked.kind != asked.kind):
         return marked
@@ -156,7 +159,8 @@ def _answer(screen: Screen, answer: str) -> ui.Button[MessageView]:
 
 
 def _buttons(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
-    """Below a step: on, back, the solution for whoever has tried, the page of the rules."""
+    """The buttons below a step: forward, back, the solution after wrong choices, and the page of
+    the rules."""
     step, say = screen.step, screen.context.say
     buttons = list[ui.Button[MessageView]]()
     if step.asks == "next":
@@ -176,7 +180,7 @@ def _buttons(screen: Screen, *, inside: bool = False) -> list[ui.Button[MessageV
 
 
 def _to(screen: Screen, key: str, by: int) -> ui.Button[MessageView]:
-    """To the step before or after."""
+    """The button to the previous or next step."""
     step = screen.neighbour(by)
     assert step is not None
     leads = by > 0 and screen.step.asks != "game"
@@ -186,7 +190,7 @@ def _to(screen: Screen, key: str, by: int) -> ui.Button[MessageView]:
 
 
 def _begin(screen: Screen) -> ui.Button[MessageView]:
-    """To the real game."""
+    """The button to a real game."""
     begins = first_of(screen.where.game, screen.lesson.first[-1]).control("begin")
     label = screen.context.say("button-go-on-playing")
     return button(label, begins, discord.ButtonStyle.primary)
@@ -198,7 +202,7 @@ def _solution(screen: Screen) -> ui.Button[MessageView]:
 
 
 def _page(screen: Screen) -> list[ui.Button[MessageView]]:
-    """The page of the rules that tells what the step is about."""
+    """The button to the page of the rules about the step's subject, if there is one."""
     if screen.step.asks == "game":
         return []
     page = CustomId("openrules", rest=f"{screen.where.game} {screen.step.page}")
@@ -209,8 +213,11 @@ def _page(screen: Screen) -> list[ui.Button[MessageView]]:
 
 
 async def show_result(screen: Screen, line: Line, comment: str, *, right: bool) -> None:
-    """What a choice has led to in the game's own sentences, why, and buttons to go on. In the
-    second lesson the line that suggests itself stands below what is right."""
+    """Shows the result of a choice: what happened, why it is right or wrong, and buttons to
+    continue.
+
+    In the second lesson the most obvious line is shown below a right one.
+    """
     assert screen.played is not None
     natural, result = screen.played.natural, _Result(screen)
     await result.add(line, [screen.title, ""], ["", comment])
@@ -222,7 +229,7 @@ async def show_result(screen: Screen, line: Line, comment: str, *, right: bool) 
 
 @dataclass(frozen=True, slots=True)
 class _Result:
-    """Lines one under the other, each with what it led to and its picture."""
+    """Several lines below each other, each with its result and picture."""
 
     screen: Screen
     parts: list[ui.Item[MessageView]] = field(default_factory=list[ui.Item[MessageView]])
@@ -231,7 +238,7 @@ class _Result:
     async def add(
         self, line: Line, above: list[str], below: list[str], name: str = PICTURE
     ) -> None:
-        """Adds one, with what is said above and below what it led to."""
+        """Adds a line, with text above and below its result."""
         played, presenter = self.screen.played, self.screen.presenter
         assert played is not None
         after = played.then(line)

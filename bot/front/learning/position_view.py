@@ -18,18 +18,19 @@ from rules.learning.positions import Continuation, Line
 from rules.narrow import Choice, narrow
 
 ROOM = 3900
-"""Characters of the text."""
+"""The most characters of the text."""
 HALF = ROOM // 2 - 200
-"""Characters of the text above each of two pictures; the rest is for how their reader does."""
+"""The most characters above each of two pictures. The rest is for the person's standing."""
 
 
 def words_of(verb: str, words: Sequence[str], value: str) -> Sequence[str]:
-    """What a button (`pick`) or an entry of a list picks, which names all words so far itself."""
+    """The words picked by a button (`pick`) or an entry of a list. An entry contains all words so
+    far."""
     return (*words, *value.split()) if verb == "pick" else value.split()
 
 
 def picked(offered: Sequence[Action], words: Sequence[str]) -> Choice | Action | None:
-    """What some picked words lead to; None where they lead nowhere."""
+    """The next choice or the action that the picked words lead to; None if they lead nowhere."""
     try:
         return narrow(offered, words)
     except Illegal:
@@ -53,7 +54,7 @@ def choices(
 
 
 def story(presenter: TablePresenter, line: Line, after: Continuation) -> list[str]:
-    """What a line has brought about; the actions of one that has brought nothing about."""
+    """Sentences about the result of a line. Actions without an effect are named instead."""
     read = presenter.game.meta.action
     texts = () if after.events else line
     chosen = [presenter.say("panel-chosen", action=presenter.prose.action(read(t))) for t in texts]
@@ -69,8 +70,11 @@ async def draw(
     *,
     light: bool = False,
 ) -> tuple[bytes | None, list[str]]:
-    """What its seat sees, only what is marked bright if wanted, and what is told where the person
-    has had so many pictures."""
+    """The picture of a position as its seat sees it, and a note if the person has had too many
+    pictures.
+
+    With `light`, only the marked places are bright.
+    """
     if not context.may_draw("panel"):
         return None, [context.say("picture-limit")]
     look, renderer = presenter.render_options(choice, changes=changes), context.services.renderer
@@ -81,5 +85,5 @@ async def draw(
 def gallery(
     presenter: TablePresenter, after: Continuation, image: bytes | None, name: str = PICTURE
 ) -> list[ui.Item[MessageView]]:
-    """The picture with its description; nothing where there is none."""
+    """The picture with its description; empty if there is no picture."""
     return [] if image is None else [picture(presenter.alt(after.view, after.events), name)]

@@ -37,8 +37,10 @@ _log = logging.getLogger(__name__)
 
 
 async def puzzle(context: InteractionContext, game: str) -> None:
-    """`/puzzle`: the open puzzle of a game, else the next one. Without a game: how well the person
-    does in each."""
+    """`/puzzle`: opens the unfinished puzzle of a game, or else the next one.
+
+    Without a game it shows the person's standing in every game.
+    """
     if game:
         await _run_checked(context, game, lambda: _next(context, game))
     else:
@@ -46,7 +48,7 @@ async def puzzle(context: InteractionContext, game: str) -> None:
 
 
 async def handle_tap(context: InteractionContext, rest: str, value: str) -> None:
-    """Handles a control of a puzzle. An outdated one shows the puzzle as it is now."""
+    """Handles a control of a puzzle. An outdated one shows the present state of the puzzle."""
     where, verb, words = read_puzzle_id(rest)
 
     async def work() -> None:
@@ -57,7 +59,7 @@ async def handle_tap(context: InteractionContext, rest: str, value: str) -> None
 
 
 async def share(context: InteractionContext, rest: str) -> None:
-    """Tells the channel that the person has found a puzzle."""
+    """Tells the channel that the person has solved a puzzle."""
     game, number = [*rest.split(), "", ""][:2]
     await _run_checked(context, game, lambda: _share(context, game, number))
 
@@ -76,7 +78,10 @@ async def legend(context: InteractionContext, rest: str) -> None:
 
 
 async def _legend(context: InteractionContext, game: str, number: str) -> None:
-    """Of a whole turn nothing that it brings to light: the position before it."""
+    """Shows the legend of a puzzle's position.
+
+    After a complete turn it explains the position before it, so that nothing is revealed.
+    """
     screen = await _screen_of(context, game, number)
     turn, line = screen.turn, screen.line
     after = turn.then(() if turn.is_over(line) else line)
@@ -87,7 +92,7 @@ async def _legend(context: InteractionContext, game: str, number: str) -> None:
 async def _run_checked(
     context: InteractionContext, game: str, work: Callable[[], Awaitable[None]]
 ) -> None:
-    """Does the work. Refuses a game without puzzles, and a puzzle whose file has a mistake."""
+    """Runs the work. Refuses a game without puzzles, and a puzzle with a mistake in its file."""
     if game not in games_with_puzzles(context.services.games):
         raise Refused("no-puzzles")
     try:
@@ -98,7 +103,7 @@ async def _run_checked(
 
 
 async def _next(context: InteractionContext, game: str) -> None:
-    """Opens the puzzle that the person has begun, else the next one of their grade."""
+    """Opens the person's unfinished puzzle, or else the next one of their grade."""
     tries = await context.people.puzzles.of(context.person.id)
     known = {one.id: one for one in puzzles(game)}
     begun = open_try([puzzle_try for puzzle_try in tries if puzzle_try.puzzle in known], game)
@@ -109,8 +114,10 @@ async def _next(context: InteractionContext, game: str) -> None:
 
 
 def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) -> Puzzle | None:
-    """The untried puzzle whose grade is nearest to the person's, of these one from a recorded game
-    that they have seen least of, for one turn of it can tell another; None if they have tried all.
+    """The next puzzle for the person; None if they have tried all.
+
+    Of the untried puzzles it is the one whose grade is nearest to theirs. Ties go to the recorded
+    game they have seen least of, because one turn of a game can give away another.
     """
     tried, grade = (
         {puzzle_try.puzzle for puzzle_try in tries if puzzle_try.game == game},
@@ -124,7 +131,7 @@ def next_puzzle(known: Sequence[Puzzle], tries: Sequence[PuzzleTry], game: str) 
 
 
 async def _screen_of(context: InteractionContext, game: str, number: str) -> PuzzleScreen:
-    """A puzzle with the person's progress. It becomes the one that they looked at last."""
+    """A puzzle with the person's progress. It becomes the one they used last."""
     turn = turn_of(context.services.games, game, number)
     if turn is None:
         raise Refused("puzzle-gone")
@@ -140,7 +147,7 @@ async def _open(context: InteractionContext, game: str, number: str) -> None:
 async def _show(
     screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
 ) -> None:
-    """Shows the puzzle as it is, and prepares the answer while the person thinks."""
+    """Shows the present state of the puzzle, and prepares the answer while the person thinks."""
     if screen.tried.outcome is not None:
         await _answer(screen)
         return
@@ -181,19 +188,19 @@ async def _handle_tap(
 
 
 async def _store(screen: PuzzleScreen, change: Change) -> PuzzleScreen:
-    """Stores a change of the person's try. Returns the screen with it."""
+    """Stores a change of the person's attempt. Returns the screen with it."""
     context = screen.context
     tried = await context.people.puzzles.change(context.person.id, screen.tried, change)
     return PuzzleScreen(context, screen.turn, tried)
 
 
 async def _change(screen: PuzzleScreen, change: Change) -> None:
-    """Stores a change of the person's try and shows it."""
+    """Stores a change of the person's attempt and shows it."""
     await _show(await _store(screen, change))
 
 
 async def _pick(screen: PuzzleScreen, words: Sequence[str]) -> None:
-    """Takes the picked words: they lead to another question, or complete an action of the turn."""
+    """Takes the picked words. They lead to another question or complete an action of the turn."""
     branch = picked(screen.turn.offered(screen.line), words)
     if branch is None or isinstance(branch, Choice):
         await _show(screen, () if branch is None else branch.picked)
@@ -215,12 +222,14 @@ async def _confirm(screen: PuzzleScreen) -> None:
 
 
 def _with_miss(tried: PuzzleTry, line: Line) -> PuzzleTry:
-    """The try after a wrong turn. A turn that was confirmed twice at once counts once."""
+    """The attempt after a wrong turn. If the turn was confirmed twice at the same time, it counts
+    once."""
     return tried.with_miss() if tried.line == line else tried
 
 
 async def _share(context: InteractionContext, game: str, number: str) -> None:
-    """Tells the channel that the puzzle was solved, but not how. Refuses any other puzzle."""
+    """Tells the channel that the puzzle was solved, without the solution. Refuses an unsolved
+    puzzle."""
     screen = await _screen_of(context, game, number)
     tried = screen.tried
     if not tried.is_solved or context.interaction.guild_id is None:

@@ -18,26 +18,26 @@ _SHAPE = re.compile(
 
 
 def mark_of(line: Line) -> str:
-    """Tells after which line a control was shown."""
+    """A mark of the line after which a control was shown."""
     return hashlib.sha256("; ".join(line).encode()).hexdigest()[:4]
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleId:
-    """Where a control of a puzzle is."""
+    """The place of a control in a puzzle."""
 
     game: str
     puzzle: str
     mark: str
 
     def control(self, verb: str, words: str = "") -> CustomId:
-        """A control there."""
+        """A control at this place."""
         rest = f"{self.game} {self.puzzle} {self.mark} {verb} {words}"
         return CustomId("puzzle", rest=rest.strip())
 
 
 def read_puzzle_id(rest: str) -> tuple[PuzzleId, str, tuple[str, ...]]:
-    """Where a control is, its verb, and its words. Refuses what is none of ours."""
+    """The place of a control, its verb, and its words. Refuses text that the bot has not made."""
     match = _SHAPE.fullmatch(rest)
     if match is None:
         raise Refused("outdated")

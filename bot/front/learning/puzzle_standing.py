@@ -15,12 +15,13 @@ from rules.learning.puzzles import puzzles, puzzles_file
 
 
 def games_with_puzzles(games: Iterable[str]) -> tuple[str, ...]:
-    """Of some games those that have puzzles."""
+    """Those of the games that have puzzles."""
     return tuple(game for game in games if puzzles_file(game) is not None)
 
 
 async def show_standing(context: InteractionContext) -> None:
-    """Days in a row, and by game the grade, what came of the puzzles, and a button to the next."""
+    """Shows the days in a row and, for each game, the grade, the results and a button to the next
+    puzzle."""
     games = games_with_puzzles(context.services.games)
     tries = await context.people.puzzles.of(context.person.id)
     where = (await context.people.choices(context.person.id)).zone
@@ -69,7 +70,7 @@ def _next_puzzle(
 def standing(
     context: InteractionContext, tries: Sequence[PuzzleTry], last: PuzzleTry, zone: tzinfo
 ) -> list[str]:
-    """What the puzzle that has just ended has changed: the grade, the days in a row."""
+    """Lines about what the last puzzle has changed: the grade and the days in a row."""
     before = [
         puzzle_try
         for puzzle_try in tries

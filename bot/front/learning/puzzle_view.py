@@ -38,16 +38,16 @@ from rules.learning.positions import Line
 from rules.learning.puzzle_turns import PuzzleTurn
 
 BEST, NATURAL = "best.png", "natural.png"
-"""Neutral names of the two pictures of an answer."""
+"""The file names of the two pictures of an answer. They give nothing away."""
 EXACT = 3.5
-"""Points up to which a gain is told by single points; above, by fives."""
+"""Gains up to this many points are given as single points. Larger ones are rounded to fives."""
 _REASONS_WITHIN = 1.0
-"""Seconds that an answer waits for its reasons, which are mostly there already."""
+"""Seconds that an answer waits for its reasons. They are usually ready."""
 
 
-@dataclass(frozen=True)  # no slots, so that the presenter is made once only
+@dataclass(frozen=True)  # no slots, so that the presenter can be cached
 class PuzzleScreen:
-    """A puzzle for one person, as far as they are in it."""
+    """A puzzle with the progress of one person."""
 
     context: InteractionContext
     turn: PuzzleTurn
@@ -55,7 +55,7 @@ class PuzzleScreen:
 
     @cached_property
     def presenter(self) -> TablePresenter:
-        """The position as if it were a private table of the person."""
+        """The position, presented as if it were a private table of the person."""
         context, position = self.context, self.turn.position
         place = private_place(context.person.id)
         table = position_table(position, place, context.locale, context.now, context.person)
@@ -63,41 +63,41 @@ class PuzzleScreen:
 
     @cached_property
     def line(self) -> Line:
-        """The turn that is begun."""
+        """The unfinished turn."""
         return self.turn.playable(self.tried.line)
 
     @property
     def where(self) -> PuzzleId:
-        """What its controls carry."""
+        """The place that its controls carry."""
         return PuzzleId(self.tried.game, self.tried.puzzle, mark_of(self.line))
 
     @property
     def title(self) -> str:
-        """The game, which puzzle, and how hard it is."""
+        """The game, the number of the puzzle, and its grade."""
         puzzle, presenter = self.turn.puzzle, self.presenter
         grade, number = puzzle.grade, int(puzzle.id)
         return presenter.say("puzzle-title", game=presenter.title(), number=number, grade=grade)
 
     def followed(self, line: Line) -> FollowedLine:
-        """What somebody in that seat can know of where a line leads."""
+        """What the puzzle's seat can know about the result of a line."""
         position = self.turn.position
         return follow(position.game, position.begins.state, position.seat, line)
 
     def action(self, at: int, fields: int | None = None) -> str:
-        """The action at a place of the best line in words, with all its values or so many."""
+        """One action of the best line in words, with at most `fields` values."""
         presenter, best = self.presenter, self.turn.best
         prose = presenter.prose_at(self.turn.then(best[:at]).view)
         return prose.action(presenter.game.meta.action(best[at]), fields)
 
     def prepare_answer(self) -> None:
-        """Begins to draw what the answer will show, and to think about why it is better."""
+        """Starts drawing the pictures of the answer and computing its reasons."""
         for line in (self.turn.best, self.turn.puzzle.natural):
             self._begin(line)
         if self.turn.game.estimate_parts:
             self._begin_reasons(self.turn.best)
 
     async def drawn(self, line: Line) -> bytes | None:
-        """The picture of where a line leads, ahead or now."""
+        """The picture of a line's result, prepared earlier or drawn now."""
         return await asyncio.shield(self._begin(line))
 
     def _begin(self, line: Line) -> asyncio.Task[bytes | None]:
@@ -107,8 +107,10 @@ class PuzzleScreen:
         return ahead.begin(key, lambda: draw_line(presenter, renderer, self.followed(line)))
 
     async def reasons(self, line: Line) -> tuple[Reason, ...]:
-        """Why a right line is better than the natural one; () where the parts of the estimate do
-        not show it, or are not known by the time the answer has to be there."""
+        """Why a right line is better than the natural one.
+
+        () if the parts of the estimate do not show it, or are not computed in time.
+        """
         if self.turn.game.estimate_parts is None:
             return ()
         task = self._begin_reasons(line)
@@ -137,7 +139,7 @@ class PuzzleScreen:
 async def show_position(
     screen: PuzzleScreen, words: Sequence[str] = (), group: int = -1, note: str = ""
 ) -> None:
-    """The position, or within the turn the question after what was picked."""
+    """Shows the position, or the question that follows the picked words."""
     presenter, line, turn = screen.presenter, screen.line, screen.turn
     if turn.is_over(line):
         await _show_whole(screen, note)
@@ -155,7 +157,7 @@ async def show_position(
 
 
 async def _show_whole(screen: PuzzleScreen, note: str) -> None:
-    """A whole turn that is not confirmed yet: nothing of what it brings to light."""
+    """Shows a complete turn before it is confirmed, without anything that it reveals."""
     presenter, line = screen.presenter, screen.followed(screen.line)
     image, missing = await _picture(screen, screen.line)
     rest = [*describe_line(presenter, line), "", presenter.say("puzzle-confirm"), *missing]
@@ -167,7 +169,7 @@ async def _show_whole(screen: PuzzleScreen, note: str) -> None:
 
 
 def _head(screen: PuzzleScreen, note: str) -> list[str]:
-    """What is asked, and the hints so far."""
+    """The puzzle's question, and the hints given so far."""
     presenter = screen.presenter
     own = presenter.own_name(screen.turn.puzzle.seat)
     hints = [_kind_hint, _first_hint][: screen.tried.hints]
@@ -177,7 +179,8 @@ def _head(screen: PuzzleScreen, note: str) -> list[str]:
 
 
 def _kind_hint(screen: PuzzleScreen) -> str:
-    """What sort of turn it is, as far as not every turn is, and that it is not the natural one."""
+    """The first hint: the kind of turn if turns differ in kind, and that it is not the natural
+    turn."""
     presenter, turn = screen.presenter, screen.turn
     natural, *_ = describe_line(presenter, screen.followed(turn.puzzle.natural))
     at = turn.telling
@@ -192,14 +195,14 @@ def _kind_hint(screen: PuzzleScreen) -> str:
 
 
 def _first_hint(screen: PuzzleScreen) -> str:
-    """The first action that makes it better."""
+    """The second hint: the first action that makes the best line better."""
     turn = screen.turn
     key = "puzzle-hint-parts" if turn.alike else "puzzle-hint-first"
     return screen.presenter.say(key, action=screen.action(turn.decisive))
 
 
 def _buttons(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[MessageView]]:
-    """Below the controls: back, what the pieces are, and help."""
+    """The buttons below the controls: back, the legend, and help."""
     say, where = screen.presenter.say, screen.where
     further = [*_legend(screen), *_help(screen)]
     if inside:
@@ -209,7 +212,7 @@ def _buttons(screen: PuzzleScreen, *, inside: bool = False) -> list[ui.Button[Me
 
 
 def _legend(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
-    """What the pieces on the picture are."""
+    """The button that explains the pieces in the picture."""
     if not screen.presenter.explains:
         return []
     where = CustomId("puzzlelegend", rest=f"{screen.tried.game} {screen.tried.puzzle}")
@@ -217,7 +220,10 @@ def _legend(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
 
 
 def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
-    """The next hint, if there is one, and the answer for whoever has tried or had them all."""
+    """The buttons for the next hint, if there is one, and for the answer.
+
+    The answer is offered after a wrong turn or after all hints.
+    """
     tried, say, buttons = screen.tried, screen.presenter.say, list[ui.Button[MessageView]]()
     if tried.hints < MOST_HINTS:
         key = "button-puzzle-hint-more" if tried.hints else "button-puzzle-hint"
@@ -231,7 +237,7 @@ def _help(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
 
 
 async def show_wrong_turn(screen: PuzzleScreen, line: Line, verdict: str = "puzzle-wrong") -> None:
-    """A turn that is not right, played out, and the buttons to go on."""
+    """Shows the result of a wrong turn, and buttons to continue."""
     presenter, missed = screen.presenter, screen.followed(line)
     image, missing = await _picture(screen, line)
     rest = [*describe_line(presenter, missed), "", presenter.say(verdict), *missing]
@@ -243,7 +249,8 @@ async def show_wrong_turn(screen: PuzzleScreen, line: Line, verdict: str = "puzz
 
 
 async def show_answer(screen: PuzzleScreen, standing: Sequence[str]) -> None:
-    """The right turn beside the natural one: what each leads to, and what lies between them."""
+    """Shows the right turn beside the natural one, with their results and the difference between
+    them."""
     presenter, natural = screen.presenter, screen.turn.puzzle.natural
     best = screen.line if screen.tried.is_solved and screen.line else screen.turn.best
     lines = screen.followed(best), screen.followed(natural)
@@ -284,7 +291,7 @@ def _verdict(screen: PuzzleScreen) -> str:
 
 
 def _why(screen: PuzzleScreen, reasons: Sequence[Reason]) -> list[str]:
-    """By how much the one is better, roughly, in what, and whether others are as good."""
+    """How much better the right turn is, roughly, and why, and whether others are as good."""
     turn, presenter = screen.turn, screen.presenter
     say, others = presenter.say, turn.others
     sentences = [say("puzzle-gain", points=rough(turn.puzzle.gain))]
@@ -295,12 +302,12 @@ def _why(screen: PuzzleScreen, reasons: Sequence[Reason]) -> list[str]:
 
 
 def rough(gain: float) -> int:
-    """A gain as it is told: small ones in points, larger ones in fives."""
+    """A gain as it is shown: small ones in single points, larger ones rounded to fives."""
     return max(1, round(gain)) if gain < EXACT else 5 * max(1, round(gain / 5))
 
 
 def _buttons_after(screen: PuzzleScreen) -> list[ui.Button[MessageView]]:
-    """The next one, and for whoever found it in a server: telling the others."""
+    """The button to the next puzzle and, if it was solved in a server, the one to tell others."""
     say, game, style = screen.presenter.say, screen.tried.game, discord.ButtonStyle.primary
     buttons = [button(say("button-puzzle-next"), CustomId("puzzles", rest=game), style)]
     if screen.tried.is_solved and screen.context.interaction.guild_id is not None:

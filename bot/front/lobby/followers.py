@@ -17,11 +17,12 @@ from bot.matches.table.requests import Answer, Place, Refused, Request
 from bot.texts.prose import safe_name
 
 PAGE = 6
-"""Following channels on one page: a message has at most 40 parts."""
+"""The following channels on one page. A message has at most 40 components."""
 
 
 async def show(context: InteractionContext, table: Table, note: str = "", page: int = 0) -> None:
-    """The list, each channel with its *End* button, and the switch for further ones."""
+    """Shows the list of following channels with their *End* buttons, and the switch for more of
+    them."""
     manages = table.place.channel_id in context.person.manages
     if not (context.person.id == table.host_id or manages):
         raise Refused("not-host")
@@ -71,7 +72,8 @@ def _following(
 
 
 def _where(context: InteractionContext, place: Place) -> str:
-    """A channel of this server by its link, one of another by the names the bot knows."""
+    """A link to a channel of this server. Channels of other servers are named, as far as the bot
+    knows them."""
     if place.guild_id == context.place.guild_id:
         return f"<#{place.channel_id}>"
     guild = context.interaction.client.get_guild(place.guild_id)
@@ -87,13 +89,16 @@ def _switch(context: InteractionContext, table: Table) -> ui.Button[MessageView]
 
 
 async def turn_page(context: InteractionContext, table: Table, page: str) -> None:
-    """Another page of the list."""
+    """Shows another page of the list."""
     await show(context, table, page=read_number(page))
 
 
 async def answer(context: InteractionContext, table: Table, channel: str, *, agree: bool) -> None:
-    """The channel that asked may follow, or not. Answers in the list, or privately under the public
-    question, whose buttons go."""
+    """Lets a channel that asked follow the table, or refuses.
+
+    The result is shown in the list. Under the public question it is a private message, and the
+    question loses its buttons.
+    """
     request = requests.AnswerFollow(_channel(channel), agree)
     if context.tapped_privately:
         await _carry_out(context, table, request)
@@ -104,17 +109,17 @@ async def answer(context: InteractionContext, table: Table, channel: str, *, agr
 
 
 async def end(context: InteractionContext, table: Table, channel: str) -> None:
-    """A channel shall follow no more."""
+    """Removes a following channel."""
     await _carry_out(context, table, requests.EndFollow(_channel(channel)))
 
 
 async def switch(context: InteractionContext, table: Table, allowed: str) -> None:
-    """Further channels may follow (`yes`), or not."""
+    """Allows (`yes`) or forbids more followers."""
     await _carry_out(context, table, requests.AllowFollowers(allowed == "yes"))
 
 
 async def _carry_out(context: InteractionContext, table: Table, request: Request) -> None:
-    """Carries out what a button of the list asks for, and shows the list as it is then."""
+    """Submits the request of a button in the list and shows the new list."""
     try:
         note = _answer_line(context, await context.submit(table, request))
     except Refused as refused:
@@ -127,5 +132,5 @@ def _answer_line(context: InteractionContext, answer: Answer) -> str:
 
 
 def _channel(word: str) -> int:
-    """The channel that a button is about; 0 for what can be none."""
+    """The channel id in a button; 0 if it cannot be one."""
     return read_id(word) or 0

@@ -32,22 +32,24 @@ from bot.texts.typed_actions import canonical_options
 
 _log = logging.getLogger(__name__)
 POSTED_SECONDS = PATIENCE + 2.0
-"""How long whoever opens a table waits to hear whether its lobby was posted, with its picture."""
+"""Seconds that a person who opens a table waits for its lobby to be posted with its picture."""
 _LOOK_EVERY = 0.05
 _INVALID = 50035
-"""Discord's code for a message that names what it does not have, such as a picture."""
+"""Discord's error code for a message that refers to something missing, such as a picture."""
 WEEK = 10080
-"""Minutes without a message after which Discord puts a thread away; a post brings it back."""
+"""Minutes without a message after which Discord archives a thread. A post brings it back."""
 _NAME_LIMIT = 100
 REMARK = re.compile(r"\[[^\]]*\]? ?")
-"""What a suggestion says beside a variant, for people only."""
+"""A suggestion's remark about an option. It is only for people and is removed."""
 
 
 async def open_table(
     context: InteractionContext, game: str, options: str, *, own_thread: bool = False
 ) -> None:
-    """Opens a lobby in the channel or in a new thread of it and posts it, once the bot may do there
-    what a game needs."""
+    """Opens and posts a lobby in the channel or in a new thread.
+
+    Refuses if the bot lacks permissions that a table needs.
+    """
     locale, values = await context.table_locale(), options_of(context, game, options)
     if own_thread:
         answer = await open_in_thread(context, game, locale, values)
@@ -68,8 +70,10 @@ async def tell_opened(context: InteractionContext, answer: Answer, key: str) -> 
 
 
 async def _posting_problem(context: InteractionContext, table: Table) -> str:
-    """Waits a moment for the lobby to be posted. Returns the message key that says why it was not,
-    or "" if it was or is no longer needed."""
+    """Waits for the lobby to be posted.
+
+    Returns the message key that says why it was not; "" if it was, or is no longer needed.
+    """
     clock = asyncio.get_running_loop().time
     ends = clock() + POSTED_SECONDS
     while table.status == "lobby" and table.lobby_message_id is None:
@@ -83,7 +87,7 @@ async def _posting_problem(context: InteractionContext, table: Table) -> str:
 
 
 def check_permissions(context: InteractionContext) -> None:
-    """Refuses a channel where the bot may not do what a table needs, and names what is missing."""
+    """Refuses a channel where the bot lacks permissions that a table needs, and names them."""
     _check_has(context, missing_permissions(context.interaction))
 
 
@@ -96,7 +100,7 @@ def _check_has(context: InteractionContext, missing: Sequence[str]) -> None:
 
 
 def options_of(context: InteractionContext, game: str, words: str) -> dict[str, str]:
-    """Options of a game that were typed in the person's language or in the rules' own words."""
+    """The options of a game, typed in the person's language or in the rules' own words."""
     known = context.services.games.get(game)
     if known is None:
         return read_options(words)
@@ -105,7 +109,8 @@ def options_of(context: InteractionContext, game: str, words: str) -> dict[str, 
 
 
 def read_options(words: str) -> dict[str, str]:
-    """`river=yes expert=no` as names and values. Refuses anything else but remarks in brackets."""
+    """The names and values in a text such as `river=yes expert=no`. Skips remarks in brackets and
+    refuses anything else."""
     options: dict[str, str] = {}
     for word in REMARK.sub(" ", words).replace(",", " ").split():
         name, equals, value = word.partition("=")
@@ -116,7 +121,7 @@ def read_options(words: str) -> dict[str, str]:
 
 
 async def carry_out(context: InteractionContext, table: Table, request: Request) -> None:
-    """Carries out a lobby request and shows the lobby anew, at best in the tapped message."""
+    """Submits a lobby request and shows the lobby again, if possible in the tapped message."""
     try:
         await context.submit(table, request)
     except Refused as refused:
@@ -138,7 +143,7 @@ async def _update_lobby(context: InteractionContext, before: Table) -> None:
 
 
 async def show_variants(context: InteractionContext, table: Table) -> None:
-    """*Variants…*: each variant with what it is; for the host also the choice."""
+    """*Variants…*: shows each option with its description, and lets the host choose."""
     if table.status != "lobby":
         raise Refused("not-lobby")
     chooses = table.host_id == context.person.id and table.origin is None
@@ -148,21 +153,24 @@ async def show_variants(context: InteractionContext, table: Table) -> None:
 async def choose_variant(
     context: InteractionContext, table: Table, choice: requests.ChooseOption
 ) -> None:
-    """One was chosen in that message: the lobby shows so, and so does the message."""
+    """Sets an option and updates the lobby and the message of options."""
     await context.submit(table, choice)
     await refresh(context.services, context.interaction.client, table.id)
     await show_variants(context, await context.tables.again(table))
 
 
 async def show_anew(context: InteractionContext, table: Table) -> None:
-    """Shows what has changed in the lobby of a table that has one."""
+    """Updates the message of a table's lobby, if it has one."""
     if table.status == "lobby":
         await refresh(context.services, context.interaction.client, table.id)
 
 
 async def refresh(services: Services, client: discord.Client, match_id: str) -> None:
-    """Edits the lobby's message. Where there is none, or Discord lets nobody edit it any more, the
-    lobby is posted anew; any other failure is logged only."""
+    """Edits the lobby's message.
+
+    If there is none or it can no longer be edited, the lobby is posted again. Other failures are
+    only logged.
+    """
     async with services.showing(match_id):
         await _refresh(services, client, await services.matches.table(match_id))
 
@@ -182,13 +190,16 @@ async def _refresh(services: Services, client: discord.Client, table: Table) -> 
             return
     message_id = table.lobby_message_id
     key = f"lobby:{table.id}:{message_id}:{secrets.token_hex(8)}"
-    with suppress(Refused):  # it has begun meanwhile
+    with suppress(Refused):  # the game has begun in the meantime
         await services.matches.submit(key, SYSTEM, table.id, requests.ShowLobby(message_id))
 
 
 def _is_refusal(error: BaseException) -> bool:
-    """True when a message will not be edited, now or ever: it was deleted, its thread is archived,
-    or it is old and was edited too often. What fails otherwise may be edited the next time."""
+    """Whether a message can never be edited again.
+
+    It was deleted, its thread is archived, or it is old and was edited too often. After any other
+    failure an edit may succeed later.
+    """
     if isinstance(error, discord.RateLimited):
         return True
     return isinstance(error, discord.HTTPException) and error.status < 500
@@ -197,8 +208,10 @@ def _is_refusal(error: BaseException) -> bool:
 async def _edit_lobby(
     services: Services, channel: discord.PartialMessageable, table: Table
 ) -> bool:
-    """Whether there was a lobby to edit. It keeps its picture, which is not sent again; one that
-    has none is shown without."""
+    """Edits the lobby's message. Returns whether there was one.
+
+    Its picture stays and is not sent again. A lobby without a picture is shown without one.
+    """
     if table.lobby_message_id is None:
         return False
     message = channel.get_partial_message(table.lobby_message_id)
@@ -215,14 +228,14 @@ async def _edit(
     services: Services, message: discord.PartialMessage, table: Table, *, pictured: bool
 ) -> None:
     view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
-    if table.status == "lobby":  # files that an edit does not speak of stay
+    if table.status == "lobby":  # an edit keeps files that it does not mention
         await message.edit(view=view, allowed_mentions=SILENT)
     else:
         await message.edit(view=view, attachments=[], allowed_mentions=SILENT)
 
 
 def _in_place(services: Services, table: Table, message: discord.Message) -> RenderedMessage:
-    """The lobby for the message that shows it, with its picture if it has one."""
+    """The lobby for an existing message, with a picture if the message has one."""
     pictured = has_picture(message)
     view = lobby(services.presenter(table, table.locale), services.players, pictured=pictured)
     return RenderedMessage(view, keeps_files=table.status == "lobby")
@@ -231,8 +244,10 @@ def _in_place(services: Services, table: Table, message: discord.Message) -> Ren
 async def leave_behind(
     services: Services, client: discord.Client, table: Table, place: Place
 ) -> None:
-    """In place of the lobby of a table that has moved: where it is now. A failure is logged only,
-    for the old buttons say so, too."""
+    """Replaces the lobby of a table that has moved by a link to its new place.
+
+    A failure is only logged, because the old buttons tell the place, too.
+    """
     if table.place != place:
         await _replace(services, client, table, "notice-moved", channel=f"<#{place.channel_id}>")
 
@@ -240,7 +255,7 @@ async def leave_behind(
 async def _replace(
     services: Services, client: discord.Client, table: Table, key: str, **args: str
 ) -> None:
-    """A sentence in place of the lobby. A failure is logged only."""
+    """Replaces the lobby by a sentence. A failure is only logged."""
     if table.lobby_message_id is None:
         return
     channel = client.get_partial_messageable(table.place.channel_id)
@@ -258,8 +273,11 @@ async def _replace(
 async def open_in_thread(
     context: InteractionContext, game: str, locale: str, options: dict[str, str]
 ) -> Answer:
-    """A lobby in a new public thread of the channel. Refuses where there can be none, and opens
-    nothing then. The same interaction, delivered again, gets the table that it has opened."""
+    """Opens a lobby in a new public thread of the channel.
+
+    Refuses if that is not possible, and then opens nothing. If Discord delivers the interaction
+    twice, both get the same table.
+    """
     channel = _parent(context)
     matches = context.services.matches
     async with context.services.showing(f"thread {context.interaction.id}"):
@@ -278,12 +296,13 @@ async def open_in_thread(
             await _undo(thread)
             raise
         if (await matches.table(answer.match_id)).place != request.place:
-            await _undo(thread)  # another process was given the same, and was quicker
+            await _undo(thread)  # another process got the same interaction and was faster
         return answer
 
 
 def _parent(context: InteractionContext) -> discord.TextChannel:
-    """The channel, where it can have threads and the bot may make them."""
+    """The channel of the interaction. Refuses if it cannot have threads or the bot may not make
+    them."""
     channel = context.interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no-threads-here")
@@ -310,7 +329,7 @@ async def _make_thread(
 
 
 async def _undo(thread: discord.Thread) -> None:
-    """The thread goes; where the bot may not delete it, it is put away."""
+    """Deletes the thread. If the bot lacks the permission, it archives the thread instead."""
     with suppress(*UNREACHABLE):
         try:
             await thread.delete()

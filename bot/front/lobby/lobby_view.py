@@ -19,8 +19,8 @@ HINTS_ALLOWED, HINTS_FORBIDDEN = "allow", "forbid"
 
 
 def lobby(presenter: TablePresenter, players: Sequence[str], *, pictured: bool) -> MessageView:
-    """The lobby of a table; its final state, without a picture, once the game began or the table
-    was closed."""
+    """The lobby of a table. After the start or the end it is shown in its last state without a
+    picture."""
     table = presenter.table
     if table.status != "lobby":
         key = "lobby-begun" if table.status == "running" else "lobby-ended"
@@ -41,7 +41,7 @@ def lobby(presenter: TablePresenter, players: Sequence[str], *, pictured: bool) 
 
 
 def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[MessageView]]:
-    """What the game is about, for those who do not know it, and what it looks like at the end."""
+    """What the game is about, for people who do not know it, with a picture of its end."""
     find = presenter.plain.find
     lines = [_head(presenter), find("aim"), _effort(presenter)]
     alt = find("cover") if pictured else None
@@ -49,7 +49,7 @@ def _introduction(presenter: TablePresenter, *, pictured: bool) -> list[ui.Item[
 
 
 def _body(presenter: TablePresenter) -> str:
-    """What stands above the buttons, which say the rest."""
+    """The text above the buttons, without what the buttons say."""
     clock = chosen_clock(presenter) if presenter.table.clock else ""
     small = "\n".join(filter(None, [_variants_line(presenter), _hints_line(presenter)]))
     lines = [_seats(presenter), _players_needed(presenter), small, clock]
@@ -57,7 +57,7 @@ def _body(presenter: TablePresenter) -> str:
 
 
 def lobby_in_words(presenter: TablePresenter) -> list[str]:
-    """All that a lobby tells, for those who listen."""
+    """The whole lobby in words, for people who use screen readers."""
     clock = chosen_clock(presenter) if presenter.table.clock else ""
     hints = _hints_rule(presenter)
     lines = [_seats(presenter), _players_needed(presenter), played_line(presenter), hints, clock]
@@ -70,7 +70,7 @@ def _head(presenter: TablePresenter) -> str:
 
 
 def _effort(presenter: TablePresenter) -> str:
-    """How many play, how long it takes, and how hard it is."""
+    """The number of players, the duration and the difficulty."""
     meta = presenter.game.meta
     if meta.effort is None:
         return ""
@@ -100,7 +100,7 @@ def _seats(presenter: TablePresenter) -> str:
 
 
 def _played_before(presenter: TablePresenter, seat: int) -> str:
-    """For whom somebody plays on in a game that goes on."""
+    """The player of the record in whose place this seat continues an imported game."""
     origin = presenter.table.origin
     if origin is None or seat >= len(origin.names):
         return ""
@@ -109,7 +109,7 @@ def _played_before(presenter: TablePresenter, seat: int) -> str:
 
 
 def _free(presenter: TablePresenter) -> list[str]:
-    """The seats that wait for somebody to play on, and what everybody should know of them."""
+    """Lines about the free seats of an imported game, and its number of recorded moves."""
     origin, taken = presenter.table.origin, len(presenter.table.seats)
     if origin is None:
         return []
@@ -122,13 +122,14 @@ def _free(presenter: TablePresenter) -> list[str]:
 
 
 def _switchable_option(presenter: TablePresenter) -> Option | None:
-    """The only variant, where one button can switch it; more of them are behind a button."""
+    """The game's only option, if one button can switch it. Several options are behind one
+    button."""
     options = presenter.game.meta.options
     return options[0] if len(options) == 1 and len(options[0].choices) == 2 else None
 
 
 def _variants_line(presenter: TablePresenter) -> str:
-    """What is played; where a button says that, what it is."""
+    """The chosen options. If a button shows the choice, its description instead."""
     only = _switchable_option(presenter)
     if only is None or presenter.table.origin is not None:
         return played_line(presenter)
@@ -136,7 +137,7 @@ def _variants_line(presenter: TablePresenter) -> str:
 
 
 def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
-    """The button to what may be chosen; a game that goes on leaves no choice."""
+    """The button to the options; none for an imported game, whose options are fixed."""
     table, only = presenter.table, _switchable_option(presenter)
     if table.origin is not None or not presenter.game.meta.options:
         return []
@@ -146,7 +147,7 @@ def _variants(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
 
 
 def _hints_line(presenter: TablePresenter) -> str:
-    """The line that says what a hint is, and whether this table allows them."""
+    """A line that explains hints and says whether this table allows them."""
     table = presenter.table
     rule = "chosen" if table.hints is not None else "alone" if table.people == 1 else "several"
     return f"-# {presenter.say('lobby-hints', rule=rule)}"
@@ -192,7 +193,7 @@ def _buttons(presenter: TablePresenter, *, full: bool) -> list[ui.Button[Message
 
 
 def _for_newcomers(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
-    """The lesson of the game; its rules where it has none."""
+    """The button to the game's lesson, or to its rules if there is none."""
     rules = button(presenter.say("button-new-here"), CustomId("newcomer", presenter.table.id))
     return learn_buttons(presenter.say, [presenter.table.game]) or [rules]
 
@@ -203,7 +204,7 @@ def _hints_rule(presenter: TablePresenter) -> str:
 
 
 def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
-    """Says whether hints may be asked for; pressed, it is the other way."""
+    """The button that shows whether hints are allowed, and switches that."""
     table = presenter.table
     allowed = table.hints_allowed
     return button(
@@ -214,7 +215,10 @@ def _hints(presenter: TablePresenter) -> ui.Button[MessageView]:
 
 
 def _starts(presenter: TablePresenter) -> list[ui.Button[MessageView]]:
-    """Says when the game begins; pressed, it is the next choice: with one more, or by the host."""
+    """The button that shows when the game starts, and switches to the next choice.
+
+    The choices are the possible numbers of players, and a start by the host.
+    """
     table = presenter.table
     counts = [n for n in table.seats_for(presenter.game) if n > len(table.seats)]
     if not counts:

@@ -15,7 +15,7 @@ from bot.matches.table.requests import AnswerInvitation, Join, Refused, Rematch,
 
 
 def check_can_answer(who: discord.User | discord.Member) -> None:
-    """Refuses whoever cannot tap a button in the channel where the command was given."""
+    """Refuses a person who cannot tap buttons in the channel of the command."""
     if who.bot:
         raise Refused("is-bot")
     if not isinstance(who, discord.Member):
@@ -28,8 +28,8 @@ def check_can_answer(who: discord.User | discord.Member) -> None:
 async def answer_invitation(
     context: InteractionContext, table: Table, custom_id: CustomId, *, agree: bool
 ) -> None:
-    """Yes or no to the question of the tapped message; once nobody has to answer it any more, its
-    buttons go."""
+    """Accepts or declines an invitation. When nobody else has to answer the question, it loses its
+    buttons."""
     request = _answer_to(context, custom_id, agree=agree)
     try:
         answer = await context.submit(table, request)
@@ -48,7 +48,8 @@ async def answer_invitation(
 def _answer_to(
     context: InteractionContext, custom_id: CustomId, *, agree: bool
 ) -> AnswerInvitation:
-    """The request to answer an invitation: the one the button names, or the tapping person's."""
+    """The request to answer an invitation: the one named by the button, or else the tapping
+    person's."""
     who, _, seat = custom_id.rest.partition(" ")
     user_id, number = read_id(who) if who else context.person.id, read_number(seat, -1)
     if user_id is None or (seat and number < 0):
@@ -57,7 +58,7 @@ def _answer_to(
 
 
 async def _close_answered(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
-    """Takes the buttons off the tapped question, unless somebody has yet to answer it."""
+    """Removes the buttons of the tapped question, unless somebody else still has to answer."""
     invited = (await context.tables.again(table)).invited
     if custom_id.words:
         invited = [i for i in invited if str(i.user_id) == custom_id.words[0]]
@@ -66,7 +67,8 @@ async def _close_answered(context: InteractionContext, table: Table, custom_id: 
 
 
 async def come_back(context: InteractionContext, table: Table) -> None:
-    """Gives whoever asks the seat back that a computer player plays for them, and their panel."""
+    """Gives the person the seat back that a computer player plays for them, and shows their
+    panel."""
     seat = table.played_for(context.person.id)
     if seat is None:
         raise Refused(
@@ -77,8 +79,10 @@ async def come_back(context: InteractionContext, table: Table) -> None:
 
 
 async def come_back_from_anywhere(context: InteractionContext, match_id: str) -> None:
-    """Gives the seat back from a list or a direct message, where no panel opens: a link leads to
-    the table instead."""
+    """Gives the seat back from a list or a direct message.
+
+    No panel can open there, so the answer links to the table.
+    """
     table = await context.tables.sat_at(match_id)
     if context.interaction.guild_id is not None:
         await come_back(context, table)
@@ -92,7 +96,7 @@ async def come_back_from_anywhere(context: InteractionContext, match_id: str) ->
 
 
 async def rematch(context: InteractionContext, table: Table) -> None:
-    """Opens the rematch and its lobby; where there is one already, tells where."""
+    """Opens the rematch and its lobby. If there already is one, links to it."""
     try:
         answer = await context.submit(table, Rematch())
     except Refused as refused:
@@ -108,14 +112,14 @@ async def rematch(context: InteractionContext, table: Table) -> None:
 
 
 async def _accept_there(context: InteractionContext, lobby: Table) -> None:
-    """Whoever is invited to the rematch takes the seat that is held for them."""
+    """Takes the seat reserved for the person in the rematch's lobby."""
     answer = await context.submit(lobby, Join(), "-seat")
     await context.tell(f"{context.say('answer-rematch-joined', link=_link(lobby), **answer.args)}")
     await lobby_actions.refresh(context.services, context.interaction.client, lobby.id)
 
 
 def _link(table: Table) -> str:
-    """The table's lobby, as a link to its message; its channel where that is not known."""
+    """A link to the message of the table's lobby, or to its channel if the message is unknown."""
     place = table.place
     if table.lobby_message_id is None:
         return f"<#{place.channel_id}>"

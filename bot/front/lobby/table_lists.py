@@ -31,23 +31,25 @@ from bot.matches.table.requests import Refused
 from bot.texts.prose import safe_name
 
 TURNS_SHOWN, ASKED_SHOWN = 10, 6
-"""Tables and questions of `/turns`; of tables half as many where there are questions, too: a
-message has at most 4,000 characters."""
+"""The most tables and questions in `/turns`.
+
+If there are questions, only half as many tables are shown: a message has at most 4,000 characters.
+"""
 LEFT_SHOWN = 4
-"""Tables where a computer player plays for the person."""
+"""The most tables at which a computer player plays for the person."""
 TURN_ROOM, LEFT_ROOM, ASKED_ROOM = 340, 150, 240
-"""Characters of a table, of one where a computer player plays, and of a question."""
+"""The most characters for a table, for one with a computer player, and for a question."""
 LISTED_ROOM = 500
-"""Characters of a table in `/tables`."""
+"""The most characters for a table in `/tables`."""
 PAGE = 7
-"""Tables on one page: a message has at most 40 parts."""
+"""The tables on one page. A message has at most 40 components."""
 STATES: Mapping[str, str] = {
     "lobby": "tables-lobby",
     "running": "tables-running",
     "archived": "tables-archived",
     "finished": "tables-finished",
 }
-"""The headings of `/tables`, in their order."""
+"""The headings of `/tables`, in order."""
 ASKED: Mapping[str, str] = {
     "pause": "asked-pause",
     "end": "asked-end",
@@ -61,16 +63,18 @@ ASKED: Mapping[str, str] = {
     "follow": "asked-follow",
     "closing": "asked-closing",
 }
-"""What is asked, in a sentence, by the kind of question."""
+"""The message keys for the kinds of questions."""
 ALL = "-"
-"""In a custom id: tables of every state, or of every game."""
+"""In a custom id: tables of every status, or of every game."""
 
 
 async def show_turns(context: InteractionContext) -> None:
-    """The tables that wait for the person, on every server, those whose time ends first at the
-    head, then the longest waiting: each with a link to its newest post and its *Your move* button.
-    In direct messages the link only. Then the seats that computer players play for them, and what
-    they are asked besides."""
+    """`/turns`: shows the tables on all servers that wait for the person.
+
+    Tables with a deadline come first, soonest first, then those that have waited longest. Each has
+    a link to its newest post and a *Your move* button, which is left out in direct messages. Below
+    are the seats that computer players play for the person, and other open questions.
+    """
     waiting = await context.tables.waiting()
     tables = [table for table in waiting if table.game in context.services.games]
     tables.sort(key=lambda table: deadline_of(table, context.person.id) or math.inf)
@@ -98,7 +102,7 @@ async def show_turns(context: InteractionContext) -> None:
 
 
 async def _played_for(context: InteractionContext, table: Table) -> ui.Section[MessageView]:
-    """A table where a computer player goes on for the person, and the way back from anywhere."""
+    """A table at which a computer player plays for the person, with a button to come back."""
     url = message_url(table.place, await context.tables.newest_post(table))
     game, channel = context.presenter(table).title(), f"<#{table.place.channel_id}>"
     line = context.say("turns-played-for-line", game=game, url=url, channel=channel)
@@ -107,7 +111,7 @@ async def _played_for(context: InteractionContext, table: Table) -> ui.Section[M
 
 
 def deadline_of(table: Table, user_id: int) -> float | None:
-    """When a person's clock at a table runs out, in seconds since 1970; None where none runs."""
+    """When a person's clock at a table runs out, in seconds since 1970; None if none runs."""
     seat = table.seat_of(user_id)
     clock = None if seat is None else table.clocks.get(seat)
     return None if clock is None else clock.deadline
@@ -165,12 +169,12 @@ async def _turn(context: InteractionContext, table: Table) -> ui.Section[Message
 
 
 async def show_tables(context: InteractionContext, state: str, game: str) -> None:
-    """`/tables`: lobbies first, then running and finished tables, one page."""
+    """`/tables`: shows one page of tables, lobbies first, then running and finished ones."""
     await _show_page(context, 0, state or ALL, game or ALL)
 
 
 async def turn_page(context: InteractionContext, rest: str) -> None:
-    """Another page of `/tables`."""
+    """Shows another page of `/tables`."""
     page, state, game = (*rest.split(), "", "", "")[:3]
     if state not in (ALL, *STATES) or game not in (ALL, *context.services.games):
         raise Refused("outdated")
@@ -225,7 +229,7 @@ async def _section(context: InteractionContext, row: ListedTable) -> ui.Section[
 
 
 def _head(presenter: TablePresenter) -> str:
-    """The game, and what there is to know of it in its state."""
+    """The game, with the data that matters for the table's status."""
     table, detail = presenter.table, ""
     if table.status == "lobby":
         free = max(table.seats_for(presenter.game)) - len(table.seats)
@@ -238,7 +242,7 @@ def _head(presenter: TablePresenter) -> str:
 
 
 def _players(presenter: TablePresenter, room: int) -> str:
-    """The names of the players, as many as there is room for."""
+    """The names of as many players as fit."""
     seats = range(len(presenter.table.seats))
     line = presenter.prose.seats(seats)
     for count in reversed(seats):
@@ -252,7 +256,7 @@ def _players(presenter: TablePresenter, room: int) -> str:
 def _host(presenter: TablePresenter) -> str:
     holders = enumerate(presenter.table.seats)
     host = presenter.table.host_id
-    if not host:  # they had themselves forgotten, and nobody else played
+    if not host:  # they deleted their data, and nobody else played
         return presenter.say("nobody")
     seat = next((seat for seat, holder in holders if holder.user_id == host), None)
     return f"<@{host}>" if seat is None else presenter.prose.seat(seat)

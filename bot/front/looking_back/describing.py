@@ -22,50 +22,50 @@ from bot.matches.table.past import NOTHING, Since
 from rules.game import Event, Seat
 
 PAGE_LIMIT = 3500
-"""Characters of what stands on a page."""
+"""The most characters on a page."""
 LINE_LIMIT = 3000
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A position as one person may see it, with what they have to be told of it."""
+    """A position as one person may see it, with the news for them."""
 
     presenter: TablePresenter
     seat: Seat | None
-    """The seat of whoever asks; None for those who do not play."""
+    """The seat of the person; None if they do not play."""
     draft: Draft | None = None
-    """The seat's unconfirmed turn, if it has begun one: it is part of the position then."""
+    """The seat's draft, if it has begun one. The position includes it."""
     since: Since = NOTHING
-    """What happened since the seat last decided."""
+    """What happened since the seat's last decision."""
     newest: tuple[Event, ...] = ()
-    """For those who do not play: the newest turn."""
+    """The newest turn, for people who do not play."""
 
     @property
     def own(self) -> TablePresenter:
-        """Tells what happened and the board to whoever asks, who is "you"."""
+        """A presenter that calls the person "you"."""
         return self.presenter.read_by(self.seat)
 
     @property
     def state(self) -> Any:
-        """The position, unviewed."""
+        """The whole state of the position."""
         return self.presenter.table.state if self.draft is None else self.draft.state
 
     @property
     def view(self) -> Any:
-        """The position as they may see it."""
+        """The position as the person may see it."""
         return self.presenter.game.view(self.state, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Lines under a heading."""
+    """A heading with its lines."""
 
     head: str
     lines: tuple[str, ...]
 
 
 def parts(look: Look) -> list[Part]:
-    """All there is to tell, in order."""
+    """Everything to describe, in order."""
     presenter = look.presenter
     above = [Part(_title(presenter), ()), *_news(look), _now(look)]
     board = presenter.described(look.view, look.own.prose)
@@ -78,8 +78,10 @@ def _title(presenter: TablePresenter) -> str:
 
 
 def _news(look: Look) -> Iterator[Part]:
-    """What happened since the player last decided, and what their unconfirmed turn does; for
-    others the newest turn."""
+    """What happened since the player last decided, and the effect of their draft.
+
+    For others, the newest turn.
+    """
     presenter, since = look.own, look.since
     helped = presenter.played_for(since.played_for)
     if since.events or helped:
@@ -105,7 +107,7 @@ def _now(look: Look) -> Part:
 
 
 def _answer_lines(look: Look) -> Iterator[str]:
-    """Lines that say why seats must answer out of turn, as far as everybody may know."""
+    """Lines about why seats must answer in another player's turn, as far as that is public."""
     presenter = look.presenter
     public = presenter.view(None)
     for seat in presenter.game.to_act(presenter.table.state):
@@ -114,7 +116,7 @@ def _answer_lines(look: Look) -> Iterator[str]:
 
 
 def _own_actions(look: Look) -> Iterator[str]:
-    """What the player may do; nothing in a pause."""
+    """What the player may do; nothing during a pause."""
     presenter = look.presenter
     if look.seat is None or presenter.table.paused_at is not None:
         return
@@ -131,7 +133,7 @@ def _own_actions(look: Look) -> Iterator[str]:
 
 
 def pages(parts: Sequence[Part]) -> list[str]:
-    """The parts as texts of messages, each within the limit."""
+    """The parts as texts for messages, each within the limit."""
     texts: list[list[str]] = [[]]
     for part in parts:
         lines = [cut(line, LINE_LIMIT) for line in part.lines]
@@ -151,7 +153,7 @@ def _fits(page: Sequence[str], more: Sequence[str]) -> bool:
 
 
 def words_message(look: Look, number: int) -> MessageView:
-    """One page with buttons to the others; the nearest one there is."""
+    """One page, with buttons to the others. A number that does not exist gives the nearest page."""
     presenter, texts = look.presenter, pages(parts(look))
     at = max(1, min(number, len(texts)))
     if len(texts) == 1:
@@ -166,7 +168,7 @@ def words_message(look: Look, number: int) -> MessageView:
 
 
 def gathering(presenter: TablePresenter) -> MessageView:
-    """A table whose game has not begun: who sits there, what is played, which game was before."""
+    """A table whose game has not begun: its players, its options, and the game it follows."""
     before = presenter.table.rematch_of
     lines = [_title(presenter), presenter.say("refused-not-begun")]
     lines += lobby_in_words(presenter)
@@ -175,8 +177,10 @@ def gathering(presenter: TablePresenter) -> MessageView:
 
 
 async def show_words(context: InteractionContext, table: Table, page: str = "") -> None:
-    """The position in words for whoever asks: what they may know of it, with their unconfirmed
-    turn; of a lobby, what it says. `page` is what a control carries: `forward 2`."""
+    """Shows the position in words, as the person may know it, with their draft.
+
+    For a lobby it shows what the lobby says. `page` comes from a control, for example `forward 2`.
+    """
     if table.status == "lobby":
         await context.show(gathering(context.presenter(table)))
         return
@@ -196,8 +200,10 @@ async def _look(context: InteractionContext, table: Table) -> Look:
 
 
 async def recent_events(context: InteractionContext, table: Table) -> tuple[Event, ...]:
-    """The events marked in a person's picture of the board: those since they last decided; for
-    people who do not play, those of the newest turn."""
+    """The events that the person's picture of the board marks: those since they last decided.
+
+    For people who do not play, those of the newest turn.
+    """
     seat = table.seat_of(context.person.id)
     if seat is None:
         return await _newest(context, table)
@@ -205,7 +211,7 @@ async def recent_events(context: InteractionContext, table: Table) -> tuple[Even
 
 
 async def _newest(context: InteractionContext, table: Table) -> tuple[Event, ...]:
-    """What the newest turn told whoever asks."""
+    """The newest turn's events, as the person may know them."""
     past, seat = await context.tables.past(table), table.seat_of(context.person.id)
     newest = turns_by_number(past)[-1] if past else ()
     return tuple(event for moment in newest for event in moment.events_for(seat))

@@ -20,23 +20,26 @@ from rules.changes import Change
 from rules.game import Event, Seat
 
 EVERYBODY = "public"
-"""The viewer who knows what is public; a seat is named by its number."""
+"""The viewer who sees only what is public. Other viewers are named by their seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody asks to see: the turn they come from, the way on, and the viewer."""
+    """What to show: the turn from which to go, the direction, and the viewer."""
 
     way: str = "last"
-    """`first`, `back`, `forward`, `last`; `since`: the first after one's own last decision; `to` or
-    `as`: the turn itself; `post`: the turn of the revision `number`."""
+    """`first`, `back`, `forward` or `last`.
+
+    `since` is the first turn after the person's last decision. `to` and `as` are the turn itself.
+    `post` is the turn with the revision `number`.
+    """
     number: int = 0
     viewer: str = ""
-    """`EVERYBODY` or a seat; "": one's own, where there is one."""
+    """`EVERYBODY` or a seat; "" for the person's own seat, if they have one."""
 
 
 def read_wish(rest: str, value: str = "") -> Wish:
-    """The wish of a control by the rest of its custom id and the value picked from a list."""
+    """The wish in a control: the rest of its custom id, and the value picked from a list."""
     way, number, viewer = [*rest.split(" "), "", "", ""][:3]
     if way.isdecimal():
         return Wish("post", read_number(way))
@@ -46,39 +49,39 @@ def read_wish(rest: str, value: str = "") -> Wish:
 
 
 def refuse_unbegun(table: Table) -> None:
-    """Refuses a table without a board, and says whether there may be one yet."""
+    """Refuses a table without a board, and says whether it may have one later."""
     if table.state is None:
         raise Refused("not-begun" if table.status == "lobby" else "nothing-played")
 
 
 def turns_by_number(past: Past) -> list[tuple[Moment, ...]]:
-    """The turns of a game by number. 0 is the beginning, with its automatic actions."""
+    """The turns of a game by number. Number 0 is the beginning with its automatic actions."""
     turns = list(past.turns())
     return [(), *turns] if not turns or any(decisions(turns[0])) else turns
 
 
-@dataclass(frozen=True)  # no slots, for what is found out once only
+@dataclass(frozen=True)  # no slots, so that results can be cached
 class TurnPage:
     """One turn of a game, as the person who asks may see it."""
 
     presenter: TablePresenter
     past: Past
     own_seat: Seat | None
-    """The seat of the person who asks."""
+    """The seat of the person; None if they do not play."""
     wish: Wish
     user_id: int | None = None
-    """The person who asks, to find their last decision; None for everybody."""
+    """The person, to find their last decision; None for everybody."""
     note: str = ""
-    """The asking person's private note about the table."""
+    """The person's private note about the table."""
 
     @property
     def over(self) -> bool:
-        """True when nothing is secret any more: from then on the table may be exported, too."""
+        """Whether the game is over. Nothing is secret then, and the table may be exported."""
         return self.presenter.table.status in ("finished", "closed")
 
     @cached_property
     def turns(self) -> list[tuple[Moment, ...]]:
-        """All turns by their numbers."""
+        """The turns of the game by number."""
         return turns_by_number(self.past)
 
     @property
@@ -88,12 +91,12 @@ class TurnPage:
 
     @property
     def number(self) -> int:
-        """The turn that is shown: the wanted one, or the nearest there is."""
+        """The number of the shown turn: the wanted one, or the nearest that exists."""
         return max(0, min(self._wanted_number, self.last))
 
     @property
     def missed(self) -> bool:
-        """True when the wanted turn does not exist any more."""
+        """Whether the wanted turn does not exist any more."""
         undone = self.wish.way == "post" and self.wish.number in self.past.undone
         return undone or self._wanted_number > self.last
 
@@ -142,13 +145,14 @@ class TurnPage:
         return len(self._after) < len(self.past.moments)
 
     def at(self, number: int) -> TablePresenter:
-        """The table with the names of a turn."""
+        """A presenter with the players' names at the time of a turn."""
         turn = self.turns[number]
         return self.presenter.then(self.past, turn[0].played.number if turn else 1)
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat that looks; None: everybody. Until the end nobody sees what another seat may."""
+        """The viewing seat; None for everybody. Before the end a person sees only their own seat's
+        view."""
         wanted = self.wish.viewer
         if wanted == "" or not self.over:
             return self.own_seat
@@ -156,7 +160,7 @@ class TurnPage:
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return len(self.presenter.table.seats)
 
     @property
@@ -166,28 +170,28 @@ class TurnPage:
 
     @cached_property
     def state(self) -> Any:
-        """The position after the turn, unviewed."""
+        """The whole state after the turn."""
         return self.past.state(self.moments[-1].played.number if self.moments else 0)
 
     @cached_property
     def view(self) -> Any:
-        """What whoever looks could know after the turn."""
+        """What the viewer could know after the turn."""
         return self.presenter.game.view(self.state, self.viewer)
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        """What the turn changed on the board, as whoever looks could see it."""
+        """What the turn changed on the board, as the viewer saw it."""
         before = self.past.state(self.moments[0].played.number - 1) if self.moments else self.state
         steps = (moment.played for moment in self.moments)
         return along(self.presenter.game, before, steps, self.viewer)
 
     def events(self, number: int) -> list[Event]:
-        """What a turn told whoever looks."""
+        """The events of a turn, as the viewer may know them."""
         moments = self.turns[number]
         return [event for moment in moments for event in moment.events_for(self.viewer)]
 
     def leading(self, way: str) -> CustomId:
-        """The identity of a control that leads on from here."""
+        """A control that leads to another turn from here."""
         viewer = EVERYBODY if self.viewer is None else str(self.viewer)
         return CustomId("history", self.presenter.table.id, f"{way} {self.number} {viewer}")
 

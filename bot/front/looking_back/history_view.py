@@ -29,19 +29,20 @@ from rules.game import Seat
 
 WAYS = ("first", "back", "forward", "last")
 STORY_LIMIT = 1600
-"""Characters kept for what happened; the rest of 4,000 is for the head, the hand and the scores."""
+"""The most characters of the story. The rest of 4,000 is for the heading, the hand and the
+scores."""
 HAND_LIMIT = 700
 
 
 async def draw_history(page: TurnPage, renderer: Renderer | None) -> RenderedMessage:
-    """The turn with its picture, in which is marked what it changed; None: in words."""
+    """The turn with its picture, in which its changes are marked. Without a renderer, in words."""
     note = page.presenter.own_note(page.note)
     lines = [*_turn_in_words(page), *(["", *note] if note else [])]
     return await _message(page, renderer, lines, _controls(page))
 
 
 async def draw_shared(page: TurnPage, renderer: Renderer | None, name: str) -> RenderedMessage:
-    """The turn as a public message, with the name of the person who shares it."""
+    """The turn as a public message, with the name of the person who shows it."""
     presenter = page.presenter
     by = presenter.say("history-shown", name=presenter.prose.clean(name))
     there = CustomId("history", presenter.table.id, f"as {page.number}")
@@ -66,7 +67,7 @@ async def _message(
 
 
 def _alt(page: TurnPage) -> str:
-    """The picture in words, in which whoever looks is "you"."""
+    """The picture in words. The viewer is called "you"."""
     presenter = page.presenter.read_by(page.viewer)
     whose = _whose(page, page.presenter.plain) if page.viewer != page.own_seat else ""
     return presenter.alt(page.view, page.events(page.number), whose)
@@ -81,7 +82,7 @@ def _turn_in_words(page: TurnPage) -> list[str]:
 
 
 def _head(page: TurnPage) -> list[str]:
-    """Which turn it was, whose and when, and who may see it so."""
+    """Which turn it was, whose and when, and who could see it this way."""
     presenter, moments = page.at(page.number), page.moments
     named = f"**{presenter.title()}** · {_turn_of(page)}"
     who = presenter.prose.seats(_deciders(moments)) if any(decisions(moments)) else ""
@@ -97,7 +98,7 @@ def _head(page: TurnPage) -> list[str]:
 
 
 def _whose(page: TurnPage, prose: Prose) -> str:
-    """Who could see it so; "" for everybody."""
+    """Whose view this is; "" for everybody's."""
     if page.viewer is None:
         return ""
     key = "history-own" if page.viewer == page.own_seat else "history-viewer"
@@ -111,12 +112,12 @@ def _turn_of(page: TurnPage) -> str:
 
 
 def _deciders(moments: Sequence[Moment]) -> list[Seat]:
-    """Who decided in a turn, in order."""
+    """The seats that decided in a turn, in order."""
     return list(dict.fromkeys(played.seat for played in decisions(moments)))
 
 
 def _hand(page: TurnPage) -> str:
-    """What whoever looks held after the turn."""
+    """What the viewer held after the turn."""
     if page.viewer is None:
         return ""
     prose = page.presenter.read_by(page.viewer).prose
@@ -125,7 +126,7 @@ def _hand(page: TurnPage) -> str:
 
 
 def _next(page: TurnPage) -> str:
-    """Whom the table waited for then, or how it ended."""
+    """Whom the table waited for then, or how the game ended."""
     presenter = page.at(page.number)
     if page.number == page.last and page.over:
         return presenter.say(f"status-{presenter.table.status}")
@@ -149,7 +150,7 @@ def _controls(page: TurnPage) -> list[ui.Item[MessageView]]:
 
 
 def _further(page: TurnPage) -> list[ui.Button[MessageView]]:
-    """Shown to everybody where the table has a channel; reviewed once it is over."""
+    """The button to show the turn in the table's channel, or to review the game after its end."""
     presenter, table = page.presenter, page.presenter.table
     buttons: list[ui.Button[MessageView]] = []
     if table.owner is None:
@@ -160,19 +161,19 @@ def _further(page: TurnPage) -> list[ui.Button[MessageView]]:
 
 
 def show_here_button(presenter: TablePresenter, number: str = "") -> ui.Button[MessageView]:
-    """Shows everybody in the channel a turn; "": the newest."""
+    """The button to show a turn to everybody in the channel; "" for the newest turn."""
     return button(presenter.say("button-show-here"), CustomId("show", presenter.table.id, number))
 
 
 def _steps(page: TurnPage) -> list[ui.Button[MessageView]]:
-    """First, back, forward, last."""
+    """The buttons: first, back, forward, last."""
     leads = (page.number > 0, page.number < page.last)
     ids = [page.leading(way) for way in WAYS]
     return step_buttons(page.presenter.say, ("button-earlier", "button-later"), ids, *leads)
 
 
 def _jump(page: TurnPage) -> ui.ActionRow[MessageView]:
-    """A list of turns to jump to, with the first thing that happened in each."""
+    """A list of turns to jump to, each with its first event."""
     numbers = spread(page.last, page.number)
     return select(
         page.presenter.say("history-jump"),
@@ -197,8 +198,11 @@ def _hint(page: TurnPage, number: int) -> str:
 
 
 def spread(last: int, here: int) -> list[int]:
-    """Numbers from 0 to the last, at most as many as a list holds: all of them, or some over the
-    whole game and some more around the present one, so that few jumps lead anywhere."""
+    """Turn numbers for a list, from 0 to `last`.
+
+    If they do not all fit, some are spread over the whole game and some are near the present turn,
+    so that few jumps lead to any turn.
+    """
     if last < OPTIONS_LIMIT:
         return list(range(last + 1))
     coarse = _evenly(0, last, OPTIONS_LIMIT // 2)
@@ -209,12 +213,12 @@ def spread(last: int, here: int) -> list[int]:
 
 
 def _evenly(first: int, last: int, count: int) -> list[int]:
-    """So many numbers at equal distances, both ends among them; fewer where there are not more."""
+    """This many numbers at equal distances, including both ends; fewer if there are not as many."""
     return sorted({first + (last - first) * i // (count - 1) for i in range(count)})
 
 
 def _viewers(page: TurnPage) -> ui.ActionRow[MessageView]:
-    """Whose view to look at, once nothing is secret any more."""
+    """A list of views to choose from, once the game is over."""
     presenter = page.presenter
     public = (EVERYBODY, presenter.say("history-public"))
     seats = [

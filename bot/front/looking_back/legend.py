@@ -34,24 +34,24 @@ from render.legend.standing import MARKS, ExplainsPieces, legend_names, section_
 from render.painter import RenderOptions
 
 ROOM = 3900
-"""Characters of all lines."""
+"""The most characters of all lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A piece or mark that stands on a picture."""
+    """A piece or mark in a picture."""
 
     piece: str
     name: str
     means: str
     page: int | None
-    """The page of the rules that tells of it; None for marks that all games have."""
+    """The page of the rules about it; None for marks that all games have."""
 
 
 def entries(
     presenter: TablePresenter, painter: ExplainsPieces, view: Any, look: RenderOptions
 ) -> list[Entry]:
-    """What stands on the picture of a view, in the order in which it is told."""
+    """The pieces and marks in the picture of a view, in the order of the legend."""
     marks = {mark.name for mark in MARKS}
     listed: list[Entry] = []
     for piece in legend_names(painter, view, look):
@@ -63,7 +63,7 @@ def entries(
 
 
 async def show_legend(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
-    """What stands on the board as everybody may see it; asked from a panel, on its picture."""
+    """Shows the legend of the public board or, if asked from a panel, of the panel's picture."""
     refuse_unbegun(table)
     presenter = context.presenter(table)
     if custom_id.version is None or not _plays(context, table):
@@ -76,7 +76,7 @@ async def show_legend(context: InteractionContext, table: Table, custom_id: Cust
 async def show_pieces(
     context: InteractionContext, presenter: TablePresenter, view: Any, look: RenderOptions
 ) -> None:
-    """What stands on the picture of a view."""
+    """Shows the legend of a view's picture."""
     game = presenter.table.game
     painter = context.services.renderer.painters.get(game)
     if not isinstance(painter, ExplainsPieces):
@@ -90,7 +90,7 @@ async def show_pieces(
 
 
 async def show_board_legend(context: InteractionContext, table: Table) -> None:
-    """What stands on the board as everybody may see it, for the command."""
+    """Shows the legend of the public board, for the command."""
     await show_legend(context, table, CustomId("legend", table.id))
 
 
@@ -101,7 +101,7 @@ def _plays(context: InteractionContext, table: Table) -> bool:
 async def _on_panel(
     context: InteractionContext, table: Table, words: tuple[str, ...]
 ) -> tuple[Any, RenderOptions]:
-    """The picture of the asking player's panel as it would be now, these words being picked."""
+    """The view and look of the person's panel as it would be drawn now, with these words picked."""
     panel = await panel_of(context, table)
     panel = replace(panel, picked=words, changes=await changes_of(context, panel))
     return pictured(panel, context.services.renderer)
@@ -135,8 +135,10 @@ def _message(
 
 
 def legend_lines(presenter: TablePresenter, entries: Sequence[Entry]) -> Iterator[str]:
-    """A line for each piece and mark, its name and what it does, under the pages of the rules that
-    tell of them; marks of all games last."""
+    """One line for each piece and mark with its meaning, below the page of the rules about it.
+
+    Marks that all games have come last.
+    """
     for page, on_page in groupby(entries, key=lambda entry: entry.page):
         title = presenter.say("legend-marks") if page is None else _page(presenter, page)
         yield f"-# {title}"
@@ -145,7 +147,7 @@ def legend_lines(presenter: TablePresenter, entries: Sequence[Entry]) -> Iterato
 
 
 def _page(presenter: TablePresenter, page: int) -> str:
-    """What a page of the rules is called."""
+    """The title of a page of the rules."""
     rules = sections(presenter.texts, presenter.locale, presenter.table.game)
     return presenter.say("legend-page", page=page, title=rules[page - 1].title)
 
@@ -153,12 +155,12 @@ def _page(presenter: TablePresenter, page: int) -> str:
 def _rule_buttons(
     presenter: TablePresenter, entries: Sequence[Entry]
 ) -> Iterator[ui.Button[MessageView]]:
-    """A button to each page of the rules that tells of something here."""
+    """A button for each page of the rules about these pieces."""
     game = presenter.table.game
     for page in sorted({entry.page for entry in entries if entry.page is not None}):
         yield button(_page(presenter, page), CustomId("openrules", rest=f"{game} {page}"))
 
 
 def _learn(context: InteractionContext, table: Table) -> list[ui.Button[MessageView]]:
-    """The lesson, for those who do not play here."""
+    """The button to the lesson, for people who do not play at the table."""
     return [] if _plays(context, table) else learn_buttons(context.say, [table.game])

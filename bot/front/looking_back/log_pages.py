@@ -19,9 +19,9 @@ from bot.matches.table.past import Moment, Past
 from bot.matches.table.sittings import TAKEN
 
 PAGE_LIMIT = 3600
-"""Characters of what stands on a page."""
+"""The most characters on a page."""
 PART_LIMIT = 1200
-"""Characters of one paragraph; a turn with more to tell goes on in another."""
+"""The most characters of one paragraph. A longer turn continues in another one."""
 NOTES: Mapping[str, str] = {
     "resign": "log-resigned",
     "close": "log-closed",
@@ -36,24 +36,25 @@ NOTES: Mapping[str, str] = {
     "timeout": "log-timed-out",
     "hint": "log-hint",
 }
-"""How lines of the log about the table itself are told, by their first word; others are not."""
+"""The message keys for log lines about the table itself, by their first word. Other lines are not
+shown."""
 OF_TODAY = ("log-replaced", "log-taken")
-"""The notes that name a seat after whoever plays it by now."""
+"""The notes that name a seat by its present player."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogParagraph:
-    """A turn, a part of a long one, or something that happened at the table."""
+    """A turn, a part of a long one, or an event at the table."""
 
     text: str
     turn: int | None
-    """The number of the turn; None for what is none."""
+    """The number of the turn; None for an event at the table."""
 
 
 def paragraphs(
     presenter: TablePresenter, past: Past, lines: Iterable[LogEntry]
 ) -> list[LogParagraph]:
-    """Everything that may be told of a game to everybody, oldest first."""
+    """All public facts of a game, oldest first."""
     pairs: list[tuple[int, LogParagraph]] = []
     for number, turn in enumerate(turns_by_number(past)):
         if turn:
@@ -67,7 +68,7 @@ def paragraphs(
 
 
 def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Iterator[str]:
-    """The sentences of a turn under its number and date, parted where they are many."""
+    """The sentences of a turn below its number and date, split into parts if they are long."""
     events = [event for moment in turn for event in moment.events_for(None)]
     lines, at = presenter.describe_events(events), _at(turn[-1].at)
     key = "log-turn" if number else "log-beginning"
@@ -82,7 +83,7 @@ def _turn(presenter: TablePresenter, number: int, turn: Sequence[Moment]) -> Ite
 
 
 def _note(presenter: TablePresenter, line: LogEntry) -> str:
-    """What happened at the table, "" for lines that are none of that."""
+    """The sentence for an event at the table; "" if the line is none."""
     if line.kind not in ("table", "undo"):
         return ""
     key = _note_key(presenter, line)
@@ -94,7 +95,8 @@ def _note(presenter: TablePresenter, line: LogEntry) -> str:
 
 
 def _note_key(presenter: TablePresenter, line: LogEntry) -> str | None:
-    """The message of a line, if it has one; who took their own seat back is nobody new there."""
+    """The message key of a log line, if it has one. A person who took their own seat back is not
+    announced as new."""
     word, *people = line.text.split(" ")
     holder = None if line.by is None else presenter.table.seats[line.by].user_id
     return "log-back" if word == TAKEN and {*people} == {str(holder)} else NOTES.get(word)
@@ -106,7 +108,7 @@ def _at(moment: datetime) -> str:
 
 @dataclass(frozen=True, slots=True)
 class LogPage:
-    """The paragraphs from `first` to before `after`."""
+    """The paragraphs from `first` up to, but not including, `after`."""
 
     first: int
     after: int
@@ -144,7 +146,7 @@ def _backwards(paragraphs: Sequence[LogParagraph], after: int) -> LogPage:
 def log_message(
     presenter: TablePresenter, paragraphs: Sequence[LogParagraph], page: LogPage
 ) -> MessageView:
-    """One page with buttons to the others."""
+    """One page, with buttons to the others."""
     on_it = paragraphs[page.first : page.after]
     head = f"**{presenter.say('log-title')}** · {presenter.title()}"
     turns = [paragraph.turn for paragraph in on_it if paragraph.turn]

@@ -21,17 +21,21 @@ from render.scripts import script_of
 _log = logging.getLogger(__name__)
 
 NAME = "poster.jpg"
-"""Neutral name of the picture: file names tell nothing."""
+"""The file name of the picture. It gives nothing away."""
 _LOOK_EVERY = 0.1
-"""Seconds until it is looked whether the bot is being stopped."""
+"""Seconds between two checks whether the bot is being stopped."""
 _PATIENCE = 600.0
-"""Seconds after which nobody waits any longer, where many want posters: Discord takes answers for
-fifteen minutes only."""
+"""The most seconds to wait when many people want posters.
+
+Discord accepts answers for only fifteen minutes.
+"""
 
 
 async def show_poster(context: InteractionContext, table: Table) -> None:
-    """The poster of a game that has ended, one at a time for each person; whoever asks for one that
-    is being drawn gets the same."""
+    """Shows the poster of an ended game.
+
+    Each person may have one poster drawn at a time. People who want the same one share the drawing.
+    """
     presenter = context.presenter(table)
     if not presenter.has_posters:
         raise Refused("poster-none")
@@ -46,7 +50,7 @@ async def show_poster(context: InteractionContext, table: Table) -> None:
 
 
 def poster_caption(presenter: TablePresenter, ended: datetime | None) -> Caption:
-    """What stands under the board."""
+    """The text below the board."""
     table, view = presenter.table, presenter.view(None)
     outcome = presenter.game.outcome(table.state)
     ranking = standings(presenter.names, presenter.game.scores(view), outcome, taken_over(table))
@@ -60,7 +64,7 @@ def _date(presenter: TablePresenter, day: datetime) -> str:
 
 
 async def _last_played(context: InteractionContext, table: Table) -> datetime | None:
-    """When the last decision was taken."""
+    """When the last decision was made; None if there is none."""
     log = await context.tables.log(table)
     return max((entry.at for entry in log if entry.seat is not None), default=None)
 
@@ -68,7 +72,8 @@ async def _last_played(context: InteractionContext, table: Table) -> datetime | 
 async def _picture(
     context: InteractionContext, presenter: TablePresenter, caption: Caption
 ) -> bytes:
-    """The picture. Whoever else waits for it gets it though this answer is given up."""
+    """The poster as JPEG. The drawing continues for others who wait, even if this answer is given
+    up."""
     renderer, game, view = context.services.renderer, presenter.table.game, presenter.view(None)
     drawing = asyncio.create_task(renderer.poster(game, view, presenter.locale, caption))
     given_up = time.monotonic() + _PATIENCE

@@ -37,8 +37,10 @@ from render.painter import RenderOptions
 
 
 async def show_board(context: InteractionContext, table: Table) -> None:
-    """The public board, drawn anew, for whoever asks, with the layers of their choice. Marked is
-    what changed since they last decided; for whoever does not play, by the last turn."""
+    """Shows the public board with the person's choice of layers.
+
+    It marks what changed since they last decided or, if they do not play, by the last turn.
+    """
     presenter = context.presenter(table)
     refuse_unbegun(table)
     view, drawn = presenter.view(None), context.may_draw("look")
@@ -62,7 +64,7 @@ async def show_board(context: InteractionContext, table: Table) -> None:
 
 
 async def board_look(context: InteractionContext, presenter: TablePresenter) -> RenderOptions:
-    """How the public board is drawn for whoever asks."""
+    """The look of the public board for the person."""
     table = presenter.table
     layers = switched_on(context.services.renderer.layers(table.game), context.layers)
     changes = await context.tables.changes(table, table.seat_of(context.person.id), viewer=None)
@@ -72,7 +74,7 @@ async def board_look(context: InteractionContext, presenter: TablePresenter) -> 
 async def _board_heading(
     context: InteractionContext, presenter: TablePresenter, view: Any, *, drawn: bool
 ) -> str:
-    """The text above the board: which table it is, the points, and whose turn it is."""
+    """The text above the board: the table, the points, and whose turn it is."""
     table = presenter.table
     lines = [
         f"**{presenter.title()}** · {presenter.say('table-number', id=table.id)}",
@@ -107,14 +109,14 @@ def _board_buttons(
 
 
 async def _place_line(context: InteractionContext, table: Table) -> str:
-    """Where the table is; its channel is named only to those who may go there."""
+    """A line about where the table is. Its channel is named only to people who may go there."""
     if not (table.place == context.place or await context.tables.may_go_to(table)):
         return context.say("info-place-hidden")
     return context.say("info-place", channel=f"<#{table.place.channel_id}>")
 
 
 async def show_hand(context: InteractionContext, table: Table) -> None:
-    """What the asking player holds; nobody else is ever told."""
+    """Shows what the person holds, to them only."""
     seat = seat_in(context, table)
     presenter = context.presenter(table).read_by(seat)
     facts = presenter.game.hand(presenter.view(seat))
@@ -123,7 +125,7 @@ async def show_hand(context: InteractionContext, table: Table) -> None:
 
 
 async def show_remaining(context: InteractionContext, table: Table) -> None:
-    """Supplies and what is still to come, as whoever asks may know them."""
+    """Shows the supplies and what is still to come, as the person may know them."""
     refuse_unbegun(table)
     seat = table.seat_of(context.person.id)
     presenter = context.presenter(table).read_by(seat)
@@ -143,7 +145,7 @@ async def show_remaining(context: InteractionContext, table: Table) -> None:
 
 
 async def show_log(context: InteractionContext, table: Table, rest: str = "") -> None:
-    """Everything that everybody may know of the game, in pages, the newest first."""
+    """Shows the public log of the game in pages, newest first."""
     past = await _past(context, table)
     presenter = context.presenter(table)
     log = paragraphs(presenter, past, await context.tables.log(table))
@@ -151,7 +153,7 @@ async def show_log(context: InteractionContext, table: Table, rest: str = "") ->
 
 
 async def show_history(context: InteractionContext, table: Table, wish: Wish) -> None:
-    """A turn of the game as whoever asks may see it, with its picture."""
+    """Shows a turn of the game with its picture, as the person may see it."""
     past = await _past(context, table)
     own = table.seat_of(context.person.id)
     note = await context.people.note(context.person.id, table.id)
@@ -160,8 +162,11 @@ async def show_history(context: InteractionContext, table: Table, wish: Wish) ->
 
 
 async def show_here(context: InteractionContext, table: Table, number: str) -> None:
-    """Shows everybody in the channel a turn as everybody may know it; "": the newest. Only where
-    the table is told of anyway, in the language in which it is, and once a minute."""
+    """Shows a turn to everybody in the channel, as public knowledge; "" for the newest turn.
+
+    The channel must be the table's own or follow it, and its language is used. Each person may do
+    so once a minute.
+    """
     locale = await _channel_locale(context, table)
     if locale is None:
         raise Refused("show-elsewhere")
@@ -178,7 +183,7 @@ async def show_here(context: InteractionContext, table: Table, number: str) -> N
 
 
 async def _channel_locale(context: InteractionContext, table: Table) -> str | None:
-    """The language of this table's posts in the channel; None if the channel gets none."""
+    """The language of the table's posts in the channel; None if the channel gets none."""
     if table.owner is not None:
         return None
     here = context.place
@@ -189,7 +194,7 @@ async def _channel_locale(context: InteractionContext, table: Table) -> str | No
 
 
 async def _past(context: InteractionContext, table: Table) -> Past:
-    """The game so far. Refuses where there is none, or none that can be played through."""
+    """The game so far. Refuses if it has not begun or cannot be replayed."""
     refuse_unbegun(table)
     past = await context.tables.past(table)
     if past is None:
@@ -198,7 +203,8 @@ async def _past(context: InteractionContext, table: Table) -> Past:
 
 
 async def show_export(context: InteractionContext, table: Table) -> None:
-    """The table as a record file. Refused while the game runs: a record tells what is hidden."""
+    """Sends the record of the table as a file. Refuses before the end, because a record contains
+    everything hidden."""
     refuse_unbegun(table)
     if table.status in ("running", "archived"):
         raise Refused("export-running")
@@ -209,12 +215,12 @@ async def show_export(context: InteractionContext, table: Table) -> None:
 
 
 def _host(context: InteractionContext, table: Table) -> str:
-    """The host's mention; nobody when they had themselves forgotten and nobody else played."""
+    """The host's mention; the word for nobody if they deleted their data and nobody else played."""
     return f"<@{table.host_id}>" if table.host_id else context.say("nobody")
 
 
 def _players(presenter: TablePresenter) -> list[str]:
-    """Who sits there, and for whom a seat of a lobby is held until they answer."""
+    """Lines about the players, and about people for whom a lobby seat is reserved."""
     table, named = presenter.table, presenter.prose.seats
     held = [seat for seat in range(len(table.seats)) if table.is_held(seat)]
     sitting = [seat for seat in range(len(table.seats)) if seat not in held]
@@ -223,7 +229,7 @@ def _players(presenter: TablePresenter) -> list[str]:
 
 
 async def show_info(context: InteractionContext, table: Table) -> None:
-    """Who plays what, where, since when."""
+    """Shows who plays, what, where and since when."""
     presenter = context.presenter(table)
     followers = await context.tables.followers(table)
     lines = [

@@ -21,29 +21,30 @@ from render.animation.frames import Frame, frames
 _log = logging.getLogger(__name__)
 
 NAME = "replay.gif"
-"""Neutral name of the picture: file names tell nothing."""
+"""The file name of the picture. It gives nothing away."""
 LONGEST = 300.0
-"""Seconds it may take, its turn to be made included; an interaction can be answered for 900."""
+"""The most seconds for an animation, including the wait for its turn. An interaction can be
+answered for 900."""
 TOLD_EVERY = 3.0
-"""Seconds between two messages of how far it is."""
+"""Seconds between two messages about the progress."""
 _LOOK_EVERY = 0.1
 _MARGIN = 0.97
-"""Share of Discord's limit that is used: the request around the file counts a little, too."""
+"""The share of Discord's limit to use. The rest is for the request around the file."""
 
 
 @dataclass(slots=True)
 class _Progress:
-    """How far a picture is: None before it has begun."""
+    """The progress of an animation; None before it has started."""
 
     frames: int
     drawn: int | None = None
 
     def note(self, drawn: int) -> None:
-        """So many frames are drawn."""
+        """Stores the number of frames drawn so far."""
         self.drawn = drawn
 
     def words(self, context: InteractionContext) -> str:
-        """What is told."""
+        """The message about the progress."""
         if self.drawn is None:
             return context.say("replay-waiting")
         if self.drawn == self.frames:
@@ -52,8 +53,10 @@ class _Progress:
 
 
 async def show_replay(context: InteractionContext, table: Table) -> None:
-    """The whole game so far, turn by turn, as everybody could see it then; one at a time for each
-    person."""
+    """Shows an animation of the whole game so far, turn by turn, with the public views.
+
+    Each person may have one in progress.
+    """
     presenter = context.presenter(table)
     refuse_unbegun(table)
     with context.one_each(context.services.animating, Refused("replay-busy")):
@@ -68,7 +71,7 @@ async def show_replay(context: InteractionContext, table: Table) -> None:
 async def _make(
     context: InteractionContext, presenter: TablePresenter, past: Past
 ) -> Animation | None:
-    """The picture; None when nobody waits for it any more."""
+    """The animation; None if nobody waits for it any more."""
     frames = await asyncio.to_thread(_frames, past)
     prose = presenter.read_by(None).plain
     captioned = [(frame, caption(prose, frame.first, frame.last, frame.seats)) for frame in frames]

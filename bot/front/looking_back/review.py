@@ -47,32 +47,33 @@ from render.plot import MarkedTurn, Plot
 from rules.computers.reviewing import LEAST, TurnReview, costly, finest, likely_points
 
 LONGEST = 780.0
-"""Seconds for which somebody is told how far it is; an interaction can be answered for 900."""
+"""The most seconds for showing the progress. An interaction can be answered for 900."""
 TOLD_EVERY = 3.0
-"""Seconds between two messages of how far it is."""
+"""Seconds between two messages about the progress."""
 OVERVIEW = "all"
-"""The page that shows the whole game; the others are named by the steps before their turn."""
+"""The page about the whole game. Other pages are named by the number of steps before their turn."""
 PLAYED, BETTER = "played.png", "better.png"
-"""Neutral names of the two pictures of a turn."""
+"""The file names of the two pictures of a turn. They give nothing away."""
 BEST = "★"
-"""Marks the turn that was played best; the costly ones are numbered."""
+"""The mark of the best turn. Costly turns are numbered."""
 REVEALS = "review-reveals"
-"""Says that what a turn would reveal was not known before it."""
+"""The message that a turn's revelations could not be known before it."""
 MANY = 5
-"""Points from which on their digits would claim more than anybody knows."""
+"""From this many points on, decimals are left out: they would be more exact than the estimates."""
 LINE_LIMIT = 90
-"""Characters of what was played, in the list of turns."""
+"""The most characters of the played actions in the list of turns."""
 _LOOK_EVERY = 0.25
 
 
 async def handle_tap(context: InteractionContext, custom_id: CustomId) -> None:
-    """*Review* under the result, and every control of a review."""
+    """Handles *Review* under the result, and every control of a review."""
     table = await context.tables.sat_at(custom_id.table)
     await show_review(context, table, custom_id.rest or OVERVIEW)
 
 
 async def run_command(context: InteractionContext, table: str) -> None:
-    """`/review`: a table by its id, else the game of the person that ended last, here if any."""
+    """`/review`: reviews the table with this id, or the person's last ended game, preferably of
+    this channel."""
     if table:
         await show_review(context, await context.tables.sat_at(table))
         return
@@ -80,7 +81,7 @@ async def run_command(context: InteractionContext, table: str) -> None:
 
 
 async def show_review(context: InteractionContext, table: Table, page: str = OVERVIEW) -> None:
-    """A page of the person's own review, made first where it is not made yet."""
+    """Shows a page of the person's own review. If there is none yet, it is made first."""
     reviews, person = context.services.matches.reviews, context.person.id
     review = await reviews.find(table.id, person)
     finished = await _wait_for(context, review) if review.missing else review
@@ -93,8 +94,8 @@ async def show_review(context: InteractionContext, table: Table, page: str = OVE
 
 
 async def _wait_for(context: InteractionContext, review: Review) -> Review | None:
-    """The review once it is made; None when nobody waits for it any more. It is made all the
-    same."""
+    """The review when it is finished; None if nobody waits for it any more. It is made in any
+    case."""
     reviews, person, table = context.services.matches.reviews, context.person.id, review.table.id
     await reviews.want(review, person)
     clock = asyncio.get_running_loop().time
@@ -114,7 +115,8 @@ async def _wait_for(context: InteractionContext, review: Review) -> Review | Non
 
 
 async def _progress(context: InteractionContext, table: str) -> tuple[int, bool]:
-    """How many turns are judged, and whether that is all. Refuses where it cannot go on."""
+    """The number of judged turns, and whether they are all. Refuses if the review cannot
+    continue."""
     reviews, person = context.services.matches.reviews, context.person.id
     if context.services.closing:
         raise Refused("review-restarting")
@@ -135,18 +137,18 @@ def _words(context: InteractionContext, judged: int, count: int) -> str:
 # --- what a review looks like: the whole game in one picture, and single turns, each in two ------
 
 
-@dataclass(frozen=True)  # no slots, for what is found out once only
+@dataclass(frozen=True)  # no slots, so that results can be cached
 class ReviewPage:
-    """A finished review, for the person whose turns it judges."""
+    """A finished review, for its own person."""
 
     presenter: TablePresenter
     review: Review
     note: str = ""
-    """The reader's private note about the table."""
+    """The person's private note about the table."""
 
     @cached_property
     def marked_turns(self) -> dict[str, TurnReview]:
-        """The turns worth showing, by mark: the costly ones, and the best."""
+        """The turns worth showing, by mark: the costly ones and the best one."""
         turns = self.review.turns
         by_mark = {str(n): turn for n, turn in enumerate(costly(turns), start=1)}
         best = finest(turns)
@@ -154,23 +156,23 @@ class ReviewPage:
 
     @property
     def sorts(self) -> str:
-        """Which turns are shown: `dear` or `best` ones, `both`, or `none`."""
+        """The kinds of turns shown: `dear`, `best`, `both` or `none`."""
         if BEST in self.marked_turns:
             return "both" if len(self.marked_turns) > 1 else "best"
         return "dear" if self.marked_turns else "none"
 
     @cached_property
     def turns(self) -> list[tuple[Moment, ...]]:
-        """All turns of the game by their numbers, as in its history."""
+        """All turns of the game by number, as in its history."""
         return turns_by_number(self.review.past)
 
     def number(self, turn: TurnReview) -> int:
-        """The number of the turn that a part belongs to."""
+        """The number of the turn that a judged part belongs to."""
         ends = (moments[-1].played.number if moments else 0 for moments in self.turns)
         return next(number for number, end in enumerate(ends) if end > turn.step)
 
     def mark(self, page: str) -> str:
-        """The mark of the turn that a page shows; "" for the page of the whole game."""
+        """The mark of the turn on a page; "" for the page about the whole game."""
         return next(
             (mark for mark, turn in self.marked_turns.items() if str(turn.step) == page), ""
         )
@@ -181,14 +183,14 @@ class ReviewPage:
         return follow(self.presenter.game, state, self.review.seat, texts)
 
     def points(self, key: str, points: float) -> str:
-        """A sentence about points: of few one digit is told, of many only whole ones are known."""
+        """A sentence about points: small numbers with one decimal, large ones without."""
         return self.presenter.say(key, points=round(points) if points >= MANY else float(points))
 
 
 async def draw_review(
     page: ReviewPage, page_id: str, renderer: Renderer | None, thinkers: Thinkers
 ) -> RenderedMessage:
-    """A page of a review with its pictures; without a renderer in words."""
+    """A page of a review with its pictures. Without a renderer, in words."""
     mark = page.mark(page_id)
     if mark:
         return await _draw_turn(page, mark, renderer)
@@ -223,7 +225,7 @@ async def _draw_game(
 
 
 def _plot_marks(page: ReviewPage) -> list[MarkedTurn]:
-    """The marks of the plot. The costliest turn comes last, to be drawn on top."""
+    """The marks in the chart. The costliest turn comes last, to be drawn on top."""
     seat = page.review.seat
     return [
         MarkedTurn(page.number(t), seat, mark) for mark, t in reversed(page.marked_turns.items())
@@ -239,12 +241,12 @@ def _summary(page: ReviewPage) -> list[str]:
     as_good = presenter.say("review-as-good", count=len(turns), good=good)
     if good == len(turns):
         return [title, as_good, presenter.say("review-lost-nothing")]
-    costly_count = sum(round(turn.cost, 1) >= 1 for turn in turns)  # as they are told
+    costly_count = sum(round(turn.cost, 1) >= 1 for turn in turns)  # as they are shown
     return [title, as_good, presenter.say("review-dear", count=costly_count)]
 
 
 def _list(page: ReviewPage) -> list[str]:
-    """The turns that are told, a line each."""
+    """One line for each shown turn."""
     presenter = page.presenter
     lines = [presenter.say("review-explained", told=page.sorts)]
     for mark, turn in page.marked_turns.items():
@@ -284,7 +286,7 @@ async def _draw_turn(page: ReviewPage, mark: str, renderer: Renderer | None) -> 
 async def _pictures(
     page: ReviewPage, lines: dict[str, FollowedLine], renderer: Renderer | None
 ) -> dict[str, bytes]:
-    """The pictures of lines by their names; none where the game has none."""
+    """The pictures of lines by file name; empty if the game has none."""
     if renderer is None:
         return {}
     pictures = {
@@ -300,7 +302,7 @@ def _title(page: ReviewPage, mark: str) -> str:
 
 
 def _line_in_words(page: ReviewPage, turn: TurnReview, name: str, line: FollowedLine) -> list[str]:
-    """What was played, or what would have been better and why, in words above its picture."""
+    """Lines above a picture: what was played, or what would have been better and why."""
     presenter = page.presenter
     if name == PLAYED:
         title = f"**{presenter.say('review-played')}** {_ahead(page, turn.value)}"
@@ -312,13 +314,13 @@ def _line_in_words(page: ReviewPage, turn: TurnReview, name: str, line: Followed
 
 
 def _ahead(page: ReviewPage, value: float) -> str:
-    """How the game was likely to end, for the person."""
+    """A sentence about the person's expected lead at the end."""
     key = "review-ahead" if value > 0 else "review-behind"
     return page.points(key if abs(value) >= LEAST else "review-level", abs(value))
 
 
 def _buttons(page: ReviewPage, here: str) -> list[ui.ActionRow[MessageView]]:
-    """To the turns that are told, back to the whole game, and to the turn in the history."""
+    """The buttons to the shown turns, to the whole game, and to the turn in the history."""
     table, say, marks = page.presenter.table.id, page.presenter.say, page.marked_turns
     buttons = [
         button(mark, CustomId("review", table, str(turn.step)), _style(mark), disabled=mark == here)

@@ -26,19 +26,19 @@ from bot.texts import Texts
 from render.legend.pieces import ShowsLegends
 
 HEADING = "### "
-"""How the line begins that is the heading of a section."""
+"""The beginning of a line with a section's heading."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
-    """A part of the rules under its heading."""
+    """A section of the rules with its heading."""
 
     title: str
     body: str
 
 
 def sections(texts: Texts, locale: str, game: str) -> list[RulesSection]:
-    """The sections of `<game>-rules`; what stands before its first heading is the first of them."""
+    """The sections of `<game>-rules`. Text before the first heading is the first section."""
     parts: list[tuple[str, list[str]]] = [(texts.say(locale, "rules-overview"), [])]
     for line in texts.say(locale, f"{game}-rules").splitlines():
         if line.startswith(HEADING):
@@ -52,8 +52,10 @@ def sections(texts: Texts, locale: str, game: str) -> list[RulesSection]:
 async def show_rules(
     context: InteractionContext, game: str, number: int = 1, table: str = ""
 ) -> None:
-    """A page of the rules, counted from 1; the nearest one there is. `table` is the id of the one
-    beside which they are read, if any."""
+    """Shows a page of the rules, counted from 1, or the nearest one that exists.
+
+    `table` is the id of the table from which they were opened, if any.
+    """
     if game not in context.services.games:
         raise Refused("unknown-game", game=game[:40])
     rules = sections(context.services.texts, context.locale, game)
@@ -77,19 +79,19 @@ async def show_rules(
 
 
 async def show_rules_of(context: InteractionContext, table: Table) -> None:
-    """The rules of a table's game."""
+    """Shows the rules of a table's game."""
     await show_rules(context, table.game, table=table.id)
 
 
 def _beside(context: InteractionContext, game: str, table: str) -> list[ui.Button[MessageView]]:
-    """Buttons to what stands on the table's board, and to the lesson."""
+    """The buttons to the legend of the table's board and to the lesson."""
     explains = table and context.services.renderer.explains(game)
     legend = button(context.say("button-legend"), CustomId("legend", table))
     return [*([legend] if explains else []), *learn_buttons(context.say, [game])]
 
 
 def _pieces(context: InteractionContext, game: str, section: int) -> tuple[str, ...]:
-    """The pieces that a section speaks of; () where the game shows none."""
+    """The pieces that a section mentions; () if the game has no pictures of them."""
     painter = context.services.renderer.painters.get(game)
     pieces = painter.legends.get(section, ()) if isinstance(painter, ShowsLegends) else ()
     return tuple(piece.name for piece in pieces)
@@ -98,7 +100,7 @@ def _pieces(context: InteractionContext, game: str, section: int) -> tuple[str, 
 def _section_controls(
     context: InteractionContext, game: str, rules: Sequence[RulesSection], at: int, table: str
 ) -> Iterator[ui.ActionRow[MessageView]]:
-    """A list of the sections, and buttons to the previous and the next one."""
+    """A list of the sections, and buttons to the previous and next one."""
     if len(rules) == 1:
         return
     titles = [(str(number), section.title) for number, section in enumerate(rules, start=1)]
@@ -111,6 +113,6 @@ def _section_controls(
 
 
 async def turn_page(context: InteractionContext, rest: str, value: str, table: str = "") -> None:
-    """Another page; a list tells its number as its value."""
+    """Shows another page. A list gives the page number as its value."""
     game, _, number = rest.partition(" ")
     await show_rules(context, game, read_number(value or number), table)

@@ -13,7 +13,7 @@ from bot.matches.table.model import Table
 
 
 async def ask(context: InteractionContext, table: Table) -> None:
-    """Opens the dialog with what is written so far. Refuses whoever does not play."""
+    """Opens the dialog with the present note. Refuses people who do not play."""
     seat_in(context, table)
     before = await context.people.note(context.person.id, table.id)
     dialog = ui.Modal(title=context.say("note-title"), custom_id=str(CustomId("note", table.id)))
@@ -29,7 +29,7 @@ async def ask(context: InteractionContext, table: Table) -> None:
 
 
 async def keep(context: InteractionContext, table: Table, text: str) -> None:
-    """Keeps what was sent off, and shows the panel with it."""
+    """Stores the note from the dialog, and shows the panel with it."""
     seat_in(context, table)
     before = await context.people.note(context.person.id, table.id)
     await context.people.keep_note(context.person.id, table.id, text)

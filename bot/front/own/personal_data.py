@@ -18,14 +18,14 @@ DATA = "meeplepost-data.json"
 
 
 async def show_data(context: InteractionContext) -> None:
-    """All of it as a file, for nobody else."""
+    """Sends everything stored about the person as a private file."""
     data = await context.tables.personal_data()
     view = MessageView(text(context.say("me-data")), ui.File(f"attachment://{DATA}"))
     await context.show(RenderedMessage(view, data.encode(), DATA, needed=True))
 
 
 async def ask(context: InteractionContext) -> None:
-    """Tells what would happen, and asks."""
+    """Explains what would be deleted, and asks for confirmation."""
     tables = await context.tables.knowing()
     who = context.interaction.user.id
     plays = [t for t in tables if t.status == "running" and t.seat_of(who) is not None]
@@ -34,8 +34,11 @@ async def ask(context: InteractionContext) -> None:
 
 
 async def forget(context: InteractionContext) -> None:
-    """Yes: every table forgets, then the choices go. Cut off in the middle it may be asked for
-    again, and goes on. Refused where nobody was asked: the question is always private."""
+    """Deletes the person's data at every table, then their choices.
+
+    If interrupted, it may be repeated and continues. Refuses public messages: the question is
+    always private.
+    """
     if not context.tapped_privately:
         raise Refused("outdated")
     services, user = context.services, context.interaction.user
@@ -53,7 +56,7 @@ async def forget(context: InteractionContext) -> None:
 
 
 async def ask_server(context: InteractionContext) -> None:
-    """Tells what would happen, and asks."""
+    """Explains what would be deleted, and asks for confirmation."""
     _check_manager(context)
     count = len(await going_on(context.services.matches, context.place.guild_id))
     question = context.say("server-forget", count=count)
@@ -61,14 +64,14 @@ async def ask_server(context: InteractionContext) -> None:
 
 
 async def ask_server_again(context: InteractionContext) -> None:
-    """Yes: asks once more, for there is no way back."""
+    """Asks for a second confirmation, because there is no way back."""
     _check_manager(context)
     question = context.say("server-forget-sure")
     await _ask(context, question, "button-server-forget-sure", CustomId("deleteserver"))
 
 
 async def forget_server(context: InteractionContext) -> None:
-    """Yes again: what goes on ends, its channels are told so, and then all of it goes."""
+    """Ends the server's tables, tells their channels, and then deletes everything."""
     _check_manager(context)
     matches, key, here = context.services.matches, str(context.interaction.id), context.place
     await end_tables(matches, key, context.person, here.guild_id)
@@ -82,6 +85,6 @@ async def _ask(context: InteractionContext, question: str, label: str, yes: Cust
 
 
 def _check_manager(context: InteractionContext) -> None:
-    """Refuses everybody else, whomever the server lets use the command."""
+    """Refuses people who may not manage the server, even if Discord offers them the command."""
     if not context.person.manages_server:
         raise Refused("server-forget")

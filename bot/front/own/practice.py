@@ -17,7 +17,7 @@ from rules.record import option_word
 async def practise(
     context: InteractionContext, game: str, level: str, seats: str, options: str
 ) -> None:
-    """`/practise`: a new game, or without one the game that runs."""
+    """`/practise`: begins a new game, or continues the running one if no game is named."""
     if game:
         number = _number(seats)
         wish = Practise(game, context.locale, level, number, options_of(context, game, options))
@@ -32,7 +32,7 @@ async def practise(
 
 
 def _number(seats: str) -> int:
-    """How many players are wanted; 0 where nothing is said."""
+    """The wanted number of players; 0 if none is given."""
     if not seats.strip():
         return 0
     if not seats.strip().isdecimal() or len(seats) > 2 or not int(seats):
@@ -41,14 +41,14 @@ def _number(seats: str) -> int:
 
 
 async def begin(context: InteractionContext, wish: Practise, note: str = "") -> None:
-    """Begins at once, with a note in the first panel, or asks first where another game runs."""
+    """Begins a game, with a note in its first panel. If another game is running, asks first."""
     try:
         answer = await context.submit(None, wish)
     except Refused as refused:
         running = await context.tables.private() if refused.key == "practising" else None
         if running is None:
             raise
-        if wish.replaces:  # tapped twice: the new game runs already
+        if wish.replaces:  # tapped twice: the new game has already begun
             await turn.show_turn(context, running)
         else:
             await _ask(context, running, wish)
@@ -63,8 +63,8 @@ async def _ask(context: InteractionContext, running: Table, wish: Practise) -> N
 
 
 def _as_words(game: AnyGame, wish: Practise) -> str:
-    """What is wanted, for a custom id: `<game> <level> <seats>` or `<seats>.<seat>`, and the
-    variants unlike usual."""
+    """The wish in a custom id: `<game> <level> <seats>` or `<seats>.<seat>`, and options unlike the
+    defaults."""
     values = game.meta.read_options(wish.options)
     chosen = [
         f"{option.name}={option_word(values[option.name])}"
@@ -76,7 +76,7 @@ def _as_words(game: AnyGame, wish: Practise) -> str:
 
 
 async def brought_back(context: InteractionContext, table: Table) -> Table:
-    """A private table ready to be played on: one that was put away comes back."""
+    """The private table, ready to be played. An archived one is restored."""
     if table.owner is None or table.status != "archived":
         return table
     try:
@@ -92,13 +92,13 @@ async def brought_back(context: InteractionContext, table: Table) -> Table:
 
 
 async def take_back(context: InteractionContext, table: Table, revision: str) -> None:
-    """The last confirmed turn is taken back, at the table as it was shown."""
+    """Takes back the last confirmed turn, if the table is still as it was shown."""
     known = revision.isdecimal() and len(revision) < 10
     await turn.carry_out(context, table, AskUndo(int(revision) if known else None))
 
 
 async def give_up(context: InteractionContext, table: Table, sure: str) -> None:
-    """The game ends without a result, after a question."""
+    """Ends the game without a result, after the person has confirmed it."""
     if table.status != "running":
         await turn.show_turn(context, table)
     elif sure != "yes":
@@ -109,7 +109,7 @@ async def give_up(context: InteractionContext, table: Table, sure: str) -> None:
 
 
 async def again(context: InteractionContext, table: Table) -> None:
-    """The same game once more, from the next seat."""
+    """Begins the same game again, on the next seat."""
     level = next((holder.computer for holder in table.seats if holder.computer), "")
     options = {name: option_word(value) for name, value in table.options.items()}
     seat = (table.seat_of(context.person.id) or 0) + 1
@@ -118,7 +118,7 @@ async def again(context: InteractionContext, table: Table) -> None:
 
 
 async def anew(context: InteractionContext, table: Table, wanted: str) -> None:
-    """Yes, the new game takes the place of the running one."""
+    """Replaces the running game by the new one, after the person has confirmed it."""
     words = wanted.split()
     if len(words) < 3 or words[0] not in context.services.games:
         raise Refused("outdated")
@@ -137,7 +137,7 @@ async def anew(context: InteractionContext, table: Table, wanted: str) -> None:
 
 
 async def look_back(context: InteractionContext, table: Table, what: str) -> None:
-    """The history, the log or the review, in a message of its own."""
+    """Shows the history, the log or the review in a new message."""
     if what == "log":
         await queries.show_log(context, table)
     elif what == "review":

@@ -12,7 +12,7 @@ from bot.matches.table.requests import Place, Refused
 
 
 async def choose(context: InteractionContext, channel: discord.TextChannel | None) -> None:
-    """The channel from now on; None: no puzzle any more."""
+    """Sets the puzzle channel of the server; None for no puzzles."""
     if not context.person.manages_server:
         raise Refused("server-puzzle")
     days, here = context.services.matches.puzzles, context.place.guild_id
@@ -37,7 +37,7 @@ def _check_may_post(context: InteractionContext, channel: discord.TextChannel) -
 
 
 async def health_lines(context: InteractionContext) -> list[str]:
-    """How it stands with the server's puzzle of the day, in a line; nothing without one."""
+    """A line about the state of the server's puzzle channel; empty if it has none."""
     chosen = await context.services.matches.puzzles.channel(context.place.guild_id)
     if chosen is None:
         return []
