@@ -8,16 +8,16 @@ from typing import Any, TypeAlias
 from bot.front.shown.presenter import TablePresenter
 
 PLACES_LIMIT = 8
-"""Places, or rows of places, that are told where they are equally good."""
+"""The most places, or rows of places, named for equally good lines."""
 ROW = 3
-"""Places side by side from which on only the first and the last are named."""
+"""From this many places in a row on, only the first and the last one are named."""
 
 _Area: TypeAlias = tuple[str, str] | None
 _Row: TypeAlias = list[str]
 
 
 def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequence[str]) -> str:
-    """Several values of a kind (the best first) in words, with the area they all lie in."""
+    """Several values of a kind in words, best first, with the area if they all lie in one."""
     game = presenter.game
     order = list(map(str, game.in_order(view, kind)))
     areas = {value: game.area(view, kind, value) for value in (*values, *order)}
@@ -36,7 +36,7 @@ def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
         where = areas[part[0]] if others else None
         return presenter.say("line-in", area=label(*where), places=words) if where else words
 
-    if others:  # what follows an area would seem to lie in it
+    if others:  # the list would otherwise seem to be part of the area
         parts.sort(key=lambda part: len(part) > 1)
     places = presenter.texts.listed(presenter.locale, [*map(in_words, parts), *more], "list-or")
     if area is None or others:
@@ -46,8 +46,10 @@ def places_text(presenter: TablePresenter, view: Any, kind: str, values: Sequenc
 
 
 def rows(values: Sequence[str], order: Sequence[str], areas: Mapping[str, _Area]) -> Iterator[_Row]:
-    """Values that stand side by side in one area, by their order; each alone where there is
-    none."""
+    """Rows of values that are next to each other in one area, by the given order.
+
+    Values without a place in that order form rows of their own.
+    """
     number = {value: at for at, value in enumerate(order)}
     row: _Row = []
     for value in sorted(values, key=lambda value: (number.get(value, -1), value)):
@@ -62,6 +64,6 @@ def rows(values: Sequence[str], order: Sequence[str], areas: Mapping[str, _Area]
 
 
 def _parts(rows: Iterator[_Row]) -> Iterator[_Row]:
-    """Long rows as they are, of short ones each place by itself."""
+    """Long rows unchanged; the places of short rows one by one."""
     for row in rows:
         yield from [row] if len(row) >= ROW else ([value] for value in row)

@@ -26,8 +26,11 @@ from bot.front.shown.message_views import (
 def controls(
     menu: Menu, custom_id: Callable[[str, str], CustomId], hints: Mapping[Words, str] = NO_HINTS
 ) -> list[ui.Item[MessageView]]:
-    """The menu's buttons, below the lines that say their verbs, and lists. `custom_id(verb, rest)`
-    makes their ids. `hints` tells, by the words of an entry, what stands below it in a list."""
+    """The buttons of a menu, below headings with their verbs, and its lists.
+
+    `custom_id(verb, rest)` makes their ids. `hints` are the lines below entries in lists, by the
+    words of the entry.
+    """
     if menu.groups:
         options = [(str(at), label) for at, label in enumerate(menu.groups)]
         return [select(menu.prompt, custom_id("group", _common(menu)), options)]
@@ -41,7 +44,7 @@ def controls(
 
 
 def _shared_places(menu: Menu) -> dict[Words, str]:
-    """The places of the entries in lists of several places, whose titles are long."""
+    """The places of the entries in lists that combine several places, whose titles are long."""
     lists = [part for _, part in titled_lists(menu)] if is_list(menu) else menu.lists.values()
     named = [{e.words: menu.places[e.words] for e in p if e.words in menu.places} for p in lists]
     several = (places for places in named if len(set(places.values())) > 1)
@@ -65,8 +68,11 @@ def _buttons(
 
 
 def titled_lists(menu: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple[Entry, ...]]]:
-    """The entries as one list or a few, with their titles. The titles of a few say where their
-    entries are or name the first and the last: a phone has no room for the question, too."""
+    """The entries in one or several lists with titles.
+
+    If there are several, a title names the place of the entries, or the first and the last one.
+    Phones have no room for the question as well.
+    """
     if placed := by_place(menu, places):
         return placed
     if len(menu.entries) <= OPTIONS_LIMIT:
@@ -76,7 +82,8 @@ def titled_lists(menu: Menu, places: int = MOST_PLACES) -> list[tuple[str, tuple
 
 
 def _stretches(entries: tuple[Entry, ...], kind: str) -> list[tuple[Entry, ...]]:
-    """Lists of about the same length; cells in whole rows where that takes hardly more lists."""
+    """Parts of about the same length. Cells are split between rows if that needs hardly more
+    lists."""
     count = -(-len(entries) // OPTIONS_LIMIT)
     size = -(-len(entries) // count)
     even = [entries[at * size : (at + 1) * size] for at in range(count)]

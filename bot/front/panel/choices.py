@@ -21,15 +21,15 @@ from rules.grid import cell_at, is_cell, row_name
 from rules.narrow import VERB, Choice, narrow
 
 MOST_OPEN = 6
-"""So many values of a verb are laid open beside the other verbs."""
+"""The most values of one verb that are shown as buttons beside other verbs."""
 PICTURED = frozenset({"turn", "spot"})
-"""Kinds of values that only a picture explains."""
+"""The kinds of values that only a picture can explain."""
 WHOLE = 3 * OPTIONS_LIMIT
-"""So many actions are shown whole, where nothing else is asked."""
+"""The most actions shown as whole actions if there is only one verb."""
 LISTED = 7 * OPTIONS_LIMIT
-"""So many values are shown at once, in lists one below the other."""
+"""The most values shown at once, in lists below each other."""
 _BETWEEN = " · "
-"""Stands between the values of a label."""
+"""The separator between the values in a label."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -41,8 +41,11 @@ def build_menu(
     *,
     pieces: bool = False,
 ) -> Menu:
-    """The next decision after the picked words. With `pieces`, entries show the pieces they are
-    about. Raises `Illegal` if no legal action begins with the words."""
+    """The next decision after the picked words.
+
+    With `pieces`, entries show the emojis of the pieces they are about. Raises `Illegal` if no
+    legal action begins with the words.
+    """
     branch = narrow(legal, picked)
     if not isinstance(branch, Choice):
         only = prose.say("panel-only")
@@ -59,14 +62,14 @@ def build_menu(
 
 
 def _picked_so_far(legal: Sequence[Action], choice: Choice, prose: Prose) -> str:
-    """What was picked so far, in words."""
+    """The words picked so far, as text."""
     if len(choice.picked) == 1:
         return prose.verb_above(choice.picked[0])
     return prose.action(_first(legal, choice.picked), len(choice.picked) - 1)
 
 
 def _fits_on_buttons(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
-    """Whether two taps on buttons reach everything that one list would show."""
+    """Whether everything in one list could also be reached with two taps on buttons."""
     if are_few(whole) or not are_few(values):
         return False
     counts = Counter(entry.words[: len(values[0].words)] for entry in whole)
@@ -74,14 +77,16 @@ def _fits_on_buttons(whole: Sequence[Entry], values: Sequence[Entry]) -> bool:
 
 
 def needs_picture(action: Action) -> bool:
-    """Whether it has a value that only a picture explains."""
+    """Whether the action has a value that only a picture can explain."""
     return not PICTURED.isdisjoint(kinds(type(action)).values())
 
 
 def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: bool) -> Menu:
-    """Several verbs, each as a list, as a line with a button for each of its values, or as one
-    button. What spares most touches comes first, as far as there is room: lists of whole actions,
-    lists that may be lines after all, lines of few values, lists of what may follow a value."""
+    """A menu of several verbs, each as a list, a line of buttons for its values, or one button.
+
+    Whatever saves most taps comes first, as long as there is room: lists of whole actions, lines
+    instead of lists where possible, lines of few values, and lists of what may follow a value.
+    """
     branches = {verb: narrow(legal, (verb,)) for verb in choice.values}
     choices = {verb: branch for verb, branch in branches.items() if isinstance(branch, Choice)}
     lists = dict(list(_lists_of(legal, choices, prose, pieces=pieces).items())[:MOST_LISTS])
@@ -103,7 +108,7 @@ def _verbs(legal: Sequence[Action], choice: Choice, prose: Prose, *, pieces: boo
 
 
 def _button(legal: Sequence[Action], verb: str, branch: Choice | Action, prose: Prose) -> Entry:
-    """One button for a verb, with everything that is settled when it is chosen."""
+    """One button for a verb, with all values that are settled by choosing it."""
     if isinstance(branch, Choice):
         title = _title(legal, branch, _values(branch, prose), prose)
         return Entry(prose.say("panel-further", title=title), branch.picked)
@@ -120,7 +125,8 @@ def _first(legal: Sequence[Action], words: Words) -> Action:
 def _title(
     legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose, named: str = ""
 ) -> str:
-    """A verb with what is settled, too, and no entry says: how a house is paid for, say."""
+    """A verb with the settled values that the entries do not show, such as the way a house is paid
+    for."""
     verb, *settled = choice.picked
     actions = [action for action in legal if action.verb == verb]
     before = prose.values(actions[0], 0, len(settled))
@@ -132,14 +138,14 @@ def _title(
 
 
 def _capitalised(entry: Entry) -> Entry:
-    """The entry with a label that begins with a capital letter."""
+    """The entry with a capital first letter in its label."""
     return replace(entry, label=entry.label[:1].upper() + entry.label[1:])
 
 
 def _verb_title(
     legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose
 ) -> str:
-    """The title above a verb's entries."""
+    """The heading above the entries of a verb."""
     verb = choice.picked[0]
     title = prose.verb_above(verb)
     return _title(legal, choice, entries, prose, "" if title == prose.verb(verb) else title)
@@ -148,7 +154,7 @@ def _verb_title(
 def _line(
     legal: Sequence[Action], choice: Choice, entries: Sequence[Entry], prose: Prose
 ) -> tuple[Entry, ...]:
-    """Buttons for what may be done with a verb, which is told above them."""
+    """A line of buttons for the values of a verb, with the verb as its heading."""
     title = _title(legal, choice, entries, prose)
     heading = prose.say("panel-verb", verb=_verb_title(legal, choice, entries, prose))
     return tuple(
@@ -163,7 +169,7 @@ def _line(
 
 
 def _deeper(legal: Sequence[Action], offer: Offer, prose: Prose, *, pieces: bool) -> Offer:
-    """With what may follow a value in a list, in place of the value's button."""
+    """The offer with lists of what may follow a value, in place of that value's button."""
     for verb, line in offer.lines.items():
         for entry in line:
             branch = narrow(legal, entry.words)
@@ -187,7 +193,8 @@ def _whole_list(
 def _lists_of(
     legal: Sequence[Action], choices: Mapping[str, Choice], prose: Prose, *, pieces: bool
 ) -> dict[str, tuple[Entry, ...]]:
-    """By verb: its whole actions where one list takes them, or its many values."""
+    """A list for each verb: its whole actions if they fit in one list, or else its values if they
+    are many."""
     lists = dict[str, tuple[Entry, ...]]()
     for verb, choice in choices.items():
         whole = _whole(legal, choice, prose, pieces=pieces)
@@ -206,9 +213,11 @@ def _whole(
     pieces: bool,
     limit: int = OPTIONS_LIMIT,
 ) -> tuple[Entry, ...]:
-    """All that can be done after the picked words, each as one entry, where it is no more than that
-    and more than one question would follow; () elsewhere. What is understood from a picture only
-    waits for its question unless `pieces` stand in the list."""
+    """All actions that begin with the picked words, each as one entry.
+
+    () if there are more than `limit`, or if only one more question would follow. Values that only a
+    picture explains get their own question, unless entries show `pieces`.
+    """
     size = len(choice.picked)
     actions = [action for action in legal if action.words[:size] == choice.picked]
     longest = max(len(action.words) for action in actions)
@@ -221,7 +230,7 @@ def _whole(
 
 
 def _verb_with_values(prose: Prose, title: str, values: str) -> str:
-    """A verb and the values it is done with, in words."""
+    """A verb with its values, in words."""
     return prose.say("option-is", option=title, value=values)
 
 
@@ -253,23 +262,23 @@ def _grouped(
 
 
 def _in_order(entries: tuple[Entry, ...], kind: str) -> tuple[Entry, ...]:
-    """Cells row by row, anything else as the rules give it."""
+    """The entries in order: cells row by row, others as the rules give them."""
     return tuple(sorted(entries, key=place_of)) if are_cells(entries, kind) else entries
 
 
 def are_cells(entries: Sequence[Entry], kind: str) -> bool:
-    """Whether all of them are cells of a board of rows and columns."""
+    """Whether all entries are cells of a board with rows and columns."""
     return kind == "cell" and all(is_cell(entry.words[-1]) for entry in entries)
 
 
 def place_of(entry: Entry) -> tuple[int, int]:
-    """Row, then column."""
+    """The row and then the column of an entry's cell."""
     x, y = cell_at(entry.words[-1])
     return y, x
 
 
 def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple[Entry, ...]]:
-    """Groups of at most twenty-five entries, at most twenty-five of them."""
+    """The entries in at most twenty-five groups with at most twenty-five entries each."""
     if are_cells(entries, kind):
         lines = _lines(entries, prose)
         if len(lines) <= OPTIONS_LIMIT and all(len(e) <= OPTIONS_LIMIT for e in lines.values()):
@@ -280,7 +289,7 @@ def _parts(entries: Sequence[Entry], kind: str, prose: Prose) -> dict[str, tuple
 
 
 def from_to(entries: Sequence[Entry]) -> str:
-    """The first and the last of some entries, as a title; what both begin with is told once."""
+    """A title with the first and last entry. Words that both begin with appear once."""
     first, last = (entries[at].label.split(_BETWEEN) for at in (0, -1))
     same = 0
     while same < min(len(first), len(last)) - 1 and first[same] == last[same]:
@@ -299,7 +308,7 @@ def _lines(entries: Sequence[Entry], prose: Prose) -> dict[str, tuple[Entry, ...
 
 
 def with_emojis(menu: Menu, find: Callable[[Words], discord.PartialEmoji | None]) -> Menu:
-    """The same menu with the pieces that its entries speak of."""
+    """The menu with the emojis of the pieces that its entries are about."""
 
     def dressed(entries: Sequence[Entry]) -> tuple[Entry, ...]:
         return tuple(
@@ -312,7 +321,7 @@ def with_emojis(menu: Menu, find: Callable[[Words], discord.PartialEmoji | None]
 
 
 def one_back(legal: Sequence[Action], picked: tuple[str, ...]) -> tuple[str, ...]:
-    """The picked words before the last question that had several answers; () where none had."""
+    """The picked words before the last question with several answers; () if there was none."""
     branches = (narrow(legal, picked[:length]) for length in reversed(range(len(picked))))
     before = (branch.picked for branch in branches if isinstance(branch, Choice))
     return next((words for words in before if len(words) < len(picked)), ())

@@ -14,11 +14,14 @@ from bot.matches.table.requests import Refused
 ANSWERS: Mapping[str, str] = MappingProxyType(
     {"safe": "button-confirm-safe", "ask": "button-confirm-ask"}
 )
-"""Labels by what is chosen then (`choices.CONFIRMING`); the third is for those who ask for it."""
+"""The labels of the answers, by the choice each stands for (`choices.CONFIRMING`).
+
+The third choice is only for people who look for it.
+"""
 
 
 async def ask_once(context: InteractionContext, view: MessageView) -> None:
-    """Adds the question to what is shown after a confirmation, for whoever is to be asked."""
+    """Adds the question to the message after a confirmation, if the person is to be asked."""
     who, people = context.person.id, context.people
     if not proposes_last_pick(await people.choices(who)):
         return
@@ -30,8 +33,10 @@ async def ask_once(context: InteractionContext, view: MessageView) -> None:
 
 
 async def answer(context: InteractionContext, chosen: str) -> None:
-    """Stores a person's answer and shows it in place of the question. Refuses answers from public
-    messages, for the question is always private."""
+    """Stores the person's answer and shows it in place of the question.
+
+    Refuses answers from public messages, because the question is always private.
+    """
     if not context.tapped_privately or chosen not in ANSWERS:
         raise Refused("outdated")
     await context.people.choose_confirming(context.person.id, chosen)

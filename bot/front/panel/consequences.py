@@ -24,20 +24,20 @@ from bot.front.shown.message_views import cut
 from bot.texts.prose import Prose
 
 HINT_LIMIT = 180
-"""Characters of what one answer would lead to."""
+"""The most characters for the result of one choice."""
 
 
 def foresee_all(panel: Panel, menu: Menu | None, view: Any) -> Foreseen:
-    """What everything that is offered would lead to."""
+    """What each offered choice would lead to."""
     if menu is None or panel.settled:
-        return {}  # nobody knows yet what an answer will be about
+        return {}  # the question behind an answer is not known yet
     listed = (entry for entries in menu.lists.values() for entry in entries)
     wanted = [entry.words for entry in (*menu.entries, *listed)]
     return foresee(panel.presenter.game, view, panel.legal, wanted)
 
 
 def with_names(panel: Panel, menu: Menu, ahead: Foreseen) -> Menu:
-    """The same menu with the names that the game has for what is offered."""
+    """The menu with the game's own names for the offered choices."""
     names = names_of(ahead, panel.presenter.plain)
     actions = {action.words: action for action in panel.legal} if names else {}
 
@@ -54,8 +54,10 @@ def with_names(panel: Panel, menu: Menu, ahead: Foreseen) -> Menu:
 
 
 def consequences(panel: Panel, menu: Menu | None, ahead: Foreseen) -> list[str]:
-    """What the choices that are buttons would lead to: buttons have no room for it themselves.
-    Those that lead to the same stand in one line."""
+    """Lines about the results of the choices that are buttons, which have no room for them.
+
+    Choices with the same result share a line.
+    """
     if menu is None or is_list(menu):
         return []
     prose, say = panel.presenter.prose, panel.presenter.say
@@ -73,8 +75,8 @@ def consequences(panel: Panel, menu: Menu | None, ahead: Foreseen) -> list[str]:
 
 
 def _names(entries: Sequence[Entry]) -> Iterator[str]:
-    """What entries are called one after the other: what their heading says stands once, also where
-    the next line is of the same."""
+    """The names of entries in a row. A heading appears only once, also if the next line has the
+    same one."""
     heading = ""
     for entry in entries:
         short = entry.value if entry.heading == heading else ""
@@ -83,7 +85,7 @@ def _names(entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def listed_entries(menu: Menu) -> list[Entry]:
-    """The entries that stand in lists, where there is room for a line about each."""
+    """The entries in lists, which have room for a line about each."""
     shown_entries = list(menu.entries) if is_list(menu) else []
     return shown_entries + [entry for entries in menu.lists.values() for entry in entries]
 
@@ -91,7 +93,7 @@ def listed_entries(menu: Menu) -> list[Entry]:
 def hints(
     panel: Panel, entries: Sequence[Entry], ahead: Foreseen, prose: Prose
 ) -> Mapping[Words, str]:
-    """What stands below entries in a list: what they would lead to, or what they do."""
+    """The lines below entries in lists: what they lead to, or what they do."""
     if panel.settled:
         return {}
     wanted = [entry.words for entry in entries if len(entry.actions) == 1]

@@ -19,7 +19,7 @@ from rules.narrow import VERB, Choice, narrow
 
 
 async def show_explanation(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
-    """In a message of its own beside the panel; what the panel asked may be settled by now."""
+    """Shows the explanation in a new message. The panel's question may be settled by now."""
     panel = await panel_of(context, table)
     panel = replace(panel, answering=not acts(panel) and asks_answer(panel, custom_id.words))
     body = text(cut_lines(explanation(panel, custom_id.words), ROOM))
@@ -27,7 +27,7 @@ async def show_explanation(context: InteractionContext, table: Table, custom_id:
 
 
 def _buttons(panel: Panel, picked: tuple[str, ...]) -> list[ui.Button[MessageView]]:
-    """The button to what stands on the panel's picture."""
+    """The button that explains the pieces and marks in the panel's picture."""
     presenter = panel.presenter
     if not presenter.explains:
         return []
@@ -49,7 +49,7 @@ def explanation(panel: Panel, picked: tuple[str, ...]) -> list[str]:
 
 
 def _question(panel: Panel, picked: tuple[str, ...]) -> list[str]:
-    """Explains the verbs to choose from or, once one is picked, that verb and its next question."""
+    """Explains the possible verbs, or the picked verb and its next question."""
     try:
         branch = narrow(panel.legal, picked) if panel.legal else None
     except Illegal:
@@ -74,7 +74,7 @@ def _verb(prose: Prose, verb: str) -> str:
 
 
 def _values(prose: Prose, choice: Choice) -> list[str]:
-    """Values that need words of their own, such as cards."""
+    """Explanations of values that need them, such as cards."""
     pairs = [(value, prose.describes(choice.kind, value)) for value in choice.values]
     return [
         f"- {_meaning(prose, prose.label(choice.kind, value), words)}"

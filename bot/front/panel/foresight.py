@@ -19,14 +19,16 @@ Words = tuple[str, ...]
 
 
 Foreseen = Mapping[Words, Sequence[Event]]
-"""What choices would lead to, by their words."""
+"""The events that choices would lead to, by their words."""
 
 
 def beside(
     meant: Mapping[Words, str], outcomes: Mapping[Words, str], instead: Collection[Words] = ()
 ) -> Mapping[Words, str]:
-    """What choices mean and what they would lead to; only the latter where a line has no room for
-    both, and `instead` of the former."""
+    """The meaning and the result of each choice, joined.
+
+    Only the result is used if a line has no room for both, and for the choices in `instead`.
+    """
     meant = {words: hint for words, hint in meant.items() if words not in instead}
     both = {w: f"{meant[w].rstrip('.。')} · {outcomes[w]}" for w in meant.keys() & outcomes.keys()}
     fitting = {words: hint for words, hint in both.items() if len(hint) <= OPTION_LIMIT}
@@ -36,8 +38,11 @@ def beside(
 def meanings(
     prose: Prose, legal: Sequence[Action], settled: int, wanted: Collection[Words]
 ) -> Mapping[Words, str]:
-    """What values do (a card, say) or where they are, as far as the language files say it, by words
-    of actions; the first `settled` words are left out."""
+    """What values do (such as a card) or where they are, by the words of the actions.
+
+    The first `settled` words are left out, as are values without a description in the language
+    files.
+    """
     by_verb = {action.verb: action for action in legal}
     by_words = dict[Words, str]()
     for words in wanted:
@@ -49,7 +54,7 @@ def meanings(
 
 
 def settled_words(legal: Sequence[Action], picked: Words) -> int:
-    """How many words are settled once some are picked."""
+    """The number of words that are settled after some were picked."""
     branch = narrow(legal, picked)
     return len(branch.picked) if isinstance(branch, Choice) else len(branch.words) - 1
 
@@ -57,25 +62,27 @@ def settled_words(legal: Sequence[Action], picked: Words) -> int:
 def foresee(
     game: AnyGame, view: Any, legal: Sequence[Action], wanted: Collection[Words]
 ) -> Foreseen:
-    """By words that leave one legal action: what it would lead to, as far as the viewer of `view`
-    may know. What nothing is to be said of is left out."""
+    """The foreseen events of choices that leave one legal action, by their words.
+
+    They contain only what the viewer of `view` may know. Choices without events are left out.
+    """
     ahead = {words: _events(game, view, action) for words, action in _only(legal, wanted).items()}
     return {words: events for words, events in ahead.items() if events}
 
 
 def leading_words(foreseen: Foreseen, seat: Seat) -> frozenset[Words]:
-    """The choices that score for a seat at once, or start a conflict."""
+    """The choices that score for a seat at once or start a conflict."""
     return frozenset(w for w, events in foreseen.items() if any(e.leads(seat) for e in events))
 
 
 def describe_outcomes(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
-    """One line for each choice: what it would lead to. Choices with nothing to say are left out."""
+    """One line for each choice with its result. Choices without one are left out."""
     lines = {words: _line(prose, events) for words, events in foreseen.items()}
     return {words: line for words, line in lines.items() if line}
 
 
 def choices_without_meaning(foreseen: Foreseen, meant: Mapping[Words, str]) -> frozenset[Words]:
-    """The choices that show only what they lead to, and not what their values mean."""
+    """The choices that show only their results and not the meaning of their values."""
     instead, before = set[Words](), set[str]()
     for words, meaning in meant.items():
         tells = {event.tells for event in foreseen.get(words, ())}
@@ -86,13 +93,13 @@ def choices_without_meaning(foreseen: Foreseen, meant: Mapping[Words, str]) -> f
 
 
 def names_of(foreseen: Foreseen, prose: Prose) -> Mapping[Words, str]:
-    """What the last values of choices are called by the game."""
+    """The game's names for the last values of choices."""
     named = {w: [e for e in events if e.tells == "name"] for w, events in foreseen.items()}
     return {words: prose.tell(events[0]) for words, events in named.items() if events}
 
 
 def foreseen(presenter: TablePresenter, prose: Prose, view: Any, action: Action) -> str:
-    """What a legal action would lead to, in one line; "" when nothing is to be said."""
+    """The result of a legal action in one line; "" if there is nothing to say."""
     return _line(prose, _events(presenter.game, view, action))
 
 
@@ -101,7 +108,7 @@ def _line(prose: Prose, events: Sequence[Event]) -> str:
 
 
 def _events(game: AnyGame, view: Any, action: Action) -> Sequence[Event]:
-    """What a game foresees. One that fails at it is played on without."""
+    """The events that a game foresees. If it fails, there are none and the game goes on."""
     try:
         return game.foresee(view, action)
     except Exception:
@@ -110,7 +117,7 @@ def _events(game: AnyGame, view: Any, action: Action) -> Sequence[Event]:
 
 
 def _only(legal: Sequence[Action], wanted: Collection[Words]) -> Mapping[Words, Action]:
-    """The wanted beginnings that leave one action only, in one walk through all actions."""
+    """The wanted beginnings that leave exactly one action. All actions are searched only once."""
     lengths = {len(words) for words in wanted}
     candidates: dict[Words, list[Action]] = {words: [] for words in wanted}
     for action in legal:

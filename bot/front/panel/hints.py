@@ -37,32 +37,32 @@ from rules.game import Seat
 
 MOST_LINES = 3
 TOLD_LIMIT = 3900
-"""Characters of the whole answer."""
+"""The most characters of the whole answer."""
 _LOOK_EVERY = 0.1
-"""Seconds between two looks at whether the bot is being stopped."""
+"""Seconds between two checks whether the bot is being stopped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a seat could do in what it has yet to decide."""
+    """What a seat could do in its present decision."""
 
     seat: Seat
     decision: OpenDecision
     lines: tuple[AdvisedLine, ...]
-    """Best first."""
+    """The advised lines, best first."""
 
     @property
     def mark(self) -> str:
-        """Tells it from every other hint about the same position of the table."""
+        """A mark that distinguishes this hint from others about the same position of the table."""
         data = json.dumps([self.decision.drafted, [line.texts for line in self.lines]])
         return hashlib.sha256(data.encode()).hexdigest()[:8]
 
     def follow(self, at: int) -> FollowedLine:
-        """Where one of the lines leads."""
+        """The result of one of the lines."""
         return self._follow(self.lines[at].texts)
 
     def equal(self, at: int) -> list[FollowedLine]:
-        """Where those lead that are of the same idea."""
+        """The results of the lines that share the idea of this one."""
         return list(map(self._follow, self.lines[at].equal))
 
     def _follow(self, texts: Sequence[str]) -> FollowedLine:
@@ -75,21 +75,24 @@ class Hint:
 
 
 async def show_hint(context: InteractionContext, table: Table) -> None:
-    """`/table hint`, and the button in the panel: at most three lines, with a picture of the best.
-    Refuses whoever need not decide, or may have no hint."""
+    """Shows at most three lines, with a picture of the best. For `/table hint` and the panel's
+    button.
+
+    Refuses a person who has nothing to decide, or may have no hint.
+    """
     await context.submit(table, AskHint())
     hint = await _hint(context, table, seat_in(context, table), meanwhile=True)
     await _show(context, table, hint, 0)
 
 
 async def show_line(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
-    """Another line of a hint, with its picture."""
+    """Shows another line of a hint, with its picture."""
     hint, at = await _again(context, table, custom_id)
     await _show(context, table, hint, at)
 
 
 async def take_line(context: InteractionContext, table: Table, custom_id: CustomId) -> None:
-    """A line of a hint becomes the player's draft, to be confirmed in the panel."""
+    """Makes a line of a hint the player's draft, to be confirmed in the panel."""
     hint, at = await _again(context, table, custom_id)
     await choose(context, table, hint.lines[at].texts, basis=hint.decision.version)
 
@@ -97,8 +100,8 @@ async def take_line(context: InteractionContext, table: Table, custom_id: Custom
 async def _again(
     context: InteractionContext, table: Table, custom_id: CustomId
 ) -> tuple[Hint, int]:
-    """The hint a control belongs to, and which of its lines is meant. Refuses when the table has
-    moved on since."""
+    """The hint that a control belongs to, and the number of its line. Refuses if the table has
+    changed since."""
     seat = seat_in(context, table)
     if not table.hints_allowed:
         raise Refused("hints-forbidden")
@@ -113,7 +116,7 @@ async def _again(
 
 
 def _is_open(decision: OpenDecision, seat: Seat) -> bool:
-    """Whether there is anything to decide for the seat."""
+    """Whether the seat has anything left to decide."""
     position = decision.position
     return seat in position.game.to_act(position.state) and not ready(position, seat)
 
@@ -124,9 +127,11 @@ def _is_open(decision: OpenDecision, seat: Seat) -> bool:
 async def _hint(
     context: InteractionContext, table: Table, seat: Seat, *, meanwhile: bool = False
 ) -> Hint:
-    """The hint for a seat as the table is now, thought out or remembered; `meanwhile`, first
-    thoughts are shown. Refuses when the table has moved on meanwhile, and a second one for a person
-    at the same time."""
+    """The hint for a seat at the present table, computed or remembered.
+
+    With `meanwhile`, quick first ideas are shown during the computation. Refuses if the table has
+    changed by then, and if the person has another hint in progress.
+    """
     decision = await context.tables.open_decision(table, seat)
     known, key = context.services.advice, (table.id, seat, decision.version, decision.drafted)
     if key not in known:
@@ -143,7 +148,7 @@ async def _hint(
 async def _lines(
     context: InteractionContext, decision: OpenDecision, seat: Seat, budget: BudgetFor
 ) -> tuple[AdvisedLine, ...]:
-    """The best lines within a budget; given up when the bot is being stopped."""
+    """The best lines that are found within a budget. Stops if the bot is being stopped."""
     at = decision.position
     asked = (at.game, at.state, seat, at.seed, at.steps, MOST_LINES, budget)
     request = context.services.thinkers.ask(advised_lines, *asked, priority=Priority.HINT)
@@ -164,7 +169,7 @@ async def _lines(
 
 
 async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: Hint) -> None:
-    """What is found in a moment, in words and with nothing to tap, until the expert has thought."""
+    """Shows quick first ideas in words, without buttons, until the full computation ends."""
     presenter = context.presenter(table).read_by(hint.seat)
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
     all_lines = [*lines, "", f"-# {presenter.say('hint-first-thoughts')}"]
@@ -172,7 +177,7 @@ async def _tell_first_thoughts(context: InteractionContext, table: Table, hint: 
 
 
 async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) -> None:
-    """All lines in words, one of them as a picture, and the buttons to go on."""
+    """Shows all lines in words, one of them as a picture, and buttons."""
     presenter = context.presenter(table).read_by(hint.seat)
     drawn, image = context.may_draw("look"), None
     if drawn:
@@ -189,7 +194,7 @@ async def _show(context: InteractionContext, table: Table, hint: Hint, at: int) 
 
 
 def _in_words(presenter: TablePresenter, hint: Hint, at: int) -> list[str]:
-    """The hint as text: its lines, and a note on what a hint is worth."""
+    """The hint as text: its lines, and a note on how reliable hints are."""
     lines = [*_head(presenter, hint), *_ideas(presenter, hint)]
     lines += ["", f"-# {presenter.say('hint-guess')}"]
     if presenter.table.people > 1:
@@ -206,7 +211,7 @@ def _head(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
 
 
 def _ideas(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
-    """The lines, each with its worth and what it leads to."""
+    """The lines, each with its value and result."""
     for number in range(len(hint.lines)):
         actions, *led_to = describe_line(presenter, hint.follow(number), hint.equal(number))
         worth = comparison_text(presenter, hint.lines, number)
@@ -217,7 +222,8 @@ def _ideas(presenter: TablePresenter, hint: Hint) -> Iterator[str]:
 def _buttons(
     presenter: TablePresenter, hint: Hint, at: int, layers: int
 ) -> list[ui.Button[MessageView]]:
-    """A button for every line, the shown one pressed already, and the one that takes it."""
+    """A button for each line, with the shown one already pressed, and one to take the shown
+    line."""
     table, numbers = presenter.table, range(len(hint.lines))
     buttons = [
         button(str(n + 1), hint.custom_id("line", table, n, layers), disabled=n == at)

@@ -22,34 +22,36 @@ from rules.computers.reasons import Reason
 from rules.game import Action, AnyGame, Event, Rng, Seat, kinds
 
 ACTIONS_LIMIT = 500
-"""Characters of the actions of one line."""
+"""The most characters of the actions of one line."""
 ALIKE_LIMIT = 1
-"""Lines that are told beside one of the same idea, where more than one place differs."""
+"""The most lines of the same idea to add if they differ in more than one place."""
 LED_LIMIT = 600
-"""Characters of what they lead to."""
+"""The most characters of a line's results."""
 
 
 @dataclass(frozen=True, slots=True)
 class FollowedLine:
-    """A line, and what the seat can know of what it leads to."""
+    """A line and what the seat can know of its result."""
 
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
-    """What it tells the seat, what is public and what is for it alone."""
+    """The events that the seat may know, public and private."""
     view: Any
-    """What the seat sees after it."""
+    """The seat's view after the line."""
     changes: tuple[Change, ...]
-    """What it changes on the board."""
+    """What the line changes on the board."""
     views: tuple[Any, ...]
-    """What the seat sees before it and after each action that was carried out."""
+    """The seat's views before the line and after each action that was carried out."""
     before_reveal: Any = None
-    """What the seat sees before the last action, where that would reveal something and was not
-    carried out; else None."""
+    """The seat's view before the last action, if that was left out because it would reveal
+    something. None otherwise."""
 
 
 def follow(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> FollowedLine:
-    """Where a seat gets with the actions of these texts. `state` is the true one, and dealt anew
-    here. Raises `Illegal`."""
+    """The result of the actions with these texts, as far as a seat can know it.
+
+    `state` is the true state; everything hidden is dealt anew. Raises `Illegal`.
+    """
     actions = tuple(map(game.meta.action, texts))
     known = game.redeal(state, seat, Rng("a line"))
     views, events, before_reveal = [game.view(known, seat)], list[Event](), None
@@ -71,10 +73,10 @@ def describe_line(
     equal: Sequence[FollowedLine] = (),
     reveals: str = "line-reveals",
 ) -> list[str]:
-    """A line as a panel shows it: its actions, and below them what they lead to.
+    """A line as a panel shows it: its actions and, below them, their results.
 
-    Places where `equal` lines do the same are named with its own. The message `reveals` says that
-    the rest is not known.
+    `equal` lines do the same at other places, which are named as well. `reveals` is the message
+    that the rest is unknown.
     """
     elsewhere = [_elsewhere(line, other) for other in equal]
     field = next(filter(None, elsewhere), None)
@@ -90,7 +92,8 @@ def describe_line(
 
 
 def _elsewhere(line: FollowedLine, other: FollowedLine) -> tuple[int, str] | None:
-    """The action and its field in which alone two lines differ; None where they differ in more."""
+    """The index of the action and its field in which alone two lines differ; None if they differ in
+    more."""
     if [a.verb for a in line.actions] != [a.verb for a in other.actions]:
         return None
     differing = [
@@ -108,8 +111,11 @@ def actions_text(
     field: tuple[int, str] | None = None,
     joined: Sequence[FollowedLine] = (),
 ) -> str:
-    """The actions of a line in words. `joined` lines differ only in `field` (the index of an action
-    and the name of its field): their values are listed with its own."""
+    """The actions of a line in words.
+
+    `joined` lines differ only in `field` (the index of an action and the name of its field). Their
+    values are listed with the line's own.
+    """
     seen = zip_longest(line.actions, line.views[: len(line.actions)], fillvalue=line.view)
     words = list[str]()
     for at, (action, view) in enumerate(seen):
@@ -123,7 +129,7 @@ def actions_text(
 
 
 def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
-    """Lines that are as good, a few of them in words."""
+    """A sentence about lines that are equally good, with a few of them in words."""
     words = [actions_text(presenter, other) for other in others[:ALIKE_LIMIT]]
     if more := len(others) - len(words):
         words.append(presenter.say("line-more", count=more))
@@ -132,7 +138,7 @@ def _alike(presenter: TablePresenter, others: Sequence[FollowedLine]) -> str:
 
 
 def _revealing(presenter: TablePresenter, line: FollowedLine, reveals: str) -> list[str]:
-    """What can be said of a last action that would reveal something."""
+    """What can be said about a last action that would reveal something."""
     if line.before_reveal is None:
         return []
     known = foreseen(presenter, presenter.prose, line.before_reveal, line.actions[-1])
@@ -140,7 +146,8 @@ def _revealing(presenter: TablePresenter, line: FollowedLine, reveals: str) -> l
 
 
 def comparison_text(presenter: TablePresenter, lines: Sequence[AdvisedLine], at: int) -> str:
-    """How good one of several advised lines is, best first, and why; "" when there is only one."""
+    """How good one of several advised lines is and why; "" if there is only one. The lines are
+    sorted best first."""
     if len(lines) < 2:
         return ""
     points = _behind(lines[0], lines[at or 1])
@@ -152,7 +159,7 @@ def comparison_text(presenter: TablePresenter, lines: Sequence[AdvisedLine], at:
 
 
 def reasons_text(presenter: TablePresenter, reasons: Sequence[Reason]) -> str:
-    """Reasons as the end of a sentence; "" when there are none."""
+    """Reasons as the end of a sentence; "" if there are none."""
     clauses = [presenter.prose.why(reason) for reason in reasons]
     return (
         presenter.say("why-both", first=clauses[0], second=clauses[1])
@@ -162,7 +169,7 @@ def reasons_text(presenter: TablePresenter, reasons: Sequence[Reason]) -> str:
 
 
 def _behind(first: AdvisedLine, other: AdvisedLine) -> int:
-    """By how many whole points a line is worse than the first; 0 when that may be chance."""
+    """By how many whole points a line is worse than the first one; 0 if that may be chance."""
     points = first.value - other.value
     return round(points) if points > other.error else 0
 
@@ -173,7 +180,9 @@ async def draw_line(
     line: FollowedLine,
     layers: frozenset[str] = NO_LAYERS,
 ) -> bytes | None:
-    """The position after a line, as the seat sees it, with what the line changes; None where the
-    game has no pictures."""
+    """A picture of the position after a line, as the seat sees it, with the changes marked.
+
+    None if the game has no pictures.
+    """
     look = presenter.render_options(None, layers, line.changes)
     return await renderer.board(presenter.table.game, line.view, look)

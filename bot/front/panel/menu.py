@@ -13,82 +13,89 @@ from bot.front.shown.message_views import BUTTONS_IN_ROW, OPTIONS_LIMIT
 from rules.narrow import Choice
 
 FEW = 5
-"""So many values are buttons however long their labels are."""
+"""Up to this many values are buttons, whatever the length of their labels."""
 MOST_BUTTONS = 12
-"""So many buttons altogether where labels are short."""
+"""The most buttons altogether if their labels are short."""
 TINY, MOST_TINY = 4, 20
-"""Labels of so many letters, and so many buttons when all have such labels."""
+"""The most letters of a tiny label, and the most buttons if all labels are tiny."""
 MOST_LISTS = 5
-"""Lists beside the buttons, of verbs and of what they are done with."""
+"""The most lists beside the buttons, for verbs and for their objects."""
 MOST_COMPONENTS = 25
-"""Buttons, lists, their rows and the lines above them: what else a panel has fits beside them into
-Discord's 40."""
+"""The most components of a menu: buttons, lists, their rows and headings.
+
+The rest of Discord's 40 is for the other parts of a panel.
+"""
 SHORT = 200
-"""So wide are the labels of more buttons altogether, in letters; a Chinese one counts twice."""
+"""The largest total width of the labels if there are more than a few buttons.
+
+It is measured in letters; a Chinese character counts twice.
+"""
 
 THEN = ";"
-"""Parts the words of two actions that are picked at once, as in `/do`."""
+"""The separator between the words of two actions that are picked at once, as in `/do`."""
 
 Words: TypeAlias = tuple[str, ...]
-"""Words of an action, picked so far."""
+"""The words of an action picked so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to tap: its label and the words picked by it."""
+    """A button or list entry: its label, and the words that it picks."""
 
     label: str
     words: tuple[str, ...]
     emoji: discord.PartialEmoji | None = None
-    """The piece it speaks of."""
+    """The emoji of the piece that it is about."""
     heading: str = ""
-    """The line above its row of buttons, shared by all of one verb; "" where its label says all."""
+    """The heading above its line of buttons, which all buttons of a verb share; "" if it needs
+    none."""
     name: str = ""
-    """What it is called in a sentence, where its label leaves out what the heading says."""
+    """Its name in a sentence, if the label leaves out words of the heading."""
     value: str = ""
-    """What it is called there after another of its line."""
+    """Its name in a sentence after another entry of the same line."""
 
     @property
     def actions(self) -> tuple[Words, ...]:
-        """The words of each action, mostly of one."""
+        """The words of each of its actions. Most entries have one."""
         return tuple(tuple(text.split()) for text in " ".join(self.words).split(THEN))
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """What is asked, the entries to choose from, and the decision the picture illustrates."""
+    """The question, its entries, and the decision that the picture illustrates."""
 
     prompt: str
     entries: tuple[Entry, ...]
     choice: Choice | None
     as_buttons: bool
     groups: Mapping[str, tuple[Entry, ...]]
-    """Entries under the labels of their groups; empty when they fit without."""
+    """Entries by the labels of their groups; empty if they fit without groups."""
     lists: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict[str, tuple["Entry", ...]])
-    """Further entries in lists under the buttons, by the titles of the lists."""
+    """More entries in lists below the buttons, by the titles of the lists."""
     places: Mapping[Words, str] = field(default_factory=dict[tuple[str, ...], str])
-    """Where entries are that are too many for one list, in the order in which one would look."""
+    """The places of entries that are too many for one list, in a natural reading order."""
 
 
 def is_list(menu: Menu) -> bool:
-    """True when the entries stand in lists, which have room for a line about each."""
+    """Whether the entries are in lists, which have room for a line about each."""
     return not menu.as_buttons or len(menu.entries) > OPTIONS_LIMIT
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """How each of several verbs is offered: as one button, a line of buttons, lists with titles."""
+    """How each of several verbs is offered: as one button, a line of buttons, or a list with a
+    title."""
 
     buttons: Mapping[str, Entry]
     otherwise: str
-    """Stands above buttons that come after lines."""
+    """The heading of buttons that follow lines with headings."""
     lines: Mapping[str, tuple[Entry, ...]]
     lists: Mapping[str, tuple[str, tuple[Entry, ...]]]
-    """By a verb, or by the words of a value in its line."""
+    """The titled lists, by a verb or by the words of a value in its line."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All buttons: the lines, then the verbs that have neither line nor list."""
+        """All buttons: those in lines, then those of verbs without a line or list."""
         lined = [entry for line in self.lines.values() for entry in line]
         taken = {*self.lines, *self.lists}
         others = (entry for verb, entry in self.buttons.items() if verb not in taken)
@@ -101,14 +108,15 @@ class Offer:
         return dict(self.lists.values())
 
     def with_line(self, verb: str, line: tuple[Entry, ...]) -> Offer:
-        """With a line for a verb in place of its button or list; the same where it has no room."""
+        """The offer with a line for a verb in place of its button or list; unchanged if there is no
+        room."""
         lists = {key: listed for key, listed in self.lists.items() if key != verb}
         order = [key for key in self.buttons if key == verb or key in self.lines]
         lines = {key: line if key == verb else self.lines[key] for key in order}
         return self._if_it_fits(replace(self, lines=lines, lists=lists))
 
     def with_list(self, verb: str, value: Entry, listed: tuple[Entry, ...]) -> Offer:
-        """With a list of what may follow a value in place of the value's button."""
+        """The offer with a list of what may follow a value, in place of the value's button."""
         line = tuple(entry for entry in self.lines[verb] if entry != value)
         lists = {**self.lists, " ".join(value.words): (value.name, listed)}
         return self._if_it_fits(replace(self, lines={**self.lines, verb: line}, lists=lists))
@@ -120,7 +128,7 @@ class Offer:
 
 
 def are_few(entries: Sequence[Entry], lists: int = 0) -> bool:
-    """Whether they are buttons and not a list, where so many lists stand below them."""
+    """Whether these entries can be buttons, given the number of lists below them."""
     if components(entries, lists) > MOST_COMPONENTS:
         return False
     tiny = sum(_width(entry.label) <= TINY for entry in entries)
@@ -130,7 +138,7 @@ def are_few(entries: Sequence[Entry], lists: int = 0) -> bool:
 
 
 def components(entries: Sequence[Entry], lists: int) -> int:
-    """What buttons and lists take of Discord's limit, with their rows and headings."""
+    """The number of components that buttons and lists need, with their rows and headings."""
     taken = 2 * lists
     for heading, line in groupby(entries, key=lambda entry: entry.heading):
         count = len(tuple(line))
@@ -139,10 +147,10 @@ def components(entries: Sequence[Entry], lists: int) -> int:
 
 
 def are_short(entries: Sequence[Entry]) -> bool:
-    """Whether so many buttons stand in a few lines of a phone."""
+    """Whether the labels fit into a few lines on a phone."""
     return sum(_width(entry.label) for entry in entries) <= SHORT
 
 
 def _width(label: str) -> int:
-    """Letters of a label, as a phone shows them."""
+    """The width of a label in letters, as a phone shows it."""
     return sum(2 if letter >= "\u2e80" else 1 for letter in label)

@@ -12,8 +12,11 @@ from bot.front.shown.message_views import OPTIONS_LIMIT
 
 
 def with_first(menu: Menu, first: Collection[Words], title: str) -> Menu:
-    """The same menu with these choices first in their lines and lists; of a single list a few as
-    buttons before it, more as its first or, under `title`, in a list of their own."""
+    """The menu with these choices first in their lines and lists.
+
+    If there is only a single list, a few of them become buttons above it. If they are more, they
+    come first in the list or get a list of their own with this `title`.
+    """
     if not first or menu.groups:
         return menu
     if is_list(menu):
@@ -23,7 +26,8 @@ def with_first(menu: Menu, first: Collection[Words], title: str) -> Menu:
 
 
 def _in_front(entries: Sequence[Entry], first: Collection[Words]) -> tuple[Entry, ...]:
-    """Each line of buttons stays where it is."""
+    """The entries with the first choices at the beginning of each line. The order of the lines
+    stays."""
     lines = list(dict.fromkeys(entry.heading for entry in entries))
     order = sorted(entries, key=lambda e: (lines.index(e.heading), e.words not in first))
     return tuple(order)
@@ -44,6 +48,6 @@ def _from_lists(menu: Menu, first: Collection[Words], title: str) -> Menu:
 
 
 def _lists_beside(buttons: Sequence[Entry]) -> int:
-    """For how many lists these buttons leave room."""
+    """The number of lists for which these buttons leave room."""
     room = (MOST_COMPONENTS - components(buttons, 0)) // 2
     return min(MOST_PLACES, max(room, 1))

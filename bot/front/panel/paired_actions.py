@@ -15,8 +15,11 @@ from rules.game import Action, AnyGame, Rng, Seat, Step
 def with_pairs(
     menu: Menu, game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action], prose: Prose
 ) -> Menu:
-    """The same menu with what the seat may do twice in a row added, all of it or nothing. The pairs
-    are tried on a position dealt anew, so that they tell no more than the seat knows."""
+    """The menu with buttons for two actions at once, or unchanged if they do not all fit.
+
+    The pairs are tried on a position in which everything hidden is dealt anew, so that they reveal
+    nothing.
+    """
     if menu.groups or menu.lists or not menu.as_buttons or len(legal) > MOST_BUTTONS:
         return menu
     single = {entry.words: entry for entry in menu.entries}
@@ -32,8 +35,10 @@ def with_pairs(
 def _pairs(
     game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action]
 ) -> list[tuple[Action, Action]]:
-    """Each two actions of one verb of which neither reveals anything; none where it matters for any
-    of them which comes first."""
+    """All pairs of actions with the same verb, if none of them reveals anything.
+
+    Empty if the order matters in any pair.
+    """
     reached = {
         (first, second): after for first, second, after in _two_actions(game, state, seat, legal)
     }
@@ -46,7 +51,7 @@ def _pairs(
 def _two_actions(
     game: AnyGame, state: Any, seat: Seat, legal: Sequence[Action]
 ) -> Iterator[tuple[Action, Action, Any]]:
-    """Two actions of one verb, and the position they lead to."""
+    """Two actions with the same verb, and the position after them."""
     for first in legal:
         step = _apply(game, state, seat, first)
         if step.reveals or seat not in game.to_act(step.state):
@@ -59,8 +64,11 @@ def _two_actions(
 
 
 def _apply(game: AnyGame, state: Any, seat: Seat, action: Action) -> Step[Any]:
-    """The step after an action. Its chance is not the game's own; it only shows whether something
-    hidden is revealed."""
+    """The step after an action.
+
+    Its random results are not those of the game; it only shows whether something hidden would be
+    revealed.
+    """
     return game.apply(state, seat, action, Rng("together"))
 
 

@@ -25,27 +25,28 @@ ALONE: Mapping[str, str] = MappingProxyType(
         "since-earlier": "since-earlier-alone",
     }
 )
-"""What is said of private tables instead: there is nobody to be told anything, and no channel."""
+"""Messages for private tables, where there are no other people and no channel, by the usual
+keys."""
 CONFIRM: Mapping[Again, str] = MappingProxyType(
     {"no": "panel-confirm", "perhaps": "panel-confirm-perhaps", "yes": "panel-confirm-again"}
 )
-"""What is said of a complete turn, by whether its player must decide again at once."""
+"""The messages about a complete turn, by whether its player must decide again at once."""
 
 
 def say(presenter: TablePresenter, key: str, /, **args: str | int) -> str:
-    """A message of the language files, for a private table in words of its own."""
+    """A message of the language files. Private tables have some of their own."""
     alone = presenter.table.owner is not None
     return presenter.say(ALONE.get(key, key) if alone else key, **args)
 
 
 def completed_text(presenter: TablePresenter, draft: Draft, seat: Seat) -> str:
-    """Says that a complete turn may be confirmed, and what follows."""
+    """A sentence that a complete turn may be confirmed, and what follows."""
     return say(presenter, CONFIRM[asked_again(presenter.game, draft.state, seat)])
 
 
-@dataclass(frozen=True)  # no slots, so that `legal` is asked of the rules once only
+@dataclass(frozen=True)  # no slots, so that `legal` can be cached
 class Panel:
-    """What one player decides right now."""
+    """The present decision of one player."""
 
     presenter: TablePresenter
     seat: Seat
@@ -53,39 +54,39 @@ class Panel:
     picked: tuple[str, ...] = ()
     group: int = -1
     planning: bool = False
-    """Whether the next turn is decided ahead, while others decide."""
+    """Whether the player plans the next turn while others decide."""
     answering: bool = False
-    """Whether it is an answer in the turn of another that is planned."""
+    """Whether the player plans an answer in another player's turn."""
     note: str = ""
     own_note: str = ""
-    """What the player has written to themselves about the table."""
+    """The player's private note about the table."""
     without_picture: str = ""
-    """Why there is none, "" when there is one."""
+    """Why there is no picture; "" if there is one."""
     late_change: str = ""
-    """What this player did lately without having been told; see `late_changes.LateChanges`."""
+    """A change by this player that was never answered; see `late_changes.LateChanges`."""
     layers: int = 0
-    """Layers of the picture that are switched on; see `bot.front.shown.layers`."""
+    """The picture's layers that are switched on; see `bot.front.shown.layers`."""
     since: Since = NOTHING
     """What happened since the player's last decision."""
     changes: tuple[Change, ...] = ()
-    """What is marked in the picture: what the draft changes, or what changed before it."""
+    """What the picture marks: the changes by the draft, or those before it."""
 
     def custom_id(self, verb: str, rest: str = "") -> CustomId:
-        """A control of this panel: it knows the position it was made from, and the layers."""
+        """A control of this panel. It carries the panel's version and layers."""
         return CustomId(verb, self.presenter.table.id, rest, self.draft.version, self.layers)
 
     def say(self, key: str, /, **args: str | int) -> str:
-        """A message of the language files, for a private table in words of its own."""
+        """A message of the language files. Private tables have some of their own."""
         return say(self.presenter, key, **args)
 
     @property
     def settled(self) -> bool:
-        """Whether nothing follows what is decided: the turn is complete, or it is an answer to a
-        question that nobody knows yet."""
+        """Whether nothing more can be chosen: the turn is complete, or the draft is an answer to a
+        question that is not known yet."""
         return self.draft.ready or self.answering
 
     def ask(self, words: Sequence[str] = ()) -> CustomId:
-        """A control that asks what follows these words, of the plan while one is made."""
+        """A control that asks what follows these words. For a plan it continues the plan."""
         rest = " ".join(words)
         return self.custom_id("plan", rest) if self.planning else self.custom_id("pick", rest)
 
@@ -99,7 +100,7 @@ class Panel:
 
     @cached_property
     def legal(self) -> Sequence[Action]:
-        """What the player may add to the draft, or plan as an answer."""
+        """The actions that the player may add to the draft, or may plan as an answer."""
         if self.answering:
             return self.draft.answers
         return () if self.draft.ready else self.presenter.legal(self.draft.state, self.seat)

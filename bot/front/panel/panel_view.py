@@ -45,17 +45,17 @@ from rules.game import Illegal
 from rules.narrow import Choice, narrow
 
 ROOM = 3900
-"""Characters of a panel's texts together, the headings of its buttons included."""
+"""The most characters of all texts of a panel, including headings."""
 ASKED_LIMIT = 2100
-"""Characters kept for the question and what its answers would lead to."""
+"""The most characters for the question and the results of its answers."""
 SINCE_LIMIT = 1200
-"""Characters kept for what happened since the last decision."""
+"""The most characters for what happened since the last decision."""
 SINCE_LINES = 15
-"""Lines of it at most; the rest stands in the log."""
+"""The most lines of that. The rest can be found in the log."""
 
 
 async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage:
-    """The panel with its picture; without a renderer in words."""
+    """The panel with its picture. Without a renderer, in words."""
     presenter = panel.presenter
     view = presenter.game.view(panel.draft.state, panel.seat)
     menu = _menu(panel, view)
@@ -77,7 +77,7 @@ async def draw_panel(panel: Panel, renderer: Renderer | None) -> RenderedMessage
 
 
 def pictured(panel: Panel, renderer: Renderer) -> tuple[Any, RenderOptions]:
-    """The view that the panel's picture shows, and how."""
+    """The view that the panel's picture shows, and its look."""
     view = panel.presenter.game.view(panel.draft.state, panel.seat)
     offered = renderer.layers(panel.presenter.table.game)
     return view, _look(panel, _menu(panel, view), offered)
@@ -104,7 +104,7 @@ def _menu(panel: Panel, view: Any) -> Menu | None:
 
 
 def _shows_pieces(panel: Panel, view: Any) -> bool:
-    """Whether entries are shown with what they speak of: all those that nothing else explains."""
+    """Whether entries show the emojis of pieces: all those that nothing else explains."""
     presenter = panel.presenter
     explained = (a.words for a in panel.legal if needs_picture(a))
     return presenter.pieces and all(presenter.emoji(view, words) for words in explained)
@@ -144,7 +144,7 @@ def _sheet(
 def _controls(
     panel: Panel, menu: Menu | None, view: Any, ahead: Foreseen
 ) -> list[ui.Item[MessageView]]:
-    """The buttons and lists of the choices, and the headings above them."""
+    """The buttons and lists of the choices, with their headings."""
     if menu is None:
         return []
     presenter = panel.presenter
@@ -155,7 +155,7 @@ def _controls(
 
 
 def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
-    """Game and table, what is wanted, and how far the turn is."""
+    """The game and table, the kind of decision, and its place in the turn."""
     presenter = panel.presenter
     key = "panel-title-answer" if answers else "panel-title"
     key = "panel-title-plan" if panel.planning else key
@@ -165,8 +165,10 @@ def _title(panel: Panel, view: Any, channel: str, *, answers: bool) -> str:
 
 
 def _story(panel: Panel, view: Any) -> list[str]:
-    """What the drafted actions bring about, those that bring nothing about by their names; before
-    there are any, what happened meanwhile and what the player holds."""
+    """The events of the drafted actions, and the names of those without events.
+
+    Without a draft: the player's note, what happened since their last decision, and what they hold.
+    """
     presenter = panel.presenter
     if panel.draft.actions:
         names = map(presenter.prose.action, panel.draft.without_events)
@@ -177,11 +179,12 @@ def _story(panel: Panel, view: Any) -> list[str]:
 
 
 def _meanwhile(panel: Panel) -> list[str]:
-    """What happened since the player's last decision, newest last; of much, the newest."""
+    """What happened since the player's last decision, newest last. If it is much, only the
+    newest."""
     presenter, since = panel.presenter, panel.since
     if since.newcomer:
         view = presenter.view(panel.seat)
-        own = tuple(presenter.game.hand(view))  # the panel goes on with it
+        own = tuple(presenter.game.hand(view))  # the panel shows the hand below
         facts = [fact for fact in presenter.game.remaining(view) if fact not in own]
         open_still = presenter.sentences(presenter.describe_events(facts))
         head = [presenter.say("since-newcomer"), presenter.scores_line(view)]
@@ -197,7 +200,7 @@ def _meanwhile(panel: Panel) -> list[str]:
 
 
 def _ahead(panel: Panel) -> list[str]:
-    """Once the turn is complete, that it may be confirmed; of a plan, what becomes of it."""
+    """A sentence that a complete turn may be confirmed or, for a plan, what happens to it."""
     presenter, draft = panel.presenter, panel.draft
     if panel.answering:
         return [presenter.say("panel-ahead-answer"), ""]
@@ -211,7 +214,7 @@ def _ahead(panel: Panel) -> list[str]:
 
 
 def _wins(panel: Panel) -> str:
-    """What a planned line would win; "" for nothing."""
+    """The points that a planned line would win; "" if it would win none."""
     points = panel.draft.points
     return panel.presenter.say("panel-ahead-wins", points=points) if points > 0 else ""
 
@@ -225,7 +228,7 @@ def _question(panel: Panel, menu: Menu | None) -> list[str]:
 
 
 def _buttons(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
-    """Confirm, step back, start over, ask for a hint: the buttons under the choices."""
+    """The buttons below the choices: confirm, step back, start over, ask for a hint."""
     presenter, draft = panel.presenter, panel.draft
     buttons: list[ui.Button[MessageView]] = []
     if panel.planning and draft.actions:
@@ -242,7 +245,8 @@ def _buttons(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
 
 
 def _looks(panel: Panel, menu: Menu | None) -> list[ui.Button[MessageView]]:
-    """What decides nothing: explanations, hints, a note to oneself, the position in words."""
+    """The buttons that decide nothing: explanations, hints, the private note, the position in
+    words."""
     presenter, draft = panel.presenter, panel.draft
     buttons: list[ui.Button[MessageView]] = []
     if presenter.table.owner is not None and not draft.actions:
@@ -277,18 +281,19 @@ def _back(panel: Panel) -> ui.Button[MessageView]:
 
 
 def _picked_by_hand(panel: Panel) -> bool:
-    """Whether more is picked than what leaves no choice anyway."""
+    """Whether the player has picked more than what leaves no choice anyway."""
     first = narrow(panel.legal)
     return isinstance(first, Choice) and len(panel.picked) > len(first.picked)
 
 
 def _before(panel: Panel) -> Words:
-    """The words before the last question answered in this panel."""
+    """The words before the last question that was answered in this panel."""
     return panel.picked if panel.group >= 0 else one_back(panel.legal, panel.picked)
 
 
 def unseen(panel: Panel) -> MessageView:
-    """A draft that reveals something by now: what it is, and that it counts once confirmed."""
+    """A draft that would reveal something by now: its actions, and that it counts once
+    confirmed."""
     presenter = panel.presenter
     words = "; ".join(map(presenter.prose.action, panel.draft.unseen))
     lines = [panel.late_change, presenter.say("panel-unseen", action=words)]
@@ -296,7 +301,7 @@ def unseen(panel: Panel) -> MessageView:
 
 
 def warning(panel: Panel, action: str) -> MessageView:
-    """Before an action that reveals something: what it means, and a button to go on."""
+    """A warning before an action that reveals something, with a button to continue."""
     presenter, reveals = panel.presenter, panel.presenter.game.meta.action(action)
     words = presenter.prose.action(reveals)
     buttons = [

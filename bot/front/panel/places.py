@@ -74,8 +74,8 @@ def _packed(menu: Menu, entries: Sequence[Entry], limit: int) -> Titled:
 
 
 def _split(name: str, entries: tuple[Entry, ...]) -> Titled:
-    """The entries of a place in as few lists as possible. Several say from where to where each
-    goes."""
+    """The entries of a place in as few lists as possible. If there are several, their titles name
+    the first and the last entry."""
     if len(entries) <= OPTIONS_LIMIT:
         return [(name, entries)]
     lists = ceil(len(entries) / OPTIONS_LIMIT)

@@ -27,19 +27,22 @@ from bot.matches.table.model import Table
 from bot.matches.table.past import Since
 
 LONGEST = 14 * 60.0
-"""Seconds an answer waits for the computer players: Discord takes its changes for 15 minutes."""
+"""The most seconds that an answer waits for computer players. Discord accepts edits for 15
+minutes."""
 PAUSE = 0.1
-"""Seconds between two looks at the table."""
+"""Seconds between two checks of the table."""
 STORY_LIMIT = 1800
-"""Characters kept for what happened last."""
+"""The most characters for what happened last."""
 TEXT_LIMIT = 3900
-"""Characters of the whole text."""
+"""The most characters of the whole text."""
 
 
 async def played_on(context: InteractionContext, table: Table) -> Table | None:
-    """The table once its person is to decide or the game is over. Until then the answer says that
-    the others think. None when that is all there is to say for now: it takes too long, the bot is
-    being stopped, or a newer answer follows the game; the button in the message goes on."""
+    """The table once its person must decide or the game is over.
+
+    Until then the answer says that the others are thinking. None if it takes too long, the bot is
+    being stopped, or a newer answer follows the game; the button in the message then continues.
+    """
     if not _others_think(table):
         return table
     await context.show(thinking(context.presenter(table)))
@@ -59,12 +62,13 @@ async def played_on(context: InteractionContext, table: Table) -> Table | None:
 
 
 def _others_think(table: Table) -> bool:
-    """True while a running game waits for computer players only."""
+    """Whether a running game waits for computer players only."""
     return table.status == "running" and not table.awaited
 
 
 async def show_ended(context: InteractionContext, table: Table) -> None:
-    """How the game ended: what happened last, the points, the board, and the buttons to go on."""
+    """Shows how the game ended: what happened last, the points, the board, and buttons to
+    continue."""
     presenter = context.presenter(table)
     if table.status != "finished":
         lines = [private_title(presenter), presenter.say("practise-ended")]
@@ -79,7 +83,7 @@ async def show_ended(context: InteractionContext, table: Table) -> None:
 
 
 async def _story(context: InteractionContext, presenter: TablePresenter) -> list[str]:
-    """What happened since the person's last decision, of much the newest, then the result."""
+    """What happened since the person's last decision, shortened to the newest, then the result."""
     since = await context.tables.since(presenter.table, _seat(presenter))
     earlier, lines = last_lines(_own(presenter).describe_events(since.events), STORY_LIMIT)
     before = [presenter.say("since-decision"), *(["…"] if earlier else []), *lines, ""]
@@ -87,7 +91,7 @@ async def _story(context: InteractionContext, presenter: TablePresenter) -> list
 
 
 async def _board(context: InteractionContext, presenter: TablePresenter) -> bytes | None:
-    """The last position with what changed marked; None where there is no picture."""
+    """A picture of the last position with its changes marked; None if there is none."""
     if not context.may_draw("panel"):
         return None
     table, seat = presenter.table, _seat(presenter)
@@ -97,12 +101,12 @@ async def _board(context: InteractionContext, presenter: TablePresenter) -> byte
 
 
 def _own(presenter: TablePresenter) -> TablePresenter:
-    """Tells the one person; the result names everybody."""
+    """A presenter that calls the person "you". The result names everybody."""
     return presenter.read_by(_seat(presenter))
 
 
 def _seat(presenter: TablePresenter) -> int:
-    """The seat of the one person."""
+    """The person's seat."""
     table = presenter.table
     seat = table.seat_of(table.owner or 0)
     assert seat is not None
@@ -113,12 +117,12 @@ def _seat(presenter: TablePresenter) -> int:
 
 
 def private_title(presenter: TablePresenter) -> str:
-    """The game, and that it is practised."""
+    """The name of the game, as a practice game."""
     return presenter.say("practise-title", game=presenter.title())
 
 
 def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[MessageView]]:
-    """Below a fresh panel: taking the last turn back where it can be, looking, and the end."""
+    """The buttons below a new panel: undo if possible, views of the game, and the end."""
     table = presenter.table.id
     buttons = [
         _look_back(presenter, "button-history", "history"),
@@ -134,14 +138,15 @@ def private_buttons(presenter: TablePresenter, since: Since) -> list[ui.Button[M
 
 
 def thinking(presenter: TablePresenter) -> MessageView:
-    """While the computer players decide."""
+    """The message while the computer players decide."""
     who = presenter.prose.seats(s for s, holder in enumerate(presenter.table.seats) if holder.acts)
     lines = [private_title(presenter), presenter.say("practise-thinking", names=who)]
     return MessageView(text("\n".join(lines)), *rows([_go_on(presenter)]))
 
 
 def asked_to_replace(presenter: TablePresenter, game: str, words: str) -> MessageView:
-    """Whether a new game is to take the place of the running one; `words` say which."""
+    """The question whether a new game shall replace the running one. `words` describe the new
+    game."""
     question = presenter.say("practise-replace", old=presenter.title(), game=game)
     label = presenter.say("button-practise-anew", game=game)
     anew = button(label, CustomId("anew", presenter.table.id, words), discord.ButtonStyle.danger)
@@ -149,7 +154,7 @@ def asked_to_replace(presenter: TablePresenter, game: str, words: str) -> Messag
 
 
 def asked_to_end(presenter: TablePresenter) -> MessageView:
-    """Whether the game is really to end."""
+    """The question whether the game shall really end."""
     yes = CustomId("giveup", presenter.table.id, "yes")
     label = presenter.say("button-end-practise")
     buttons = [_go_on(presenter), button(label, yes, discord.ButtonStyle.danger)]
@@ -157,7 +162,7 @@ def asked_to_end(presenter: TablePresenter) -> MessageView:
 
 
 def buttons_after(presenter: TablePresenter) -> list[ui.ActionRow[MessageView]]:
-    """Below the result: another game, and looking back."""
+    """The buttons below the result: another game, and views of the ended one."""
     table = presenter.table.id
     again = button(
         presenter.say("button-again"), CustomId("again", table), discord.ButtonStyle.primary

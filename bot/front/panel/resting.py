@@ -18,8 +18,7 @@ from bot.matches.table.plans import MOST, Alternative
 LAY: Mapping[bool, tuple[str, str]] = MappingProxyType(
     {False: ("button-plan-lay", "1"), True: ("button-plan-play", "0")}
 )
-"""By whether a plan is only laid as a draft: the text of the button that changes this, and the
-argument it carries."""
+"""The text and argument of the button about laying out plans, by the present choice."""
 
 
 def _plans(presenter: TablePresenter, draft: Draft) -> str:

@@ -35,11 +35,11 @@ from rules.game import Action, Illegal, Seat
 from rules.narrow import Choice, narrow
 
 _NO_PANEL = ("not-seated", "played-for", "unknown-table", "not-running", "archived", "unreadable")
-"""Refusals after which there is no panel to show."""
+"""The refusals after which no panel can be shown."""
 
 
 async def panel_of(context: InteractionContext, table: Table, note: str = "") -> Panel:
-    """The asking player's panel. Refuses whoever does not play, and games that do not run."""
+    """The person's panel. Refuses people who do not play, and games that are not running."""
     seat = seat_in(context, table)
     draft = await context.tables.draft(table, seat)
     acts = table.seats[seat].acts and not draft.actions
@@ -59,19 +59,19 @@ async def panel_of(context: InteractionContext, table: Table, note: str = "") ->
 async def show(
     context: InteractionContext, panel: Panel, message: RenderedMessage | MessageView
 ) -> None:
-    """Shows what was made of a panel; a late change has been told then."""
+    """Shows a message made from a panel. A late change counts as told from then on."""
     await context.show(message)
     if panel.late_change:
         context.forget_late_change(panel.presenter.table)
 
 
 def seat_in(context: InteractionContext, table: Table) -> Seat:
-    """The seat of whoever asks in a running game."""
+    """The seat of the person in a running game."""
     return played_seat(table, context.person.id)
 
 
 async def show_panel(context: InteractionContext, panel: Panel) -> None:
-    """Shows the panel, or whom the table waits for when it is somebody else's turn."""
+    """Shows the panel or, if others must decide, whom the table waits for."""
     if panel.presenter.table.paused_at is not None:
         message = resting(panel, panel.note)
     elif not panel.planning and not acts(panel):
@@ -88,21 +88,24 @@ async def show_panel(context: InteractionContext, panel: Panel) -> None:
 
 
 def acts(panel: Panel) -> bool:
-    """Whether the player must decide something now."""
+    """Whether the player has to decide something now."""
     return panel.seat in panel.presenter.game.to_act(panel.presenter.table.state)
 
 
 async def changes_of(context: InteractionContext, panel: Panel) -> tuple[Change, ...]:
-    """What a panel's picture marks: the changes by the drafted actions or, if there are none yet,
-    since the player last decided."""
+    """The changes that a panel's picture marks: those of the draft or, without one, those since the
+    player's last decision."""
     if panel.draft.actions:
         return panel.draft.changes
     return await context.tables.changes(panel.presenter.table, panel.seat, viewer=panel.seat)
 
 
 async def show_turn(context: InteractionContext, table: Table, note: str = "") -> None:
-    """*Your move*: the fresh panel. At a private table it comes when the computer players have
-    taken their turns, or the result."""
+    """*Your move*: shows a new panel.
+
+    At a private table it comes after the turns of the computer players. If the game is over, the
+    result is shown.
+    """
     if table.owner is not None:
         now = await played_on(context, table)
         if now is None:
@@ -118,7 +121,7 @@ async def show_turn(context: InteractionContext, table: Table, note: str = "") -
 
 
 def played_for(context: InteractionContext, table: Table) -> MessageView:
-    """That a computer player plays the person's seat, and the way back to it."""
+    """A message that a computer player plays the person's seat, with a button to come back."""
     back = button(
         context.say("button-comeback"), CustomId("comeback", table.id), discord.ButtonStyle.primary
     )
@@ -126,7 +129,7 @@ def played_for(context: InteractionContext, table: Table) -> MessageView:
 
 
 async def show_changed(context: InteractionContext, table: Table, note: str = "") -> None:
-    """The panel of the table as it is by now."""
+    """Shows the panel of the table as it is now."""
     await show_turn(context, await context.tables.again(table), note)
 
 
@@ -139,8 +142,10 @@ async def pick(
     *,
     planning: bool,
 ) -> None:
-    """Walks on with the picked words: another question, or the action they have become. While
-    others decide they belong to a plan, for which `planning` asks from the start."""
+    """Continues with the picked words: shows the next question, or takes the completed action.
+
+    While others decide, the words belong to a plan. `planning` says so from the start.
+    """
     panel = await panel_of(context, table)
     planning = not acts(panel) and (planning or panel.planning or bool(words) or group >= 0)
     answering = planning and asks_answer(panel, words)
@@ -183,10 +188,11 @@ async def choose(
     commit: bool = False,
     finishing: bool = False,
 ) -> None:
-    """Takes actions into the draft; with `commit` the draft becomes part of the game, with
-    `finishing` when it is complete, as far as the person has chosen so.
+    """Adds actions to the draft.
 
-    Whoever taps (`basis`) is not asked what has only one answer; whoever types says everything.
+    `commit` confirms the draft. `finishing` confirms it if it is complete and the person has chosen
+    that. Tapping (with `basis`) skips questions with only one answer; people who type enter
+    everything.
     """
     wish = requests.Choose(texts, basis, commit, onwards=basis is not None, finishing=finishing)
     try:
@@ -194,15 +200,18 @@ async def choose(
     except Refused as refused:
         await _refused(context, table, texts, refused)
         return
-    done = answer.key == "confirmed"  # also a turn in which nothing could be chosen
+    done = answer.key == "confirmed"  # also for a turn without any choice
     await (show_done(context, table) if done else show_changed(context, table))
 
 
 async def _refused(
     context: InteractionContext, table: Table, texts: tuple[str, ...], refused: Refused
 ) -> None:
-    """A revealing action asks for its explicit consent, after the actions before it have become a
-    draft; anything else is noted on a fresh panel."""
+    """Shows a refusal.
+
+    A revealing action asks for consent, after the actions before it were added to the draft. Any
+    other refusal is a note in a new panel.
+    """
     if refused.key != "reveals":
         await _noted(context, table, refused)
         return
@@ -217,7 +226,7 @@ async def _refused(
 
 
 async def _noted(context: InteractionContext, table: Table, refused: Refused) -> None:
-    """A refusal that is told on the fresh panel; people who do not play get it by itself."""
+    """Shows a refusal as a note in a new panel, or alone to people who do not play."""
     if refused.key in _NO_PANEL:
         raise refused
     await show_changed(context, table, context.sentence(_worded(context, table, refused)))
@@ -233,7 +242,7 @@ async def read(context: InteractionContext, table: Table, typed: Sequence[str]) 
 
 
 def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refused:
-    """A refusal that names an action as the person types it."""
+    """A refusal that names an action in the words that the person types."""
     text = refused.args_by_name.get("text")
     if not isinstance(text, str):
         return refused
@@ -242,7 +251,7 @@ def _worded(context: InteractionContext, table: Table, refused: Refused) -> Refu
 
 
 async def _submit(context: InteractionContext, table: Table, request: Request) -> Answer | None:
-    """What came of a request; None where it was refused, which the fresh panel tells."""
+    """The answer to a request; None if it was refused. The new panel then shows the refusal."""
     try:
         return await context.submit(table, request)
     except Refused as refused:
@@ -251,7 +260,7 @@ async def _submit(context: InteractionContext, table: Table, request: Request) -
 
 
 async def carry_out(context: InteractionContext, table: Table, request: Request) -> None:
-    """Carries out a request of the panel, which then tells what came of it."""
+    """Submits a request of the panel and shows the panel with the result."""
     if answer := await _submit(context, table, request):
         await show_changed(context, table, context.say(f"answer-{answer.key}"))
 
@@ -277,8 +286,8 @@ async def step_back(
 
 
 async def show_done(context: InteractionContext, table: Table) -> None:
-    """After a confirmation: the next decision when it is one's own again, else a short text and the
-    way to the next table that waits."""
+    """Shows the result of a confirmation: the next decision if it is the person's own, otherwise a
+    short text and a button to the next waiting table."""
     table = await context.tables.again(table)
     if table.owner is not None:
         await show_turn(context, table)
@@ -297,13 +306,13 @@ async def show_done(context: InteractionContext, table: Table) -> None:
 
 
 def _confirmed(context: InteractionContext, table: Table) -> str:
-    """That the decision counts, and whether the others can be told."""
+    """A sentence that the decision counts, and whether the others can be told."""
     held = context.held_posts(table)
     return f"{context.say('done-untold')}\n{held}" if held else context.say("done")
 
 
 async def add_next(context: InteractionContext, table: Table, view: MessageView) -> None:
-    """Adds the button to the table that waits for the person next, if one does."""
+    """Adds a button to the next table that waits for the person, if there is one."""
     waiting = await context.tables.next_waiting(table)
     if waiting is None or waiting.game not in context.services.games:
         return
@@ -314,13 +323,13 @@ async def add_next(context: InteractionContext, table: Table, view: MessageView)
 
 
 def asks_answer(panel: Panel, words: Sequence[str]) -> bool:
-    """Whether the words are those of an answer: no line through a turn begins with one."""
+    """Whether the words belong to a planned answer: no line through a turn begins with them."""
     verbs = {action.verb for action in panel.draft.answers}
     return bool(words) and not panel.draft.actions and words[0] in verbs
 
 
 async def ask_answer(context: InteractionContext, table: Table, basis: DraftVersion | None) -> None:
-    """Which answer is to be planned."""
+    """Asks which answer to plan."""
     panel = await panel_of(context, table)
     if basis != panel.draft.version or not panel.draft.answers:
         await show_turn(context, table, context.say("refused-stale"))
@@ -329,6 +338,6 @@ async def ask_answer(context: InteractionContext, table: Table, basis: DraftVers
 
 
 async def lay_plan(context: InteractionContext, table: Table, lays: str) -> None:
-    """Whether the planned turn is only laid as a draft (`1`)."""
+    """Chooses whether a planned turn is only laid out as a draft (`1`)."""
     if await _submit(context, table, requests.LayPlan(lays == "1")):
         await show_changed(context, table)

@@ -12,15 +12,17 @@ from bot.texts.typed_actions import canonical
 from rules.game import Illegal, Rng, Seat
 
 Readings = list[tuple[str, Prose]]
-"""Texts of actions, each with the words it was typed in."""
+"""The texts of actions, each with the prose in which it was typed."""
 
 
 def readings(
     presenter: TablePresenter, draft: Draft, seat: Seat, typed: Sequence[str]
 ) -> tuple[Readings, Prose]:
-    """What was typed after a draft, in canonical text, and the words for what may follow. Where
-    the position after it is not to be known (it is illegal, or tells something hidden), the words
-    are those that hold in any."""
+    """The canonical texts of what was typed after a draft, and the prose for what may follow.
+
+    If the position after it is illegal or must not be known, the general words of the game are
+    used.
+    """
     result, state = Readings(), draft.state
     for text in typed:
         prose = _words(presenter, state, seat)
@@ -37,7 +39,7 @@ def _words(presenter: TablePresenter, state: Any, seat: Seat) -> Prose:
 
 
 def _after(presenter: TablePresenter, state: Any, seat: Seat, text: str) -> Any:
-    """The position after an action; None where it is illegal or would tell what is hidden."""
+    """The position after an action; None if it is illegal or would reveal something hidden."""
     game = presenter.game
     if state is None or not game.offers("named"):
         return None

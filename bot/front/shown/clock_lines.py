@@ -9,11 +9,12 @@ from bot.front.shown.presenter import TablePresenter
 from rules.game import Seat
 
 CLOCK_WORDS = ("clock", "then")
-"""Arguments of answers and notices that are words of this file: a clock, and what follows it."""
+"""Arguments of answers and notices whose values have words in this file: a clock and its
+consequence."""
 
 
 class Say(Protocol):
-    """A message of the language files in somebody's language."""
+    """A function that returns a message of the language files in one language."""
 
     def __call__(self, key: str, /, **args: str | int) -> str: ...
 
@@ -24,18 +25,18 @@ def clock_word(say: Say, name: str, value: str) -> str:
 
 
 def moment(at: float) -> str:
-    """A moment as Discord tells it to each reader: in how long, or how long ago."""
+    """A Discord timestamp, which each reader sees as the time until then or since then."""
     return f"<t:{int(at)}:R>"
 
 
 def ends_args(presenter: TablePresenter, ends: float) -> dict[str, str]:
-    """What a warning tells besides whom: the table, and when their time ends."""
+    """The arguments of a warning besides its people: the table, and when their time ends."""
     at, left = f"<t:{int(ends)}:f>", moment(ends)
     return {"id": presenter.table.id, "game": presenter.title(), "at": at, "left": left}
 
 
 def chosen_clock(presenter: TablePresenter) -> str:
-    """The table's clock, and what happens when it runs out."""
+    """The table's clock, and what happens when time runs out."""
     clock, say = presenter.table.clock, presenter.say
     if clock is None:
         return say("info-clock-off")
@@ -44,8 +45,10 @@ def chosen_clock(presenter: TablePresenter) -> str:
 
 
 def clock_lines(presenter: TablePresenter, seats: Iterable[Seat]) -> list[str]:
-    """Until when those of the seats whose clocks run have to decide: one small line where all have
-    the same time, else one for each; none where nobody's runs."""
+    """Lines about the deadlines of the seats with a running clock.
+
+    If all have the same deadline, one small line; otherwise one for each.
+    """
     clocks = presenter.table.clocks
     running = {s: clocks[s] for s in seats if s in clocks and clocks[s].since is not None}
     ends = {s: c.ran_out or c.deadline for s, c in running.items()}

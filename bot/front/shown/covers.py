@@ -11,13 +11,17 @@ from bot.processes.drawing import Renderer
 from rules.game import AnyGame
 
 PATIENCE = 8.0
-"""Seconds a lobby waits for its picture, for which a map may have to be painted first; what takes
-longer is there for the next lobby."""
+"""Seconds that a lobby waits for its picture, for which a map may have to be painted first.
+
+A picture that takes longer is used by the next lobby.
+"""
 
 
 async def cover_picture(renderer: Renderer, game: AnyGame, name: str, locale: str) -> bytes | None:
-    """The finished board as PNG, drawn behind the pictures that somebody plays by; None where there
-    is none yet."""
+    """The picture of a finished board as PNG; None if it is not ready.
+
+    Pictures for running games are drawn first.
+    """
     drawing = asyncio.create_task(renderer.cover(game, name, locale))
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE)
     return drawing.result() if done else None

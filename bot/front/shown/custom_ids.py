@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from bot.matches.table.requests import DraftVersion
 
 LIMIT = 100
-"""Longest custom id Discord takes."""
+"""The most characters of a custom id that Discord accepts."""
 _LARGEST_ID = 2**63 - 1
-"""No id of Discord's is larger, and the database keeps none."""
+"""The largest possible Discord id, and the largest number that the database can store."""
 
 _DIGITS = 9
 
@@ -28,14 +28,15 @@ _SHAPE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """A control's identity: the verb picks the handler, `rest` are its own words."""
+    """The content of a control's custom id: the verb selects the handler; `rest` is for the
+    handler."""
 
     verb: str
     table: str = ""
     rest: str = ""
     version: DraftVersion | None = None
     layers: int = 0
-    """Layers of the message's picture that are switched on; see `bot.front.shown.layers`."""
+    """The picture's layers that are switched on; see `bot.front.shown.layers`."""
 
     def __str__(self) -> str:
         basis = f"{self.version.revision}.{self.version.drafted}" if self.version else ""
@@ -47,12 +48,12 @@ class CustomId:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The rest as words of an action's text."""
+        """The rest, split into words of an action's text."""
         return tuple(self.rest.split())
 
 
 def parse_custom_id(custom_id: str) -> CustomId | None:
-    """The control's identity, or None when the id is not one of ours."""
+    """The content of a custom id; None if it is not one of this bot's."""
     match = _SHAPE.fullmatch(custom_id)
     if match is None:
         return None
@@ -63,17 +64,19 @@ def parse_custom_id(custom_id: str) -> CustomId | None:
 
 
 def custom_id_of(item: object) -> CustomId | None:
-    """The identity of a part of a message; None for what carries none, or none of ours."""
+    """The content of the custom id of a message's component; None if it has none of this bot's."""
     return parse_custom_id(getattr(item, "custom_id", None) or "")
 
 
 def read_number(word: str, otherwise: int = 0) -> int:
-    """A number that a control carries or somebody typed; `otherwise` for what is none, or has more
-    digits than any that the bot tells."""
+    """A number in a control or typed by a person.
+
+    `otherwise` is returned for other text and for numbers with too many digits.
+    """
     return int(word) if word.isdecimal() and len(word) <= _DIGITS else otherwise
 
 
 def read_id(word: str) -> int | None:
-    """A Discord id that stands in a custom id; None for what can be none."""
+    """A Discord id in a custom id; None if it cannot be one."""
     number = int(word) if word.isdecimal() and len(word) < 20 else 0
     return number if 0 < number <= _LARGEST_ID else None

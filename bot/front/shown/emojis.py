@@ -14,31 +14,34 @@ from rules.game import Event
 
 
 class KnownEmojis:
-    """Emojis of pieces that may be shown. Empty until they are uploaded; all goes without them."""
+    """The emojis of pieces that Discord has. It is empty until they are uploaded; everything works
+    without them."""
 
     def __init__(self, painters: Mapping[str, Painter[Any]]) -> None:
         self._sets = {k: p.emojis for k, p in painters.items() if isinstance(p, ShowsEmojis)}
         self._known: dict[tuple[str, str], discord.PartialEmoji] = {}
 
     def put(self, game: str, piece: str, name: str, emoji_id: int) -> None:
-        """Discord has it, under that name and id."""
+        """Stores the name and id of a piece's emoji."""
         self._known[game, piece] = discord.PartialEmoji(name=name, id=emoji_id)
 
     def has(self, game: str) -> bool:
-        """Whether pieces of a game can be shown."""
+        """Whether a game has any emojis."""
         return any(known == game for known, _ in self._known)
 
     def for_action(
         self, game: str, view: Any, words: tuple[str, ...], script: Script
     ) -> discord.PartialEmoji | None:
-        """The emoji of the piece that the last of some words of an action means, for readers of a
-        script; None if there is none."""
+        """The emoji of the piece that the last of an action's words names, in the reader's script.
+
+        None if there is none.
+        """
         return self._find(game, script, lambda emojis: emojis.name_for_action(view, words))
 
     def for_event(
         self, game: str, view: Any, event: Event, script: Script
     ) -> discord.PartialEmoji | None:
-        """The emoji of the piece that a public event is about, for readers of a script; None if
+        """The emoji of the piece that a public event is about, in the reader's script; None if
         there is none."""
         return self._find(game, script, lambda emojis: emojis.name_for_event(view, event))
 

@@ -17,7 +17,7 @@ from bot.front.shown.presenter import TablePresenter
 
 
 def switched_on(offered: Sequence[str], bits: int) -> frozenset[str]:
-    """The layers that the bits stand for."""
+    """The layers whose bits are set."""
     return frozenset(name for at, name in enumerate(offered) if bits >> at & 1)
 
 
@@ -27,7 +27,8 @@ def switches(
     bits: int,
     custom_id: Callable[[int], CustomId],
 ) -> list[ui.ActionRow[MessageView]]:
-    """A button a layer, ticked when it is on; `custom_id(bits)` is what it leads to."""
+    """A button for each layer, ticked if it is on. `custom_id(bits)` makes its id for the layers
+    after a tap."""
     on = switched_on(offered, bits)
     buttons: list[ui.Button[MessageView]] = []
     for at, name in enumerate(offered):

@@ -12,14 +12,14 @@ from rules.learning.lessons import LessonError, lesson_file, lesson_of
 
 
 def games_with_lessons(games: Iterable[str]) -> tuple[str, ...]:
-    """Of some games those that have a lesson."""
+    """Those of the games that have a lesson."""
     return tuple(game for game in games if lesson_file(game) is not None)
 
 
 def learn_buttons(
     say: Callable[..., str], games: Iterable[str], key: str = "button-learn"
 ) -> list[ui.Button[MessageView]]:
-    """A button for the lesson of each of the games, none for a game without one."""
+    """A button for the lesson of each game that has one."""
     return [
         button(say(key, game=say(f"{game}-name"), minutes=minutes), CustomId("learn", rest=game))
         for game in games
@@ -28,7 +28,7 @@ def learn_buttons(
 
 
 def _minutes(game: str) -> int:
-    """How many minutes the game's lesson takes; 0 if there is none, or its file has a mistake."""
+    """The duration of the game's lesson in minutes; 0 if it has none or the file has a mistake."""
     try:
         lesson = lesson_of(game)
     except LessonError:

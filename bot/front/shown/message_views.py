@@ -15,7 +15,7 @@ from bot.front.shown.custom_ids import CustomId, custom_id_of
 from bot.matches.table.requests import Place
 
 TEXT_LIMIT = 4000
-"""Characters of all texts of one message together."""
+"""The most characters of all texts of one message together."""
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 OPTIONS_LIMIT = 25
@@ -23,38 +23,43 @@ PLACEHOLDER_LIMIT = 150
 ALT_LIMIT = 1024
 BUTTONS_IN_ROW = 5
 _INSIDE = re.compile(r"[^\W\d_\u3400-\u9fff]{2}")
-"""Two letters of a word that is not to be cut between them; Chinese may be."""
+"""Two letters inside a word, which must not be cut. Chinese may be cut anywhere."""
 _LOOSE = " ,;:·(„“，；：、（「"
-"""Makes no sense before an ellipsis."""
+"""Characters that must not come before an ellipsis."""
 NO_HINTS: Mapping[Any, str] = MappingProxyType({})
 NO_EMOJIS: Mapping[str, discord.PartialEmoji] = MappingProxyType({})
 PICTURE = "board.png"
-"""Neutral name of every picture: file names tell nothing."""
+"""The file name of every board picture. It gives nothing away."""
 PLOT = "points.png"
-"""Name of the picture of the points turn by turn."""
+"""The file name of the chart of points."""
 
 
 class MessageView(ui.LayoutView):
-    """One message. It keeps nothing: taps are answered from their custom ids alone, also after a
-    restart, so the library is told not to remember it."""
+    """One message.
+
+    Taps are answered from their custom ids alone, even after a restart, so discord.py is told not
+    to remember the message.
+    """
 
     def __init__(self, *items: ui.Item[MessageView]) -> None:
         super().__init__(timeout=None)
         self.add(*items)
 
     def add(self, *items: ui.Item[MessageView]) -> None:
-        """More of it, below."""
+        """Adds components at the bottom."""
         for item in items:
             self.add_item(item)
 
     def is_dispatchable(self) -> bool:
-        """False: the client's own `on_interaction` answers every tap."""
+        """False: the client's own `on_interaction` answers all taps."""
         return False
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, its end replaced by an ellipsis when it is longer than the limit; cut between words
-    unless one fills half of it."""
+    """The text, shortened to the limit with an ellipsis.
+
+    It is cut between words, unless one word fills half of it.
+    """
     if len(text) <= limit:
         return text
     kept = text[: limit - 1]
@@ -65,7 +70,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def cut_lines(lines: Sequence[str], limit: int) -> str:
-    """As many whole lines as fit, from the first; an ellipsis line tells that some are missing."""
+    """The first lines that fit. If some are missing, the last line is an ellipsis."""
     whole = "\n".join(lines)
     if len(whole) <= limit:
         return whole
@@ -80,7 +85,7 @@ def cut_lines(lines: Sequence[str], limit: int) -> str:
 
 
 def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
-    """The lines parted in two: as many whole ones as fit, from the last, and those before them."""
+    """The lines that do not fit, and the last lines, which do."""
     room, at = limit, len(lines)
     while at > 0 and room > len(lines[at - 1]):
         at -= 1
@@ -89,7 +94,7 @@ def last_lines(lines: Sequence[str], limit: int) -> tuple[list[str], list[str]]:
 
 
 def pages(lines: Sequence[str], limit: int = 3900) -> list[MessageView]:
-    """Lines as messages of their own, none longer than the limit."""
+    """The lines as several messages, none longer than the limit."""
     texts: list[list[str]] = []
     room = 0
     for line in (cut(line, limit) for line in lines):
@@ -102,7 +107,7 @@ def pages(lines: Sequence[str], limit: int = 3900) -> list[MessageView]:
 
 
 def text(content: str, limit: int = TEXT_LIMIT) -> ui.TextDisplay[MessageView]:
-    """A paragraph."""
+    """A text component."""
     return ui.TextDisplay(cut(content, limit) or "\u200b")
 
 
@@ -120,7 +125,7 @@ def button(
     disabled: bool = False,
     emoji: str | discord.PartialEmoji | None = None,
 ) -> ui.Button[MessageView]:
-    """A button that carries its custom id."""
+    """A button with a custom id."""
     return ui.Button(
         label=cut(label, LABEL_LIMIT),
         custom_id=str(custom_id),
@@ -136,17 +141,17 @@ def link(label: str, url: str) -> ui.Button[MessageView]:
 
 
 def message_url(place: Place, message_id: int | None) -> str:
-    """The address of a message, or of its channel where the message is not known."""
+    """The address of a message, or of its channel if the message is unknown."""
     url = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
     return url if message_id is None else f"{url}/{message_id}"
 
 
 SILENT = discord.AllowedMentions.none()
-"""Mentions nobody."""
+"""Allows no mentions."""
 
 
 def mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """What a message may mention: these people and nobody else."""
+    """Allows mentions of these people only."""
     users = [discord.Object(who) for who in people]
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=users or False
@@ -154,7 +159,7 @@ def mentions(people: Iterable[int]) -> discord.AllowedMentions:
 
 
 def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[MessageView]]:
-    """Buttons in rows of five."""
+    """The buttons in rows of five."""
     return [
         ui.ActionRow(*buttons[i : i + BUTTONS_IN_ROW])
         for i in range(0, len(buttons), BUTTONS_IN_ROW)
@@ -164,8 +169,7 @@ def rows(buttons: Sequence[ui.Button[MessageView]]) -> list[ui.ActionRow[Message
 def page_buttons(
     say: Callable[[str], str], page: int, count: int, custom_id: Callable[[int], CustomId]
 ) -> list[ui.Button[MessageView]]:
-    """The buttons to the pages before and after, counted from 0; none where there is one page
-    only."""
+    """The buttons to the previous and next page, counted from 0; none if there is only one page."""
     pages = (("button-page-back", page - 1), ("button-page-on", page + 1)) if count > 1 else ()
     return [button(say(key), custom_id(to), disabled=not 0 <= to < count) for key, to in pages]
 
@@ -177,8 +181,10 @@ def step_buttons(
     earlier: bool,
     later: bool,
 ) -> list[ui.Button[MessageView]]:
-    """Four buttons through what has an order: to the first, one back, one forward, to the last;
-    the steps between are named as what they turn, a turn or a page."""
+    """Four buttons for an ordered series: first, previous, next, last.
+
+    `steps` are the keys of the labels of previous and next, for example a turn or a page.
+    """
     labels, leads = ("button-first", *steps, "button-last"), (earlier, earlier, later, later)
     return [
         button(say(label), custom_id, disabled=not enabled)
@@ -189,7 +195,7 @@ def step_buttons(
 def page_step_buttons(
     say: Callable[[str], str], custom_ids: Sequence[CustomId], earlier: bool, later: bool
 ) -> list[ui.Button[MessageView]]:
-    """Four buttons through pages: to the first, one back, one forward, to the last."""
+    """Four buttons for pages: first, previous, next, last."""
     return step_buttons(say, ("button-page-back", "button-page-on"), custom_ids, earlier, later)
 
 
@@ -201,8 +207,10 @@ def select(
     hints: Mapping[str, str] = NO_HINTS,
     emojis: Mapping[str, discord.PartialEmoji] = NO_EMOJIS,
 ) -> ui.ActionRow[MessageView]:
-    """A list of (value, label) to pick one from, in a row of its own; `hints` tells, by the value,
-    what stands below a label, `emojis` what stands before it."""
+    """A list of (value, label) from which one can be picked, in its own row.
+
+    `hints` are the lines below the labels and `emojis` stand before them, both by value.
+    """
     select_options = [
         discord.SelectOption(
             label=cut(label, OPTION_LIMIT),
@@ -223,37 +231,39 @@ def select(
 
 
 def text_view(*paragraphs: str) -> MessageView:
-    """A message of plain paragraphs."""
+    """A message of text paragraphs."""
     joined = cut_lines("\n\n".join(p for p in paragraphs if p).split("\n"), TEXT_LIMIT)
     return MessageView(text(joined))
 
 
 SWITCHES = ("layer", "planlayer", "board")
-"""Verbs of the buttons that switch a layer: in a panel, while planning, under a board looked at."""
+"""The verbs of buttons that switch a layer: in a panel, while planning, and under a board."""
 
 
 @dataclass(frozen=True, slots=True)
 class RenderedMessage:
-    """A finished message: its parts and the file that belongs to it, at best a picture."""
+    """A finished message: its components and its file, usually a picture."""
 
     view: MessageView
     file: bytes | None = None
     name: str = PICTURE
     needed: bool = False
-    """True when the file is the answer itself: then there is none without it."""
+    """Whether the file is the answer itself, so that the message is useless without it."""
     further: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
-    """More pictures by their names."""
+    """More pictures by file name."""
     keeps_files: bool = False
-    """True when the message that this takes the place of keeps the files it has."""
+    """Whether the edited message keeps its present files."""
 
     @property
     def files(self) -> Mapping[str, bytes]:
-        """All files by their names."""
+        """All files by name."""
         return self.further if self.file is None else {self.name: self.file, **self.further}
 
     def without_picture(self, note: str) -> MessageView:
-        """The message in words: the note stands where the first picture was, and what only changes
-        the picture goes."""
+        """The message in words.
+
+        The note replaces the first picture, and controls that only change the picture are removed.
+        """
         kept, notes = list[ui.Item[Any]](), [text(note)]
         for item in self.view.children:
             if isinstance(item, ui.MediaGallery):
@@ -265,7 +275,7 @@ class RenderedMessage:
 
 
 def is_switches(item: ui.Item[Any]) -> bool:
-    """True for a row that `layers.switches` has made."""
+    """Whether it is a row made by `layers.switches`."""
     if not isinstance(item, ui.ActionRow):
         return False
     custom_ids = map(custom_id_of, item.children)

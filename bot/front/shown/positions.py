@@ -12,7 +12,8 @@ from bot.matches.table.requests import Person, Place
 from rules.learning.positions import RecordedPosition
 
 LEVEL = "sound"
-"""Which computer players the others are, where the record has no names and nothing else is said."""
+"""The level of the computer players on the other seats, if the record has no names and no level is
+given."""
 
 
 def position_table(
@@ -23,14 +24,14 @@ def position_table(
     person: Person | None = None,
     level: str = LEVEL,
 ) -> Table:
-    """The position as a table; on its seat the person, where it is shown to one alone."""
+    """The position as a table. If it is shown to one person, they have its seat."""
     seats, after = _seats(position, person, level), position.begins
     table = table_nowhere(position.game.meta.key, place, locale, now)
     return replace(table, seats=seats, state=after.state, steps=after.steps)
 
 
 def table_nowhere(game: str, place: Place, locale: str, now: float) -> Table:
-    """A table of a game without seats and position."""
+    """A table of a game, without seats or position."""
     return Table(
         id="", game=game, status="running", place=place, host_id=place.owner or 0,
         locale=locale, options={}, seats=(), revision=0, steps=0, state=None,
@@ -39,13 +40,13 @@ def table_nowhere(game: str, place: Place, locale: str, now: float) -> Table:
 
 
 def try_id(game: str, puzzle: str, day: str = "") -> CustomId:
-    """What the button *Try* of a puzzle carries; with a day, it is the puzzle of that day."""
+    """The custom id of a puzzle's *Try* button. With a day, it is the puzzle of that day."""
     return CustomId("puzzleday", rest=f"{game} {puzzle} {day}".strip())
 
 
 def _seats(position: RecordedPosition, person: Person | None, level: str) -> tuple[Holder, ...]:
-    """Who sits in a recorded position: as in the record, or computer players; the person among
-    them."""
+    """The holders in a recorded position: those of the record or computer players, and the person
+    if given."""
     names, seats = position.record.names, list[Holder]()
     for seat in range(position.record.seats):
         if person is not None and seat == position.seat:

@@ -29,20 +29,23 @@ from rules.summaries import summarised
 
 NO_LAYERS: frozenset[str] = frozenset()
 MOST_EMOJIS = 3
-"""In one story: they help to find the pieces, and are not to be all one sees."""
+"""The most emojis in one story. They help to find the pieces but should not dominate."""
 ALT_ROOM = 1000
-"""Characters of a picture's description; Discord takes 1,024."""
+"""The most characters of a picture's description. Discord accepts 1,024."""
 CHANGED_ROOM = 500
-"""Characters of what changed in it, which is told first."""
+"""The most characters about changes, which come first in the description."""
 SUBSTITUTE = "sound"
-"""Which computer player is assumed to have gone on for somebody; its level is not told."""
+"""The assumed level of a computer player that replaces a person. The level is not shown."""
 NOTE_ROOM = 1500
-"""Characters of a note as it is shown; it has a thousand itself."""
+"""The most characters of a note as it is shown. The note itself has at most a thousand."""
 
 
 def display_names(table: Table, texts: Texts, locale: str) -> tuple[str, ...]:
-    """Names by seat: people's own; computer players' by level, in the reader's language. A computer
-    player in a person's place has that person's name, marked as a substitute's."""
+    """The display names by seat.
+
+    People have their own names. Computer players are named by their level in the reader's language.
+    One that replaces a person has the person's name with a mark.
+    """
     return tuple(
         _display_name(seat.name, seat.computer or "", texts, locale) for seat in table.seats
     )
@@ -52,7 +55,7 @@ def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
     _, _, number = name.partition(" ")
     if not computer:
         return name
-    if _is_own(name, computer):  # a computer player goes on under it
+    if _is_own(name, computer):  # a computer player plays under the person's name
         room = NAME_LIMIT - len(texts.say(locale, "player-substitute", name=""))
         return texts.say(locale, "player-substitute", name=plain_name(name, room))
     label = texts.say(locale, f"player-{player_named(computer)}")
@@ -60,12 +63,13 @@ def _display_name(name: str, computer: str, texts: Texts, locale: str) -> str:
 
 
 def _is_own(name: str, computer: str | None) -> bool:
-    """Whether a name is somebody's own, not that of a computer player's level."""
+    """Whether a name belongs to a person and is not a computer player's level."""
     return not computer or name.partition(" ")[0] != computer.capitalize()
 
 
 def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapping[str, str | int]:
-    """The arguments of a sentence (`Holder.named`), a computer player's name in a language."""
+    """The arguments of a sentence (`Holder.named`), with a computer player's name in the
+    language."""
     key = "old" if "old" in args else "name"
     if key not in args or not args.get("computer"):
         return args
@@ -75,7 +79,7 @@ def with_names(args: Mapping[str, str | int], texts: Texts, locale: str) -> Mapp
 
 @dataclass(frozen=True, slots=True)
 class TablePresenter:
-    """One game in one language."""
+    """A table in one language, for texts and pictures."""
 
     game: AnyGame
     table: Table
@@ -83,21 +87,22 @@ class TablePresenter:
     locale: str
     emojis: KnownEmojis | None = None
     reader: Seat | None = None
-    """The seat of whoever alone reads what is told, and is "you" in it; None for what others read,
-    too."""
+    """The seat of the only reader, who is called "you"; None if others read the text, too."""
     explains: bool = False
-    """Whether it can be asked what stands on a picture of its board."""
+    """Whether the pictures of its board have a legend."""
     has_posters: bool = False
-    """Whether there are posters of its board."""
+    """Whether its board can be drawn as a poster."""
 
     def read_by(self, seat: Seat | None) -> TablePresenter:
-        """A presenter for whoever sits there, who alone reads what it tells; None: for
-        everybody."""
+        """A presenter for texts that only this seat's player reads; None for everybody."""
         return replace(self, reader=seat)
 
     def then(self, past: Past, step: int) -> TablePresenter:
-        """A presenter with the names after a step: whoever left their seat to a computer player
-        only later still played it themselves, and who is back did not play what that one did."""
+        """A presenter with the names at the time of a step.
+
+        People who left their seats to computer players later still have their own names. Those who
+        have come back since are marked as replaced.
+        """
         people = [holder.user_id or FORGOTTEN for holder in self.table.seats]
         stayed, helped = past.stayed_after(step, people), past.played_by_computers(step)
         computers = (
@@ -111,38 +116,37 @@ class TablePresenter:
         return replace(self, table=replace(self.table, seats=seats))
 
     def own_name(self, seat: Seat) -> str:
-        """A person's own name, though a computer player goes on under it."""
+        """A person's own name, even if a computer player plays for them."""
         return self.prose.clean(self.table.names[seat])
 
     @property
     def pieces(self) -> bool:
-        """Whether lists and buttons show the pieces they speak of."""
+        """Whether lists and buttons show the emojis of pieces."""
         return self.emojis is not None and self.emojis.has(self.table.game)
 
     def emoji(self, view: Any, words: tuple[str, ...]) -> discord.PartialEmoji | None:
-        """The piece that the last of some words of an action speaks of; None where there is none
-        to be shown."""
+        """The emoji of the piece that the last of an action's words names; None if there is
+        none."""
         if self.emojis is None or view is None:
             return None
         return self.emojis.for_action(self.table.game, view, words, script_of(self.locale))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Display names by seat."""
+        """The display names by seat."""
         return tuple(
             plain_name(name) for name in display_names(self.table, self.texts, self.locale)
         )
 
     @property
     def prose(self) -> Prose:
-        """Sentences with markdown."""
+        """The prose with markdown."""
         names = display_names(self.table, self.texts, self.locale)
         return Prose(self.texts, self.table.game, self.locale, names, reader=self.reader)
 
     @property
     def own_prose(self) -> Prose:
-        """Sentences that call people by their own names, though computer players go on under
-        them."""
+        """The prose that uses people's own names, even if computer players play for them."""
         named_seats = zip(self.table.seats, self.prose.names, strict=True)
         names = tuple(
             holder.name if _is_own(holder.name, holder.computer) else name
@@ -151,12 +155,12 @@ class TablePresenter:
         return replace(self.prose, names=names)
 
     def prose_at(self, view: Any) -> Prose:
-        """Sentences about what the viewer of a position decides next."""
+        """The prose for the viewer's next decision in a position."""
         return self.prose.at(self.game.named(view))
 
     @property
     def plain(self) -> Prose:
-        """Sentences without markdown, for alt texts."""
+        """The prose without markdown, for alt texts."""
         return replace(self.prose, plain=True)
 
     def say(self, key: str, /, **args: TextArgument) -> str:
@@ -164,13 +168,17 @@ class TablePresenter:
         return self.texts.say(self.locale, key, **args)
 
     def describe_events(self, events: Iterable[Event], prose: Prose | None = None) -> list[str]:
-        """The sentences for events, similar ones summed up in one. Without a `prose` of its own the
-        reader's is used, with markdown."""
+        """The sentences for events, with similar ones summed up.
+
+        The default prose is the reader's, with markdown.
+        """
         return (prose or self.prose).tell_all(summarised(self.game.meta, events))
 
     def story(self, view: Any, events: Iterable[Event]) -> list[str]:
-        """The sentences for events that everybody may know, the first few of them behind the emojis
-        of the pieces they tell of. `view` is a public one after them."""
+        """The sentences for public events. The first few begin with the emojis of their pieces.
+
+        `view` is the public view after the events.
+        """
         pairs = [(event, self.prose.tell(event)) for event in summarised(self.game.meta, events)]
         lines, left = list[str](), MOST_EMOJIS
         for event, sentence in pairs:
@@ -185,15 +193,18 @@ class TablePresenter:
         return self.emojis.for_event(self.table.game, view, event, script_of(self.locale))
 
     def held(self, view: Any, seat: Seat) -> list[str]:
-        """What its viewer holds, but for why they must decide, which stands in a panel's head: the
-        first fact on a line of its own, the others small in one paragraph, for some games have
-        many."""
+        """What the viewer holds, without the reason for their decision, which the panel's title
+        has.
+
+        The first fact has its own line. The others form one small paragraph, because some games
+        have many.
+        """
         waits = self.game.asked(view, seat)
         first, *others = self.describe_events(f for f in self.game.hand(view) if f != waits) or [""]
         return [*([first] if first else []), *([f"-# {self.sentences(others)}"] if others else [])]
 
     def described(self, view: Any, prose: Prose) -> list[tuple[str, tuple[str, ...]]]:
-        """The position as its viewer may know it: headings with the sentences under them."""
+        """The position as its viewer may know it: headings with their sentences."""
         sections = self.game.describe(view)
         return [(prose.tell(s.head), tuple(prose.tell_all(s.facts))) for s in sections]
 
@@ -202,16 +213,16 @@ class TablePresenter:
         return self.texts.say(self.locale, f"{self.table.game}-name")
 
     def view(self, seat: Seat | None) -> Any:
-        """What the seat (None: a spectator) may know of the position."""
+        """The position as a seat may know it; None for a spectator."""
         return self.game.view(self.table.state, seat)
 
     @property
     def public(self) -> Any:
-        """What everybody may know of the position; None when there is none that can be read."""
+        """The public view of the position; None if there is no position that can be read."""
         return None if self.table.state is None else self.view(None)
 
     def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
-        """What the seat itself may decide in a position; nothing that plays by itself."""
+        """The actions that the seat itself may choose in a position, without automatic ones."""
         if seat not in self.game.to_act(state):
             return ()
         return [action for action in self.game.legal(state, seat) if not action.automatic]
@@ -224,17 +235,20 @@ class TablePresenter:
         *,
         post: bool = False,
     ) -> RenderOptions:
-        """How the painter is to show it: to one person for a while, or in a post."""
+        """The painter's options: for one person's private picture, or for a post."""
         passing = not post
         return RenderOptions(self.names, self.locale, choice, layers, changes, passing)
 
     def scores_line(self, view: Any) -> str:
-        """The points of all seats, as far as the viewer knows them; "" when all are hidden."""
+        """The points of all seats, as far as the viewer knows them; "" if all are hidden."""
         return self._scores(view, self.prose)
 
     def alt(self, view: Any, events: Sequence[Any] = (), whose: str = "") -> str:
-        """The picture in words: whose view it is, what changed, the scores, then as much of the
-        board as fits, and how to hear the rest."""
+        """The picture in words.
+
+        It says whose view it is, then what changed, the scores, as much of the board as fits, and
+        how to get the rest.
+        """
         kept = [self.title(), whose, self._newest(events), self._scores(view, self.plain)]
         rest = self.plain.say("alt-rest")
         room = ALT_ROOM - len(self.sentences([*kept, rest]))
@@ -246,7 +260,8 @@ class TablePresenter:
         return self.sentences([*kept, rest])
 
     def played_for(self, turns: Iterable[tuple[int | None, int]]) -> list[str]:
-        """Who has played how many turns for the reader: a person, or (None) a computer player."""
+        """Sentences about who has played how many turns for the reader: a person, or a computer
+        player (None)."""
         return [
             self.say("since-computer", count=count)
             if who is None
@@ -255,18 +270,22 @@ class TablePresenter:
         ]
 
     def own_note(self, note: str) -> list[str]:
-        """What somebody has written to themselves, quoted, with its heading; nothing for none. Of
-        very many short lines the first: a quote is longer than what it quotes."""
+        """A person's own note as a quote with a heading; empty if there is none.
+
+        A note with many short lines is shortened, because quoting makes it longer.
+        """
         quoted = cut_lines([f"> {line}" for line in note.splitlines()], NOTE_ROOM)
         return [self.say("note-shown"), *quoted.split("\n"), ""] if quoted else []
 
     def sentences(self, sentences: Iterable[str]) -> str:
-        """One sentence after the other, each with its full stop."""
+        """Sentences joined, each with its full stop."""
         return self.texts.sentences(self.locale, sentences)
 
     def _board(self, view: Any) -> Iterator[str]:
-        """The sentences about what stands on the board, the first of a section behind its heading.
-        Free places and what never changes are left to `/describe`."""
+        """The sentences about the board. The first one of each section follows its heading.
+
+        Free places and everything that never changes are only in `/describe`.
+        """
         prose = self.plain
         for section in self.game.describe(view):
             for at, fact in enumerate(map(brief, filter(passing, section.facts))):
@@ -275,8 +294,8 @@ class TablePresenter:
                 yield self.say("alt-section", head=head, fact=sentence) if head else sentence
 
     def _newest(self, events: Sequence[Any]) -> str:
-        """As many whole sentences on what happened as fit, from the last; an ellipsis tells that
-        some are missing."""
+        """The last sentences about the events that fit. If some are missing, an ellipsis comes
+        first."""
         earlier, kept = last_lines(self.describe_events(events, self.plain), CHANGED_ROOM)
         if not kept and earlier:
             return cut(earlier[-1], CHANGED_ROOM)
@@ -288,34 +307,39 @@ class TablePresenter:
         return self.say("scores", scores=prose.scores(scores)) if known else ""
 
     def why(self, view: Any, seat: Seat) -> str:
-        """Why a seat must decide out of its turn, told to its player; "" in its turn."""
+        """The reason, for its player, why a seat must decide in another player's turn; "" in its
+        own turn."""
         reason = None if view is None else self.game.asked(view, seat)
         return "" if reason is None else self.prose.tell(reason)
 
     def pace(self, view: Any) -> str:
-        """The place of the viewer's next decision in its turn, in a few words; "" without one."""
+        """The place of the viewer's next decision in its turn, in a few words; "" if there is
+        none."""
         place = self.game.pace(view)
         return "" if place is None else self.prose.tell(place)
 
     def to_come(self, view: Any) -> str:
-        """What follows the viewer's next decision in its turn, in a line; "" when nothing does."""
+        """A line about what follows the viewer's next decision in its turn; "" if nothing does."""
         steps = " → ".join(self.prose.tell_all(self.game.to_come(view)))
         return self.say("panel-to-come", steps=steps) if steps else ""
 
     def waiting(self) -> str:
-        """Whom the table waits for, in words."""
+        """A sentence about whom the table waits for."""
         if self.table.paused_at is not None:
             return self.say("waiting-paused", since=f"<t:{int(self.table.paused_at)}:R>")
         acting = [seat for seat, holder in enumerate(self.table.seats) if holder.acts]
         return self.waiting_for(acting, self.public)
 
     def over(self) -> str:
-        """Why nobody is waited for."""
+        """A sentence about why the table waits for nobody."""
         return self.say("status-archived" if self.table.status == "archived" else "lobby-ended")
 
     def waiting_for(self, seats: Iterable[Seat], view: Any) -> str:
-        """Whom a position is waiting for, in words: whose turn it is, and who answers in another's,
-        all by name. `view` is the public one; None where there is none."""
+        """Whom a position waits for: whose turn it is, and who answers in another player's turn,
+        all by name.
+
+        `view` is the public one; None if there is none.
+        """
         prose = replace(self.prose, reader=None)
         by_kind: dict[str, list[Seat]] = {}
         for seat in seats:
@@ -327,8 +351,10 @@ class TablePresenter:
     def called(
         self, view: Any, people: Mapping[Seat, int], silent: Collection[int] = ()
     ) -> list[tuple[str, str]]:
-        """The people of seats as mentions, those together who are called for the same reason, with
-        that reason: "" for those whose turn it is. Who is `silent` is named only."""
+        """The mentions of people with the reason why they must decide; "" if it is their turn.
+
+        People with the same reason share a mention. People in `silent` are only named.
+        """
         by_reason: dict[str, list[str]] = {}
         for seat, user_id in people.items():
             name = self.prose.seat(seat) if user_id in silent else f"<@{user_id}>"

@@ -15,8 +15,10 @@ UNRANKED = "–"
 
 
 def result(presenter: TablePresenter) -> str:
-    """The ranking with medals, and where everybody's points came from. A seat that a computer
-    player took over from a person has no rank: its points are nobody's."""
+    """The ranking with medals, and the sources of everybody's points.
+
+    A seat that a computer player took over from a person is listed without a rank.
+    """
     outcome = presenter.game.outcome(presenter.table.state)
     if outcome is None:
         return ""
@@ -36,7 +38,8 @@ def result(presenter: TablePresenter) -> str:
 
 
 def taken_over(table: Table) -> Sequence[Seat]:
-    """The seats that computer players finished for people; none where nobody was left to rank."""
+    """The seats that computer players finished for people; none if that would leave nobody to
+    rank."""
     seats = [s for s, h in enumerate(table.seats) if h.computer and h.user_id is not None]
     return seats if len(seats) < len(table.seats) else []
 
@@ -58,13 +61,14 @@ def _line(presenter: TablePresenter, outcome: Outcome, mark: str, seat: Seat) ->
 
 
 Points: TypeAlias = Sequence[Sequence[int]]
-"""Those of all seats at the beginning and after every turn."""
+"""The points of all seats, at the beginning and after every turn."""
 MOST_TURNS = 16
-"""Turns whose points are told, evenly over the game: with five long names, an alt text has room."""
+"""The most turns whose points are listed, evenly spread. With five long names this fits an alt
+text."""
 
 
 def points_sentences(presenter: TablePresenter, rows: Points) -> list[str]:
-    """One sentence for each seat: its points after some of the turns."""
+    """One sentence for each seat with its points after some of the turns."""
     prose, last = presenter.read_by(None).plain, len(rows) - 1
     if last < 1:
         return []

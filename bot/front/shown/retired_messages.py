@@ -19,15 +19,15 @@ from discord.http import MultipartParameters
 from bot.front.shown.custom_ids import custom_id_of
 
 KEPT = ("history",)
-"""Verbs of the buttons that every post keeps."""
+"""The verbs of the buttons that every post keeps."""
 _COMPONENTS_V2 = discord.MessageFlags(components_v2=True).value
 
 
 def without_controls(message: discord.Message) -> str | None:
-    """What a message looks like without its controls but `KEPT`, to be stored; None when
-    it has no others.
+    """The look of a message without its controls except `KEPT`, as JSON to be stored.
 
-    JSON: `components` and, where files are shown, `attachments`, as an edit names them.
+    None if it has no other controls. The JSON has `components` and, if files are shown,
+    `attachments`, as in a request to edit.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     if not _without_rows(view):
@@ -43,8 +43,10 @@ def without_controls(message: discord.Message) -> str | None:
 
 
 async def retire(client: discord.Client, channel_id: int, message_id: int, stored: str) -> None:
-    """Makes of a message what `without_controls` told of it. Raises `discord.HTTPException`: the
-    message then stays as it is, which does no harm, for each button opens the table as it is now.
+    """Edits a message to the look stored by `without_controls`.
+
+    Raises `discord.HTTPException`. The message then keeps its buttons, which does no harm: each
+    opens the table as it is now.
     """
     body: dict[str, Any] = json.loads(stored)
     body |= {"flags": _COMPONENTS_V2, "allowed_mentions": {"parse": []}}
@@ -53,7 +55,7 @@ async def retire(client: discord.Client, channel_id: int, message_id: int, store
 
 
 def _without_rows(view: ui.LayoutView) -> bool:
-    """Takes the controls out of a view, and rows that are empty then; False when there are none."""
+    """Removes the controls and empty rows from a view. Returns False if there are none."""
     changed = False
     for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
         kept = [control for control in row.children if _is_kept(control)]
@@ -73,7 +75,7 @@ def _is_kept(control: ui.Item[Any]) -> bool:
 
 
 def _by_name(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """The picture by its name again: the addresses Discord gives out expire."""
+    """The picture, referred to by its file name, because Discord's own addresses expire."""
     return discord.MediaGalleryItem(
         f"attachment://{_name(item.media)}", description=item.description, spoiler=item.spoiler
     )

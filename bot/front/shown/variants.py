@@ -16,55 +16,55 @@ from rules.game import Option, OptionValue
 from rules.record import option_word
 
 MOST_OPTIONS = 12
-"""Options that get a control; a message stays within Discord's 40 parts."""
+"""The most options with a control, so that a message stays within Discord's 40 components."""
 
 
 def option_name(presenter: TablePresenter, option: Option) -> str:
-    """A variant's name as players know it."""
+    """The name of an option as players know it."""
     return option_label(presenter.prose, option)
 
 
 def option_value(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
-    """A variant's value as players know it."""
+    """The value of an option as players know it."""
     return value_label(presenter.prose, option, value)
 
 
 def option_description(presenter: TablePresenter, option: Option) -> str:
-    """What a variant is, in a sentence."""
+    """The description of an option, in a sentence."""
     return presenter.prose.find(f"option-{option.name}-description") or ""
 
 
 def described_line(presenter: TablePresenter, option: Option) -> str:
-    """`River: begin with ...`: a variant with what it is, small; "" where nothing is told of it."""
+    """`River: begin with ...`: an option with its description in small text; "" if it has none."""
     name, described = option_name(presenter, option), option_description(presenter, option)
     return f"-# {presenter.say('option-is', option=name, value=described)}" if described else ""
 
 
 def option_line(presenter: TablePresenter, option: Option, value: OptionValue) -> str:
-    """`River: yes`: a variant with one of its values."""
+    """`River: yes`: an option with one of its values."""
     name, value_text = option_name(presenter, option), option_value(presenter, option, value)
     return presenter.say("option-is", option=name, value=value_text)
 
 
 def chosen_value(presenter: TablePresenter, option: Option) -> OptionValue:
-    """What the host has chosen, or the default."""
+    """The value that the host has chosen, or the default."""
     return presenter.table.options.get(option.name, option.default)
 
 
 def played_value(presenter: TablePresenter, option: Option) -> OptionValue:
-    """What as many as sit there now play, whatever was chosen."""
+    """The value that is played with the present number of players, whatever was chosen."""
     return option.only.get(len(presenter.table.seats), chosen_value(presenter, option))
 
 
 def played_line(presenter: TablePresenter) -> str:
-    """All variants with what is played, on one line; "" where the game has none."""
+    """All options with the played values, on one line; "" if the game has none."""
     options = presenter.game.meta.options
     parts = [option_line(presenter, option, played_value(presenter, option)) for option in options]
     return presenter.say("info-variants", variants=" · ".join(parts)) if parts else ""
 
 
 def chosen_line(presenter: TablePresenter, option: Option) -> str:
-    """The answer to a choice; where so many seats have none, what they play."""
+    """The answer to a choice. If the present number of players allows none, what they play."""
     chosen, played = chosen_value(presenter, option), played_value(presenter, option)
     name, value = option_name(presenter, option), option_value(presenter, option, chosen)
     text = presenter.say("answer-option-chosen", option=name, value=value)
@@ -78,7 +78,7 @@ def chosen_line(presenter: TablePresenter, option: Option) -> str:
 
 
 def variants_message(presenter: TablePresenter, *, chooses: bool) -> MessageView:
-    """The variants of a table, to be chosen or to be read."""
+    """The message about a table's options, with controls if the person `chooses`."""
     key = "variants-choose" if chooses else "variants-host-chooses"
     head = presenter.say("variants-title", game=presenter.title())
     parts: list[ui.Item[MessageView]] = [text(f"{head}\n{presenter.say(key)}")]
@@ -107,8 +107,11 @@ def _option(
 def switch(
     presenter: TablePresenter, option: Option, custom_id: CustomId
 ) -> ui.Button[MessageView]:
-    """Says what is played; without a choice for so many seats it cannot be pressed. `custom_id` is
-    told what comes of it."""
+    """A button that shows the played value and switches it.
+
+    It is disabled if the number of players allows no choice. Its custom id contains the value after
+    the switch.
+    """
     now, played = chosen_value(presenter, option), played_value(presenter, option)
     other = next(choice for choice in option.choices if choice != now)
     return button(
