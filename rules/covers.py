@@ -17,24 +17,28 @@ class Cover:
     """The end of a game."""
 
     view: Any
-    """As everybody may know it."""
+    """The view that everybody may have of it."""
     names: tuple[str, ...]
 
 
 def has_cover(game: AnyGame) -> bool:
-    """Whether such a game is recorded."""
+    """Whether a game for the cover is recorded."""
     return _file(game).exists()
 
 
 def cover(game: AnyGame) -> Cover:
-    """The end of the game recorded in `seeds/<game>/cover.game`. Raises `FileNotFoundError` where
-    there is none."""
+    """The end of the game recorded in `seeds/<game>/cover.game`.
+
+    Raises `FileNotFoundError` when there is none.
+    """
     return _end(game, _read(_file(game)))
 
 
 def fullest(game: AnyGame) -> Cover | None:
-    """The end of the recorded game with most seats, the first of those by the names of their files;
-    None where none is recorded."""
+    """The end of the recorded game with the most seats; None where no game is recorded.
+
+    Of several such games it is the first by file name.
+    """
     records = map(_read, sorted(_file(game).parent.glob("*.game")))
     record = max(records, key=lambda record: record.seats, default=None)
     return None if record is None else _end(game, record)

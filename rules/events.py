@@ -13,7 +13,7 @@ from rules.game import Event, Outcome, Seat, of_kind
 
 @dataclass(frozen=True, slots=True)
 class SeatEvent(Event):
-    """What a seat did, has or would get; whose it is comes first."""
+    """What a seat did, has or would get. The seat is its first field."""
 
     seat: Seat = of_kind("seat")
 
@@ -52,16 +52,16 @@ class FinalScoring(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over; who are equal in all that counts share the win."""
+    """The game is over. Seats that are equal in all that counts share the win."""
 
     winners: tuple[Seat, ...] = of_kind("seats")
     shared: int = of_kind("count")
-    """How many share it."""
+    """How many seats share the win."""
     points: int = of_kind("points")
-    """Of each of them, as the game counts them."""
+    """The points of each winner, as the game counts them."""
 
 
 def game_ended(outcome: Outcome) -> GameEnded:
-    """What tells everybody how the game ended."""
+    """The event that tells everybody how the game ended."""
     first = outcome.ranking[0]
     return GameEnded(first, len(first), outcome.scores[first[0]])

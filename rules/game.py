@@ -70,7 +70,7 @@ class Option:
     choices: tuple[OptionValue, ...]
     default: OptionValue
     only: Mapping[int, OptionValue] = field(default_factory=dict[int, OptionValue])
-    """By number of seats: what so many always play, whatever was chosen."""
+    """By number of seats: the value that is always played with that number, whatever was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ class Effort:
     """What a game asks of its players."""
 
     minutes: int
-    """How long it takes at one table."""
+    """How long a game takes at one table."""
     turns: tuple[int, int]
-    """How often each is to decide: at least and at most, whatever the number of players."""
+    """How often each player must decide: at least and at most, whatever the number of players."""
     weight: Literal["light", "medium", "heavy"]
 
 
@@ -94,7 +94,7 @@ class Meta:
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     rules_version: int
-    """Raised when a change of the rules makes stored games replay differently."""
+    """Raised by one when a change of the rules makes stored games replay differently."""
     hidden: bool = True
     """Whether anything is ever hidden from somebody: hands, choices, what comes out next. If not,
     `redeal` changes nothing, nothing is told to one seat alone, and every score is known."""
@@ -123,9 +123,10 @@ class Meta:
             raise Illegal("wrong-seats", seats=seats, least=self.seats[0], most=self.seats[-1])
 
     def read_options(self, values: Mapping[str, str | OptionValue]) -> dict[str, OptionValue]:
-        """All options with their values: the given ones read, the others by default.
+        """All options with their values. Options that are not given have their defaults.
 
-        Values may come as text (`"yes"`, `"true"`, `"2"`). Raises `Illegal` for unknown ones.
+        Values may come as text (`"yes"`, `"true"`, `"2"`). Raises `Illegal` for unknown options and
+        values.
         """
         known = {option.name: option for option in self.options}
         for name in values:
@@ -143,7 +144,10 @@ class Meta:
     def played_options(
         self, seats: int, values: Mapping[str, str | OptionValue]
     ) -> dict[str, OptionValue]:
-        """All options with the values that so many seats play. Raises as `read_options` does."""
+        """All options with the values that are played with this number of seats.
+
+        Raises `Illegal` for unknown options and values, as `read_options` does.
+        """
         chosen = self.read_options(values)
         return {o.name: o.only.get(seats, chosen[o.name]) for o in self.options}
 
@@ -152,6 +156,8 @@ _YES_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "
 
 
 def _option_value(option: Option, value: OptionValue) -> OptionValue:
+    """The value of an option, read from a value or its text. Raises `Illegal` for an unknown
+    value."""
     for choice in option.choices:
         if type(value) is type(choice) and value == choice:
             return choice
@@ -170,18 +176,20 @@ class Step(Generic[StateT]):
 
     state: StateT
     public: tuple[Event, ...] = ()
-    """What everybody may know, in order."""
+    """What everybody may know about it, in order."""
     private: tuple[tuple[Seat, Event], ...] = ()
-    """What only one seat may know."""
+    """What only one seat may know, each with that seat."""
     reveals: bool = False
     """True when somebody learned something hidden before; such a step is never taken back."""
     known: bool = False
-    """Of a step that reveals: True when whoever took it knew all of it, as with what one adds to a
-    fight from a hidden hand. Then it may be looked at before it is confirmed."""
+    """True for a step that reveals something, but nothing that was unknown to the seat that took
+    it, as when a seat adds to a fight from a hidden hand. Then the seat may see the result before
+    it confirms."""
 
     @property
     def tells_actor(self) -> bool:
-        """True when whoever took it learned something, too: not to be shown before it counts."""
+        """Whether the seat that took the step learned something, too. Then it must not see the
+        result before the step counts."""
         return self.reveals and not self.known
 
 
@@ -200,7 +208,8 @@ class Outcome:
 
 
 def places(marks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by place for `Outcome.ranking`: the greatest mark first, equal marks share a place."""
+    """Seats by place for `Outcome.ranking`: the seat with the greatest mark first. Equal marks
+    share a place."""
     return tuple(
         tuple(seat for seat, mark in enumerate(marks) if mark == place)
         for place in sorted(set(marks), reverse=True)
@@ -208,8 +217,10 @@ def places(marks: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:
 
 
 def most_points(points: Sequence[Sequence[int]], sources: Sequence[str]) -> Outcome:
-    """The end of a game whose winner has most points, given by seat, then by where they came from;
-    equal totals share a place."""
+    """The end of a game that most points win. Equal totals share a place.
+
+    `points` are given by seat, then by where they came from.
+    """
     scores = tuple(map(sum, points))
     breakdown = tuple(tuple(zip(sources, row, strict=True)) for row in points)
     return Outcome(places(scores), scores, breakdown)
@@ -233,10 +244,11 @@ def _never(_: object) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[StateT, ActionT, ViewT]):
-    """A board game: what is known of it, and pure functions over frozen states and views.
+    """A board game: what is known about it, and pure functions over frozen states and views.
 
     `legal(state, seat)` is non-empty exactly for the seats of `to_act(state)`, and `to_act` is
-    empty exactly when `outcome` is not None. What may be left out says nothing by default.
+    empty exactly when `outcome` is not None. Functions with a default may be left out; the default
+    says nothing.
     """
 
     meta: Meta
@@ -351,7 +363,7 @@ class Game(Generic[StateT, ActionT, ViewT]):
     games in which the cards that a seat keeps decide what its next turn brings."""
 
     def offers(self, function: str) -> bool:
-        """Whether the game has a function of its own for one that may be left out."""
+        """Whether the game has its own version of a function that may be left out."""
         return getattr(self, function) is not getattr(Game, function)
 
 
@@ -359,7 +371,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 def game_of(rules: object) -> AnyGame:
-    """The game whose functions are the methods of an object, named like the fields of `Game`."""
+    """A game made of an object whose methods are named like the fields of `Game`."""
     if isinstance(rules, Game):
         return cast("AnyGame", rules)
     names = [field.name for field in fields(Game) if hasattr(rules, field.name)]

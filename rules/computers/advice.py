@@ -24,15 +24,16 @@ class AdvisedLine:
     """Something a seat could do in its turn."""
 
     texts: tuple[str, ...]
-    """Canonical texts of its actions, up to the first that reveals something."""
+    """The canonical texts of its actions, up to the first one that reveals something."""
     value: float
-    """Points the seat is likely to be ahead of the best other seat in the end."""
+    """How many points the seat is likely to be ahead of the best other seat at the end."""
     error: float
-    """Standard error of its difference to the first line; 0 for the first itself."""
+    """The standard error of its difference to the first line; 0 for the first line itself."""
     equal: tuple[tuple[str, ...], ...] = ()
-    """Other lines of the same idea: the same is done elsewhere, and as good."""
+    """Other lines of the same idea: they do the same elsewhere, and are as good."""
     reasons: tuple[Reason, ...] = ()
-    """In what it is ahead of the first line; for the first itself, of the next one."""
+    """Where it is ahead of the first line; for the first line itself, where it is ahead of the next
+    one."""
 
 
 def advised_lines(
@@ -44,12 +45,12 @@ def advised_lines(
     limit: int = 3,
     budget: BudgetFor = expert_budget,
 ) -> tuple[AdvisedLine, ...]:
-    """The best lines of a seat that must decide, best first, each another idea; the first is what
-    the player of that budget would do.
+    """The best lines of a seat that must decide, best first, each a different idea.
 
-    `state`, `seed` and `steps` are the game's own, as for `rules.computers.players.decide`: the
-    state is dealt anew before anything is tried. Of lines that only differ in their order, or that
-    lead to the same position, the best one is told.
+    The first line is what the player of that budget would do. `state`, `seed` and `steps` are the
+    game's own, as for `rules.computers.players.decide`: the state is dealt anew before anything is
+    tried. Of lines that only differ in their order, or that lead to the same position, only the
+    best one is returned.
     """
     decision = _Decision(game, state, seat, seed, steps)
     decision.pass_what_leaves_no_choice()
@@ -63,7 +64,7 @@ def advised_lines(
 
 @dataclass(slots=True)
 class _Decision:
-    """What a seat must decide, as it may know it."""
+    """What a seat must decide, with no more than it may know."""
 
     game: AnyGame
     world: Any
@@ -73,19 +74,21 @@ class _Decision:
     steps: int
     rng: Rng = field(init=False)
     passed: tuple[Action, ...] = ()
-    """Actions before it that left no choice."""
+    """The actions before the decision that left no choice."""
 
     def __post_init__(self) -> None:
         self._deal()
 
     def _deal(self) -> None:
-        """Deals the state anew, as it is done for computer players."""
+        """Deals the state anew, in the same way as for computer players."""
         self.rng = Rng(f"{self.seed}/decide/{self.seat}", self.steps + 1)
         self.world = self.game.redeal(self.world, self.seat, self.rng)
 
     def pass_what_leaves_no_choice(self) -> None:
-        """Goes on to the first decision between several actions, if the turn has one before
-        something hidden comes to light."""
+        """Goes on to the first decision of the turn that leaves a choice.
+
+        Stops earlier where something hidden would come to light or others would have to decide.
+        """
         while len(legal := self.game.legal(self.world, self.seat)) == 1:
             played = play(self.game, self.world, self.seat, legal[0], self.seed, self.steps)
             if played.step.reveals or not own_decisions(self.game, played.step.state, self.seat):
@@ -97,7 +100,7 @@ class _Decision:
     def advised(
         self, idea: Sequence[JudgedLine], first: JudgedLine, other: JudgedLine
     ) -> AdvisedLine:
-        """An idea as it is told, with what it is ahead of another line in."""
+        """An idea as an `AdvisedLine`, with the reasons why it is better than another line."""
         one, *equal = idea
         gain, error = (0.0, 0.0) if one is first else gain_of(one, first)
         why = () if one is other else reasons(self.seat, one, other)

@@ -19,7 +19,7 @@ from rules.game import Action, AnyGame, Illegal, OptionValue, Outcome, Rng, Seat
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to be played; picklable where its game is."""
+    """One game to be played. It can be pickled if its game can."""
 
     game: AnyGame
     seed: str
@@ -30,14 +30,14 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """Processor time of one player's decisions in a game."""
+    """The processor time of one player's decisions in a game."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
     def and_then(self, other: Spent) -> Spent:
-        """Both together."""
+        """The sum of both."""
         return Spent(
             self.decisions + other.decisions,
             self.seconds + other.seconds,
@@ -52,12 +52,12 @@ class ArenaGame:
     players: tuple[str, ...]
     outcome: Outcome
     spent: Mapping[str, Spent]
-    """By player."""
+    """By player: the time it spent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean and its standard error (0 where one game only was played)."""
+    """A mean and its standard error (0 after just one game)."""
 
     value: float
     error: float
@@ -65,15 +65,15 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one player fared."""
+    """How one player did."""
 
     player: str
     rate: Mean
-    """Share of first places; a tie counts in parts, several seats of a player together."""
+    """The share of first places. A tie counts in parts, several seats of a player together."""
     by_chance: float
-    """The rate if all played alike."""
+    """The share of first places if all players were equally good."""
     points: Mean
-    """Of one seat."""
+    """The points of one seat."""
     spent: Spent
 
 
@@ -87,8 +87,8 @@ def pairings(
 ) -> list[Pairing]:
     """The games to be played. Options that are not given take every choice in turn.
 
-    Raises `Illegal` for unknown players, wrong options, and seats that are not enough for the
-    players or not meant by the game.
+    Raises `Illegal` for unknown players, for wrong options, and for a number of seats that is too
+    small for the players or not meant for the game.
     """
     game.meta.check_seats(seats)
     if len(players) > seats:
@@ -113,18 +113,20 @@ def pairings(
 
 
 def players_by_seat(players: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Players by seat before seats are changed. Raises `Illegal` for unknown ones."""
+    """The players by seat, before seats are changed. Raises `Illegal` for unknown players."""
     names = [player_named(name) for name in players]
     return (*names, *[names[-1]] * (seats - len(names)))
 
 
 def fight(pairing: Pairing, clock: Callable[[], float]) -> ArenaGame:
-    """Plays one game, which is a tie if it has no end; `clock` tells seconds of processor time."""
+    """Plays one game. A game without an end counts as a tie. `clock` gives seconds of processor
+    time."""
     spent: dict[str, Spent] = dict.fromkeys(pairing.players, Spent())
 
     def timed(
         name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int
     ) -> tuple[Action, ...]:
+        """Decides as `decide_line` does, and notes the time that it takes."""
         began = clock()
         line = decide_line(name, game, state, seat, seed, steps)
         took = clock() - began
@@ -141,12 +143,13 @@ def fight(pairing: Pairing, clock: Callable[[], float]) -> ArenaGame:
 
 
 def standings(fought: Sequence[ArenaGame]) -> list[Standing]:
-    """How every player fared, in the order of the first game's seats."""
+    """How every player did, in the order of the first game's seats."""
     names = dict.fromkeys(name for result in fought for name in result.players)
     return [_standing(name, fought) for name in names]
 
 
 def _standing(name: str, fought: Sequence[ArenaGame]) -> Standing:
+    """How one player did in all games."""
     spent = Spent()
     for result in fought:
         spent = spent.and_then(result.spent[name])
@@ -178,15 +181,18 @@ def _points(result: ArenaGame, name: str) -> float:
 
 
 def _rotated(players: tuple[str, ...], by: int) -> tuple[str, ...]:
-    """The players, each moved on by this many seats."""
+    """The players, each moved on by `by` seats."""
     return (*players[len(players) - by :], *players[: len(players) - by])
 
 
 def _deal_options(
     game: AnyGame, seats: int, seed: str, deal: int, options: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
-    """Options for one deal. Over many deals each option takes all its choices in a random order;
-    a choice that does not go with the others is left at its default."""
+    """The options for one deal.
+
+    Over many deals each option takes all its choices in a random order. A choice that cannot be
+    combined with the others is left at its default.
+    """
     chosen = dict(options)
     for option in game.meta.options:
         again, at = divmod(deal, len(option.choices))

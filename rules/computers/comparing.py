@@ -12,7 +12,7 @@ from rules.computers.search import JudgedLine, in_points, judged_lines
 from rules.game import Action, AnyGame, Rng, Seat
 
 _WORLDS = (10,)
-"""In which they are compared."""
+"""The number of worlds in which both lines are compared."""
 
 
 def compare(
@@ -23,8 +23,10 @@ def compare(
     both: tuple[Sequence[Action], Sequence[Action]],
     budget: BudgetFor,
 ) -> tuple[JudgedLine, JudgedLine]:
-    """Two lines judged in points, played out as the player of that budget would. `world` is a
-    position already dealt anew for the seat."""
+    """Judges two lines in points, played out as the player of that budget would.
+
+    `world` is a position already dealt anew for the seat.
+    """
     # A search must have a line of its own besides.
     few = replace(budget(game), own=1, lines=1, worlds=_WORLDS)
     lines = judged_lines(game, world, seat, rng.apart("compared"), few, both)
@@ -34,7 +36,7 @@ def compare(
 
 
 def judged_as(lines: Sequence[JudgedLine], actions: Sequence[Action]) -> JudgedLine:
-    """The line with these actions as it was judged in most worlds."""
+    """The line with these actions; if it was judged several times, as judged in the most worlds."""
     alike = [line for line in lines if line.line.actions == tuple(actions)]
     return max(alike, key=lambda line: len(line.leads))
 
@@ -42,8 +44,11 @@ def judged_as(lines: Sequence[JudgedLine], actions: Sequence[Action]) -> JudgedL
 def why_better(
     game: AnyGame, state: Any, seat: Seat, rng: Rng, better: Sequence[str], other: Sequence[str]
 ) -> tuple[Reason, ...]:
-    """Why one line, given by the texts of its actions, is better than another; () if the difference
-    may be chance. The state is dealt anew for the seat first, so that no secret is used."""
+    """Why one line is better than another; () if the difference may be chance.
+
+    Both lines are given by the texts of their actions. The state is dealt anew for the seat first,
+    so that no secret is used.
+    """
     both = tuple(map(game.meta.action, better)), tuple(map(game.meta.action, other))
     one, beside = compare(game, game.redeal(state, seat, rng), seat, rng, both, strong_budget)
     gain, error = one.gain_over(beside)

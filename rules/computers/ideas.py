@@ -17,21 +17,25 @@ from rules.game import Action, AnyGame, Rng, Seat, kinds
 from rules.lines import Line
 
 NO_WORSE = 0.5
-"""Points that a line may stay behind another and still be as good: less than is told."""
+"""A line counts as good as another if it is behind by fewer points than this, which is less than is
+ever told."""
 _MORE, _TIMES = 4, 5
-"""Further lines that are compared at once, and how often."""
+"""How many further lines are compared at once, and how often that is done."""
 _WORLDS = 8
-"""In which they are."""
+"""The most worlds in which further lines are compared."""
 
 Idea = list[JudgedLine]
-"""The best line of its kind, then the others."""
+"""Lines that are one idea: the best one, then the others."""
 
 
 def best_ideas(
     game: AnyGame, world: Any, seat: Seat, rng: Rng, limit: int, budget: BudgetFor
 ) -> list[Idea]:
-    """Up to `limit` different ideas, best first. The first is what the player of that budget would
-    do. `world` is a position already dealt anew for the seat."""
+    """Up to `limit` different ideas, best first.
+
+    The first is what the player of that budget would do. `world` is a position already dealt anew
+    for the seat.
+    """
     search = Search(game, seat, rng, budget(game))
     judged = search.judge(world)
     ideas, further = _ideas_of(search, judged), _Further(search, world, judged)
@@ -42,7 +46,7 @@ def best_ideas(
 
 
 def _ideas_of(search: Search, judged: Sequence[JudgedLine]) -> list[Idea]:
-    """The ideas of judged lines, the first of which stays first."""
+    """The ideas that judged lines make. The first line stays first."""
     game, seat = search.game, search.seat
     first, *others = in_points(game, seat, search.rng.apart("points"), judged)
     others.sort(key=lambda one: -gain_of(one, first)[0])
@@ -50,7 +54,7 @@ def _ideas_of(search: Search, judged: Sequence[JudgedLine]) -> list[Idea]:
 
 
 class _Further:
-    """Lines beyond those that the search compared."""
+    """The lines that the search did not compare."""
 
     def __init__(self, search: Search, world: Any, judged: Sequence[JudgedLine]) -> None:
         self._search, self._world, self._first = search, world, judged[0]
@@ -60,7 +64,8 @@ class _Further:
         self._times = 0
 
     def judge_more(self) -> list[JudgedLine]:
-        """Judges a few more lines in the same worlds as the others; [] when there are enough."""
+        """Judges a few more lines in the same worlds as the others. Returns [] when there were
+        enough."""
         worlds = min(_WORLDS, len(self._first.leads))
         if self._times == _TIMES or not worlds:
             return []
@@ -68,8 +73,11 @@ class _Further:
         return self._search.judge_further(self._world, self._next(), worlds)
 
     def _next(self) -> list[Line]:
-        """The next few: those first that do something new, then those that look worse than the
-        first line, since what does the same and looks as good is mostly the same idea."""
+        """The next few lines to judge.
+
+        Lines that do something new come first. Then come lines that look worse than the first line:
+        a line that does the same and looks as good is mostly the same idea.
+        """
         if not self._left and not self._varied:
             self._left = list(self._search.variants(self._world, self._first.line))
             self._varied = True
@@ -83,7 +91,7 @@ class _Further:
         return chosen
 
     def _new(self, lines: Iterable[Line]) -> Iterator[Line]:
-        """The first of each kind that was not looked at before."""
+        """The first line of each kind that was not looked at before."""
         seen = set(self._seen)
         for line in lines:
             kind = _kind_of(self._search.game, line)
@@ -93,15 +101,18 @@ class _Further:
 
 
 def gain_of(line: JudgedLine, first: JudgedLine) -> tuple[float, float]:
-    """How much further ahead a line leads than the first, over the same worlds where there are
-    enough, and the standard error of that."""
+    """How many points a line is ahead of the first one, and the standard error of that.
+
+    Compares them in the same worlds if both were tried in at least two.
+    """
     if min(len(line.leads), len(first.leads)) < 2:
         return line.value - first.value, 0.0
     return line.gain_over(first)
 
 
 def _distinct(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[JudgedLine]:
-    """Lines without those whose actions, or the position they lead to, came up before."""
+    """The lines without those that have the same actions as an earlier one or lead to the same
+    position."""
     kept: list[JudgedLine] = []
     seen: list[Any] = []
     for line in judged:
@@ -113,13 +124,14 @@ def _distinct(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[J
 
 
 def _marks(game: AnyGame, seat: Seat, line: JudgedLine) -> Iterator[Any]:
-    """By what a line is known in whatever order it goes: its actions, and what the seat sees."""
+    """What makes two lines the same, in whatever order their actions come: the actions, and the
+    seat's view of the position."""
     yield sorted(map(str, line.line.actions))
     yield game.view(line.line.state, seat)
 
 
 def _ideas(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[list[JudgedLine]]:
-    """Lines by idea, each under the best of its kind."""
+    """Groups lines by idea. The best line of each idea comes first if the lines come best first."""
     ideas: list[list[JudgedLine]] = []
     for line in judged:
         same = next((idea for idea in ideas if _is_same_idea(game, seat, line, idea[0])), None)
@@ -131,7 +143,8 @@ def _ideas(game: AnyGame, seat: Seat, judged: Iterable[JudgedLine]) -> list[list
 
 
 def _is_same_idea(game: AnyGame, seat: Seat, line: JudgedLine, other: JudgedLine) -> bool:
-    """Whether two lines do the same in different places: as good, and for the same reasons."""
+    """Whether two lines are the same idea: of one kind, equally good, and neither better for a
+    reason."""
     if _kind_of(game, line.line) != _kind_of(game, other.line):
         return False
     gain, error = gain_of(line, other)
@@ -141,12 +154,13 @@ def _is_same_idea(game: AnyGame, seat: Seat, line: JudgedLine, other: JudgedLine
 
 
 def _kind_of(game: AnyGame, line: Line) -> frozenset[tuple[str, ...]]:
-    """What a line does, each once, without what makes no other idea of it."""
+    """The verbs and telling values of a line's actions. It is the same for all lines of one
+    idea."""
     return frozenset((action.verb, *_telling_words(game, action)) for action in line.actions)
 
 
 def _telling_words(game: AnyGame, action: Action) -> Iterator[str]:
-    """The values of an action in which lines of one idea are the same."""
+    """The values of an action that must be the same in all lines of one idea."""
     for name, kind in kinds(type(action)).items():
         if kind not in game.meta.alike:
             yield str(getattr(action, name)).partition("-")[0]

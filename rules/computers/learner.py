@@ -13,12 +13,12 @@ from rules.learning.lessons import RuleOfThumb, lesson_of
 from rules.playing import automatic
 
 _LONGEST = 8
-"""Actions that are thought of in a row."""
+"""The most actions that are tried in a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A turn taken at random, and what came of it."""
+    """A turn tried at random, with what happened in it."""
 
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
@@ -26,13 +26,15 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class LearnerPlayer:
-    """Of so many turns tried at random it begins the one that does most of what the lesson teaches.
-    Without rules of thumb it plays at random."""
+    """Tries some turns at random and begins the one that does most of what the lesson teaches.
+
+    Without rules of thumb it plays at random.
+    """
 
     tries: int
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
-        """The first action of that turn."""
+        """The first action of the best turn."""
         lesson = lesson_of(game.meta.key)
         rules = lesson.thumb if lesson else ()
         tried = [_try_at_random(game, state, seat, rng) for _ in range(self.tries if rules else 1)]
@@ -40,7 +42,7 @@ class LearnerPlayer:
 
 
 def worth(rules: Iterable[RuleOfThumb], tried: Tried, seat: Seat) -> float:
-    """How much of what the rules say a turn of a seat does."""
+    """How well a turn of a seat follows the rules of thumb."""
     return sum(rule.worth * sum(_counts(rule, tried, seat)) for rule in rules)
 
 
@@ -61,7 +63,7 @@ def _is_about(rule: RuleOfThumb, event: Event, seat: Seat) -> bool:
 
 
 def _number(rule: RuleOfThumb, event: Event, seat: Seat) -> float:
-    """A tally has one number a seat."""
+    """A number of an event that a rule of thumb counts. Of a tally, the number of the seat."""
     if not rule.by:
         return 1.0
     value = getattr(event, rule.by)
@@ -69,7 +71,7 @@ def _number(rule: RuleOfThumb, event: Event, seat: Seat) -> float:
 
 
 def _try_at_random(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Tried:
-    """Decisions at random until others decide, with what follows by itself."""
+    """A turn of random decisions until others must decide, with all events that it brought."""
     actions, events = list[Action](), list[Event]()
     while game.to_act(state) == (seat,) and len(actions) < _LONGEST:
         actions.append(rng.choice(game.legal(state, seat)))

@@ -19,21 +19,23 @@ from rules.lines import OwnTurn
 
 
 class Player(Protocol):
-    """Somebody who decides. Pure: the same arguments give the same actions."""
+    """Somebody who decides. It is pure: the same arguments always give the same actions."""
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
-        """One or more actions of the seat in a row, none of them after one that reveals something.
+        """One or more actions of the seat in a row. None of them follows an action that reveals
+        something.
 
-        `state` is what the seat may know; the rest is made up.
+        In `state` only what the seat may know is true; all else is made up.
         """
         ...
 
 
 class RandomPlayer:
-    """Takes any legal action, each equally likely; a yardstick, nobody to play against."""
+    """Takes any legal action, each equally likely. It is a yardstick, not an opponent for
+    people."""
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
-        """Any of the legal actions."""
+        """One of the legal actions at random."""
         return (rng.choice(game.legal(state, seat)),)
 
 
@@ -41,28 +43,28 @@ class RandomPlayer:
 class OwnTurnPlayer:
     """Takes the action whose turn ends with the largest lead over the best other seat.
 
-    Looks through its own decisions up to the end of its turn, no further.
+    It looks through its own decisions up to the end of its turn, and no further.
     """
 
     tries: int
-    """Actions tried for one decision; where that is too few, a random part of them."""
+    """The actions tried for one decision. If there are more, a random part of them is tried."""
     well: bool = False
-    """Whether it goes by `estimate_well`: a yardstick for what search adds to it."""
+    """Whether it uses `estimate_well`: a yardstick for what search adds to that."""
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
-        """The action with the best lead; equal ones by chance."""
+        """The action with the largest lead; of equal ones a random one."""
         own_turn = OwnTurn(game, seat, rng, well=self.well)
         return own_turn.best(state, self.tries).actions[:1]
 
 
 @dataclass(frozen=True, slots=True)
 class SearchingPlayer:
-    """Compares lines through its own turn by what the others are likely to answer."""
+    """Compares lines of its own turn by playing out what the others are likely to answer."""
 
     budget: BudgetFor
 
     def decide(self, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Action, ...]:
-        """The line that holds up best (`rules.computers.search`)."""
+        """The line that is best after the replies (`rules.computers.search`)."""
         return chosen_line(game, state, seat, rng, self.budget(game)).actions
 
 
@@ -79,13 +81,13 @@ PLAYERS: Mapping[str, Player] = MappingProxyType(
 )
 """Computer players by name."""
 LEVELS = ("beginner", "sound", "strong", "expert")
-"""Those that people may choose to play against, weakest first."""
+"""The computer players that people may choose as opponents, weakest first."""
 FORMER_NAMES: Mapping[str, str] = MappingProxyType({"greedy": "sound"})
-"""Names that stored games and old commands may still have."""
+"""Old names that may still stand in stored games and old commands, with the names of today."""
 
 
 def player_named(name: str) -> str:
-    """The name of a computer player as it is now. Raises `Illegal` when there is none."""
+    """The current name of a computer player. Raises `Illegal` when there is no such player."""
     now = FORMER_NAMES.get(name, name)
     if now not in PLAYERS:
         raise Illegal("unknown-player", player=name)
@@ -93,10 +95,10 @@ def player_named(name: str) -> str:
 
 
 def decide(name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int) -> Action:
-    """What the computer player of that name does on a seat, from what the seat may know.
+    """The action of a computer player for a seat, found from what that seat may know.
 
-    `seed` and `steps` (actions applied so far) are the game's own; chance for the decision is drawn
-    apart from the game's. `state` is the true state and is dealt anew before the player sees it.
+    `seed` and `steps` (actions applied so far) are the game's own; chance for the decision is
+    separate from the game's. `state` is the true state and is dealt anew before the player sees it.
     Raises `Illegal` for an unknown name.
     """
     return decide_line(name, game, state, seat, seed, steps)[0]
@@ -105,8 +107,11 @@ def decide(name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: i
 def decide_line(
     name: str, game: AnyGame, state: Any, seat: Seat, seed: str, steps: int
 ) -> tuple[Action, ...]:
-    """As `decide`, with what the player would do after it in the same turn as far as it has thought
-    already; nothing follows an action that reveals something."""
+    """The action of `decide`, followed by what the player has already decided to do later in the
+    turn.
+
+    Nothing follows an action that reveals something.
+    """
     player = PLAYERS[player_named(name)]
     legal = game.legal(state, seat)
     if len(legal) == 1:

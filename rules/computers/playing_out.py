@@ -16,7 +16,7 @@ from rules.lines import Line, OwnTurn, lead
 from rules.playing import automatic
 
 _MOST_REPLIES = 4
-"""Replies of each seat that are played out at most; ends turns that do not."""
+"""The most replies of each seat that are played out; a turn that goes on longer is broken off."""
 
 
 @dataclass(slots=True)
@@ -30,16 +30,18 @@ class PlayingOut:
     tried: int = 0
     """Actions applied so far."""
     known: dict[Seat, dict[Action, float]] = field(default_factory=dict[Seat, dict[Action, float]])
-    """By seat: see `OwnTurn.known`."""
+    """By seat: how far actions stayed behind the best one; see `OwnTurn.known`."""
 
     def turn(self, seat: Seat, rng: Rng, *, well: bool) -> OwnTurn:
-        """Who looks for lines through one turn of a seat."""
+        """A search for lines through one turn of a seat."""
         known = self.known.setdefault(seat, {})
         return OwnTurn(self.game, seat, rng, known=known, well=well, one_turn=True)
 
     def ahead(self, state: Any, chance: Rng) -> tuple[float, Any]:
-        """How far the seat is ahead before its next turn, or after it where the game says so, and
-        the position then."""
+        """How far the seat is ahead after the replies, and the position then.
+
+        That is before the seat's next turn, or after it in games that say so (`judges_next_turn`).
+        """
         rounds = self._rounds(state)
         for number in range(1, rounds + 1):
             state, acting = self._after_replies(state, chance)
@@ -50,19 +52,19 @@ class PlayingOut:
         return lead(self.game, state, self.seat, well=True), state
 
     def _rounds(self, state: Any) -> int:
-        """How often the others reply: once where they are many."""
+        """How often the others reply: just once where there are many of them."""
         others = len(self.game.scores(self.game.view(state, None))) - 1
         return self.budget.rounds if others <= self.budget.most_others else 1
 
     def play_automatic(self, state: Any) -> Any:
-        """The state after all automatic actions."""
+        """The state after all automatic actions that are due."""
         while (due := automatic(self.game, state)) is not None:
             state = self.game.apply(state, *due, self.rng).state
         return state
 
     def to_result(self, state: Any, chance: Rng) -> Any:
-        """The end of the game as it is expected to be played; the state in which it is too far
-        off."""
+        """The end of the game as it is expected to be played. Returns `state` itself if the end is
+        too far off."""
         here = state
         for _ in range(_MOST_REPLIES * len(self.game.meta.seats)):
             acting = self._next(here, chance)
@@ -72,8 +74,11 @@ class PlayingOut:
         return state
 
     def _after_replies(self, state: Any, chance: Rng) -> tuple[Any, Seat | None]:
-        """The state when the seat comes to its next turn, or would have come to it, or the game
-        ends; and who must decide then."""
+        """The state after the others have replied, and who must decide then.
+
+        The replies end when the seat comes to its next turn, when that turn would have come, or
+        when the game is over (None).
+        """
         replied, last, seat = 0, -1, None
         while (acting := self._next(state, chance)) is not None:
             state, seat = acting
@@ -87,23 +92,23 @@ class PlayingOut:
         return state, seat if acting else None
 
     def _next(self, state: Any, chance: Rng) -> tuple[Any, Seat] | None:
-        """The state in which somebody must decide, and who; None when the game is over."""
+        """The state in which somebody must decide, and who it is; None when the game is over."""
         while (due := automatic(self.game, state)) is not None:
             state = self.game.apply(state, *due, chance).state
         acting = self.game.to_act(state)
         return (state, acting[0]) if acting else None
 
     def _own_turn(self, state: Any, seat: Seat) -> bool:
-        """Whether it is the searching seat's turn, not only its reply in the turn of another."""
+        """Whether it is the searching seat's own turn, not just its answer in another's turn."""
         return seat == self.seat and self.game.asked(self.game.view(state, None), seat) is None
 
     def _behind(self, seat: Seat) -> int:
-        """How many seats after this one another is, 0 for itself."""
+        """How many seats another one sits after this one; 0 for itself."""
         return (seat - self.seat) % self.game.meta.seats[-1]
 
     def _reply(self, state: Any, seat: Seat, chance: Rng) -> tuple[Any, bool]:
-        """The state after the rest of a turn as its seat is expected to play it, and whether the
-        turn is known to be over."""
+        """The state after the rest of a seat's turn, played as expected, and whether the turn is
+        known to be over."""
         if turns := self._known_turns(state, seat, chance):
             return self._best_of(turns, state, seat, chance)
         tries = self.budget.reply
@@ -120,14 +125,16 @@ class PlayingOut:
         return self._best_turn(state, self.seat, chance, tries, well=True).state
 
     def _known_turns(self, state: Any, seat: Seat, chance: Rng) -> Sequence[Sequence[Action]]:
-        """The likeliest turns of a seat that the game knows by itself, best first."""
+        """The likeliest turns of a seat, best first; () if the game does not know them by
+        itself."""
         likely = self.game.likely_turns
         return likely(state, seat, chance, self.budget.likely) if likely else ()
 
     def _best_of(
         self, turns: Sequence[Sequence[Action]], state: Any, seat: Seat, chance: Rng
     ) -> tuple[Any, bool]:
-        """The state after the best of some turns by the better guess."""
+        """The state after the best of some turns by the better guess, and whether the turn is known
+        to be over."""
         self.tried += self.budget.reply
         if len(turns) == 1:
             return self._play(turns[0], state, seat, chance)
@@ -135,7 +142,8 @@ class PlayingOut:
         return max(ends, key=lambda end: lead(self.game, end[0], seat, well=True))
 
     def _best_turn(self, state: Any, seat: Seat, chance: Rng, tries: int, *, well: bool) -> Line:
-        """The best line through the rest of a turn, of so many tries for each decision."""
+        """The best line through the rest of a turn, with at most `tries` tries for each
+        decision."""
         turn = self.turn(seat, chance, well=well)
         line = turn.to_the_end(turn.best(state, tries), tries)
         self.tried += turn.tried

@@ -16,19 +16,19 @@ from typing import TypeAlias
 from rules.computers.arena import ArenaGame
 
 _ROUNDS = 200
-"""Rounds of approximation; few are needed for few players."""
+"""Rounds of approximation; few players need few."""
 _PARTS = 20
-"""Parts of the games that are left out one after the other to estimate the error."""
+"""Parts of the games. Each part is left out once, to estimate the error."""
 _ASSUMED = 0.5
-"""Wins of either side that are assumed, so that nobody is rated infinitely strong."""
+"""Wins that each side is given in advance, so that nobody is rated infinitely strong."""
 
 Wins: TypeAlias = Mapping[tuple[str, str], float]
-"""How often the first came before the second; half for a shared place."""
+"""For each two players: how often the first came before the second. A shared place counts half."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a player is next to the one that has 0."""
+    """How strong a player is, compared with the player rated 0."""
 
     player: str
     value: float
@@ -36,7 +36,7 @@ class Rating:
 
 
 def ratings(fought: Sequence[ArenaGame], zero: str) -> list[Rating]:
-    """Every player's rating, strongest first; `zero` is the player the others are compared with."""
+    """The ratings of all players, strongest first. `zero` is the player that is rated 0."""
     values = _values(_wins(fought), zero)
     parts = [fought[at::_PARTS] for at in range(min(_PARTS, len(fought)))]
     others = [
@@ -49,7 +49,8 @@ def ratings(fought: Sequence[ArenaGame], zero: str) -> list[Rating]:
 
 
 def _error(values: Sequence[float]) -> float:
-    """The standard error from what comes out when one part after the other is left out."""
+    """The standard error of a rating. `values` are its values with one part of the games left out
+    each time."""
     if len(values) < 2:
         return 0.0
     middle = fmean(values)
@@ -57,6 +58,7 @@ def _error(values: Sequence[float]) -> float:
 
 
 def _wins(fought: Sequence[ArenaGame]) -> Wins:
+    """Counts for each two players how often the first came before the second."""
     wins: dict[tuple[str, str], float] = defaultdict(float)
     for result in fought:
         place = {seat: at for at, seats in enumerate(result.outcome.ranking) for seat in seats}
@@ -70,7 +72,7 @@ def _wins(fought: Sequence[ArenaGame]) -> Wins:
 
 
 def _values(wins: Wins, zero: str) -> dict[str, float]:
-    """Ratings that make the wins likeliest."""
+    """The ratings that make the wins most likely."""
     names = list(dict.fromkeys([name for pair in wins for name in pair])) or [zero]
     strength = dict.fromkeys(names, 1.0)
     for _ in range(_ROUNDS):
@@ -79,6 +81,7 @@ def _values(wins: Wins, zero: str) -> dict[str, float]:
 
 
 def _strength(name: str, strength: Mapping[str, float], wins: Wins) -> float:
+    """The strength of a player that fits its wins, given the strength of the others."""
     won = met = 0.0
     for (one, other), count in wins.items():
         if one == name:

@@ -19,19 +19,19 @@ from rules.game import Seat
 from rules.told import Part, Parts
 
 LEAST = 0.4
-"""Points below which a difference is no reason."""
+"""A difference of fewer points than this is no reason."""
 _SURE = 2.0
-"""Standard errors by which it must differ from nothing."""
+"""How many standard errors a difference must be away from 0."""
 _SHARE = 0.25
-"""Share of all differences together that it must have."""
+"""The share of all differences together that a reason must have."""
 _BESIDE = 0.4
-"""Of the first reason, what a second one must be worth to be told beside it."""
+"""The share of the first reason's points that a second one needs to be told beside it."""
 _ELSEWHERE = 0.25
-"""Share of a reason that may come from elsewhere where one place is named."""
+"""If a place is named, at most this share of the reason may come from elsewhere."""
 _MOST = 2
 
 _Gains: TypeAlias = Mapping[tuple[Seat, str], Mapping[Part, Sequence[float]]]
-"""By seat and name of a part, then by part: what one line brings the seat more, by world."""
+"""By seat and name of a part, then by part: how much more one line brings the seat, by world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +39,22 @@ class Reason:
     """Something in which one line is ahead of another."""
 
     name: str
-    """Of the part."""
+    """The name of the part."""
     others: tuple[Seat, ...]
-    """The other seats that win less there; () when it is the own seat that wins more."""
+    """The other seats that win less there; () when the own seat wins more."""
     points: float
-    """By which that changes the lead."""
+    """How many points this adds to the lead."""
     kind: str = ""
     place: str = ""
-    """Where it is so, as in `Part`; "" where it comes from several places."""
+    """The place it comes from, as in `Part`; "" where it comes from several places."""
 
 
 def reasons(seat: Seat, line: JudgedLine, other: JudgedLine) -> tuple[Reason, ...]:
-    """Why a line is better than another for a seat, the weightiest reason first: at most two, each
-    about another part. Both are judged in points."""
+    """Why a line is better than another for a seat, the weightiest reason first.
+
+    There are at most two reasons, about different parts. Both lines must have been judged in
+    points.
+    """
     if min(len(line.parts), len(other.parts)) < 2:
         return ()
     gains = _gains(line.parts, other.parts)
@@ -70,6 +73,7 @@ def reasons(seat: Seat, line: JudgedLine, other: JudgedLine) -> tuple[Reason, ..
 
 
 def _gains(one: Sequence[Parts], other: Sequence[Parts]) -> _Gains:
+    """How much more one line brings than another, in all worlds that both were tried in."""
     gains = defaultdict[tuple[Seat, str], dict[Part, list[float]]](dict)
     worlds = min(len(one), len(other))
     for world, (with_one, with_other) in enumerate(zip(one, other, strict=False)):
@@ -88,7 +92,10 @@ def _differences(one: Sequence[float] | None, other: Sequence[float] | None) -> 
 def _outstanding(
     gains: _Gains, name: str, seat: Seat, weights: Sequence[float]
 ) -> Iterator[Reason]:
-    """The reasons among parts of one name: for the own seat, and for all others together."""
+    """The reasons among parts of one name.
+
+    At most two: the own seat wins more there, or other seats win less.
+    """
     own = gains[seat, name]
     if _stands_out(_sums(own)):
         yield _reason(name, (), {part: fmean(gain) for part, gain in own.items()})
@@ -103,7 +110,7 @@ def _outstanding(
 
 
 def _reason(name: str, others: tuple[Seat, ...], means: Mapping[Part, float]) -> Reason:
-    """A reason with the one place it comes from, if there is one."""
+    """A reason, with the place it comes from if it mostly comes from one."""
     points = sum(means.values())
     part = max(means, key=lambda part: means[part])
     alone = abs(points - means[part]) <= _ELSEWHERE * points
@@ -115,5 +122,5 @@ def _sums(parts: Mapping[Part, Sequence[float]]) -> list[float]:
 
 
 def _stands_out(gains: Sequence[float]) -> bool:
-    """Whether a gain cannot be chance."""
+    """Whether a gain is too large to be chance."""
     return fmean(gains) > _SURE * sqrt(variance(gains) / len(gains))

@@ -22,18 +22,18 @@ from rules.lines import prospects
 from rules.playing import Played
 
 _DIGITS = 2
-"""Digits kept of points."""
+"""Digits to which points are rounded."""
 LEAST = 0.1
-"""Points below which a difference is not worth a word."""
+"""A difference of fewer points than this is not worth mentioning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Decisions of one seat in a row, none of them after one that revealed something."""
+    """Decisions of one seat in a row. None of them follows one that revealed something."""
 
     seat: Seat
     steps: int
-    """Actions applied before it."""
+    """The number of actions applied before it."""
     state: Any
     """The true position before it."""
     actions: tuple[Action, ...]
@@ -43,33 +43,37 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A part of a turn against what the expert would have done."""
+    """What a seat played in a part of a turn, compared with what the expert would have played."""
 
     step: int
-    """Actions applied before it."""
+    """The number of actions applied before it."""
     played: tuple[str, ...]
     """The canonical texts of what was played."""
     best: tuple[str, ...]
-    """Of what the expert would have played."""
+    """The canonical texts of what the expert would have played."""
     value: float
-    """Points the seat was likely to be ahead of the best other one after what was played."""
+    """How many points the seat was likely to be ahead of the best other seat after what was
+    played."""
     cost: float
-    """Points by which the better line is ahead of that; 0 where that cannot be told from chance."""
+    """How many points better the better line is; 0 where the difference may be chance."""
     error: float
-    """Standard error of their difference."""
+    """The standard error of that difference."""
     worth: float
-    """Points by which what was played is ahead of the middle one of the other lines."""
+    """How many points what was played is ahead of the middle one of the other lines."""
     reasons: tuple[Reason, ...] = ()
-    """In what the better line is ahead."""
+    """Where the better line is ahead."""
 
     @property
     def best_value(self) -> float:
-        """Points the seat was likely to be ahead after the better line."""
+        """How many points the seat was likely to be ahead after the better line."""
         return self.value + self.cost
 
 
 def parts(game: AnyGame, begin: Any, played: Sequence[Played], seat: Seat) -> Iterator[Part]:
-    """What a seat decided in a game, oldest first; `begin` is the position before all steps."""
+    """The decisions of a seat in a game, oldest first, part by part.
+
+    `begin` is the position before all steps.
+    """
     part, state = None, begin
     for step in played:
         if step.seat == seat and not step.action.automatic:
@@ -90,9 +94,11 @@ def _longer(game: AnyGame, part: Part, step: Played, state: Any) -> Part:
 
 
 def review_part(game: AnyGame, part: Part, seed: str) -> TurnReview:
-    """The review of a part of a turn, always the same for the same arguments. `seed` is the game's,
-    but the review's chance is independent of the game's, and it uses nothing hidden from the
-    seat."""
+    """The review of a part of a turn; the same arguments always give the same review.
+
+    `seed` is the game's, but chance in the review is independent of the game's. Nothing hidden from
+    the seat is used.
+    """
     rng = Rng(f"{seed}/review/{part.seat}", part.steps + 1)
     world = game.redeal(part.state, part.seat, rng)
     lines = judged_lines(game, world, part.seat, rng, expert_budget(game), (part.actions,))
@@ -116,25 +122,27 @@ def review_part(game: AnyGame, part: Part, seed: str) -> TurnReview:
 
 
 def _ahead(mine: JudgedLine, others: Sequence[JudgedLine]) -> float:
-    """Points that a line is ahead of the middle one of others, at least 0."""
+    """How many points a line is ahead of the middle one of the others, at least 0."""
     return max(0.0, median([mine.gain_over(other)[0] for other in others] or [0.0]))
 
 
 def costly(turns: Sequence[TurnReview], limit: int = 3) -> tuple[TurnReview, ...]:
-    """The turns that cost most, the worst first."""
+    """The turns that cost most points, the worst first."""
     dear = sorted((turn for turn in turns if turn.cost >= LEAST), key=lambda turn: -turn.cost)
     return tuple(dear[:limit])
 
 
 def finest(turns: Sequence[TurnReview]) -> TurnReview | None:
-    """The turn that was as good as the better line and of which most depended; None where every
-    turn cost something, or nothing depended on any."""
+    """The best turn: one that was as good as the better line and on which most depended.
+
+    None where every turn cost something, or where nothing depended on any.
+    """
     good = [turn for turn in turns if turn.cost < LEAST <= turn.worth]
     return max(good, key=lambda turn: turn.worth, default=None)
 
 
 def likely_points(game: AnyGame, states: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
-    """By true position: the points by seat as they were likely to come out, rounded."""
+    """For each true position: the likely final points by seat, rounded."""
     seats = range(len(game.scores(game.view(states[0], None))))
     return tuple(
         tuple(round(prospects(game, state, seat)[seat]) for seat in seats) for state in states

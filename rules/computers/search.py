@@ -22,33 +22,34 @@ from rules.lines import Line, lead
 from rules.told import Parts
 
 _SURE = 0.8
-"""Standard errors by which a line must be better than the first one to be taken instead."""
+"""How many standard errors a line must be better than the first one to be taken instead."""
 
 
 @dataclass(slots=True)
 class JudgedLine:
-    """A line and how it fared."""
+    """A line, and how it did in the worlds in which it was played out."""
 
     line: Line
     leads: list[float] = field(default_factory=list[float])
-    """By world: how far the seat was ahead in the end."""
+    """By world: how far the seat was ahead at the end."""
     ends: list[Any] = field(default_factory=list[Any])
-    """By world: the position by which that was judged."""
+    """By world: the position at the end of the line and the replies to it."""
     parts: list[Parts] = field(default_factory=list[Parts])
-    """By world: what the points come from, where that is asked for and the game tells it."""
+    """By world: where the points come from. Filled only where that is asked for and the game tells
+    it."""
 
     @property
     def value(self) -> float:
-        """Points the seat is likely to be ahead."""
+        """How many points the seat is likely to be ahead."""
         return fmean(self.leads) if self.leads else self.line.lead
 
     def promise(self, before: float) -> float:
-        """What lines are compared by: how they fared, and how they looked before that, which counts
-        `before` as much."""
+        """The number by which lines are compared: the lead after the replies, plus `before` times
+        the lead before them."""
         return self.value + before * self.line.lead
 
     def gain_over(self, other: JudgedLine) -> tuple[float, float]:
-        """The mean gain over another line in the worlds both were tried in, and its standard
+        """The mean gain over another line in the worlds that both were tried in, and its standard
         error."""
         gains = [a - b for a, b in zip(self.leads, other.leads, strict=False)]
         if len(gains) < 2:
@@ -59,14 +60,16 @@ class JudgedLine:
 def in_points(
     game: AnyGame, seat: Seat, rng: Rng, judged: Sequence[JudgedLine]
 ) -> list[JudgedLine]:
-    """The same lines judged by points that can be told, with what they come from.
+    """The same lines judged by points that can be told, with where the points come from.
 
     A search chooses by numbers that need not be points. A game may count a lead that is certain for
-    more than it is (Tigris & Euphrates: three times), and a guess is not on the scale of a result:
-    where one line ends the game and another does not, the difference is of the two scales, not of
-    the lines. So what nobody decides any more is played here, and beside a line that ends the game
-    in a world, the others are played to its end, too. And as much of a difference between guesses
-    is told as is known to come true (`Game.estimate_holds`).
+    more than it is (Tigris & Euphrates: three times). And guesses and results are on different
+    scales: where one line ends the game and another does not, their difference would come from
+    that.
+
+    So automatic actions are played here. Where a line ends the game in a world, the others are
+    played to its end, too. And a difference between guesses is reduced to the share that is known
+    to come true (`Game.estimate_holds`).
     """
     playing = PlayingOut(game, seat, rng, strong_budget(game))
     settled = [
@@ -87,7 +90,7 @@ def in_points(
 
 
 def _tell_world(playing: PlayingOut, world: int, lines: Sequence[JudgedLine]) -> None:
-    """Adds how lines fared in a world that all of them were tried in, after all worlds before."""
+    """Adds how all lines did in one world. All of them were tried in it."""
     game, results = playing.game, any(playing.game.outcome(line.ends[world]) for line in lines)
     if results:
         for one in lines:
@@ -100,7 +103,7 @@ def _tell_world(playing: PlayingOut, world: int, lines: Sequence[JudgedLine]) ->
 
 
 def chosen_line(game: AnyGame, state: Any, seat: Seat, rng: Rng, budget: Budget) -> Line:
-    """The line that holds up best; `state` is dealt anew for the seat already."""
+    """The line that is best after the replies. `state` has been dealt anew for the seat already."""
     return judged_lines(game, state, seat, rng, budget)[0].line
 
 
@@ -112,16 +115,18 @@ def judged_lines(
     budget: Budget,
     also: Sequence[Sequence[Action]] = (),
 ) -> list[JudgedLine]:
-    """Lines of the own turn, best first: the one to take, then the others by their value.
+    """The lines of the own turn: the one to take first, then the others, best first.
 
-    `also` are lines that are judged in any case and never dropped (one that was played).
+    `also` are lines that are judged in any case and never dropped (such as one that was played).
     """
     return Search(game, seat, rng, budget).judge(state, also)
 
 
 def _surer(line: JudgedLine, first: JudgedLine, before: float) -> bool:
-    """Whether a line is better than the first by more than chance, and by more than it looked worse
-    before the others replied."""
+    """Whether a line is better than the first one by more than chance.
+
+    What it lost to the first one before the replies is counted against it.
+    """
     gain, error = line.gain_over(first)
     return gain + before * (line.line.lead - first.line.lead) > _SURE * error
 
@@ -136,16 +141,19 @@ class Search:
     budget: Budget
     playing_out: PlayingOut = field(init=False)
     left: list[Line] = field(default_factory=list[Line])
-    """Lines of the own turn that were not compared, the most promising first; they may be open."""
+    """The lines of the own turn that were not compared, the most promising first. They may be
+    open."""
 
     def __post_init__(self) -> None:
         self.playing_out = PlayingOut(self.game, self.seat, self.rng, self.budget)
 
     def judge(self, state: Any, also: Sequence[Sequence[Action]] = ()) -> list[JudgedLine]:
-        """Lines of the own turn: the one to take first, the others by what they gain over it.
+        """The lines of the own turn: the one to take first, then the others by how they compare
+        with it.
 
-        To take is the line that looked best before others replied, unless others are surely better
-        (`_surer`); then the one of those with the best promise."""
+        The line to take is the one that looked best before the replies, unless others are surely
+        better (`_surer`). Then it is the one of those with the best promise.
+        """
         lines = [JudgedLine(line) for line in self.candidates(state)]
         if len(lines) < 2 and not also:
             return lines
@@ -161,7 +169,8 @@ class Search:
         return [best, *sorted(others, key=lambda other: -other.gain_over(best)[0])]
 
     def judge_further(self, state: Any, lines: Sequence[Line], worlds: int) -> list[JudgedLine]:
-        """Judges further lines in the first `worlds` of the worlds the others were compared in."""
+        """Judges further lines, in the first `worlds` of the worlds in which the others were
+        compared."""
         turn = self.playing_out.turn(self.seat, self.rng, well=True)
         judged = [JudgedLine(turn.to_the_end(line, self.budget.rest)) for line in lines]
         for world in self._worlds(state, 0, worlds):
@@ -169,7 +178,7 @@ class Search:
         return judged
 
     def variants(self, state: Any, line: Line) -> Iterator[Line]:
-        """Lines that begin like one of the own turn and then decide something else; they may be
+        """Lines that begin like a line of the own turn and then decide differently. They may be
         open."""
         for at in range(1, len(line.actions)):
             begun = line.actions[:at]
@@ -180,7 +189,8 @@ class Search:
                     yield replace(other, actions=(*begun, *other.actions))
 
     def candidates(self, state: Any) -> list[Line]:
-        """The best lines through the own turn, the very best first; `left` keeps the others."""
+        """The best lines through the own turn, the best one first. The others are kept in
+        `left`."""
         turn = self.playing_out.turn(self.seat, self.rng, well=True)
         lines = self.rng.shuffled("equal ones", turn.lines(state, self.budget.own))
         ordered = sorted(lines, key=lambda line: -line.lead)
@@ -189,13 +199,13 @@ class Search:
         return sorted(best, key=lambda line: -line.lead)
 
     def evaluate(self, state: Any, actions: Sequence[Action]) -> Line:
-        """The line of given actions, with its expected lead. Raises `Illegal` if one is not
-        allowed."""
+        """The line made of given actions, with its expected lead. Raises `Illegal` if an action is
+        not legal."""
         state = self._after(state, actions)
         return Line(tuple(actions), state, lead(self.game, state, self.seat, well=True))
 
     def halve(self, state: Any, lines: Sequence[JudgedLine], kept: Sequence[JudgedLine]) -> None:
-        """Plays lines out by successive halving: after each round the better half goes on."""
+        """Plays lines out by successive halving: after each round only the better half goes on."""
         first, number, alive = lines[0], 0, list(lines)
         for worlds in self.budget.worlds:
             for world in self._worlds(state, number, worlds):
@@ -219,7 +229,7 @@ class Search:
             yield world, self.game.redeal(state, self.seat, self.rng.apart(f"world-{world}"))
 
     def _outcome(self, world: tuple[int, Any], line: Line) -> tuple[float, Any]:
-        """How far the seat is ahead in a world in the end, and the position by which it is."""
+        """How far the seat is ahead at the end of a line in a world, and the position there."""
         number, state = world
         chance = self.rng.apart(f"answers-{number}")
         return self.playing_out.ahead(self._after(state, line.actions), chance)

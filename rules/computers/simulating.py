@@ -14,20 +14,20 @@ from rules.playing import Fixed, Played, begin, play, settle
 from rules.record import Move, Record
 
 _FEW = 8
-"""Combinations of options that are all tried."""
+"""Up to this number of combinations of options, all are tried."""
 MOST_STEPS = 5_000
-"""Steps after which a game is taken to have no end."""
+"""A game with more steps than this is taken to have no end."""
 Deciding: TypeAlias = Callable[[str, AnyGame, Any, Seat, str, int], tuple[Action, ...]]
 """Decides for a player as `rules.computers.players.decide_line` does."""
 
 
 class NoEnd(Exception):  # noqa: N818 - how a game went, no mistake
-    """A game in which nobody does anything that would end it."""
+    """A game has no end: nobody does anything that would end it."""
 
     def __init__(self, steps: int, points: tuple[int, ...]) -> None:
         super().__init__(f"no end after {steps} steps")
         self.points = points
-        """By seat, as everybody knows them."""
+        """The final points as everybody knows them, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +36,17 @@ class Simulated:
 
     record: Record
     steps: int
-    """Actions applied, automatic ones included."""
+    """The number of actions applied, automatic ones included."""
     state: Any
     outcome: Outcome
 
 
 def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """Numbers of seats with options, such that every number and every choice occurs.
+    """Numbers of seats with options, chosen so that every number and every choice occurs.
 
-    All combinations where they are few; else the defaults for every number of seats and each other
-    choice once, together with one of each other option, the numbers of seats taken in turn.
+    If there are few combinations, these are all of them. Else they are the defaults for every
+    number of seats, and each other choice once, combined with one choice of each other option while
+    the numbers of seats are taken in turn.
     """
     options, seats = game.meta.options, game.meta.seats
     if prod(len(option.choices) for option in options) <= _FEW:
@@ -70,12 +71,12 @@ def simulate(
     fixed: Fixed | None = None,
     deciding: Deciding = decide_line,
 ) -> Simulated:
-    """Plays one game to its end; `players` are names of `PLAYERS`, taken in turn by the seats.
+    """Plays one game to its end. `players` are names of `PLAYERS`; the seats take them in turn.
 
-    What a player has thought of already is played before it is asked again, as the bot does.
+    Decisions that a player has made already are played before it is asked again, as the bot does.
 
-    Raises `Illegal` for wrong seats, options or fixed outcomes, `NoEnd` for a game that
-    does not end.
+    Raises `Illegal` for wrong seats, options or fixed outcomes, and `NoEnd` for a game that does
+    not end.
     """
     state = begin(game, seats, options, seed, fixed)
     done = settle(game, state, seed, 0, fixed)

@@ -15,8 +15,11 @@ T = TypeVar("T")
 def read_entries(
     file: Path, shape: type[T], name: str, mistake: Callable[[Path, str, str], Exception]
 ) -> T:
-    """What is in a file, whose lists have entries named by that field. Raises what is made of the
-    file, the name of the entry ("" for the whole file), and what is wrong."""
+    """Reads a file whose lists have entries with a name.
+
+    `name` is the field with that name. Errors are made by `mistake` from the file, the name of the
+    entry ("" for the whole file), and what is wrong.
+    """
     try:
         content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -30,7 +33,7 @@ def read_entries(
 
 
 def _entry_of(where: tuple[int | str, ...], content: Any, name: str) -> str:
-    """The entry in which pydantic has found something."""
+    """The name of the entry in which pydantic found a mistake."""
     match where:
         case (str(key), int(number), _, *_):
             return str(content[key][number].get(name, number + 1))

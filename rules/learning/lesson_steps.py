@@ -28,15 +28,17 @@ from rules.replaying import Record, RecordError
 from rules.told import Placed
 
 _KEPT = 32
-"""Steps whose positions are kept."""
+"""The number of steps whose positions are kept in memory."""
 THEN = "; "
-"""Parts them in the file."""
+"""What stands between the actions of a line in the file."""
 
 
 @dataclass(frozen=True)  # no slots, so that positions are replayed once only
 class PlayedStep:
-    """A step of a game's lesson that has a position. Whatever is wrong with it is a `LessonError`
-    as soon as it is asked for."""
+    """A step of a game's lesson that has a position.
+
+    A mistake in the step raises `LessonError` as soon as the wrong part is used.
+    """
 
     game: AnyGame
     file: Path
@@ -44,17 +46,17 @@ class PlayedStep:
 
     @property
     def seat(self) -> Seat:
-        """Where the learner sits."""
+        """The seat of the learner."""
         return self.step.seat - 1
 
     @cached_property
     def record(self) -> Record:
-        """The record of its position."""
+        """The record that leads to its position."""
         return record_of(self.file, self.step)
 
     @cached_property
     def position(self) -> RecordedPosition:
-        """Its position, as the learner plays on from it."""
+        """The position from which the learner plays on."""
         return RecordedPosition(self.game, self.record, self.seat)
 
     @cached_property
@@ -71,11 +73,11 @@ class PlayedStep:
         return after
 
     def error(self, reason: str) -> LessonError:
-        """A mistake in this step."""
+        """An error that names this step and says what is wrong with it."""
         return LessonError(self.file, self.step.key, reason)
 
     def then(self, line: Sequence[str]) -> Continuation:
-        """Where the learner gets with a line, with what follows by itself."""
+        """Where a line leads the learner, automatic actions included."""
         _ = self.begins  # raises for a step whose position is wrong
         try:
             return self.position.then(line)
@@ -91,7 +93,7 @@ class PlayedStep:
 
     @property
     def marked(self) -> tuple[Change, ...]:
-        """The pieces that the step marks, as pictures mark what is new."""
+        """The pieces that the step marks. Pictures mark them like pieces that are new."""
         standing = list(self.game.pieces(self.begins.view))
         placed = list[Placed]()
         for place in self.step.marks.get(PIECES, ()):
@@ -103,7 +105,8 @@ class PlayedStep:
 
     @property
     def candidates(self) -> Choice | None:
-        """What else it marks, as pictures mark what may be chosen."""
+        """The other things that the step marks. Pictures mark them like candidates to choose
+        from."""
         kind = next((kind for kind in self.step.marks if kind != PIECES), None)
         return None if kind is None else Choice((), kind, kind, self.step.marks[kind])
 
@@ -111,7 +114,7 @@ class PlayedStep:
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
-        """All lines that may be chosen, in the order in which the rules give them."""
+        """All lines that may be chosen, in the order in which the rules list their actions."""
         patterns = [tuple(action.split(THEN)) for action in self.step.actions]
         met = set[tuple[str, ...]]()
         lines = tuple(self._lines((), patterns, met))
@@ -123,6 +126,7 @@ class PlayedStep:
     def _lines(
         self, before: Line, patterns: Sequence[tuple[str, ...]], met: set[tuple[str, ...]]
     ) -> Iterator[Line]:
+        """The lines that match one of the patterns and begin with `before`."""
         at = len(before)
         for action in self.legal(before):
             line = (*before, str(action))
@@ -138,20 +142,20 @@ class PlayedStep:
                 yield from self._lines(line, longer, met)
 
     def legal(self, before: Line) -> Sequence[Action]:
-        """What the learner may do after the beginning of a line."""
+        """The actions that are legal for the learner after the beginning of a line."""
         state = self.then(before).state
         if self.seat not in self.game.to_act(state):
             return ()
         return [action for action in self.game.legal(state, self.seat) if not action.automatic]
 
     def offered(self, before: Line) -> Sequence[Action]:
-        """That of it which belongs to the step; () after a whole line."""
+        """The legal actions that belong to the step; () after a whole line."""
         at = len(before)
         wanted = {line[at] for line in self.lines if line[:at] == before and len(line) > at}
         return [action for action in self.legal(before) if str(action) in wanted] if wanted else ()
 
     def forced(self, before: Line) -> Line:
-        """A line that has begun, as far as it leaves no choice."""
+        """A begun line, continued as long as there is just one choice."""
         while len(offered := self.offered(before)) == 1:
             before = (*before, str(offered[0]))
         return before
@@ -165,6 +169,7 @@ class PlayedStep:
         return any(fnmatchcase(THEN.join(line), pattern) for pattern in self.step.right)
 
     def _follows(self, event: Event) -> bool:
+        """Whether an event is the one that must follow a right line, with the values asked for."""
         wanted = dict(self.step.follows)
         if wanted.pop("event") != type(event).__name__:
             return False
@@ -176,8 +181,11 @@ class PlayedStep:
         )
 
     def _has(self, kind: str, actual: Any, wanted: str | int) -> bool:
-        """Seats are counted from 1 in the file; of a number by seat the learner's is meant, which
-        is to be no smaller."""
+        """Whether a field of an event has the value that the file asks for.
+
+        Seats are counted from 1 in the file. Of a tally, the learner's number is compared and must
+        be at least as large.
+        """
         match kind:
             case "seat":
                 return str(actual + 1) == str(wanted)
@@ -190,7 +198,7 @@ class PlayedStep:
 
     @cached_property
     def solution(self) -> Line:
-        """The first right line."""
+        """The first line that is right."""
         line = next(filter(self.is_right, self.lines), None)
         if line is None:
             raise self.error("no line is right")
@@ -203,17 +211,17 @@ class PlayedStep:
 
     @property
     def natural(self) -> Line:
-        """The line that suggests itself; () where none is shown."""
+        """The line that suggests itself; () where the step shows none."""
         return tuple(filter(None, self.step.natural.split(THEN)))
 
     def wrong_key(self, line: Line) -> str:
-        """Behind which key the text about a wrong line stands; "" for that of all others."""
+        """The key of the text about a wrong line; "" for the text about all other lines."""
         text = THEN.join(line)
         return next((key for one, key in self.step.wrong.items() if fnmatchcase(text, one)), "")
 
 
 def played_step(game: AnyGame, key: str) -> PlayedStep:
-    """A step of a game's lesson, both of which there are."""
+    """A step of a game's lesson. Both the lesson and the step must exist."""
     file = lesson_file(game.meta.key)
     assert file is not None
     return _played_step(game, file, key)

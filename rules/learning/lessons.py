@@ -21,10 +21,10 @@ from rules.record import RecordError, parse
 from rules.replaying import Record
 
 FOLDERS = [SEEDS]
-"""Where games have their seed files. Tests add that of their own games."""
+"""The folder of the games' seed files. Tests add a folder for their own games."""
 PIECES = "pieces"
-"""What a step marks by this word are places with what stands there; by any other, candidates of
-that kind."""
+"""A step that marks by this word means places with what stands there. By any other word it means
+candidates of that kind."""
 LAST = "game"
 """The key of the last step, in which a real game begins."""
 _RANGE = re.compile(r"([RA])(\d+)(?:-\1(\d+))?")
@@ -48,25 +48,25 @@ class LessonStep(BoxEntry):
     record: str = ""
     """The name of a record in `lesson/` or beside the file, or its whole text."""
     moves: int | None = None
-    """After so many of its moves; None: after all of them."""
+    """How many moves of the record are played; None: all of them."""
     seat: int = 1
     """Where the learner sits, counted from 1."""
     marks: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     rules: tuple[str, ...] = ()
-    """What it teaches, as `R7` or `R7-R9`."""
+    """The rules it teaches, as `R7` or `R7-R9`."""
     page: int = 1
-    """The page of `/rules` that tells it, counted from 1."""
+    """The page of `/rules` with these rules, counted from 1."""
     answers: tuple[Key, ...] = ()
     actions: tuple[str, ...] = ()
     """Patterns of the lines that may be chosen, actions parted by `;`."""
     shows: str = ""
-    """A line that is played out once a question is answered, to show what is so."""
+    """A line that is played once the question is answered, to show why that is so."""
     right: tuple[str, ...] = ()
     """Answers, or patterns of lines."""
     follows: dict[str, str | int] = Field(default_factory=dict)
-    """An event that must follow, and values of its fields."""
+    """The event that must follow a right line, and the values of its fields."""
     wrong: dict[str, Key] = Field(default_factory=dict)
-    """By patterns of lines: behind which key their own text stands."""
+    """By pattern of lines: the key of the text for these lines."""
     natural: str = ""
     """In the second lesson: the line that suggests itself, shown beside the right one."""
 
@@ -87,19 +87,23 @@ class RealGame(BoxEntry):
 
 
 class RuleOfThumb(BoxEntry):
-    """What a step teaches one to go for, or to avoid, in any position of the game: an action, or an
-    event. The player made of these (`rules.computers.learner`) shows what the lesson is worth."""
+    """A rule that a step teaches for any position of the game: an action or an event to go for or
+    to avoid.
+
+    The player that follows these rules (`rules.computers.learner`) shows what the lesson is worth.
+    """
 
     step: Key
     does: str = ""
     """A pattern of actions."""
     event: str = ""
     whose: str = ""
-    """The event's field with the seat or the seats that it is about."""
+    """The field of the event with the seat or seats it is about."""
     others: bool = False
-    """Whether it is about others and not about oneself."""
+    """Whether it is about other seats, not about one's own."""
     by: str = ""
-    """The event's field with the number that it is worth so much each; "" where it counts once."""
+    """The field of the event with a number; each unit is worth the same. "" where the event counts
+    once."""
     worth: float = 1.0
 
 
@@ -109,15 +113,15 @@ class Lesson(BoxEntry):
     minutes: int = Field(ge=1, le=15)
     game: RealGame
     left: dict[str, str] = Field(default_factory=dict)
-    """Rules that no step teaches, each with the reason."""
+    """Rules that no step teaches, each with the reason for that."""
     step: tuple[LessonStep, ...] = Field(min_length=1)
     thumb: tuple[RuleOfThumb, ...] = ()
     second: tuple[LessonStep, ...] = ()
-    """The second lesson, how a good player thinks: it follows after the real game."""
+    """The second lesson, about how a good player thinks. It follows after the real game."""
 
     @property
     def first(self) -> tuple[LessonStep, ...]:
-        """The steps of the first lesson, the real game the last of them."""
+        """The steps of the first lesson. The real game is the last of them."""
         return (*self.step, LessonStep(key=LAST))
 
     @property
@@ -126,29 +130,30 @@ class Lesson(BoxEntry):
         return (*self.first, *self.second)
 
     def find(self, key: str) -> LessonStep | None:
-        """The step of that key; None where there is none."""
+        """The step with that key; None when there is none."""
         return next((step for step in self.steps if step.key == key), None)
 
     def part(self, step: LessonStep) -> tuple[LessonStep, ...]:
-        """The steps of the one of both lessons that a step belongs to."""
+        """The steps of the lesson, the first or the second, to which a step belongs."""
         return self.second if step in self.second else self.first
 
     def at(self, step: LessonStep) -> int:
-        """Its number, counted from 0."""
+        """The index of a step among the steps of both lessons."""
         return [step.key for step in self.steps].index(step.key)
 
     def taught(self) -> Mapping[str, str]:
-        """By rule: the first step that teaches it."""
+        """By rule: the key of the first step that teaches it."""
         pairs = [(rule, step.key) for step in self.step for rule in numbered(step.rules)]
         return dict(reversed(pairs))
 
     def left_out(self) -> Mapping[str, str]:
-        """By rule that is left to the rules: the reason."""
+        """By rule that no step teaches: the reason."""
         return {rule: why for rules, why in self.left.items() for rule in numbered([rules])}
 
 
 def numbered(rules: Iterable[str]) -> Iterator[str]:
-    """Rules one by one: `R7-R9` are R7, R8 and R9. Raises `ValueError` for what is no rule."""
+    """The rules one by one: `R7-R9` gives R7, R8 and R9. Raises `ValueError` for text that names no
+    rules."""
     for word in rules:
         match = _RANGE.fullmatch(word)
         if match is None:
@@ -158,27 +163,28 @@ def numbered(rules: Iterable[str]) -> Iterator[str]:
 
 
 def lesson_file(key: str) -> Path | None:
-    """The file of a game's lesson; None for a game without one."""
+    """The file of a game's lesson; None for a game without a lesson."""
     files = (folder / key / "lesson.toml" for folder in FOLDERS)
     return next((file for file in files if file.exists()), None)
 
 
 def lesson_of(key: str) -> Lesson | None:
-    """The lesson of a game; None where it has none. Raises `LessonError` for a bad file."""
+    """The lesson of a game; None for a game without a lesson. Raises `LessonError` for a bad
+    file."""
     file = lesson_file(key)
     return None if file is None else read_lesson(file)
 
 
 @cache
 def read_lesson(file: Path) -> Lesson:
-    """The lesson in a file. Raises `LessonError`."""
+    """The lesson in a file. Raises `LessonError` for a bad file."""
     lesson = read_entries(file, Lesson, "key", LessonError)
     _check(file, lesson)
     return lesson
 
 
 def _check(file: Path, lesson: Lesson) -> None:
-    """Raises `LessonError` for what can be seen without playing."""
+    """Raises `LessonError` for mistakes that can be found without playing."""
     keys = [step.key for step in lesson.steps]
     for step in (*lesson.step, *lesson.second):
         if keys.count(step.key) > 1:
@@ -202,6 +208,7 @@ def _check(file: Path, lesson: Lesson) -> None:
 
 
 def _mistakes(step: LessonStep) -> Iterator[str]:
+    """What is wrong with a step, found without playing it."""
     if not step.record:
         yield "it has no record"
     if step.answers and step.actions:
@@ -219,7 +226,7 @@ def _mistakes(step: LessonStep) -> Iterator[str]:
 
 
 def record_of(file: Path, step: LessonStep) -> Record:
-    """The record of a step's position. Raises `LessonError`."""
+    """The record that leads to a step's position. Raises `LessonError` if it cannot be read."""
     try:
         whole = parse(_record_text(file, step))
     except RecordError as error:
@@ -228,6 +235,7 @@ def record_of(file: Path, step: LessonStep) -> Record:
 
 
 def _record_text(file: Path, step: LessonStep) -> str:
+    """The text of a step's record: that of a file, or the text in the step itself."""
     if "\n" in step.record:
         return step.record
     for beside in (file.parent / "lesson", file.parent):

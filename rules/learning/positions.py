@@ -17,7 +17,7 @@ from rules.playing import Played, begin, play, settle, to_decide
 from rules.replaying import Record, RecordError
 
 Line: TypeAlias = tuple[str, ...]
-"""Texts of actions of one seat in a row."""
+"""The texts of the actions of one seat in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +27,19 @@ class Continuation:
     state: Any
     steps: int
     events: tuple[Event, ...]
-    """What it tells the seat: what is public, and what is for it alone."""
+    """The events that the seat is told: public ones, and those for it alone."""
     views: tuple[Any, ...]
-    """What the seat sees before it and after each step."""
+    """The seat's views: before the line, and after each step."""
 
     @property
     def view(self) -> Any:
-        """What the seat sees after it."""
+        """The seat's view after the line."""
         return self.views[-1]
 
 
 @dataclass(frozen=True)  # no slots, so that positions are replayed once only
 class RecordedPosition:
-    """The position at the end of a record, as one seat plays on from it."""
+    """The position at the end of a record, from which one seat plays on."""
 
     game: AnyGame
     record: Record
@@ -52,7 +52,7 @@ class RecordedPosition:
         return Continuation(state, steps, (), (self.game.view(state, self.seat),))
 
     def _replay(self) -> tuple[Any, int]:
-        """The position, and the number of steps that lead to it; set-up is not a step."""
+        """The position, and the number of steps that lead to it. The set-up is not a step."""
         record = self.record
         played = [played for _, played in record.replay({record.game: self.game})]
         if played:
@@ -61,12 +61,14 @@ class RecordedPosition:
 
     @property
     def acts(self) -> bool:
-        """Whether the seat is to decide in it."""
+        """Whether the seat must decide in this position."""
         return self.seat in self.game.to_act(self.begins.state)
 
     def then(self, line: Sequence[str]) -> Continuation:
-        """Where the seat gets with a line, with what follows by itself and what others must answer
-        who have no choice. Raises `RecordError`."""
+        """Where a line leads the seat. Raises `RecordError`.
+
+        Includes automatic actions, and answers of other seats that have no choice.
+        """
         after = self.begins
         for text in line:
             done = self._with_automatic(self.play_after(after, text))
@@ -78,7 +80,8 @@ class RecordedPosition:
         return after
 
     def play_after(self, after: Continuation, text: str) -> Played:
-        """One more action after a line, without what follows by itself. Raises `RecordError`."""
+        """Plays one more action after a line, without anything automatic after it. Raises
+        `RecordError`."""
         try:
             return self._play(after.state, self.seat, to_decide(self.game, text), after.steps)
         except Illegal as illegal:
@@ -88,12 +91,12 @@ class RecordedPosition:
         return play(self.game, state, seat, action, self.record.seed, steps, self.record.fixed)
 
     def _with_automatic(self, played: Played) -> list[Played]:
-        """An action and the automatic ones after it."""
+        """An action, and the automatic actions that follow it."""
         seed, fixed = self.record.seed, self.record.fixed
         return [played, *settle(self.game, played.step.state, seed, played.number, fixed)]
 
     def _forced_answer(self, state: Any) -> tuple[Seat, Action] | None:
-        """The answer of another seat that has only one, such as adding nothing."""
+        """The answer of another seat if it has just one, such as adding nothing; else None."""
         others = [seat for seat in self.game.to_act(state) if seat != self.seat]
         legal = self.game.legal(state, others[0]) if others else ()
         return (others[0], legal[0]) if len(legal) == 1 else None

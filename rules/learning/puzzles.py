@@ -27,11 +27,12 @@ from rules.record import RecordError, parse
 
 Grade = Literal[1, 2, 3]
 GRADES: tuple[Grade, ...] = (1, 2, 3)
-"""Easiest first, by who finds it: 1 who has a glance, 2 who looks through the whole turn, 3 only
-who thinks of what the others answer. How this is tried stands in `tools/puzzle_grades.py`."""
+"""Grades, easiest first, by how one finds the puzzle. 1: at a glance. 2: by looking through the
+whole turn. 3: only by thinking of what the others answer. How grades are tried is explained in
+`tools/puzzle_grades.py`."""
 FILE = "puzzles.toml"
 THEN = "; "
-"""Parts the actions of a line in the file."""
+"""What stands between the actions of a line in the file."""
 _GAMES_KEPT = 8
 _POSITIONS_KEPT = 16
 
@@ -46,28 +47,28 @@ class PuzzleError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, who is to decide in it, and what is to be found."""
+    """A position, the seat that must decide in it, and the lines to be found."""
 
     id: str
-    """Stays the same for good."""
+    """The number of the puzzle. It never changes."""
     record: str
     """The name of a record beside the file."""
     step: int
-    """Moves of the record before the position."""
+    """The number of moves of the record before the position."""
     seat: Seat
     grade: Grade
     right: tuple[Line, ...]
-    """Every line to the end of the turn that counts as right, the best one first."""
+    """Every line to the end of the turn that counts as right; the best one first."""
     natural: Line
     """What the sound player plays instead."""
     gain: float
-    """Points of lead by which the best line is ahead of the natural one."""
+    """How many points of lead the best line is better than the natural one."""
     error: float
     """Standard error of the gain."""
 
 
 class _Entry(BoxEntry):
-    """A puzzle as it stands in the file: the seat counted from 1, each line as one text."""
+    """A puzzle as written in the file: the seat counted from 1, each line as one text."""
 
     id: str = Field(pattern=r"^\d{4}$")
     record: str = Field(pattern=r"^[\w-]+\.game$")
@@ -79,8 +80,8 @@ class _Entry(BoxEntry):
     gain: float = Field(gt=0)
     error: float = Field(ge=0)
     found: dict[str, int] = Field(default_factory=dict)
-    """By computer player: how many tries of eight (the strong one: of two) with other seeds found
-    a right line."""
+    """By computer player: how many of eight tries (for the strong player: of two) found a right
+    line. Each try had another seed."""
 
 
 class _File(BoxEntry):
@@ -92,20 +93,21 @@ class _File(BoxEntry):
 
 
 def puzzles_file(game_key: str) -> Path | None:
-    """The file of a game's puzzles; None for a game without any."""
+    """The file of a game's puzzles; None for a game without puzzles."""
     files = (folder / game_key / "puzzles" / FILE for folder in lessons.FOLDERS)
     return next((file for file in files if file.exists()), None)
 
 
 def puzzles(game_key: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game by their ids; () where it has none. Raises `PuzzleError`."""
+    """The puzzles of a game by their ids; () for a game without puzzles. Raises `PuzzleError` for a
+    bad file."""
     file = puzzles_file(game_key)
     return () if file is None else read_puzzles(file)
 
 
 @lru_cache(_GAMES_KEPT)
 def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
-    """The puzzles in a file by their ids. Raises `PuzzleError`."""
+    """The puzzles in a file by their ids. Raises `PuzzleError` for a bad file."""
     entries = read_entries(file, _File, "id", PuzzleError).puzzle
     ids = [entry.id for entry in entries]
     for one in ids:
@@ -115,6 +117,7 @@ def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
 
 
 def _puzzle(entry: _Entry) -> Puzzle:
+    """The puzzle of an entry of the file."""
     return Puzzle(
         entry.id,
         entry.record,
@@ -136,7 +139,8 @@ def _line(text: str) -> Line:
 
 
 def recorded_position(puzzle: Puzzle, game: AnyGame) -> RecordedPosition:
-    """The position of a puzzle, from which lines can be played. Raises `PuzzleError`."""
+    """The position of a puzzle, from which lines can be played. Raises `PuzzleError` if there is
+    none."""
     file = puzzles_file(game.meta.key)
     assert file is not None
     return _recorded_position(game, file.parent / puzzle.record, puzzle)
@@ -157,13 +161,16 @@ def _recorded_position(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedP
 
 
 def position(puzzle: Puzzle, game: AnyGame) -> Any:
-    """The state it begins with."""
+    """The state in which a puzzle begins."""
     return recorded_position(puzzle, game).begins.state
 
 
 def is_right(puzzle: Puzzle, game: AnyGame, line: Sequence[str]) -> bool:
-    """Whether a line counts as right: as one that is listed, in whatever order that leads to the
-    same position. What cannot be played is not right."""
+    """Whether a line counts as right.
+
+    It does if it is listed, or has the actions of a listed one in an order that leads to the same
+    position. A line that cannot be played is not right.
+    """
     if tuple(line) in puzzle.right:
         return True
     at = recorded_position(puzzle, game)
@@ -180,12 +187,12 @@ def _view_after(at: RecordedPosition, ends: Played) -> Any:
 
 
 def end_of(at: RecordedPosition, line: Sequence[str]) -> Played:
-    """The last action of a line, before anything follows by itself. Raises `RecordError`."""
+    """The last action of a line, before automatic actions follow. Raises `RecordError`."""
     return at.play_after(at.then(line[:-1]), line[-1])
 
 
 def is_over(at: RecordedPosition, ends: Played) -> bool:
-    """Whether nothing follows in the turn, or only what is decided with what just came to light."""
+    """Whether nothing is left to decide in the turn, except with what has just come to light."""
     over = ends.step.reveals or at.game.ends_turn(ends.action)
     return over or not own_decisions(at.game, ends.step.state, at.seat)
 
@@ -194,7 +201,7 @@ def is_over(at: RecordedPosition, ends: Played) -> bool:
 
 
 def check_puzzle(puzzle: Puzzle, game: AnyGame) -> None:
-    """Plays a puzzle. Raises `PuzzleError` for whatever is wrong with it."""
+    """Plays a puzzle to check it. Raises `PuzzleError` for any mistake."""
     file = puzzles_file(game.meta.key)
     assert file is not None
     for mistake in _mistakes(puzzle, game):
@@ -202,6 +209,7 @@ def check_puzzle(puzzle: Puzzle, game: AnyGame) -> None:
 
 
 def _mistakes(puzzle: Puzzle, game: AnyGame) -> Iterator[str]:
+    """What is wrong with a puzzle, found by playing it."""
     at = recorded_position(puzzle, game)
     if not at.acts:
         yield "the seat is not to decide there"
