@@ -49,13 +49,14 @@ def fixed_cells(columns: int, rows: int) -> tuple[str, ...]:
 
 
 def is_cell(name: str) -> bool:
-    """Whether this is the name of a cell."""
+    """Whether a word is the name of a cell."""
     return _NAME.fullmatch(name) is not None
 
 
 @lru_cache(4096)
 def cell_at(name: str) -> tuple[int, int]:
-    """The cell of that name as (x, y). Raises `Illegal("unknown-cell")` for anything else."""
+    """The column and row, as (x, y), of the cell with that name. Raises `Illegal("unknown-cell")`
+    for anything else."""
     match = _NAME.fullmatch(name.upper()) if len(name) < 10 else None
     if match is None:
         raise Illegal("unknown-cell", cell=name)

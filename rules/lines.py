@@ -21,20 +21,24 @@ class Line:
     actions: tuple[Action, ...]
     state: Any
     lead: float
-    """Points the seat is likely to be ahead of the best other one in the end."""
+    """How many points the seat is likely to be ahead of the best other seat at the end."""
     open: bool = False
-    """Whether the seat may have more to decide after it before its turn is over or something hidden
-    comes to light."""
+    """Whether the seat may have more to decide after it.
+
+    A line that ends the turn or brings something hidden to light is not open.
+    """
 
 
 _BEST = 0.25
-"""Of several others, how much the best one counts beside the mean of all: who is best in the end
-is often somebody else."""
+"""The weight of the best of several others, next to the mean of all others: another one is often
+the best at the end."""
 
 
 def lead(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> float:
-    """How many points a seat is likely to be ahead: of the best other one, `well`: of the others,
-    the best one counting more."""
+    """How many points a seat is likely to be ahead of the best other seat.
+
+    `well`: of a mean of all others in which the best one has more weight.
+    """
     points = prospects(game, state, seat, well=well)
     others = [p for other, p in enumerate(points) if other != seat]
     best = max(others, default=0)
@@ -44,8 +48,11 @@ def lead(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> float:
 
 
 def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> Sequence[float]:
-    """Points by seat as they are likely to come out, `well`: as well as the game can guess them;
-    the points so far where a game has no guess (then those that the seat knows)."""
+    """The likely final points by seat.
+
+    `well`: by the better guess of the game if it has one. In games without any guess they are the
+    points so far, as far as the seat knows them.
+    """
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.scores
@@ -57,7 +64,10 @@ def prospects(game: AnyGame, state: Any, seat: Seat, *, well: bool = False) -> S
 
 
 def own_decisions(game: AnyGame, state: Any, seat: Seat) -> Sequence[Action]:
-    """What a seat may decide; () when others decide, too, or nobody does."""
+    """The actions a seat may choose from now.
+
+    Returns () when others must decide, too, when nobody decides, or when the action is automatic.
+    """
     if game.to_act(state) != (seat,):
         return ()
     legal = game.legal(state, seat)
@@ -66,31 +76,33 @@ def own_decisions(game: AnyGame, state: Any, seat: Seat) -> Sequence[Action]:
 
 @dataclass(slots=True)
 class OwnTurn:
-    """Tries lines of one seat through its own turn, no further."""
+    """Tries lines of one seat through its own turn, and no further."""
 
     game: AnyGame
     seat: Seat
     rng: Rng
-    """Decides which part is tried where there is too much, and what chance brings."""
+    """Chooses which actions are tried if there are too many, and gives chance for their
+    outcomes."""
     tried: int = 0
-    """Actions applied so far."""
+    """The number of actions applied so far."""
     known: dict[Action, float] | None = None
-    """How far actions stayed behind the best one where they were tried before, to try good ones
-    first where there is too much; None: any part is as good as another."""
+    """By action: how far it stayed behind the best one when it was tried before. If there are too
+    many actions, good ones are tried first. None: nothing is remembered."""
     well: bool = False
-    """Whether it goes by the better guess of the points where there is one."""
+    """Whether the better guess of the points is used, if there is one."""
     one_turn: bool = False
-    """Whether it stops where `Game.ends_turn` says so."""
+    """Whether lines stop at actions that `Game.ends_turn`."""
 
     def lines(self, state: Any, tries: int) -> list[Line]:
-        """For each first action its line with the largest lead, within so many tries in all.
+        """For each first action: its line with the largest lead, found with at most `tries` tries
+        in all.
 
-        Where there are more actions than tries: for a random part of them.
+        If there are more actions than tries, only some of them are tried.
         """
         return self._lines(state, self.game.legal(state, self.seat), tries)
 
     def best(self, state: Any, tries: int) -> Line:
-        """The line with the largest lead; equal ones by chance."""
+        """The line with the largest lead; of equal ones a random one."""
         return self._best(state, self.game.legal(state, self.seat), tries)
 
     def _best(self, state: Any, legal: Sequence[Action], tries: int) -> Line:
@@ -99,7 +111,8 @@ class OwnTurn:
         return self.rng.choice([line for line in lines if line.lead == most])
 
     def to_the_end(self, line: Line, tries: int) -> Line:
-        """The line with best ones after it, of so many tries each, until it is open no more."""
+        """The line continued by the best decisions until it is no longer open, with `tries` tries
+        for each."""
         while line.open and (legal := own_decisions(self.game, line.state, self.seat)):
             more = self._best(line.state, legal, tries)
             line = Line((*line.actions, *more.actions), more.state, more.lead, more.open)
@@ -114,14 +127,15 @@ class OwnTurn:
         return lines
 
     def _part(self, legal: Sequence[Action], tries: int) -> Sequence[Action]:
-        """So many of the actions: two thirds known to be good, the rest by chance."""
+        """As many of the actions as there are tries: up to two thirds known to be good, the rest at
+        random."""
         good = self._good(legal, tries * 2 // 3)
         chosen = set(good)
         rest = [at for at in range(len(legal)) if at not in chosen]
         return [legal[at] for at in (*good, *self._some(rest, tries - len(good)))]
 
     def _good(self, legal: Sequence[Action], limit: int) -> list[int]:
-        """Indices of the actions that are known to stay behind least, the best one first."""
+        """The indices of up to `limit` actions known to stay behind least, the best one first."""
         if not self.known:
             return []
         looked_up = enumerate(map(self.known.get, legal))
@@ -129,7 +143,7 @@ class OwnTurn:
         return nlargest(limit, behind, key=behind.__getitem__)
 
     def _some(self, items: list[int], count: int) -> list[int]:
-        """So many of the items by chance; they are put in another order."""
+        """`count` of the items at random. Changes the order of `items`."""
         for at in range(min(count, len(items))):
             other = at + self.rng.below(len(items) - at)
             items[at], items[other] = items[other], items[at]
@@ -143,7 +157,7 @@ class OwnTurn:
             known[action] = (known.get(action, behind) + behind) / 2
 
     def _after(self, state: Any, action: Action, tries: int) -> Line:
-        """The best line that begins with an action, within so many more tries."""
+        """The best line that begins with an action, found with at most `tries` more tries."""
         step = self.game.apply(state, self.seat, action, self.rng)
         self.tried += 1
         over = step.reveals or (self.one_turn and self.game.ends_turn(action))

@@ -13,7 +13,7 @@ from rules.values import construct, fields_of
 
 
 class MutableStateOf(Generic[StateT]):
-    """The fields of a state, to be changed in place, and the facts told about it.
+    """The fields of a state, to be changed in place, and the events told meanwhile.
 
     A game's own class names the fields for the type checker.
     """
@@ -30,12 +30,12 @@ class MutableStateOf(Generic[StateT]):
         return construct(self._made, _read(self._made)(self.__dict__))
 
     def step(self) -> Step[StateT]:
-        """The position as it is now, and all that was told."""
+        """The position as it is now, with all that was told."""
         events = tuple(self.public), tuple(self.private)
         return Step(self.state(), *events, self.reveals, self.known)
 
     def tell(self, event: Event) -> None:
-        """Tells everybody a fact."""
+        """Tells everybody an event."""
         self.public.append(event)
 
 
@@ -46,6 +46,7 @@ def _names(cls: type) -> tuple[str, ...]:
 
 @cache
 def _read(cls: type) -> Callable[[Mapping[str, Any]], tuple[Any, ...]]:
-    """Reads the values of all fields, two or more, in order."""
+    """A function that reads the values of all fields of a state, in order. It needs two fields or
+    more."""
     first, second, *others = _names(cls)
     return itemgetter(first, second, *others)

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from rules.actions import Action, Illegal, kinds
 
 VERB = "verb"
-"""Kind of the first word of an action."""
+"""The kind of the first word of an action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The next word to pick: what is picked so far, what kind of word follows, and its values."""
+    """The next word to pick: the words picked so far, the kind of the next word, and its possible
+    values."""
 
     picked: tuple[str, ...]
     field: str
@@ -26,10 +27,11 @@ class Choice:
 
 
 def narrow(legal: Sequence[Action], picked: Sequence[str] = ()) -> Choice | Action:
-    """The next decision after the picked words, or the action when they leave only one.
+    """The next decision after the picked words, or the action if only one is left.
 
-    Words with one possible value are picked by themselves, except that a verb is always shown when
-    several actions differ in it. Raises `Illegal("not-legal")` when nothing legal starts like that.
+    A word with one possible value is picked automatically, except that a verb is always shown when
+    several actions differ in it. Raises `Illegal("not-legal")` when no legal action begins like
+    that.
     """
     path: tuple[str, ...] = tuple(picked)
     begun = legal if not path else [action for action in legal if action.verb == path[0]]

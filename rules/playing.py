@@ -19,14 +19,15 @@ Fixed = Mapping[str, Sequence[str]]
 """Chance outcomes given instead of drawn; see `rules.chance.Rng`."""
 Again: TypeAlias = Literal["no", "perhaps", "yes"]
 _TRIED = 8
-"""Positions that are tried at first."""
+"""The number of positions that are tried at first."""
 _SURE = 100
-"""Positions that are tried when it seems to be so, or when others are asked now and then."""
+"""The number of positions that are tried in all, unless the first ones all ask the same other
+seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One applied action: its step number, who took it, and what it led to."""
+    """An applied action: its step number, the seat that took it, and what it led to."""
 
     number: int
     seat: Seat
@@ -50,13 +51,13 @@ def play(
     steps: int,
     fixed: Fixed | None = None,
 ) -> Played:
-    """Applies one action after `steps` earlier ones. Raises `Illegal`; nothing has changed then."""
+    """Applies one action after `steps` earlier ones. Raises `Illegal` when it is not legal."""
     number = steps + 1
     return Played(number, seat, action, game.apply(state, seat, action, Rng(seed, number, fixed)))
 
 
 def automatic(game: AnyGame, state: Any) -> tuple[Seat, Action] | None:
-    """The action that nobody decides and its seat, when one is due now; else None."""
+    """The automatic action that is due now, with its seat; None when there is none."""
     for seat in game.to_act(state):
         first = game.legal(state, seat)[0]
         if first.automatic:
@@ -81,14 +82,17 @@ def settle(
 
 
 def implied(game: AnyGame, state: Any, seat: Seat) -> Action | None:
-    """The action that whoever types the next one need not type, when it is the only one there is;
-    else None (see `rules.actions.Action`)."""
+    """The implied action that is the only legal one, so that players need not type it.
+
+    None when there is no such action (see `rules.actions.Action`).
+    """
     legal = game.legal(state, seat) if seat in game.to_act(state) else ()
     return legal[0] if len(legal) == 1 and legal[0].implied else None
 
 
 def to_decide(game: AnyGame, text: str) -> Action:
-    """Reads a decision from its canonical text. Raises `Illegal`, also for an automatic action."""
+    """Reads a decision from its canonical text. Raises `Illegal` for other texts and for automatic
+    actions."""
     action = game.meta.action(text)
     if action.automatic:
         raise Illegal("happens-by-itself", verb=action.verb)
@@ -96,9 +100,10 @@ def to_decide(game: AnyGame, text: str) -> Action:
 
 
 def turns(played: Iterable[Played]) -> Iterator[tuple[Played, ...]]:
-    """Steps by whose decisions they are: those of one seat in a row, with what followed by itself.
+    """Groups steps by turns: the decisions of one seat in a row, with the automatic steps after
+    them.
 
-    What happens by itself before the first decision comes first, alone.
+    Automatic steps before the first decision come first, alone.
     """
     turn: list[Played] = []
     decider: Seat | None = None
@@ -113,8 +118,11 @@ def turns(played: Iterable[Played]) -> Iterator[tuple[Played, ...]]:
 
 
 def asked_again(game: AnyGame, state: Any, seat: Seat) -> Again:
-    """Whether the seat must decide again at once when the turn that led here is confirmed, as far
-    as it can know: what follows by itself is tried on positions dealt anew that look the same."""
+    """Whether the seat must decide again at once when the turn that led here is confirmed.
+
+    It says no more than the seat can know: automatic actions are tried on positions dealt anew that
+    look the same to the seat.
+    """
     if automatic(game, state) is None:
         return "yes" if seat in game.to_act(state) else "no"
     outcomes = {_acting_next(game, state, seat, number) for number in range(_TRIED)}
@@ -133,7 +141,8 @@ def _answer(outcomes: set[tuple[Seat, ...]], seat: Seat) -> Again:
 
 
 def _acting_next(game: AnyGame, state: Any, seat: Seat, number: int) -> tuple[Seat, ...]:
-    """Who must decide next in one of the positions. Its chance is not the game's own."""
+    """The seats that must decide next in one of the positions dealt anew. Their chance is not the
+    game's own."""
     rng = Rng("asked again", number)
     state = game.redeal(state, seat, rng)
     while (due := automatic(game, state)) is not None:

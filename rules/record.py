@@ -36,7 +36,7 @@ def parse(text: str) -> Record:
 def format_record(record: Record) -> str:
     """The text of a record: head, moves, result. `parse` reads it back as an equal record.
 
-    Raises `ValueError` for a record that no text can tell, as with a seed of two words.
+    Raises `ValueError` for a record that cannot be written, such as one with a seed of two words.
     """
     text = _text(record)
     try:
@@ -48,6 +48,7 @@ def format_record(record: Record) -> str:
 
 
 def _text(record: Record) -> str:
+    """The text of a record, without checking that it can be read back."""
     head = [f"game {record.game}"]
     if record.rules is not None:
         head.append(f"rules {record.rules}")
@@ -69,12 +70,13 @@ def _text(record: Record) -> str:
 
 
 def is_seed(word: str) -> bool:
-    """True for what a record can give as its seed: one word without `#`, or nothing at all."""
+    """Whether a record can have this seed: one word without `#`, or nothing at all."""
     return not word or (word.split() == [word] and "#" not in word and _encodable(word))
 
 
 def _encodable(word: str) -> bool:
-    """False for what some terminals make of bytes that are no UTF-8."""
+    """Whether a word can be encoded. False for text that some terminals make of bytes that are not
+    UTF-8."""
     try:
         word.encode()
     except UnicodeEncodeError:
@@ -83,7 +85,7 @@ def _encodable(word: str) -> bool:
 
 
 class _Reader:
-    """Collects the lines of a record."""
+    """Reads the lines of a record one by one."""
 
     def __init__(self) -> None:
         self._head: dict[str, list[str]] = {}
@@ -94,7 +96,7 @@ class _Reader:
         self._last = 0
 
     def line(self, number: int, words: list[str]) -> None:
-        """Takes one line that is neither empty nor a comment."""
+        """Reads one line that is neither empty nor a comment. Raises `Illegal` for a wrong one."""
         self._last = number
         first, rest = words[0].lower(), words[1:]
         if "result" in self._head:
@@ -116,6 +118,7 @@ class _Reader:
         self._moves.append(Move(seat - 1, " ".join(words), number))
 
     def _read_names(self, number: int, first: str, rest: list[str]) -> None:
+        """Reads the words of an `option` or `fixed` line."""
         if len(rest) < 2 or (first == "option" and len(rest) != 2):
             raise Illegal("record-wrong-words", word=first)
         name = rest[0].lower()
@@ -128,6 +131,7 @@ class _Reader:
         self._lines.setdefault(f"{first} {name}", number)
 
     def _once(self, number: int, first: str, rest: list[str]) -> None:
+        """Reads the words of a head line that may stand only once."""
         if first in self._head:
             raise Illegal("record-twice", word=first)
         if not rest or (first in ("game", "rules", "seats", "seed") and len(rest) != 1):
@@ -142,7 +146,8 @@ class _Reader:
         self._lines[first] = number
 
     def _check_seats(self, rest: list[str], first: str) -> None:
-        """Refuses a wild number of seats, and one that differs from the number of names."""
+        """Raises `Illegal` for an impossible number of seats, and for one that differs from the
+        number of names."""
         names = _names(rest if first == "names" else self._head.get("names", []))
         seats = whole_number(rest[0]) if first == "seats" else self._head_seats(len(names))
         if not 1 <= seats <= _MOST_SEATS:
@@ -159,7 +164,8 @@ class _Reader:
         return self._head_seats(len(_names(self._head.get("names", []))))
 
     def record(self) -> Record:
-        """The record, once all lines are read."""
+        """The record. Called when all lines are read; raises `RecordError` if something is
+        missing."""
         for word in ("game", "seats"):
             if word not in self._head and not (word == "seats" and "names" in self._head):
                 raise RecordError(self._last, "", Illegal("record-misses", word=word))
@@ -188,7 +194,7 @@ def _names(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _result(words: Sequence[str], seats: int) -> tuple[int, ...]:
-    """Points by seat from words like `1:54 2:61`."""
+    """The points by seat from words like `1:54 2:61`. Raises `Illegal` for other words."""
     points: dict[int, int] = {}
     for word in words:
         seat, _, score = word.partition(":")

@@ -11,7 +11,7 @@ from rules.game import AnyGame, Illegal, OptionValue, Seat
 from rules.playing import Played, begin, play, settle, to_decide
 
 _SEATS = ("seats", "names")
-"""Lines that tell how many play; where both stand they agree."""
+"""The head lines that give the number of seats. If both stand there, they agree."""
 
 
 class RecordError(Exception):
@@ -29,7 +29,7 @@ class RecordError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One decision of a record. `line` is where it stands (0: made by the program)."""
+    """One decision of a record. `line` is its line in the text (0: the program made it)."""
 
     seat: Seat
     text: str
@@ -38,25 +38,28 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A recorded game, finished or not, in the words of its text: names without the signs that part
-    names and lines, options by their words. Records are equal when their texts say the same."""
+    """A recorded game, finished or not, as its text gives it.
+
+    Names have no characters that separate names or lines, and options are kept as words. Records
+    are equal when their texts say the same.
+    """
 
     game: str
     seats: int
     seed: str = ""
     rules: int | None = None
-    """Version of the rules it was played by; None: whatever is current."""
+    """The version of the rules it was played by; None: the current one."""
     names: tuple[str, ...] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
-    """Given as values or words, kept as words; `Meta.read_options` reads them."""
+    """May be given as values or words, and are kept as words. `Meta.read_options` reads them."""
     fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     moves: tuple[Move, ...] = ()
     result: tuple[int, ...] | None = None
     """Final points by seat, checked on replay."""
     whole: bool = field(default=True, compare=False)
-    """False for the beginning of a longer record (`first`); a text does not tell."""
+    """False for the beginning of a longer record (`first`). The text of a record does not tell."""
     lines: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
-    """Where the head lines stand (`seats`, `option river`, `fixed land`, `result`, ...)."""
+    """The numbers of the head lines (`seats`, `option river`, `fixed land`, `result`, ...)."""
 
     def __post_init__(self) -> None:
         options = {name: option_word(value) for name, value in self.options.items()}
@@ -66,33 +69,33 @@ class Record:
         object.__setattr__(self, "fixed", MappingProxyType(fixed))
 
     def first(self, moves: int) -> Record:
-        """The record up to so many moves; unchanged when it has no more."""
+        """The record with only its first moves; unchanged when it has no more than that."""
         if moves >= len(self.moves):
             return self
         return replace(self, moves=self.moves[:moves], result=None, whole=False)
 
     def replay(self, games: Mapping[str, AnyGame]) -> Iterator[tuple[int, Played]]:
-        """Plays the record strictly, yielding (line, what happened) for every step.
+        """Plays the record strictly. Yields (line, what happened) for every step.
 
-        Automatic actions carry the line of the decision before them (0 before the first). Raises
-        `RecordError` at the first line that is not legal, and at the end for a result that
-        differs, or a fixed order that nothing ever asked for.
+        Automatic actions have the line of the decision before them (0 before the first). Raises
+        `RecordError` at the first line that is not legal. At the end it is raised for a result that
+        differs, or for a fixed order that was never used.
         """
         yield from Replay(self, games).run()
 
 
 def option_word(value: OptionValue) -> str:
-    """An option's value as it is written: `yes`, `no`, a number or a word."""
+    """The word for an option's value: `yes`, `no`, a number or a word."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def _plain(name: str) -> str:
-    """A name without the characters that part names and lines."""
+    """A name without the characters that separate names and lines."""
     return " ".join(name.replace(",", " ").replace("#", " ").split()) or "?"
 
 
 class _Asked(dict[str, Sequence[str]]):
-    """Fixed outcomes that remember which of them were asked for."""
+    """Fixed outcomes that remember which of them were never used."""
 
     def __init__(self, fixed: Mapping[str, Sequence[str]]) -> None:
         super().__init__(fixed)
@@ -117,7 +120,10 @@ class Replay:
         return RecordError(self._record.lines.get(name, 0), name, illegal)
 
     def _head_line(self, illegal: Illegal) -> str:
-        """The head line an error of the setup is about: of several options the one named last."""
+        """The name of the head line to which an error of the setup belongs.
+
+        Of several options it is the one that comes last.
+        """
         lines, details = self._record.lines, illegal.details
         if illegal.reason == "not-in-the-box":
             return f"fixed {details['name']}"
@@ -128,7 +134,8 @@ class Replay:
         return next((name for name in _SEATS if name in lines), "seats")
 
     def _find(self, games: Mapping[str, AnyGame]) -> AnyGame:
-        """The record's game. Raises its error if there is no such game, or its rules changed."""
+        """The game of the record. Raises `RecordError` if there is no such game, or if its rules
+        changed."""
         record = self._record
         game = games.get(record.game)
         if game is None:
@@ -155,7 +162,7 @@ class Replay:
         return played
 
     def run(self) -> Iterator[tuple[int, Played]]:
-        """Plays it, yielding (line, what happened). Raises `RecordError`."""
+        """Plays the record. Yields (line, what happened) for every step. Raises `RecordError`."""
         try:
             yield from self._settle(0)
         except Illegal as illegal:
@@ -169,6 +176,7 @@ class Replay:
         self._check_end()
 
     def _move(self, move: Move) -> Played:
+        """Plays one move of the record, with the line of the move in any error."""
         if not self._game.to_act(self._state):
             raise Illegal("game-over")
         if move.seat not in self._game.to_act(self._state):
@@ -178,6 +186,7 @@ class Replay:
         return play(self._game, self._state, move.seat, action, seed, steps, self._fixed)
 
     def _check_end(self) -> None:
+        """Raises `RecordError` for a result that differs or a fixed order that was never used."""
         if not self._record.whole:
             return
         for name in sorted(self._fixed.unused):

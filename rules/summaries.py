@@ -26,29 +26,33 @@ How: TypeAlias = Literal["same", "number", "counted", "listed", "added", "first"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where the value of a summary event's field comes from."""
+    """How the value of a summary event's field is made."""
 
     how: How
     names: tuple[str, ...]
-    """Fields of the single events; see the functions that make fields."""
+    """The fields of the single events that it is made from; see the functions that make fields."""
 
 
 class SummaryEvent(Event):
     """Several events of one class, told together.
 
-    A field made by `of_kind` has the name of a field of the single events: they are gathered only
+    A field made by `of_kind` has the name of a field of the single events. They are only gathered
     when it is the same in all of them. The other fields are made by the functions below. Together
-    they have to tell all that the single ones tell: the contract tests ask.
+    the fields must tell all that the single events tell; the contract tests check this.
     """
 
     __slots__ = ()
     of: ClassVar[type[Event]]
     """The class of the single events."""
     run: ClassVar[str] = ""
-    """Events stand together as long as nothing else happens between them but events of the same
-    class, or of any with the same `run` when it is named: order means nothing among those."""
+    """Which events may stand between gathered ones.
+
+    Always events of the same class; with a name here, also those of classes with the same name.
+    Their order means nothing.
+    """
     last: ClassVar[bool] = False
-    """Whether they are told where the last of them stood, for what they follow from comes first."""
+    """Whether they are told at the place of the last event instead of the first, because what they
+    follow from must come before."""
 
     def __init_subclass__(
         cls, of: type[Event] | None = None, run: str = "", last: bool = False
@@ -60,7 +64,7 @@ class SummaryEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary(SummaryEvent):
-    """Several events of one seat; whose they are comes first."""
+    """Several events of one seat. The seat is its first field."""
 
     seat: Seat = of_kind("seat")
 
@@ -71,26 +75,34 @@ def number() -> Any:
 
 
 def counted(name: str, kind: str | None = None, *, number: str = "") -> Any:
-    """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`; with a kind
-    of one word as `horse ×2, junk ×1`. How many is how many events, or the sum of their `number`.
+    """A field: (value, how many) for each value of a field, as `Huguang 2, Sichuan 1`.
+
+    With a `kind` of one word it is told as `horse ×2, junk ×1`. The number is that of the events,
+    or the sum of their field `number`.
     """
     return _summary_field("counted", (name, number) if number else (name,), kind or f"{name}+count")
 
 
 def listed(*names: str, kind: str | None = None) -> Any:
-    """A field: the values of a field in their order; of two fields as pairs, `C3 (temple)`, with a
-    plus between their kinds as `C3 temple`, with a slash as `temple of Anna`."""
+    """A field: the values of one field in order, or pairs of the values of two fields.
+
+    Pairs are told by the `kind`: with a blank as `C3 (temple)`, with a plus as `C3 temple`, with a
+    slash as `temple of Anna`.
+    """
     return _summary_field("listed", names, kind or " ".join(names))
 
 
 def added(name: str, kind: str | None = None) -> Any:
-    """A field: the sum of numbers, or the items of tuples one after the other."""
+    """A field: the sum of numbers, or the items of all tuples in one."""
     return _summary_field("added", (name,), kind or name)
 
 
 def first(name: str, meets: str, kind: str | None = None) -> Any:
-    """A field: where a way began. An event goes on with it only when its field of that name is what
-    the event before it has in the field `meets`."""
+    """A field: where a way began.
+
+    An event belongs to the way only if its field `name` is equal to the field `meets` of the event
+    before it.
+    """
     return _summary_field("first", (name, meets), kind or name)
 
 
@@ -108,10 +120,10 @@ def sources(cls: type[SummaryEvent]) -> dict[str, Source]:
 
 
 def summarised(meta: Meta, events: Iterable[Event]) -> tuple[Event, ...]:
-    """The events with alike ones told as one, where the first of them stood or the `last`; none is
-    lost.
+    """The events, with similar ones told as one; nothing is lost.
 
-    An event whose facts a later one `repeats` goes, too.
+    A summary stands where the first of its events stood, or the `last`. An event that a later one
+    `repeats` is left out.
     """
     by_class = _summaries_of(meta.events)
     groups: list[_Group] = []
@@ -142,7 +154,7 @@ class _Group:
         return self.summary(*fields)
 
     def takes(self, event: Event) -> bool:
-        """Whether an event of the class may be told with the others."""
+        """Whether an event may be told together with the others of the group."""
         if self.summary is None:
             return False
         return all(_fits(s, self.events[-1], event) for s in sources(self.summary).values())
@@ -156,6 +168,7 @@ def _summaries_of(events: tuple[type[Event], ...]) -> dict[type[Event], type[Sum
 def _group_for(
     groups: Sequence[_Group], summary: type[SummaryEvent], event: Event
 ) -> _Group | None:
+    """The group that an event can join; None when it must begin a new one."""
     for group in reversed(groups):
         other = group.summary
         if other is None or (other is not summary and not (other.run == summary.run != "")):
@@ -175,7 +188,7 @@ def _fits(source: Source, before: Event, event: Event) -> bool:
 
 
 def _value(source: Source, events: Sequence[Event]) -> Any:
-    """The value of a field that comes from single events."""
+    """The value of a summary field, made from the single events."""
     names = source.names
     match source.how:
         case "same" | "first":
@@ -213,7 +226,7 @@ def _without_repeated(events: Iterable[Event]) -> list[Event]:
 
 
 def _repeated(event: Event, earlier: Sequence[Event]) -> int | None:
-    """Where the last one stands that an event repeats."""
+    """The index of the last earlier event that an event repeats; None if there is none."""
     places = range(len(earlier) - 1, -1, -1)
     return next((at for at in places if _repeats(event, earlier[at])), None)
 

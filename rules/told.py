@@ -10,58 +10,62 @@ from typing import NamedTuple, TypeAlias
 from rules.actions import Event
 
 Named: TypeAlias = Mapping[tuple[str, str], str]
-"""By kind and value: the word of that kind by which the position has it told, such as a field of a
-tile by where it is on the tile as that lies.
+"""By kind and value: a word of that kind to use instead, such as where a field lies on its turned
+tile.
 
-Canonical texts keep the rules' own words; panels and suggestions tell these. Of kind `verb` is what
-stands above a verb's values, of kind `field` what is asked for one.
+Canonical texts keep the rules' own words; panels and suggestions show these. A word of kind `verb`
+is the heading above a verb's values; one of kind `field` is the question for a value.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbourhood:
-    """Values of a choice that a player looks for at one place, such as the cells beside a kingdom
-    by the leaders in it."""
+    """Values of a choice that a player looks for in one place, such as the cells beside a
+    kingdom."""
 
     name: Event
-    """What the place is called, in a few words without a full stop."""
+    """The name of the place, in a few words without a full stop."""
     values: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Alike pieces on one place of the board, as a viewer sees them.
+    """Pieces of one kind on one place of the board, as a viewer sees them.
 
-    The first word of the place says where that is on the board (`C3`, `jinan`), the others what
-    part of it is meant: `C3 road-n`. Piece and place together stand in one entry only.
+    The first word of the place says where that is on the board (`C3`, `jinan`), the others which
+    part of it is meant: `C3 road-n`. Each piece and place together have just one entry.
     """
 
     place: str
     piece: str
     count: int = 1
     unique: bool = False
-    """There is only one such piece in the game, so that it moves from place to place; of others
-    nobody can say which one is where."""
+    """Whether there is only one such piece in the game, so that it moves from place to place. Of
+    other pieces nobody can say which one is where."""
 
 
 class Part(NamedTuple):
-    """Where points of a guess come from, won already or still to come: what only changes from the
-    one to the other is no reason for anything."""
+    """Where points of a guess come from.
+
+    Points won already and points still to come from the same thing are one part, so that winning
+    what was expected is no reason for anything.
+    """
 
     name: str
-    """The message `<game>-why-<name>` says that somebody wins more there, and its attribute
-    `.others` that others win less. "": what is only there to compare positions, never a reason."""
+    """The message `<game>-why-<name>` says that somebody wins more there; its attribute `.others`
+    says that others win less. "": the part only serves to compare positions and is never a
+    reason."""
     kind: str = ""
-    """Of the place, such as `province`; "" where the points come from no single one."""
+    """The kind of the place, such as `province`; "" where the points come from no single place."""
     place: str = ""
 
 
 Parts: TypeAlias = Mapping[Part, Sequence[float]]
-"""Points by seat from each part. What is left out brings nobody anything."""
+"""For each part the points by seat. A part that is left out brings nobody anything."""
 
 
 class Collected:
-    """Parts while they are added up."""
+    """Parts, while they are being added up."""
 
     def __init__(self, seats: int) -> None:
         self.parts: dict[Part, list[float]] = {}
@@ -69,7 +73,11 @@ class Collected:
 
     @classmethod
     def won(cls, points: Sequence[Sequence[float]], names: Sequence[str]) -> Collected:
-        """Begins with the points that are won, given by seat, then by the names of their parts."""
+        """Parts that begin with the points won.
+
+        `points` are given by seat, then by source; `names` are the parts that these sources belong
+        to.
+        """
         collected = cls(len(points))
         for seat, row in enumerate(points):
             for name, one in zip(names, row, strict=True):
@@ -77,7 +85,7 @@ class Collected:
         return collected
 
     def of(self, name: str, kind: str = "", place: str = "") -> list[float]:
-        """The points by seat of a part, to be added to."""
+        """The points by seat of a part, as a list to add to."""
         return self.parts.setdefault(Part(name, kind, place), [0.0] * self._seats)
 
     def add(self, part: Part, points: Iterable[float]) -> None:

@@ -15,36 +15,36 @@ T = TypeVar("T")
 BoardT = TypeVar("BoardT")
 
 _Filler: TypeAlias = Callable[[object, object], None]
-"""Puts a value into a slot of an object."""
+"""A function that puts a value into a slot of an object."""
 _fill = cast("Callable[[_Filler, object, object], None]", call)
 
 Tally: TypeAlias = tuple[int, ...]
 """One number a seat."""
 Counted: TypeAlias = tuple[tuple[str, int], ...]
-"""Things by sort: (sort, how many), none with 0."""
+"""How many things there are of each sort: (sort, how many), sorts with 0 left out."""
 
 
 def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The values with one of them exchanged."""
+    """The values, with the one at index `at` replaced."""
     return (*values[:at], value, *values[at + 1 :])
 
 
 def clockwise(seats: int, first: int) -> tuple[int, ...]:
-    """All seats in playing order, beginning with one."""
+    """All seats in playing order, beginning with `first`."""
     return (*range(first, seats), *range(first))
 
 
 def with_most(counts: Sequence[int], least: int = 1) -> tuple[int, ...]:
-    """All seats with most of something, by their numbers; nobody with fewer than `least`."""
+    """All seats with the largest count, in order; none if that count is less than `least`."""
     most = max(*counts, least)
     return tuple([seat for seat, count in enumerate(counts) if count == most])
 
 
 def construct(cls: type[T], values: Iterable[object]) -> T:
-    """A value of a frozen slotted dataclass from all its fields in order.
+    """A value of a frozen slotted dataclass, made from all its fields in order.
 
-    Fills the slots directly: much quicker for large classes than calling them. For classes without
-    `__post_init__`.
+    It fills the slots directly, which is much quicker than a call of a large class. Only for
+    classes without `__post_init__`.
     """
     value, values, fillers = object.__new__(cls), tuple(values), _fillers(cls)
     if len(values) != len(fillers):
@@ -54,7 +54,8 @@ def construct(cls: type[T], values: Iterable[object]) -> T:
 
 
 def replaced(value: T, /, **changes: Any) -> T:
-    """As `dataclasses.replace`, for the classes that `construct` is for."""
+    """A copy of a value with some fields changed, like `dataclasses.replace`. Only for classes that
+    `construct` can make."""
     cls = type(value)
     copy, setters = construct(cls, fields_of(cls)(value)), _setters(cls)
     for name, new in changes.items():
@@ -64,19 +65,19 @@ def replaced(value: T, /, **changes: Any) -> T:
 
 @cache
 def fields_of(cls: type) -> Callable[[object], tuple[Any, ...]]:
-    """Reads all fields of a dataclass of two fields or more, in order."""
+    """A function that reads all fields of a dataclass in order. It needs two fields or more."""
     return attrgetter(*[field.name for field in fields(cls)])
 
 
 @cache
 def _setters(cls: type) -> Mapping[str, _Filler]:
-    """By field, in order: what fills its slot."""
+    """By field, in order: the function that fills its slot."""
     return MappingProxyType({f.name: getattr(cls, f.name).__set__ for f in fields(cls)})
 
 
 @cache
 def _fillers(cls: type) -> tuple[_Filler, ...]:
-    """What fills each slot, in order."""
+    """The functions that fill the slots, in order."""
     return tuple(_setters(cls).values())
 
 
@@ -91,7 +92,8 @@ class WithBoard(Generic[BoardT]):
 
     @property
     def board(self) -> BoardT:
-        """The pieces joined up; made from the stored fields when it is not at hand."""
+        """The board with its pieces joined up. It is made from the stored fields if it is not there
+        yet."""
         try:
             return self._board
         except AttributeError:
@@ -104,6 +106,6 @@ class WithBoard(Generic[BoardT]):
         raise NotImplementedError
 
     def keep(self, board: BoardT) -> Self:
-        """Keeps a board that was derived step by step; returns this same state."""
+        """Keeps a board that was derived step by step. Returns this same state."""
         object.__setattr__(self, "_board", board)
         return self

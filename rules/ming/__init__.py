@@ -35,7 +35,8 @@ META = Meta(
 
 
 def _setup(seats: int, options: Options, rng: Rng) -> State:
-    """Cards beside the areas, a dragon each, a seat chosen to begin (R1-R4)."""
+    """The first position: cards beside the areas, a dragon for each seat, a seat chosen to begin
+    (R1-R4)."""
     META.check_seats(seats)
     META.read_options(options)
     return first_state(seats, rng)

@@ -35,7 +35,8 @@ META = Meta(
 
 
 def _setup(seats: int, options: Options, rng: Rng) -> State:
-    """Temples and treasures on the board, six tiles each, a seat chosen to begin (R4)."""
+    """The first position: temples and treasures on the board, six tiles each, a seat chosen to
+    begin (R4)."""
     META.check_seats(seats)
     META.read_options(options)
     return first_state(seats, rng)

@@ -103,10 +103,11 @@ class Start(Action):
 
 
 Preparing = Prince | Neutral | Place | Take | Dragon | Refill
-"""What is done before the princes move."""
+"""The actions that are possible before the princes move."""
 MingAction = Preparing | Move | Stay | Deploy | Pass | Recall | Home | Start
 
 
 def ends_turn(action: MingAction) -> bool:
-    """Whether a turn is over, though the same seat goes on when all others have passed."""
+    """Whether an action ends a turn. The same seat may still be next when all others have
+    passed."""
     return isinstance(action, Place | Take | Dragon | Deploy | Pass)

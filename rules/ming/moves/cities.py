@@ -15,7 +15,8 @@ from rules.values import changed
 
 
 def score_provinces(mutable: MutableState, first: int) -> None:
-    """Scores provinces in their order until somebody must decide, then the temples (R21)."""
+    """Scores provinces in their order until somebody must decide; after the last one, the temples
+    (R21)."""
     for province in range(first, len(PROVINCES)):
         mutable.scoring = province
         _fill_houses(mutable)
@@ -27,8 +28,10 @@ def score_provinces(mutable: MutableState, first: int) -> None:
 
 
 def lay(mutable: MutableState, seat: Seat, count: int) -> None:
-    """Notes what a seat recalls; the last one shows all (and needs no note of its own), which tells
-    nothing hidden where nobody else has laid any (R30)."""
+    """Notes what a seat recalls. When all seats have laid, everything is shown (R30).
+
+    The last seat needs no note of its own. If it is the only one, nothing hidden is revealed.
+    """
     mutable.recalls = changed(mutable.recalls, seat, count)
     mutable.show(*regions_of(mutable.scoring))
     mutable.tell(events.RecallLaid(seat, PROVINCES[mutable.scoring]))
@@ -41,21 +44,22 @@ def lay(mutable: MutableState, seat: Seat, count: int) -> None:
 
 
 def go_home(mutable: MutableState, owner: int, region: int) -> None:
-    """A chosen courtier goes back; what follows from it is carried out (R31, R42)."""
+    """Sends a chosen courtier back, then goes on with the scoring (R31, R42)."""
     mutable.show(region)
     _go_back(mutable, owner, region, 1)
     _go_on(mutable)
 
 
 def _go_on(mutable: MutableState) -> None:
-    """After the recall or a choice: further choices, else this city and the next ones."""
+    """Goes on after a recall or a choice: asks for further choices, or scores this city and the
+    next ones."""
     if not _send_home(mutable):
         _score_city(mutable)
         score_provinces(mutable, mutable.scoring + 1)
 
 
 def _fill_houses(mutable: MutableState) -> None:
-    """Courtiers of every region go into the city and bring tiles (R22-R28)."""
+    """Moves courtiers of every region into the city, and gives tiles for them (R22-R28)."""
     filled = dict[int, ByOwner]()
     for region in regions_of(mutable.scoring):
         courtiers = mutable.open[region]
@@ -75,7 +79,10 @@ def _fill_houses(mutable: MutableState) -> None:
 
 
 def _give_tiles(mutable: MutableState, filled: dict[int, ByOwner]) -> None:
-    """A tile a courtier as long as there are any: by region, then clockwise (R28, R29, A4)."""
+    """Gives a tile for each courtier that went in, as long as there are any (R28, A4).
+
+    The order is region by region, and within a region clockwise (R29).
+    """
     gained, sets = (0,) * mutable.seats, list[Event]()
     for entered in filled.values():
         for seat in mutable.order():
@@ -91,7 +98,7 @@ def _give_tiles(mutable: MutableState, filled: dict[int, ByOwner]) -> None:
 
 
 def _hand_in(mutable: MutableState, seat: Seat) -> Iterator[Event]:
-    """All six sorts go back to the supply at once and bring points (R29)."""
+    """Hands in a set of all six sorts, if the seat has one, for points (R29)."""
     if all(mutable.tiles[seat]):
         mutable.tiles = changed(mutable.tiles, seat, tuple(n - 1 for n in mutable.tiles[seat]))
         mutable.stock = tuple(count + 1 for count in mutable.stock)
@@ -100,13 +107,13 @@ def _hand_in(mutable: MutableState, seat: Seat) -> Iterator[Event]:
 
 
 def _seats_in_city(mutable: MutableState) -> list[Seat]:
-    """Seats with courtiers in the city being scored, in turn order (R30)."""
+    """The seats with courtiers in the city being scored, in turn order (R30)."""
     houses = mutable.houses()
     return [seat for seat in mutable.order() if any(row[seat] for row in houses)]
 
 
 def _ask_for_recall(mutable: MutableState) -> bool:
-    """Whether players must lay return cards for this city (R30)."""
+    """Asks for return cards for this city. False when no player has courtiers there (R30)."""
     concerned = _seats_in_city(mutable)
     if concerned:
         mutable.phase, mutable.turn = "recall", concerned[0]
@@ -114,7 +121,7 @@ def _ask_for_recall(mutable: MutableState) -> bool:
 
 
 def _reveal(mutable: MutableState) -> None:
-    """All return cards are turned up together (R30)."""
+    """Turns up all return cards together, then goes on (R30)."""
     for seat in _seats_in_city(mutable):
         count = mutable.recalls[seat] or 0
         mutable.returning = changed(mutable.returning, seat, count)
@@ -124,7 +131,7 @@ def _reveal(mutable: MutableState) -> None:
 
 
 def _send_home(mutable: MutableState) -> bool:
-    """Sends courtiers back where there is no choice; whether somebody must choose (R31, R42)."""
+    """Sends courtiers back where there is no choice. True when somebody must choose (R31, R42)."""
     for seat in mutable.order():
         if _send(mutable, seat, seat):
             return True
@@ -134,7 +141,7 @@ def _send_home(mutable: MutableState) -> bool:
 
 
 def _send(mutable: MutableState, owner: int, decider: Seat) -> bool:
-    """Sends an owner's courtiers back, or asks who decides when there is a choice."""
+    """Sends an owner's courtiers back. If there is a choice, asks the decider and returns True."""
     due = mutable.returning[owner]
     if not due:
         return False
@@ -148,7 +155,7 @@ def _send(mutable: MutableState, owner: int, decider: Seat) -> bool:
 
 
 def _go_back(mutable: MutableState, owner: int, region: int, count: int) -> None:
-    """Courtiers of an owner go back from the houses of a region to the region (R31)."""
+    """Sends courtiers of an owner back from the houses of a region to its open part (R31)."""
     mutable.enter(region, owner, -count)
     mutable.returning = more(mutable.returning, owner, -count)
     if owner == mutable.seats:
@@ -158,7 +165,7 @@ def _go_back(mutable: MutableState, owner: int, region: int, count: int) -> None
 
 
 def _score_city(mutable: MutableState) -> None:
-    """Who stays in the city scores and leaves the game (R32, R33)."""
+    """Scores the courtiers that stay in the city. They leave the game (R32, R33)."""
     houses = mutable.houses()
     *stayed, neutral = (sum(column) for column in zip(*houses, strict=True))
     if not any(stayed) and not neutral:
@@ -176,7 +183,7 @@ def _score_city(mutable: MutableState) -> None:
 
 
 def _score_temples(mutable: MutableState) -> None:
-    """Every courtier in a temple scores and stays (R34)."""
+    """Scores every courtier in a temple. They stay there (R34)."""
     held = tuple(mutable.temples.count(seat) for seat in range(mutable.seats))
     points = tuple(MONK * count for count in held)
     for seat, gained in enumerate(points):

@@ -106,7 +106,7 @@ class TempleEntered(SeatEvent):
 
     region: str = of_kind("region")
     ousted: Seat | None = of_kind("seat")
-    """Whose monk had to go to the open part; None for an empty temple."""
+    """The seat whose monk had to go to the open part; None for an empty temple."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +189,13 @@ class CityScored(Event):
     stayed: Tally = of_kind("tally")
     neutral: int = of_kind("count")
     points: Tally = of_kind("tally")
-    """The bonus not included."""
+    """The points for these courtiers, without the bonus."""
     winners: tuple[Seat, ...] = of_kind("seats")
-    """Who gets the bonus."""
+    """The seats that get the bonus."""
     bonus: int = of_kind("points")
-    """Points each of them gets."""
+    """The bonus of each of them."""
     tied: int = of_kind("count")
-    """Seats with most left; more than the winners when city parts broke the tie (A7)."""
+    """How many seats have most left; more than the winners when city parts broke the tie (A7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +262,8 @@ class CardsLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class RecallStands(Event):
-    """Asked for: the recall that waits for the viewer: courtiers of all in the city (R30)."""
+    """Asked for: the recall that waits for the viewer, with everybody's courtiers in the city
+    (R30)."""
 
     province: str = of_kind("province")
     tally: Tally = of_kind("tally")
@@ -273,7 +274,8 @@ class RecallStands(Event):
 
 @dataclass(frozen=True, slots=True)
 class HomeStands(Event):
-    """Asked for: courtiers that still go back from the city, as the viewer chooses (R31, R42)."""
+    """Asked for: courtiers still to go back from the city, of which the viewer chooses the next
+    (R31, R42)."""
 
     province: str = of_kind("province")
     count: int = of_kind("count")
@@ -300,18 +302,20 @@ class CardOf(PartEvent):
 
 @dataclass(frozen=True, slots=True)
 class WouldCost(Event):
-    """Foreseen: cards left in hand after this step, and the viewer's courtiers that could be
-    deployed there."""
+    """Foreseen: the cards left after this step, and how many courtiers the viewer could deploy
+    there."""
 
     left: int = of_kind("count")
     courtiers: int = of_kind("count")
     place: str = of_kind("place")
-    """`free`, or why nobody can be: another `prince` or one's own courtier in the `temple`."""
+    """`free`, or why none can be deployed: another `prince`, or one's own courtier in the
+    `temple`."""
 
 
 @dataclass(frozen=True, slots=True)
 class WouldCount(Event):
-    """Foreseen: courtiers of the viewer and of the best other in the region after deploying."""
+    """Foreseen: how many courtiers the viewer and the best other would have in the region after
+    deploying."""
 
     own: int = of_kind("count")
     other: int = of_kind("count")
@@ -326,7 +330,7 @@ class WouldTake(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldStay(Event):
-    """Foreseen: courtiers that stay in the city, and their points without the bonus (R32)."""
+    """Foreseen: how many courtiers stay in the city, and their points without the bonus (R32)."""
 
     count: int = of_kind("count")
     points: int = of_kind("points")
@@ -334,8 +338,8 @@ class WouldStay(Event):
 
 @dataclass(frozen=True, slots=True)
 class WouldLeave(Event):
-    """Foreseen: how many stand in the part of the city that one of them leaves, and how many of
-    the best other (R31, R33)."""
+    """Foreseen: how many courtiers the owner and the best other have in the part of the city that
+    one would leave (R31, R33)."""
 
     whose: str = of_kind("whose")
     """`own` or `neutral`, as in `HomeStands`."""

@@ -71,7 +71,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[MingAction, ...]:
 
 
 def _seldom(state: State, seat: Seat) -> Iterator[MingAction]:
-    """The choices of the phases that come up a few times a round at most."""
+    """The choices in phases that come up just a few times a round."""
     match state.phase:
         case "prince":
             yield from (a for at, a in enumerate(_PRINCE) if at not in state.princes)
@@ -89,7 +89,7 @@ def _seldom(state: State, seat: Seat) -> Iterator[MingAction]:
 
 
 def _cards(state: State) -> Iterator[MingAction]:
-    """Movement cards, then dragons (R11, R12)."""
+    """The movement cards that may be taken, then the dragons (R11, R12)."""
     there = [at for at, row in enumerate(state.areas) if row[state.turn]]
     yield from (_TAKE[at] for at in there)
     if state.dragons:
@@ -104,7 +104,8 @@ def _moves(state: State) -> Iterator[actions.Move]:
 
 
 def deployments(state: State) -> tuple[actions.Deploy, ...]:
-    """Every deployment where the prince stands; none while it must move on (R16-R18, A14)."""
+    """Every deployment where the prince stands. None beside another prince, for then the prince
+    must move on (R16-R18, A14)."""
     if state.princes.count(state.princes[state.turn]) > 1:
         return ()
     most = most_deployed(state)
@@ -118,7 +119,8 @@ def most_deployed(state: State) -> int:
 
 
 def going_home(state: State) -> int:
-    """Whose courtiers are being chosen: those of the seat on turn, else neutral ones (R42)."""
+    """The owner whose courtiers are being chosen: the seat on turn, else the neutral player
+    (R42)."""
     return state.turn if state.returning[state.turn] else state.seats
 
 
@@ -135,7 +137,7 @@ def check_turn(state: State, seat: Seat, action: MingAction) -> None:
 
 
 def check_prince(state: State, action: actions.Prince) -> int:
-    """The region of a legal placement; raises `Illegal` for any other (R5)."""
+    """The number of a region where a prince may be put. Raises `Illegal` for any other (R5)."""
     region = _region(action.region)
     if region in state.princes:
         raise Illegal("prince-in-region", region=action.region)
@@ -143,7 +145,8 @@ def check_prince(state: State, action: actions.Prince) -> int:
 
 
 def check_neutral(state: State, action: actions.Neutral) -> int:
-    """The region of a legal placement; raises `Illegal` for any other (R40)."""
+    """The number of a region where a neutral courtier may be put. Raises `Illegal` for any other
+    (R40)."""
     region = _region(action.region)
     if state.open[region][-1] >= NEUTRAL:
         raise Illegal("neutral-full", region=action.region, most=NEUTRAL)
@@ -151,19 +154,22 @@ def check_neutral(state: State, action: actions.Neutral) -> int:
 
 
 def check_place(action: actions.Place) -> int:
-    """The province to place in; raises `Illegal` for what is none (R7)."""
+    """The number of the province to place in. Raises `Illegal` for a word that is no province
+    (R7)."""
     return _province(action.province)
 
 
 def check_take(state: State, action: actions.Take) -> int:
-    """The province whose card is taken; raises `Illegal` when it cannot be (R11)."""
+    """The number of the province whose card is taken. Raises `Illegal` when that is not allowed
+    (R11)."""
     province = _province(action.province)
     _check_courtier(state, province)
     return province
 
 
 def check_dragon(state: State, action: actions.Dragon) -> int:
-    """The province whose courtier is paid; raises `Illegal` when it cannot be (R12, A4)."""
+    """The number of the province whose courtier is paid. Raises `Illegal` when that is not allowed
+    (R12, A4)."""
     province = _province(action.province)
     if not state.dragons:
         raise Illegal("no-dragons")
@@ -172,7 +178,7 @@ def check_dragon(state: State, action: actions.Dragon) -> int:
 
 
 def check_move(state: State, action: actions.Move) -> tuple[int, int]:
-    """Region and card of a legal step; raises `Illegal` for any other (R15, R16)."""
+    """The numbers of region and card of a legal step. Raises `Illegal` for any other (R15, R16)."""
     region, card = _region(action.region), _card(action.card)
     seat = state.turn
     if region == state.princes[seat]:
@@ -191,14 +197,16 @@ def check_move(state: State, action: actions.Move) -> tuple[int, int]:
 
 
 def check_stay(state: State, action: actions.Stay) -> int:
-    """The card that is discarded; raises `Illegal` when it is not in the hand (R19)."""
+    """The number of the card that is discarded. Raises `Illegal` when it is not in the hand
+    (R19)."""
     card = _card(action.card)
     _check_held(state, card)
     return card
 
 
 def check_deploy(state: State, action: actions.Deploy) -> tuple[int, bool]:
-    """How many courtiers, and whether one enters the temple; else raises `Illegal` (R17, R18)."""
+    """How many courtiers are deployed, and whether one enters the temple. Raises `Illegal` for a
+    deployment that is not allowed (R17, R18)."""
     if action.where not in ("open", "temple"):
         raise Illegal("unknown-where", where=action.where)
     region, temple = state.princes[state.turn], action.where == "temple"
@@ -218,7 +226,8 @@ def check_deploy(state: State, action: actions.Deploy) -> tuple[int, bool]:
 
 
 def check_recall(state: State, seat: Seat, action: actions.Recall) -> int:
-    """How many are taken back; raises `Illegal` for a number that cannot be laid (R30, A1)."""
+    """How many courtiers are taken back. Raises `Illegal` for a number that cannot be laid (R30,
+    A1)."""
     most = in_city(state, seat)
     if action.count not in recallable(most):
         raise Illegal("recall-out-of-range", count=action.count, most=most)
@@ -226,7 +235,8 @@ def check_recall(state: State, seat: Seat, action: actions.Recall) -> int:
 
 
 def check_home(state: State, action: actions.Home) -> tuple[int, int]:
-    """Owner and region of a courtier that goes back; else raises `Illegal` (R31, R42)."""
+    """The owner and the region of a courtier that goes back. Raises `Illegal` when there is none
+    (R31, R42)."""
     region, owner = _region(action.region), going_home(state)
     if region not in regions_of(state.scoring) or not state.city[region][owner]:
         raise Illegal("not-in-houses", region=action.region)
@@ -234,7 +244,7 @@ def check_home(state: State, action: actions.Home) -> tuple[int, int]:
 
 
 def check_start(state: State, action: actions.Start) -> Seat:
-    """The seat that is named; raises `Illegal` when there is none (R35)."""
+    """The seat that is named. Raises `Illegal` when there is no such seat (R35)."""
     if not 1 <= action.player <= state.seats:
         raise Illegal("unknown-player", player=action.player, most=state.seats)
     return action.player - 1

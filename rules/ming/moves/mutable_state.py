@@ -66,7 +66,7 @@ class MutableState(MutableStateOf[State]):
         return clockwise(self.seats, self.start)
 
     def next_seat(self) -> Seat:
-        """The seat on the left of the one on turn."""
+        """The seat to the left of the one on turn."""
         return (self.turn + 1) % self.seats
 
     def show(self, *regions: int) -> None:
@@ -85,7 +85,8 @@ class MutableState(MutableStateOf[State]):
         self.hands = changed(self.hands, self.turn, (horse, rickshaw, junk, dragon))
 
     def spend(self, card: int) -> None:
-        """Takes a card from the seat on turn: dragons go back to their pile (R15, R19, A15)."""
+        """Takes a card from the hand of the seat on turn. Dragons go back to their pile (R15, R19,
+        A15)."""
         self.hands = changed(self.hands, self.turn, without(self.hands[self.turn], card))
         if card == DRAGON:
             self.dragons += 1
@@ -97,7 +98,7 @@ class MutableState(MutableStateOf[State]):
         self.open = with_added(self.open, region, owner, count)
 
     def enter(self, region: int, owner: int, count: int) -> None:
-        """Moves courtiers from the open part into the city; back with a negative count."""
+        """Moves courtiers from the open part into the city; with a negative count, back."""
         self.put(region, owner, -count)
         self.city = with_added(self.city, region, owner, count)
 
@@ -107,5 +108,5 @@ class MutableState(MutableStateOf[State]):
         self.tiles = with_added(self.tiles, seat, province, 1)
 
     def houses(self) -> Rows:
-        """By region of the province being scored: courtiers in its houses."""
+        """By region of the province being scored: the courtiers in its houses."""
         return tuple(self.city[region] for region in regions_of(self.scoring))

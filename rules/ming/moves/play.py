@@ -43,7 +43,7 @@ def apply(state: State, seat: Seat, action: MingAction, rng: Rng) -> Step[State]
 
 
 def _prepare(mutable: MutableState, state: State, action: actions.Preparing) -> None:
-    """An action before the princes move (R5, R7, R10, R40)."""
+    """Carries out an action before the princes move (R5, R7, R10, R40)."""
     match action:
         case actions.Prince():
             _prince(mutable, legal.check_prince(state, action))
@@ -60,7 +60,7 @@ def _prepare(mutable: MutableState, state: State, action: actions.Preparing) -> 
 
 
 def _prince(mutable: MutableState, region: int) -> None:
-    """A prince stands in a region and brings a tile of its province (R5)."""
+    """Puts a prince in a region, which brings a tile of its province (R5)."""
     seat, province = mutable.turn, region // 3
     mutable.princes = changed(mutable.princes, seat, region)
     mutable.take_tile(seat, province)
@@ -70,7 +70,7 @@ def _prince(mutable: MutableState, region: int) -> None:
 
 
 def _neutral(mutable: MutableState, region: int) -> None:
-    """A neutral courtier stands in a region (R40)."""
+    """Puts a neutral courtier in a region (R40)."""
     mutable.neutral = more(mutable.neutral, mutable.turn, -1)
     mutable.put(region, mutable.seats, 1)
     mutable.show(region)
@@ -79,7 +79,7 @@ def _neutral(mutable: MutableState, region: int) -> None:
 
 
 def _place(mutable: MutableState, province: int) -> None:
-    """A courtier stands in a province area (R7)."""
+    """Puts a courtier in a province area (R7)."""
     mutable.placing = more(mutable.placing, mutable.turn, -1)
     mutable.areas = with_added(mutable.areas, province, mutable.turn, 1)
     mutable.show_area(province)
@@ -88,7 +88,7 @@ def _place(mutable: MutableState, province: int) -> None:
 
 
 def _take(mutable: MutableState, province: int) -> None:
-    """A movement card is taken; `refill` turns up the next one (R11)."""
+    """Takes a movement card; `refill` turns up the next one (R11)."""
     card = mutable.display[province]
     mutable.display = changed(mutable.display, province, "")
     mutable.give_card(CARDS.index(card))
@@ -111,7 +111,7 @@ def _refill(mutable: MutableState) -> None:
 
 
 def _dragon(mutable: MutableState, province: int) -> None:
-    """A courtier leaves the game for a dragon (R12)."""
+    """Pays a courtier, which leaves the game, for a dragon (R12)."""
     mutable.areas = with_added(mutable.areas, province, mutable.turn, -1)
     mutable.dragons -= 1
     mutable.give_card(DRAGON)
@@ -121,7 +121,7 @@ def _dragon(mutable: MutableState, province: int) -> None:
 
 
 def _move(mutable: MutableState, region: int, card: int) -> None:
-    """The prince crosses a border; another step or the deployment follows (R15)."""
+    """Moves the prince over a border. Another step or the deployment follows (R15)."""
     origin = mutable.princes[mutable.turn]
     if mutable.phase == "act":
         mutable.origin = origin
@@ -133,7 +133,7 @@ def _move(mutable: MutableState, region: int, card: int) -> None:
 
 
 def _stay(mutable: MutableState, card: int) -> None:
-    """A card is discarded; the deployment follows (R19)."""
+    """Discards a card. The deployment follows (R19)."""
     region = mutable.princes[mutable.turn]
     mutable.spend(card)
     mutable.phase = "deploy"
@@ -142,7 +142,7 @@ def _stay(mutable: MutableState, card: int) -> None:
 
 
 def _deploy(mutable: MutableState, count: int, temple: bool) -> None:
-    """Courtiers come from the area; one may push another's out of the temple (R17, R18)."""
+    """Deploys courtiers from the area. One may push another's out of the temple (R17, R18)."""
     region = mutable.princes[mutable.turn]
     mutable.areas = with_added(mutable.areas, region // 3, mutable.turn, -count)
     mutable.put(region, mutable.turn, count - temple)
@@ -163,7 +163,8 @@ def _enter_temple(mutable: MutableState, region: int) -> None:
 
 
 def _next_act(mutable: MutableState) -> None:
-    """The next seat acts; after the last one has passed comes the scoring or a new round (R6)."""
+    """Gives the turn to the next seat. After the last one has passed comes the scoring or a new
+    round (R6)."""
     if rounds.next_act(mutable, mutable.next_seat()):
         return
     mutable.passed = (False,) * mutable.seats

@@ -18,14 +18,14 @@ _WITH_NEUTRAL = (1, 3, 5)
 
 
 def next_prince(mutable: MutableState) -> None:
-    """The next seat puts its prince, or the first round begins (R5)."""
+    """Lets the next seat put its prince, or begins the first round (R5)."""
     mutable.turn = mutable.next_seat()
     if mutable.turn == mutable.start:
         begin_round(mutable)
 
 
 def begin_round(mutable: MutableState) -> None:
-    """Begins a round, with two players by neutral courtiers (R40)."""
+    """Begins a round. With two players some rounds begin with neutral courtiers (R40)."""
     mutable.turn = mutable.start
     if mutable.seats == 2 and mutable.round in _WITH_NEUTRAL:
         mutable.phase, mutable.neutral = "neutral", (NEUTRAL, NEUTRAL)
@@ -34,7 +34,7 @@ def begin_round(mutable: MutableState) -> None:
 
 
 def next_neutral(mutable: MutableState) -> None:
-    """The next seat places a neutral courtier, until there are none (R40)."""
+    """Lets the next seat place a neutral courtier, or goes on when there are none left (R40)."""
     if not any(mutable.neutral):
         _begin_placing(mutable)
     else:
@@ -42,7 +42,7 @@ def next_neutral(mutable: MutableState) -> None:
 
 
 def _begin_placing(mutable: MutableState) -> None:
-    """Everybody takes five courtiers from the supply (R7)."""
+    """Gives everybody five courtiers from the supply to place (R7)."""
     mutable.tell(events.RoundBegan(mutable.round, mutable.start))
     mutable.supply = tuple(count - PLACED for count in mutable.supply)
     mutable.placing = (PLACED,) * mutable.seats
@@ -50,7 +50,7 @@ def _begin_placing(mutable: MutableState) -> None:
 
 
 def next_placing(mutable: MutableState) -> None:
-    """The next seat places a courtier, until there are none (R7, R8)."""
+    """Lets the next seat place a courtier, or goes on when there are none left (R7, R8)."""
     if not any(mutable.placing):
         next_card(mutable, mutable.start)
     else:
@@ -58,12 +58,13 @@ def next_placing(mutable: MutableState) -> None:
 
 
 def _next_of(mutable: MutableState, left: Sequence[int]) -> Seat:
-    """The next seat with courtiers left; in a plan others have none (`told.turns.next_turn`)."""
+    """The next seat with courtiers left. While a plan is tried, other seats have none
+    (`told.turns.next_turn`)."""
     return next(seat for seat in clockwise(mutable.seats, mutable.next_seat()) if left[seat])
 
 
 def next_card(mutable: MutableState, first: Seat) -> None:
-    """The next seat with fewer than five cards takes one, else phase 3 begins (R10)."""
+    """Lets the next seat with fewer than five cards take one, or begins phase 3 (R10)."""
     for seat in clockwise(mutable.seats, first):
         if sum(mutable.hands[seat]) < HAND:
             mutable.phase, mutable.turn = "cards", seat
@@ -72,9 +73,9 @@ def next_card(mutable: MutableState, first: Seat) -> None:
 
 
 def next_act(mutable: MutableState, first: Seat) -> bool:
-    """Brings the next seat that has not passed to turn; without cards it passes (R14, R20).
+    """Gives the turn to the next seat that has not passed. A seat without cards passes (R14, R20).
 
-    False when all have passed.
+    Returns False when all have passed.
     """
     mutable.origin = NOBODY
     for seat in clockwise(mutable.seats, first):
@@ -88,7 +89,7 @@ def next_act(mutable: MutableState, first: Seat) -> bool:
 
 
 def leave(mutable: MutableState, seat: Seat) -> None:
-    """A seat is out of phase 3 (R20)."""
+    """Takes a seat out of phase 3 (R20)."""
     mutable.passed = changed(mutable.passed, seat, True)
     mutable.tell(events.Passed(seat))
 
@@ -105,13 +106,13 @@ def end_round(mutable: MutableState) -> None:
 
 
 def next_round(mutable: MutableState, start: Seat) -> None:
-    """The next round begins with this start player."""
+    """Begins the next round with this start player."""
     mutable.round, mutable.start = mutable.round + 1, start
     begin_round(mutable)
 
 
 def _end_game(mutable: MutableState) -> None:
-    """Points for tiles, and the winners (R37, R38)."""
+    """Ends the game: points for tiles, then the winners (R37, R38)."""
     mutable.phase = "over"
     mutable.tell(events.FinalScoring())
     for seat in mutable.order():
@@ -120,7 +121,8 @@ def _end_game(mutable: MutableState) -> None:
 
 
 def _score_tiles(mutable: MutableState, seat: Seat) -> None:
-    """Five sorts together bring more than other tiles (R37); they stay before their owner."""
+    """Scores a seat's tiles: five sorts together bring more than other tiles (R37). They stay with
+    their owner."""
     tiles = mutable.tiles[seat]
     sets = fives(tiles)
     others = sum(tiles) - 5 * sets

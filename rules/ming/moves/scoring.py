@@ -13,17 +13,19 @@ STAYING = {2: 4, 4: 3, 6: 0}
 SET = {2: 28, 4: 24, 6: 20}
 """By round: points for all six sorts of tiles (R29)."""
 BONUS = 4
-"""For most courtiers in a city (R33)."""
+"""Points for most courtiers in a city (R33)."""
 MONK = 4
-"""For a courtier in a temple (R34)."""
+"""Points for each courtier in a temple (R34)."""
 FIVE = 10
-"""For five sorts of tiles after the last round (R37)."""
+"""Points for each set of five sorts after the last round (R37)."""
 
 
 @lru_cache(4096)
 def into_city(courtiers: ByOwner) -> ByOwner:
-    """How many of each owner go from a region into the city; neutral counts as a player (R22-R26,
-    R41)."""
+    """How many courtiers of each owner go from a region into the city.
+
+    The neutral player counts as a player (R22-R26, R41).
+    """
     most = max(courtiers)
     leaders = courtiers.count(most)
     if most == 0 or leaders == 4:
@@ -38,15 +40,19 @@ def into_city(courtiers: ByOwner) -> ByOwner:
 
 
 def neutral_due(houses: Rows) -> int:
-    """How many neutral courtiers must go back: all but one more than any player has left, or all
-    where they are not alone with most (R42, A12)."""
+    """How many neutral courtiers must go back (R42, A12).
+
+    If they alone are most, as many stay as the best player has left, and one more. Else all of them
+    go back.
+    """
     *players, neutral = (sum(column) for column in zip(*houses, strict=True))
     most = max(players)
     return neutral - most - 1 if neutral > most else neutral
 
 
 def bonus(houses: Rows) -> tuple[tuple[Seat, ...], int]:
-    """Who gets points for most courtiers left in a city, and how many each (R33, A7, A8, R42)."""
+    """The seats that get points for most courtiers left in a city, and how many each (R33, A7, A8,
+    R42)."""
     *left, neutral = (sum(column) for column in zip(*houses, strict=True))
     tied = with_most(left, max(neutral, 1))
     if not tied:
@@ -57,19 +63,25 @@ def bonus(houses: Rows) -> tuple[tuple[Seat, ...], int]:
 
 
 def _parts(houses: Rows, seat: Seat) -> int:
-    """City parts in which a seat has more left than anybody else (A7)."""
+    """The number of city parts in which a seat has more courtiers left than anybody else (A7)."""
     return sum(row[seat] == max(row) and row.count(row[seat]) == 1 for row in houses)
 
 
 def fives(tiles: tuple[int, ...]) -> int:
-    """Sets of five sorts; with all six sorts never held at once, one sort is missing, which
-    comes first in order (R29, R37)."""
+    """How many sets of five sorts some tiles make (R29, R37).
+
+    All six sorts are never held together, so the smallest count is 0. The second smallest is the
+    number of sets.
+    """
     return sorted(tiles)[1]
 
 
 def chooser(state: State) -> Seat:
-    """Who names the next start player: second fewest points after round 4, fewest after round 5;
-    ties go to most monks, then clockwise (R35, A9, A18)."""
+    """The seat that names the next start player (R35, A9, A18).
+
+    After round 4 it is the one with second fewest points, after round 5 the one with fewest. Ties
+    go to most monks, then clockwise.
+    """
     scores = [sum(row) for row in state.points]
     wanted = sorted(scores)[1 if state.round == 4 else 0]
     tied = [s for s in clockwise(state.seats, state.start) if scores[s] == wanted]

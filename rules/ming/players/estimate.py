@@ -14,24 +14,25 @@ from rules.ming.position.box import SCORED
 from rules.ming.position.state import NOBODY, State, in_city, regions_of
 
 _CERTAIN = 0.65
-"""Share of what the next scoring would bring that is counted."""
+"""The share that is counted of what the next scoring would bring."""
 _KEPT = 0.6
-"""Chance that a courtier is still in its temple a scoring later."""
+"""The chance that a courtier is still in its temple one scoring later."""
 _AREA = 0.55
-"""What a courtier in an area is worth, one of those that can be deployed at once a little more."""
+"""The worth of a courtier in an area, and what is added if it can be deployed at once."""
 _READY = 0.25
 _OPEN = 0.2
-"""What a courtier in the open part is worth for each scoring to come."""
+"""The worth of a courtier in the open part, for each scoring to come."""
 _CARD = (0.3, 0.3, 0.3, 0.55)
 _KINDS = (0.0, 1.2, 2.8, 5.0, 8.5, 13.0)
-"""What so many different tiles are worth while sets can be completed; at last five bring 10."""
+"""By number of different tiles: what they are worth while sets can still be completed.
+`_LAST_KINDS` is for the last scoring and after it, when five bring 10."""
 _LAST_KINDS = (0.0, 1.0, 2.0, 3.0, 4.0, 10.0)
 _BACK = {2: 2.2, 4: 1.5, 6: 0.0}
-"""By round: what a courtier is worth that goes back from the city."""
+"""By round: the worth of a courtier that goes back from the city."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
-    """By seat: the points, and what pieces, tiles and cards are likely to bring."""
+    """By seat: the points so far, and those that pieces, tiles and cards are likely to bring."""
     likely = [float(sum(row)) for row in state.points]
     if state.phase != "over":
         ahead = scorings_ahead(state)
@@ -45,13 +46,13 @@ def estimate(state: State) -> tuple[float, ...]:
 
 
 def scorings_ahead(state: State) -> tuple[int, ...]:
-    """Rounds whose scoring is still to come; one under way counts as over for its provinces."""
+    """The rounds whose scoring is still to come. A scoring under way does not count."""
     begun = state.scoring != NOBODY
     return tuple(r for r in SCORED if r > state.round or (r == state.round and not begun))
 
 
 def _board(state: State, likely: list[float], ahead: tuple[int, ...]) -> None:
-    """What the next scoring would bring if it came now: tiles, points in cities, bonuses."""
+    """Adds what the next scoring would bring if it came now: tiles, points in cities, bonuses."""
     promised = [list(tiles) for tiles in state.tiles]
     if ahead:
         for province in range(len(state.areas)):
@@ -67,7 +68,7 @@ def _board(state: State, likely: list[float], ahead: tuple[int, ...]) -> None:
 
 
 def _promise_city(sums: list[int], likely: list[float], each: int) -> None:
-    """Adds to each seat what a city would bring it, were it scored as it is foreseen."""
+    """Adds what a city would bring each seat if these numbers of courtiers were scored."""
     most = max(sums)
     for seat in range(len(likely)):
         if sums[seat]:
@@ -77,7 +78,7 @@ def _promise_city(sums: list[int], likely: list[float], each: int) -> None:
 
 @lru_cache(8192)
 def _tiles(tiles: tuple[int, ...], ahead: tuple[int, ...]) -> float:
-    """Sets, then what is left, layer by layer of different sorts."""
+    """The worth of a seat's tiles: complete sets first, then sets of the different sorts left."""
     worth, kinds = 0.0, _KINDS if len(ahead) > 1 else _LAST_KINDS
     while any(tiles):
         different = sum(count > 0 for count in tiles)
@@ -87,7 +88,8 @@ def _tiles(tiles: tuple[int, ...], ahead: tuple[int, ...]) -> float:
 
 
 def _city(state: State, likely: list[float]) -> None:
-    """During a scoring: who stays in the city, as far as it is known, and who goes back."""
+    """During a scoring: adds what courtiers that stay in the city and those that go back are worth,
+    as far as that is known."""
     if state.scoring == NOBODY:
         return
     each, back = STAYING[state.round], _BACK[state.round]
@@ -103,12 +105,13 @@ def _city(state: State, likely: list[float]) -> None:
 
 
 def leaving(state: State, seat: Seat) -> int:
-    """Courtiers that a seat has laid to take back from the city, or that still go back (R30)."""
+    """How many courtiers a seat takes back from the city, as far as it has laid, or still has to
+    take back (R30)."""
     return state.recalls[seat] or state.returning[seat]
 
 
 def _hands(state: State, likely: list[float]) -> None:
-    """Cards, and courtiers that wait in the areas."""
+    """Adds what cards, and courtiers in the areas, are worth."""
     for seat, hand in enumerate(state.hands):
         likely[seat] += sum(worth * held for worth, held in zip(_CARD, hand, strict=True))
         here = state.princes[seat] // 3
@@ -118,6 +121,7 @@ def _hands(state: State, likely: list[float]) -> None:
 
 
 def _waiting(courtiers: int, *, ready: bool) -> float:
-    """Courtiers of a seat in one area: those that a single deployment takes count more."""
+    """The worth of a seat's courtiers in one area. Those that one deployment can take count
+    more."""
     soon = min(courtiers, 3)
     return _AREA * (soon + 0.5 * (courtiers - soon)) + (_READY * soon if ready else 0)

@@ -30,41 +30,43 @@ from rules.ming.position.state import (
 from rules.told import Collected, Parts
 
 _CERTAIN = 1.0
-"""What the next scoring would bring in the cities if it came now counts so much; fitted."""
+"""The share that is counted of what cities would bring if the next scoring came now; fitted."""
 _OPEN = 0.7
-"""What a courtier in the open part is worth for each scoring to come; fitted."""
+"""The worth of a courtier in the open part, for each scoring to come; fitted."""
 
 _NEAR, _WAITING, _LATER = 1.05, 0.3, 1.2
-"""Tiles of a province that a seat is likely to get: for each courtier that would enter its city
+"""The tiles of a province that a seat is likely to get: for each courtier that would enter its city
 now, for each of up to three in its area, and for each scoring after the next one; fitted."""
 _SET = 1.1
-"""How much more than it brings a set counts, for it frees its owner from planning; fitted."""
+"""How much more a set counts than it brings, because its owner need not plan for it any more;
+fitted."""
 
 _MONK, _KEPT = 1.05, 0.78
-"""What a monk's points count, and the chance that it sees one more scoring; fitted."""
+"""The factor for a monk's points, and the chance that a monk sees one more scoring; fitted."""
 _RISK_HERE, _RISK = 0.14, 0.11
-"""Chance that another seat pushes a monk out in a round of five cards, when it has courtiers in the
-area and when it has none there yet; counted in games."""
+"""The chance that another seat pushes a monk out in a round of five cards: if it has courtiers in
+the area, and if it has none there yet; counted in games."""
 _MOST_RISK = 0.8
 
 _TEMPLE = (3.8, 2.9, 1.6)
 _OUTSIDE = (3.0, 2.6, 1.5)
-"""By scorings over: what a courtier in an area is worth that can become a monk, and one that
-can enter a city; fitted."""
+"""By number of scorings that are over: the worth of a courtier in an area that can become a monk,
+and of one that can enter a city; fitted."""
 _NEXT = 0.85
-"""Of that for each further courtier in the same area; fitted."""
+"""The factor for each further courtier in the same area; fitted."""
 _SPARE = 0.5
-"""What a courtier is worth that can become neither."""
+"""The worth of a courtier that can become neither."""
 _REACHED = (0.92, 0.83, 0.64, 0.46, 0.28, 0.09)
-"""How much of that counts by the cards it takes the prince to get there, 4 for more; fitted."""
+"""By number of cards that take the prince there: the share of a courtier's worth that counts. The
+last number is for more cards, or none; fitted."""
 _NEVER = len(_REACHED) - 1
 _FUTURE = 0.43
-"""How much of it counts at least while rounds are to come; fitted."""
+"""The least share of it that counts while rounds are to come; fitted."""
 
 _CARD, _DRAGON_HELD = 0.4, 0.5
-"""What a card is worth beside where it takes the prince."""
+"""The worth of a card, and of a dragon, besides where they take the prince."""
 _LAST_CARD = 0.3
-"""How much of that counts in the last round."""
+"""The share of that which counts in the last round."""
 
 _PART_OF = {
     "cities": "cities",
@@ -74,22 +76,22 @@ _PART_OF = {
     "fives": "tiles",
     "tiles": "tiles",
 }
-"""Where points come from, by the source of those that are won."""
+"""The part that each source of won points belongs to."""
 
 _Levels = tuple[float, ...]
 
 
 class _Province(NamedTuple):
-    """What stands in a province, by owner."""
+    """What a province holds, by owner."""
 
     points: tuple[float, ...]
-    """What its city would bring, scored now."""
+    """The points its city would bring if it were scored now."""
     entering: tuple[int, ...]
-    """Courtiers that would go into its city."""
+    """How many courtiers would go into its city."""
     free: tuple[int, ...]
-    """Temples that are not the owner's."""
+    """How many of its temples do not hold the owner's monk."""
     room: tuple[int, ...]
-    """Courtiers that could go into its city besides."""
+    """How many more courtiers could go into its city."""
 
 
 HOLDS = 0.9
@@ -120,7 +122,7 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """The points of `estimate_well` by where they come from: won there already, or to come."""
+    """The points of `estimate_well` by where they come from; points won already are included."""
     parts = Collected.won(state.points, [_PART_OF[source] for source in SOURCES])
     if state.phase != "over":
         ahead = scorings_ahead(state)
@@ -140,8 +142,7 @@ def _add_to_come(
     ahead: tuple[int, ...],
     parts: Collected,
 ) -> None:
-    """Adds what is likely to come for a seat, as `estimate_well` does, to the parts it comes
-    from."""
+    """Adds to each part what a seat is likely to get, as `estimate_well` does."""
     rows = [row[seat] for row in _open_parts(state)]
     expected = _quarters(state, provinces, seat, len(ahead))
     points = SET[ahead[0] if ahead else state.round]
@@ -156,14 +157,17 @@ def _add_to_come(
 
 
 def _provinces(state: State, ahead: tuple[int, ...]) -> list[_Province]:
-    """All provinces as their next scorings are likely to find them."""
+    """All provinces, as their next scorings are likely to find them."""
     opened = _open_parts(state)
     return [_province_at(state, opened, at, ahead) for at in range(len(PROVINCES))]
 
 
 def _open_parts(state: State) -> Rows:
-    """The open parts, during a scoring with those that are known to go back from the city; from
-    which houses is still to be chosen: from the fullest ones."""
+    """The courtiers in the open parts. During a scoring these include those that go back from the
+    city.
+
+    If their houses are still to be chosen, they are taken from the fullest ones.
+    """
     if state.scoring == NOBODY:
         return state.open
     rows = list(state.open)
@@ -178,7 +182,8 @@ def _open_parts(state: State) -> Rows:
 
 
 def _city(state: State, likely: list[float]) -> None:
-    """During a scoring: what those bring that stay in the city, as far as it is known."""
+    """During a scoring: adds what courtiers that stay in the city bring, as far as that is
+    known."""
     if state.scoring == NOBODY:
         return
     stays = tuple(in_city(state, seat) - leaving(state, seat) for seat in range(state.seats))
@@ -187,27 +192,28 @@ def _city(state: State, likely: list[float]) -> None:
 
 
 def _in_city(courtiers: tuple[int, ...], each: int) -> _Levels:
-    """Points for courtiers that stay in a city, shared where most are tied (R32, R33)."""
+    """By owner: the points for courtiers that stay in a city. Those tied for most share the bonus
+    (R32, R33)."""
     most = max(courtiers)
     share = BONUS / courtiers.count(most)
     return tuple(n and each * n + (share if n == most else 0.0) for n in courtiers)
 
 
 def _province_at(state: State, opened: Rows, province: int, ahead: tuple[int, ...]) -> _Province:
-    """A province as its next scoring is likely to find it, which may be the one under way."""
+    """A province, as its next scoring is likely to find it. That may be the scoring under way."""
     first, due = 3 * province, (state.round,) if _still_due(state, province) else ahead
     rows = opened[first : first + 3] if due else ((0,) * (state.seats + 1),) * 3
     return _province(rows, state.temples[first : first + 3], STAYING[due[0]] if due else 0)
 
 
 def _still_due(state: State, province: int) -> bool:
-    """Whether a scoring is under way that comes to a province later."""
+    """Whether a scoring is under way that has not come to this province yet."""
     return NOBODY != state.scoring < province
 
 
 @lru_cache(2048)
 def _province(opened: Rows, temples: tuple[int, ...], each: int) -> _Province:
-    """A province by what stands in the open parts and temples of its regions."""
+    """The `_Province` made from the open parts and temples of its three regions."""
     entering = tuple(into_city(row) for row in opened)
     sums = tuple(sum(column) for column in zip(*entering, strict=True))
     owners = range(len(sums))
@@ -223,8 +229,11 @@ def _province(opened: Rows, temples: tuple[int, ...], each: int) -> _Province:
 
 
 def _room(row: ByOwner, entering: ByOwner, monk: int, owner: int) -> int:
-    """Courtiers of an owner that more of them could bring into the city from one region; none where
-    it has its monk (R18)."""
+    """How many more courtiers of an owner could go into the city from a region, if the owner sent
+    more there.
+
+    0 if the owner's monk is in the temple (R18).
+    """
     if monk == owner:
         return 0
     others = max(count for other, count in enumerate(row) if other != owner)
@@ -234,7 +243,7 @@ def _room(row: ByOwner, entering: ByOwner, monk: int, owner: int) -> int:
 def _quarters(
     state: State, provinces: Sequence[_Province], seat: int, ahead: int
 ) -> tuple[int, ...]:
-    """By province: tiles that a seat is likely to get, in quarters."""
+    """By province: four times the number of tiles that a seat is likely to get, rounded."""
     quarters = list[int]()
     for at, (province, row) in enumerate(zip(provinces, state.areas, strict=True)):
         tiles = _NEAR * province.entering[seat]
@@ -247,8 +256,11 @@ def _quarters(
 
 @lru_cache(2048)
 def _tiles(tiles: tuple[int, ...], quarters: tuple[int, ...], points: int) -> float:
-    """Points for tiles held and to come: layer by layer of different sorts, each sort with the
-    chance that it gets so many (R29, R37)."""
+    """The worth of tiles held and to come (R29, R37).
+
+    They are counted in layers: in layer n each sort counts with the chance that the seat gets n + 1
+    tiles of it.
+    """
     worth = 0.0
     for layer in range(max(tiles) + 2):
         chances = [_reaching(layer + 1 - n, q) for n, q in zip(tiles, quarters, strict=True)]
@@ -258,7 +270,7 @@ def _tiles(tiles: tuple[int, ...], quarters: tuple[int, ...], points: int) -> fl
 
 
 def _five_or_six(chances: Sequence[float]) -> tuple[float, float]:
-    """The chances that just one of several things does not happen, and that all happen."""
+    """The chances that just one of several things does not happen, and that all of them happen."""
     one, none = 0.0, 1.0
     for chance in chances:
         one, none = one * chance + none * (1 - chance), none * chance
@@ -267,7 +279,7 @@ def _five_or_six(chances: Sequence[float]) -> tuple[float, float]:
 
 @lru_cache(1024)
 def _reaching(missing: int, quarters: int) -> float:
-    """The chance of so many events or more where so many quarters are expected, by Poisson."""
+    """The chance of at least `missing` events, if `quarters` / 4 are expected (Poisson)."""
     expected, below = quarters / 4, 0.0
     chance = exp(-expected)
     for count in range(missing):
@@ -277,15 +289,17 @@ def _reaching(missing: int, quarters: int) -> float:
 
 
 def _hand(state: State, seat: int) -> float:
-    """Cards, wherever they take the prince."""
+    """The worth of a seat's cards, wherever they take the prince."""
     *signs, dragons = state.hands[seat]
     held = _CARD * sum(signs) + _DRAGON_HELD * dragons
     return held * _LAST_CARD if state.round == 6 else held
 
 
 def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int) -> list[float]:
-    """Courtiers in the areas, by province: what they may become where the prince can get, now or
-    later."""
+    """By province: the worth of a seat's courtiers in the area, by what they may become.
+
+    It depends on whether the prince can get there now or later.
+    """
     reached, worths = _courtier_shares(state, seat), list[float]()
     least = _FUTURE if state.round < 6 else 0.0
     for row, province, share in zip(state.areas, provinces, reached, strict=True):
@@ -297,8 +311,10 @@ def _waiting(state: State, provinces: Sequence[_Province], seat: int, over: int)
 
 @lru_cache(2048)
 def _uses(courtiers: int, free: int, room: int, over: int) -> float:
-    """Courtiers in an area with so many temples to enter and so many places in the city: each what
-    it can best become."""
+    """The worth of courtiers in an area when each becomes the best it still can.
+
+    There are `free` temples to enter and `room` for more courtiers in the city.
+    """
     worth, temple, outside = 0.0, _TEMPLE[over], _OUTSIDE[over]
     for _ in range(courtiers):
         if free and (temple >= outside or not room):
@@ -311,8 +327,11 @@ def _uses(courtiers: int, free: int, room: int, over: int) -> float:
 
 
 def _courtier_shares(state: State, seat: int) -> _Levels:
-    """By province: how much of a courtier's worth in its area counts; cards still to be taken count
-    half as if they were dragons."""
+    """By province: the share of a courtier's worth that counts.
+
+    Before princes move, it is the mean of the shares with the cards held and with a hand filled up
+    by dragons.
+    """
     prince, hand = state.princes[seat], state.hands[seat]
     if prince == NOBODY or state.passed[seat] or state.scoring != NOBODY:
         return (_REACHED[_NEVER],) * len(PROVINCES)
@@ -325,13 +344,14 @@ def _courtier_shares(state: State, seat: int) -> _Levels:
 
 
 def _preparing(state: State) -> bool:
-    """Whether the princes do not move yet in this round."""
+    """Whether princes do not move yet in this round."""
     return state.phase not in ("act", "moving", "deploy")
 
 
 @lru_cache(2048)
 def _within(prince: int, hand: Hand) -> _Levels:
-    """By province: the share of `_REACHED` with these cards; nothing without cards (R19)."""
+    """By province: the number of `_REACHED` for the cards that take the prince there. Without cards
+    he gets nowhere (R19)."""
     steps = [_NEVER] * len(PROVINCES)
     reached = {(prince, hand)} if any(hand) else set[tuple[int, Hand]]()
     for step in range(_NEVER):
@@ -342,7 +362,7 @@ def _within(prince: int, hand: Hand) -> _Levels:
 
 
 def _onward(region: int, hand: Hand) -> list[tuple[int, Hand]]:
-    """Where a prince can be after one more step, and the cards left."""
+    """Where a prince can be after one more step, each with the cards left."""
     horse, rickshaw, junk, dragon = hand
     after: tuple[Hand, ...] = (
         (horse - 1, rickshaw, junk, dragon),
@@ -359,7 +379,8 @@ def _onward(region: int, hand: Hand) -> list[tuple[int, Hand]]:
 
 
 def _temples(state: State, likely: Sequence[list[float]], scorings: int) -> None:
-    """Monks, by the scorings they are likely to see, into the points of their provinces."""
+    """Adds the worth of monks, by the scorings they are likely to see, to the points of their
+    provinces."""
     lasting = _MONK * MONK * sum(_KEPT**later for later in range(scorings))
     now = _MONK * MONK if state.scoring != NOBODY else 0.0
     soon = [_cards_left(state, seat) / HAND for seat in range(state.seats)]
@@ -376,13 +397,13 @@ def _temples(state: State, likely: Sequence[list[float]], scorings: int) -> None
 
 
 def _cards_left(state: State, seat: int) -> int:
-    """Cards that a seat can still play in the round under way, once princes move."""
+    """How many cards a seat can still play in the round under way; 0 before princes move."""
     moves = not _preparing(state) and not state.passed[seat]
     return sum(state.hands[seat]) if moves else 0
 
 
 def _rounds_before(state: State) -> int:
-    """Whole rounds before the next scoring; one that is being prepared counts."""
+    """The number of whole rounds before the next scoring. A round that is being prepared counts."""
     if state.scoring != NOBODY:
         return 2
     return state.round % 2 + _preparing(state)

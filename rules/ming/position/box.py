@@ -116,7 +116,8 @@ class Box(BoxEntry):
 
     @model_validator(mode="after")
     def _enough_cards(self) -> Box:
-        """The gap beside an area can always be filled (R11): not all cards fit in the hands."""
+        """Checks that the gap beside an area can always be filled (R11): not all cards fit in the
+        hands."""
         needed = MOST_SEATS * HAND + len(self.provinces)
         if sum(self.cards.values()) < needed:
             raise ValueError(f"there must be {needed} movement cards or more")
@@ -142,8 +143,10 @@ def deck() -> tuple[str, ...]:
 
 @cache
 def recallable(courtiers: int) -> tuple[int, ...]:
-    """What a seat with so many courtiers in the city may recall: one or more return cards, a sum
-    above what it has counting as all (R30, A1)."""
+    """The numbers of courtiers that a seat with so many in the city may recall (R30, A1).
+
+    They are the sums of one or more return cards. A sum above what it has counts as all.
+    """
     cards = box().returns
     hands = (hand for size in range(1, len(cards) + 1) for hand in combinations(cards, size))
     return tuple(sorted({min(sum(hand), courtiers) for hand in hands}))

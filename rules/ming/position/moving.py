@@ -25,7 +25,7 @@ def _crossings() -> dict[tuple[int, int], int]:
 
 
 CROSSINGS: Mapping[tuple[int, int], int] = MappingProxyType(_crossings())
-"""The number in `CARDS` of what crosses between two regions that touch, either way round."""
+"""By two regions that touch, either way round: the number in `CARDS` of what crosses the border."""
 
 NEAR = tuple(
     tuple(
@@ -35,11 +35,11 @@ NEAR = tuple(
     )
     for here in range(len(REGIONS))
 )
-"""By region: those that touch it, each with what crosses the border."""
+"""By region: the regions that touch it, each with what crosses the border."""
 
 
 def occupied(princes: tuple[int, ...], seat: Seat) -> Regions:
-    """Regions in which a seat's prince may not end its move: those of the other princes."""
+    """The regions of other princes, in which this seat's prince may not end its move."""
     regions = 0
     for other, region in enumerate(princes):
         if other != seat and region != NOBODY:
@@ -48,7 +48,10 @@ def occupied(princes: tuple[int, ...], seat: Seat) -> Regions:
 
 
 def steps(region: int, hand: Hand, taken: Regions) -> Iterator[tuple[int, int]]:
-    """Every step a prince can take, as region and card: only such as a move can end after."""
+    """Every step that a prince can take, as (region, card).
+
+    Only steps after which the move can still end are included.
+    """
     for there, transport in NEAR[region]:
         free = not taken >> there & 1
         for card in (transport, DRAGON):
@@ -57,7 +60,7 @@ def steps(region: int, hand: Hand, taken: Regions) -> Iterator[tuple[int, int]]:
 
 
 def can_end(region: int, hand: Hand, taken: Regions) -> bool:
-    """Whether a prince in a region can end its move there or go on until it can (R16, A13)."""
+    """Whether a prince in a region can end its move there, or can go on until it can (R16, A13)."""
     return not taken >> region & 1 or any(True for _ in steps(region, hand, taken))
 
 

@@ -99,7 +99,8 @@ class State:
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """Who must decide: during a recall all with courtiers in the city that have laid nothing."""
+    """The seats that must decide. During a recall these are all with courtiers in the city that
+    have laid nothing yet."""
     if state.phase == "recall":
         laid = enumerate(state.recalls)
         return tuple(seat for seat, recall in laid if recall is None and in_city(state, seat))
@@ -107,7 +108,7 @@ def acting(state: State) -> tuple[Seat, ...]:
 
 
 def in_city(state: State, owner: int) -> int:
-    """Courtiers of an owner in the city that is being scored."""
+    """How many courtiers an owner has in the city that is being scored."""
     return sum(state.city[region][owner] for region in regions_of(state.scoring))
 
 
@@ -117,10 +118,10 @@ def regions_of(province: int) -> range:
 
 
 def more(row: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
-    """The row with one of its numbers raised."""
+    """The row with `count` added to one of its numbers."""
     return changed(row, at, row[at] + count)
 
 
 def with_added(rows: Rows, at: int, column: int, count: int) -> Rows:
-    """The rows with a count added to one number."""
+    """The rows with `count` added to one number of one row."""
     return changed(rows, at, more(rows[at], column, count))

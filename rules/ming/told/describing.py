@@ -132,7 +132,8 @@ FACTS = (*facts_in(globals()), Yours)
 
 
 def describe(view: View) -> tuple[Section, ...]:
-    """The round, the viewer's own, province by province with its regions, the others."""
+    """The position in words: the round, what the viewer holds, each province with its regions, the
+    other seats."""
     return filled(
         (Turn(view.round, view.start), _turn(view)),
         (Yours(), _yours(view)),
@@ -142,6 +143,8 @@ def describe(view: View) -> tuple[Section, ...]:
 
 
 def _turn(view: View) -> Iterator[Fact]:
+    """What is under way: princes, courtiers to place, seats that passed, and the city being
+    scored."""
     yield Princes(tuple((s, region) for s, region in enumerate(view.princes) if region))
     if any(view.placing):
         yield ToPlace(_by_seat(view.placing))
@@ -182,6 +185,7 @@ def _province(view: View, province: Province) -> Iterator[Fact]:
 
 
 def _region(region: Region) -> RegionAt:
+    """A region with everything that stands in it."""
     return RegionAt(
         region.region,
         _by_seat(region.courtiers),
@@ -212,17 +216,17 @@ def _others(view: View) -> Iterator[Event]:
 
 
 def _cards(view: View, seat: Seat) -> Event:
-    """A seat's cards."""
+    """The cards a seat holds."""
     return events.HandHeld(seat, _nonzero(CARDS, view.hands[seat]))
 
 
 def _tiles(view: View, seat: Seat) -> Event:
-    """A seat's province tiles."""
+    """The province tiles a seat holds."""
     return events.TilesHeld(seat, _nonzero(PROVINCES, view.tiles[seat]))
 
 
 def _supply(view: View, seat: Seat) -> Event:
-    """Courtiers in the supply, and those taken from it that are still to be placed."""
+    """A seat's courtiers in the supply, and those taken from it that are still to be placed."""
     return events.SupplyHeld(seat, view.supply[seat] + view.placing[seat])
 
 
@@ -231,8 +235,8 @@ def _nonzero(names: Sequence[str], counts: Sequence[int]) -> Counted:
 
 
 def pieces(view: View) -> Iterator[Placed]:
-    """Princes, courtiers in the open part, the temple and the houses of every region, and in the
-    areas of the provinces."""
+    """Everything on the board: princes, courtiers in open parts, temples and houses, and in
+    province areas."""
     for seat, region in enumerate(view.princes):
         if region is not None:
             yield Placed(f"{region} prince", f"prince {seat}", unique=True)
@@ -251,7 +255,7 @@ def _pieces_in(region: Region) -> Iterator[Placed]:
 
 
 def _courtiers(place: str, counts: Iterable[int], neutral: int = 0) -> Iterator[Placed]:
-    """The courtiers on a place: of every seat, and the neutral ones."""
+    """The courtiers on a place: those of every seat, and neutral ones."""
     for seat, count in enumerate(counts):
         if count:
             yield Placed(place, f"courtier {seat}", count)
@@ -260,7 +264,7 @@ def _courtiers(place: str, counts: Iterable[int], neutral: int = 0) -> Iterator[
 
 
 def hand(view: View) -> tuple[Event, ...]:
-    """What waits for the viewer in a city, its cards, courtiers and tiles."""
+    """What the viewer holds and must decide: what waits for it, its cards, courtiers and tiles."""
     seat = view.viewer
     if seat is None:
         return ()
@@ -270,7 +274,8 @@ def hand(view: View) -> tuple[Event, ...]:
 
 
 def remaining(view: View) -> tuple[Event, ...]:
-    """The piles and what is in them, and everybody's cards, tiles and courtiers (A17, R28)."""
+    """What is still to come or in supply: the piles, and everybody's cards, tiles and courtiers
+    (A17, R28)."""
     return (
         events.DeckLeft(view.deck, view.discards, view.dragons),
         events.CardsLeft(view.deck_cards, view.discard_cards),

@@ -13,7 +13,7 @@ from rules.values import Counted
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
 _CARDS = "cards"
-"""Taking a card and turning the next one up may be told apart (R10, R11)."""
+"""Taking a card and turning up the next one may be told separately (R10, R11)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from rules.ming.told.view import View
 
 
 def asked(view: View, seat: Seat) -> Event | None:
-    """While provinces are scored and rounds end, when it is nobody's turn."""
+    """What a seat must decide while provinces are scored or a round ends; else None. It is nobody's
+    turn then."""
     if seat not in view.acting:
         return None
     match view.phase:
@@ -31,7 +32,7 @@ def asked(view: View, seat: Seat) -> Event | None:
 
 
 def recall(view: View) -> Event:
-    """The city being scored, before anybody takes back (R30)."""
+    """The city being scored, before any courtiers are taken back (R30)."""
     name = view.scoring or ""
     regions = [view.regions[region] for region in regions_of(PROVINCE_NUMBER[name])]
     tally = tuple(sum(region.houses[seat] for region in regions) for seat in range(view.seats))
@@ -40,7 +41,7 @@ def recall(view: View) -> Event:
 
 
 def home(view: View, seat: Seat) -> Event:
-    """Who still goes back: the seat's own courtiers come before the neutral ones (R31, R42)."""
+    """The courtiers that still go back: the seat's own ones come before neutral ones (R31, R42)."""
     own, name = view.returning[seat], view.scoring or ""
     if own:
         return events.HomeStands(name, own, "own")
@@ -48,7 +49,8 @@ def home(view: View, seat: Seat) -> Event:
 
 
 def pace(view: View) -> Event | None:
-    """Which courtier is to be placed, or which card of a full hand to be taken (R7, R10)."""
+    """Which of its courtiers the viewer must place, or which card of its refill it must take (R7,
+    R10); else None."""
     seat = view.viewer
     if seat is None or seat not in view.acting:
         return None
@@ -70,19 +72,22 @@ _LATER: Mapping[str, tuple[str, ...]] = {
     "act": ("deploy",),
     "moving": ("deploy",),
 }
-"""By phase: what else a seat decides in the round, or in its move (R6, R17)."""
+"""By phase: what a seat will decide later in the round, or in its move (R6, R17)."""
 
 
 def to_come(view: View) -> tuple[Event, ...]:
-    """The later phases of the round; during a move, that courtiers may be deployed after it."""
+    """What comes later: the other phases of the round, and after a move the deployment."""
     if view.viewer is None or view.viewer not in view.acting:
         return ()
     return tuple(events.ToCome(step) for step in _LATER.get(view.phase, ()))
 
 
 def next_turn(state: State, seat: Seat) -> State | None:
-    """The courtiers a seat has yet to place, one after another; a card to take; the next action of
-    its prince (R7, R10, R14, R40)."""
+    """The position if the seat were to take its next turn now; None when it has none.
+
+    A turn is all courtiers it has yet to place, one card to take, or one action of its prince (R7,
+    R10, R14, R40).
+    """
     match state.phase:
         case "place" | "neutral" | "prince":
             return _alone(state, seat)
@@ -95,7 +100,8 @@ def next_turn(state: State, seat: Seat) -> State | None:
 
 
 def _alone(state: State, seat: Seat) -> State | None:
-    """The rest of a round of placements without the others, whose courtiers wait in the supply."""
+    """A round of placements in which only this seat places. The others' courtiers wait in the
+    supply."""
     if state.phase == "prince":
         return replace(state, turn=seat) if state.princes[seat] == NOBODY else None
     rest = state.placing if state.phase == "place" else state.neutral

@@ -127,6 +127,7 @@ def _by_sign(cards: tuple[str, ...]) -> Counted:
 
 
 def _region(state: State, at: int) -> Region:
+    """A region with everything that stands in it."""
     standing, houses, monk = state.open[at], state.city[at], state.temples[at]
     return Region(
         region=REGIONS[at],
@@ -144,7 +145,7 @@ def _province(state: State, at: int) -> Province:
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer."""
+    """A position that looks the same to a viewer, with the deck and hidden recalls dealt anew."""
     recalls = tuple(
         recall if recall is None or seat == viewer else rng.choice(recallable(in_city(state, seat)))
         for seat, recall in enumerate(state.recalls)
@@ -153,5 +154,5 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 
 def area(_: View, kind: str, value: str) -> tuple[str, str] | None:
-    """The province of a region."""
+    """The province in which a region lies."""
     return ("province", PROVINCES[REGIONS.index(value) // 3]) if kind == "region" else None

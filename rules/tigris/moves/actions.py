@@ -96,7 +96,7 @@ class Refill(Action, automatic=True):
 
 
 Further = Swap | Exchange | War | Support | Build | Decline | Keep | Refill
-"""What is done within an action, or after the turn."""
+"""The actions that are possible within an action, or after the turn."""
 TigrisAction = (
     Place
     | Position

@@ -16,8 +16,10 @@ _GREEN = 2
 
 
 def squares_of_four(board: Board, placed: Square) -> tuple[int, list[Square]]:
-    """The colour of the tile just laid, and the north-west corners of the squares of four face-up
-    tiles of this colour it is part of (R37)."""
+    """The colour of the tile just laid, and the squares of four that it completes (R37).
+
+    These are squares of four face-up tiles of this colour, given by their north-west corners.
+    """
     colour = next((c for c in range(4) if board.tiles[c] >> placed & 1), NOWHERE)
     if colour == NOWHERE:
         return colour, []
@@ -30,7 +32,8 @@ def squares_of_four(board: Board, placed: Square) -> tuple[int, list[Square]]:
 def sites(
     board: Board, placed: Square, monuments: tuple[Monument, ...]
 ) -> tuple[list[str], list[Square]]:
-    """The monuments that may be built now, and the squares for them (R37-R39)."""
+    """The monuments that may be built now, and the north-west corners where they may stand
+    (R37-R39)."""
     colour, squares = squares_of_four(board, placed)
     if not squares:
         return [], []
@@ -38,7 +41,8 @@ def sites(
 
 
 def offer_monument(mutable: MutableState) -> None:
-    """Lets the seat on turn build if it can; else the action goes on to the treasures (R37)."""
+    """Asks the seat on turn whether to build a monument if it can. Else completes the action
+    (R37)."""
     names, _ = sites(mutable.board, mutable.placed, mutable.monuments)
     if names:
         mutable.phase, mutable.acting = "build", mutable.turn
@@ -47,7 +51,7 @@ def offer_monument(mutable: MutableState) -> None:
 
 
 def build(mutable: MutableState, colours: str, square: Square) -> None:
-    """Builds a monument; leaders without a temple go home before treasures are taken (A20)."""
+    """Builds a monument. Leaders without a temple go home before treasures are taken (A20)."""
     colour, _ = squares_of_four(mutable.board, mutable.placed)
     mutable.turn_over(colour, BLOCKS[square])
     mutable.monuments = (*mutable.monuments, Monument(square, colours))
@@ -58,7 +62,11 @@ def build(mutable: MutableState, colours: str, square: Square) -> None:
 
 
 def complete(mutable: MutableState) -> None:
-    """The treasures due after an action, the seat on turn first (R44, A16); then what follows."""
+    """Completes an action: gives out the treasures due, the seat on turn first (R44, A16), then
+    goes on.
+
+    Stops where a seat must choose which treasure stays.
+    """
     mutable.placed, treasures = NOWHERE, mutable.treasured
     for seat in clockwise(mutable.seats, mutable.turn):
         due = hoard(mutable.board, treasures, mutable.leaders[seat][_GREEN])
@@ -77,7 +85,7 @@ def complete(mutable: MutableState) -> None:
 
 
 def hoard(board: Board, treasures: Squares, trader: Square) -> Squares:
-    """The treasures of a trader's kingdom when some are due to its owner, else nothing (R44)."""
+    """The treasures in a trader's kingdom, if its owner is to take some; else none (R44)."""
     if trader == NOWHERE:
         return 0
     here = board.region(trader).squares & treasures
@@ -85,19 +93,19 @@ def hoard(board: Board, treasures: Squares, trader: Square) -> Squares:
 
 
 def may_stay(due: Squares) -> Squares:
-    """Where the one treasure may lie that stays: in a corner only if all do (R45)."""
+    """Where the one treasure that stays may lie: in a corner only if all treasures do (R45)."""
     return due & ~CORNERS or due
 
 
 def collect(mutable: MutableState, seat: Seat, due: Squares, stays: Square) -> None:
-    """Takes all treasures due but one (R44)."""
+    """Takes all treasures due except the one that stays (R44)."""
     taken = due & ~(1 << stays)
     mutable.take_treasures(seat, taken)
     mutable.tell(events.TreasuresTaken(seat, taken.bit_count(), cells(taken), CELLS[stays]))
 
 
 def end_turn(mutable: MutableState) -> None:
-    """Income for the seat on turn (R43, A7); the refill follows by itself."""
+    """Ends a turn: pays income to the seat on turn (R43, A7). The refill follows automatically."""
     for monument, colour in income(mutable.board, mutable.monuments, mutable.turn):
         mutable.score(mutable.turn, colour, 1)
         mutable.tell(events.MonumentPaid(mutable.turn, COLOURS[colour], monument.colours))
@@ -105,7 +113,7 @@ def end_turn(mutable: MutableState) -> None:
 
 
 def refill(mutable: MutableState) -> None:
-    """Everybody refills, then the end is checked, or the next seat begins (R47-R49)."""
+    """Refills all hands. Then the game ends, or the next seat begins (R47-R49)."""
     bag = len(mutable.bag)
     for seat in clockwise(mutable.seats, mutable.turn):
         mutable.draw(seat, box().hand - sum(mutable.hands[seat]))
@@ -120,7 +128,8 @@ def refill(mutable: MutableState) -> None:
 
 
 def _end(mutable: MutableState, cause: str) -> None:
-    """The result; what was drawn last is of no use to anybody any more."""
+    """Ends the game and tells the result. Nobody is told what was drawn last, for it is of no use
+    any more."""
     mutable.phase, mutable.reveals = "over", True
     mutable.private.clear()
     mutable.tell(events.GameEnds(cause))

@@ -133,8 +133,8 @@ class WarsBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarBegan(Event):
-    """Two leaders of a colour fight; each side's followers on the board, and the points that each
-    would win (R29, R30, R34)."""
+    """Two leaders of a colour fight. Told with each side's followers on the board, and the points
+    that each would win (R29, R30, R34)."""
 
     leader: str = of_kind("leader")
     attacker: Seat = of_kind("seat")
@@ -143,13 +143,13 @@ class WarBegan(Event):
     defence: int = of_kind("count")
     colour: str = of_kind("colour")
     attackers: int = of_kind("points")
-    """What the attacker would win."""
+    """The points the attacker would win."""
     defenders: int = of_kind("points")
 
 
 @dataclass(frozen=True, slots=True)
 class WarAvoided(Event):
-    """Leaders that were to fight were separated by the removal of tiles (R35)."""
+    """Leaders who were about to fight were separated when tiles left the board (R35)."""
 
     leader: str = of_kind("leader")
 
@@ -161,7 +161,7 @@ class Supported(SeatEvent):
     tile: str = of_kind("tile")
     count: int = of_kind("count")
     total: int = of_kind("count")
-    """The side's strength with them."""
+    """The side's strength with these tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class RevoltEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class WarEnded(Event):
-    """A war was decided: leader and followers of the loser are gone (R32-R34)."""
+    """A war was decided: the leader and the followers of the loser are gone (R32-R34)."""
 
     winner: Seat = of_kind("seat")
     loser: Seat = of_kind("seat")
@@ -211,9 +211,9 @@ class TreasuresTaken(SeatEvent):
 
     count: int = of_kind("count")
     cells: tuple[str, ...] = of_kind("cell")
-    """Where they were taken, in reading order."""
+    """The cells where they lay, in reading order."""
     cell: str = of_kind("cell")
-    """Where the last one stays."""
+    """The cell where the last one stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +234,7 @@ class GameEnds(Event):
 
 @dataclass(frozen=True, slots=True)
 class FinalScore(SeatEvent):
-    """The points of a seat by colour, its treasures put where they serve best (R50, R51)."""
+    """The points of a seat by colour. Its treasures are added where they serve best (R50, R51)."""
 
     red: int = of_kind("count")
     blue: int = of_kind("count")
@@ -311,7 +311,7 @@ class ConflictStands(Event):
 
 @dataclass(frozen=True, slots=True)
 class SupportAsked(Event):
-    """Asked of a seat in another's turn: support in a conflict (R25, R31)."""
+    """Asked of a seat in another's turn: how much support it gives in a conflict (R25, R31)."""
 
     role: str = of_kind("role")
     """`attacker` or `defender`."""
@@ -345,7 +345,7 @@ class WouldScore(SeatEvent):
     colour: str = of_kind("colour")
 
     def leads(self, seat: Seat) -> bool:
-        """The point may be another's."""
+        """Whether the point is the seat's own; it may be another's."""
         return self.seat == seat
 
 
@@ -366,7 +366,7 @@ class WouldWinTreasures(SeatEvent):
     count: int = of_kind("count")
 
     def leads(self, seat: Seat) -> bool:
-        """Only for the seat that would get them, which need not be the one that acts."""
+        """Whether the seat gets the treasures; the one that acts need not be the one."""
         return self.seat == seat
 
 
@@ -411,7 +411,7 @@ class WouldFight(Event):
     defence: int = of_kind("count")
 
     def leads(self, seat: Seat) -> bool:
-        """Every conflict, won or lost."""
+        """Every such choice, for it starts a conflict."""
         return True
 
 
@@ -428,10 +428,10 @@ class WouldStand(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfKingdom(Event):
-    """Neighbourhood: a kingdom by its leaders, and the cells beside it."""
+    """Neighbourhood: a kingdom, told by its leaders, with the cells beside it."""
 
     own: tuple[str, ...] = of_kind("leader")
-    """The viewer's."""
+    """The viewer's leaders in it."""
     others: tuple[tuple[str, Seat], ...] = of_kind("leader seat")
 
 

@@ -14,7 +14,7 @@ from rules.tigris.position.state import COLOURS, LEADERS, NOWHERE, TILES, Confli
 
 
 def begin_wars(mutable: MutableState) -> None:
-    """Marks the tile just laid; the leaders on both sides of it will fight (R18, R28)."""
+    """Marks the tile just laid, then begins the wars of leaders on both sides of it (R18, R28)."""
     mutable.joining = mutable.placed
     leaders = tuple(LEADERS[colour] for colour in wars(mutable.board, mutable.joining))
     mutable.tell(events.WarsBegan(CELLS[mutable.joining], leaders))
@@ -22,7 +22,7 @@ def begin_wars(mutable: MutableState) -> None:
 
 
 def next_war(mutable: MutableState) -> None:
-    """The next war: chosen by the seat on turn if there are several (R28, R35, R36)."""
+    """Begins the next war. If there are several, the seat on turn chooses (R28, R35, R36)."""
     left = wars(mutable.board, mutable.joining)
     if len(left) > 1:
         mutable.phase, mutable.acting = "war", mutable.turn
@@ -34,7 +34,7 @@ def next_war(mutable: MutableState) -> None:
 
 
 def begin_war(mutable: MutableState, colour: int) -> None:
-    """Two leaders of a colour fight; the attacker is asked first (R29-R31)."""
+    """Begins the war of a colour; the attacker is asked for support first (R29-R31)."""
     fight = war_of(mutable.board, mutable.joining, colour, mutable.turn, mutable.seats)
     _ask_attacker(mutable, fight)
     stakes = [_spoils(mutable, loser) for loser in (fight.defender, fight.attacker)]
@@ -44,19 +44,21 @@ def begin_war(mutable: MutableState, colour: int) -> None:
 
 
 def _spoils(mutable: MutableState, loser: Standing) -> int:
-    """Points for the defeat of a leader in a war: one for it, one for each tile it takes along."""
+    """The points for defeating a leader in a war: one for it, and one for each tile that leaves
+    with it."""
     return 1 + defeated(mutable.board, mutable.joining, loser, mutable.treasured).bit_count()
 
 
 def begin_revolt(mutable: MutableState, fight: Fight) -> None:
-    """A leader challenges another of its colour; the attacker is asked first (R23-R25)."""
+    """Begins a revolt; the attacker is asked for support first (R23-R25)."""
     _ask_attacker(mutable, fight)
     strengths = fight.attack, fight.defence
     mutable.tell(events.RevoltBegan(LEADERS[fight.colour], *fight.seats, *strengths))
 
 
 def support(mutable: MutableState, seat: Seat, count: int) -> None:
-    """A side adds tiles from its hand, which leave the game; the defender's answer decides."""
+    """Adds tiles from a hand to a side; they leave the game. The defender's answer decides the
+    conflict."""
     conflict = mutable.conflict
     assert conflict is not None
     fight = fight_of(mutable.board, conflict, mutable.joining, mutable.leaders, mutable.turn)
@@ -78,7 +80,7 @@ def _ask_attacker(mutable: MutableState, fight: Fight) -> None:
 
 
 def _decide(mutable: MutableState, fight: Fight, attack: int, defence: int) -> None:
-    """The higher total wins, a tie is the defender's (R26, R31)."""
+    """Decides a conflict: the higher total wins, and the defender wins ties (R26, R31)."""
     mutable.conflict = None
     attacked = attack > defence
     won, lost = (attack, defence) if attacked else (defence, attack)
@@ -89,7 +91,7 @@ def _decide(mutable: MutableState, fight: Fight, attack: int, defence: int) -> N
 
 
 def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
-    """The loser's leader returns, the winner gets a red point (R26)."""
+    """Ends a revolt: the loser's leader returns, and the winner gets a red point (R26)."""
     winner, loser = _sides(fight, attacked=attacked)
     mutable.lift(loser)
     mutable.score(winner.seat, RED, 1)
@@ -99,7 +101,8 @@ def _end_revolt(mutable: MutableState, fight: Fight, attacked: bool, won: int, l
 
 
 def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost: int) -> None:
-    """Leader and followers of the loser are gone, each a point to the winner (R32-R35)."""
+    """Ends a war: the loser's leader and followers leave, and the winner gets a point for each
+    (R32-R35)."""
     winner, loser = _sides(fight, attacked=attacked)
     colour, before = fight.colour, wars(mutable.board, mutable.joining)
     removed = defeated(mutable.board, mutable.joining, loser, mutable.treasured)
@@ -118,5 +121,5 @@ def _end_war(mutable: MutableState, fight: Fight, attacked: bool, won: int, lost
 
 
 def _sides(fight: Fight, *, attacked: bool) -> tuple[Standing, Standing]:
-    """Winner and loser."""
+    """The leaders of winner and loser."""
     return (fight.attacker, fight.defender) if attacked else (fight.defender, fight.attacker)

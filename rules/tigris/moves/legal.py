@@ -71,13 +71,13 @@ VERBS: dict[Phase, tuple[type[Action], ...]] = {
     "refill": (Refill,),
     "over": (),
 }
-"""What is done in each phase."""
+"""The actions that are possible in each phase."""
 
 _NUMBERS = tuple(
     tuple(bytes(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
     for first in range(0, SIZE, 8)
 )
-"""By eight squares and which of them are wanted: their numbers."""
+"""By eight squares, and a set of them as bits: the numbers of the squares in the set."""
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[TigrisAction, ...]:
@@ -105,37 +105,38 @@ def legal_actions(state: State, seat: Seat) -> tuple[TigrisAction, ...]:
 
 
 def tile_squares(board: Board, kingdoms: Touching) -> Squares:
-    """Empty squares that touch fewer than three kingdoms (R15)."""
+    """The empty squares that touch fewer than three kingdoms (R15)."""
     return ALL & ~board.taken & ~kingdoms.thrice
 
 
 def inviting_squares(board: Board) -> Squares:
-    """Empty land that touches a face-up temple (R8, R9)."""
+    """The empty land squares that touch a face-up temple (R8, R9)."""
     return near(board.tiles[RED]) & LAND & ~board.taken
 
 
 def between_kingdoms(kingdoms: Touching, origin: int) -> Squares:
-    """Squares that touch two kingdoms, where no leader may stand (R10).
+    """The squares that touch two kingdoms, where no leader may stand (R10).
 
-    A leader that moves is judged lifted off the square it stands on (R11); `NOWHERE` for stock.
+    A leader that moves is lifted from its square `origin` first (R11). `NOWHERE` is for a leader
+    from stock.
     """
     return kingdoms.twice if origin == NOWHERE else kingdoms.without(origin)
 
 
 def catastrophe_squares(state: State) -> Squares:
-    """Squares that are empty or hold a face-up tile without a treasure (R19)."""
+    """The squares that are empty or hold a face-up tile without a treasure (R19)."""
     board = state.board
     spared = board.standing | board.down | board.dead | set_of(state.treasures)
     return ALL & ~spared
 
 
 def most_support(state: State) -> int:
-    """How many tiles the seat that is asked could add to its side (R25, R31)."""
+    """How many tiles the seat that is asked could add to its side at most (R25, R31)."""
     return state.hands[state.acting][_followers(state)]
 
 
 def check_place(state: State, action: Place) -> tuple[int, int]:
-    """Colour and square of a legal placement; raises `Illegal` for any other."""
+    """The colour and the square of a legal placement. Raises `Illegal` for any other."""
     colour, square = _number(TILES, "tile", action.tile), square_at(action.cell)
     if not state.hands[state.turn][colour]:
         raise Illegal("tile-not-in-hand", tile=action.tile)
@@ -150,7 +151,8 @@ def check_place(state: State, action: Place) -> tuple[int, int]:
 
 
 def check_position(state: State, action: Position) -> tuple[int, int]:
-    """Colour and square of a legal placement or move of a leader; else raises `Illegal`."""
+    """The colour and the square of a leader that is placed or moved. Raises `Illegal` when that is
+    not allowed."""
     colour, square = _number(LEADERS, "leader", action.leader), square_at(action.cell)
     words = {"leader": action.leader, "cell": action.cell}
     origin = state.leaders[state.turn][colour]
@@ -168,7 +170,7 @@ def check_position(state: State, action: Position) -> tuple[int, int]:
 
 
 def check_withdraw(state: State, action: Withdraw) -> Standing:
-    """The leader to be taken back; raises `Illegal` when it is not on the board."""
+    """The leader to be taken back. Raises `Illegal` when it is not on the board."""
     colour = _number(LEADERS, "leader", action.leader)
     square = state.leaders[state.turn][colour]
     if square == NOWHERE:
@@ -177,7 +179,7 @@ def check_withdraw(state: State, action: Withdraw) -> Standing:
 
 
 def check_catastrophe(state: State, action: Catastrophe) -> int:
-    """The square of a legal catastrophe; raises `Illegal` for any other (R19, A3)."""
+    """The square of a legal catastrophe. Raises `Illegal` for any other (R19, A3)."""
     square, board = square_at(action.cell), state.board
     if not state.catastrophes[state.turn]:
         raise Illegal("no-catastrophes")
@@ -193,7 +195,7 @@ def check_catastrophe(state: State, action: Catastrophe) -> int:
 
 
 def check_swap(state: State, action: Swap) -> int:
-    """The colour of a tile that can be put aside; raises `Illegal` for any other."""
+    """The colour of a tile that can be put aside. Raises `Illegal` for any other."""
     colour = _number(TILES, "tile", action.tile)
     if not state.hands[state.turn][colour]:
         raise Illegal("tile-not-in-hand", tile=action.tile)
@@ -201,7 +203,7 @@ def check_swap(state: State, action: Swap) -> int:
 
 
 def check_war(state: State, action: War) -> int:
-    """The colour of a war to be fought; raises `Illegal` for any other."""
+    """The colour of a war still to be fought. Raises `Illegal` for any other."""
     colour = _number(LEADERS, "leader", action.leader)
     if colour not in wars(state.board, state.joining):
         raise Illegal("no-such-war", leader=action.leader)
@@ -209,7 +211,7 @@ def check_war(state: State, action: War) -> int:
 
 
 def check_support(state: State, action: Support) -> int:
-    """How many tiles are added; raises `Illegal` when the hand has not so many."""
+    """How many tiles are added. Raises `Illegal` when the hand does not have that many."""
     most = most_support(state)
     if not 0 <= action.count <= most:
         tile = TILES[_followers(state)]
@@ -218,7 +220,8 @@ def check_support(state: State, action: Support) -> int:
 
 
 def check_build(state: State, action: Build) -> tuple[str, int]:
-    """Colours and square of a monument that can be built; else raises `Illegal` (R37-R39)."""
+    """The colours and the square of a monument that can be built. Raises `Illegal` for any other
+    (R37-R39)."""
     name, square = action.monument, square_at(action.cell)
     if name not in box().monuments:
         raise Illegal("unknown-monument", monument=name)
@@ -233,7 +236,7 @@ def check_build(state: State, action: Build) -> tuple[str, int]:
 
 
 def check_keep(state: State, action: Keep) -> int:
-    """Where a treasure may stay; raises `Illegal` for any other square (R44, R45)."""
+    """The square of the treasure that stays. Raises `Illegal` where none may stay (R44, R45)."""
     square, due = square_at(action.cell), _due(state)
     if not due >> square & 1:
         raise Illegal("cannot-keep", cell=action.cell)
@@ -243,7 +246,7 @@ def check_keep(state: State, action: Keep) -> int:
 
 
 def _turn(state: State) -> Iterator[Iterable[TigrisAction]]:
-    """All that may begin an action, and the end of the turn."""
+    """Everything that may begin an action, and the end of the turn."""
     kingdoms, leaders = touching(state.board), state.leaders[state.turn]
     yield from _places(state, kingdoms)
     yield from _positions(state, kingdoms)
@@ -255,7 +258,7 @@ def _turn(state: State) -> Iterator[Iterable[TigrisAction]]:
 
 
 def _places(state: State, kingdoms: Touching) -> Iterator[Sequence[Place]]:
-    """Tiles of the hand, farms on the river and all others on land (R14, R15)."""
+    """The tiles of the hand on every square: farms on the river, all others on land (R14, R15)."""
     free, hand = tile_squares(state.board, kingdoms), state.hands[state.turn]
     for colour, actions in enumerate(_PLACE):
         if hand[colour]:
@@ -263,7 +266,7 @@ def _places(state: State, kingdoms: Touching) -> Iterator[Sequence[Place]]:
 
 
 def _positions(state: State, kingdoms: Touching) -> Iterator[Sequence[Position]]:
-    """Leaders from stock and leaders that move (R7-R11)."""
+    """The placements of leaders from stock, and the moves of leaders on the board (R7-R11)."""
     inviting = inviting_squares(state.board)
     for actions, origin in zip(_POSITION, state.leaders[state.turn], strict=True):
         yield _at(actions, inviting & ~between_kingdoms(kingdoms, origin))
@@ -274,13 +277,15 @@ def _swaps(state: State) -> Iterator[Swap]:
 
 
 def _at(actions: Sequence[_A], squares: Squares) -> Sequence[_A]:
-    """From 176 actions, one for each square of the board: those for `squares`, in reading order."""
+    """The actions for some squares, in reading order, from a sequence with one action for each of
+    the 176 squares."""
     return _selector(squares)(actions)
 
 
 @lru_cache(1024)
 def _selector(squares: Squares) -> Callable[[Sequence[_A]], Sequence[_A]]:
-    """A function that picks the items of these squares from a sequence with one for each square."""
+    """A function that picks the items for these squares from a sequence with one item for each
+    square."""
     numbers = b"".join(map(getitem, _NUMBERS, squares.to_bytes(len(_NUMBERS), "little")))
     if len(numbers) > 1:
         return itemgetter(*numbers)
@@ -288,12 +293,12 @@ def _selector(squares: Squares) -> Callable[[Sequence[_A]], Sequence[_A]]:
 
 
 def _due(state: State) -> Squares:
-    """The treasures of which the acting seat must leave one (R44)."""
+    """The treasures of which the acting seat must leave one and takes the others (R44)."""
     return hoard(state.board, set_of(state.treasures), state.leaders[state.acting][_GREEN])
 
 
 def _followers(state: State) -> int:
-    """The colour of the tiles that support in the present conflict (R25, R31)."""
+    """The colour of the tiles that give support in the conflict under way (R25, R31)."""
     conflict = state.conflict
     assert conflict is not None
     return RED if conflict.sort == "revolt" else conflict.colour

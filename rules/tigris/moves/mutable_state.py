@@ -41,9 +41,9 @@ from rules.values import Counted, changed
 
 
 class MutableState(MutableStateOf[State]):
-    """The fields of a `State`, to be changed in place, with its board kept in step.
+    """The fields of a `State`, to be changed in place, with a board that always fits them.
 
-    What lies on the board changes through the methods only.
+    What lies on the board may be changed by the methods only.
     """
 
     seats: int
@@ -75,7 +75,7 @@ class MutableState(MutableStateOf[State]):
         self.board = state.board
 
     def state(self) -> State:
-        """The position as it is now, its board kept."""
+        """The position as it is now, with its board."""
         return super().state().keep(self.board)
 
     def score(self, seat: Seat, colour: int, points: int) -> None:
@@ -83,7 +83,7 @@ class MutableState(MutableStateOf[State]):
         self.points = changed(self.points, seat, more(self.points[seat], colour, points))
 
     def use(self, seat: Seat, colour: int, count: int) -> None:
-        """Takes tiles out of a hand; where they go is up to the caller."""
+        """Takes tiles out of a hand. The caller says where they go."""
         self.hands = changed(self.hands, seat, more(self.hands[seat], colour, -count))
 
     def discard_openly(self, colour: int, count: int) -> None:
@@ -91,7 +91,8 @@ class MutableState(MutableStateOf[State]):
         self.gone = more(self.gone, colour, count)
 
     def discard_aside(self) -> None:
-        """Notes that the tiles put aside left the game, seen by the seat on turn alone (R22)."""
+        """Notes that the tiles put aside left the game. Only the seat on turn has seen them
+        (R22)."""
         swapped = self.swapped or ((0, 0, 0, 0),) * self.seats
         mine = added(swapped[self.turn], self.aside)
         self.swapped = changed(swapped, self.turn, mine)
@@ -108,12 +109,12 @@ class MutableState(MutableStateOf[State]):
         self.board = with_leader(self.board, leader)
 
     def lift(self, leader: Standing) -> None:
-        """Takes a leader off the board, into its owner's stock."""
+        """Takes a leader off the board, back to its owner's stock."""
         self._note(leader, NOWHERE)
         self.board = without(self.board, 1 << leader.square)
 
     def strike(self, square: Square) -> str | None:
-        """Lays a catastrophe; returns the sort of tile that leaves the game by it (R20)."""
+        """Lays a catastrophe. Returns the sort of the tile that leaves the game, or None (R20)."""
         colour = FACE_UP.find(self.ground[square])
         self._mark(square, CATASTROPHE)
         self.board = with_catastrophe(self.board, square)
@@ -167,16 +168,16 @@ class MutableState(MutableStateOf[State]):
         return set_of(self.treasures)
 
     def _mark(self, square: Square, letter: str) -> None:
-        """Another letter on a square of the ground."""
+        """Puts another letter on a square of the ground."""
         self.ground = self.ground[:square] + letter + self.ground[square + 1 :]
 
     def _note(self, leader: Standing, square: Square) -> None:
-        """A leader stands elsewhere."""
+        """Notes a leader's new square."""
         places = self.leaders[leader.seat]
         moved = more(places, leader.colour, square - places[leader.colour])
         self.leaders = changed(self.leaders, leader.seat, moved)
 
 
 def named(tiles: ByColour) -> Counted:
-    """Tiles by the names of their sorts, none with 0."""
+    """The number of tiles by the names of their sorts; sorts with 0 are left out."""
     return tuple((TILES[colour], count) for colour, count in enumerate(tiles) if count)

@@ -14,9 +14,9 @@ from rules.values import changed
 
 
 def apply(state: State, seat: Seat, action: TigrisAction, rng: Rng) -> Step[State]:
-    """The step an action leads to; chance played its part at the set-up already.
+    """The step an action leads to. Chance has no part in it: the bag was shuffled at the set-up.
 
-    Raises `Illegal` when it is not legal.
+    Raises `Illegal` when the action is not legal.
     """
     check_due(action, seat, state.acting, state.phase, legal.VERBS)
     mutable = MutableState(state)
@@ -60,7 +60,8 @@ def _go_on(mutable: MutableState, state: State, action: actions.Further) -> None
 
 
 def _place(mutable: MutableState, colour: int, square: int) -> None:
-    """Lays a tile: a point, or two kingdoms joined, then perhaps a monument (R14-R18, A19)."""
+    """Lays a tile. It scores a point or joins two kingdoms; then a monument may follow (R14-R18,
+    A19)."""
     kingdoms = mutable.board.kingdoms_near(square)
     mutable.use(mutable.turn, colour, 1)
     mutable.lay(colour, square)
@@ -79,7 +80,8 @@ def _place(mutable: MutableState, colour: int, square: int) -> None:
 
 
 def _position(mutable: MutableState, colour: int, square: int) -> None:
-    """Places or moves a leader; another of its colour there means a revolt (R7-R12)."""
+    """Places or moves a leader. If its kingdom has another leader of the colour, a revolt begins
+    (R7-R12)."""
     origin = mutable.leaders[mutable.turn][colour]
     leader = Standing(mutable.turn, colour, square)
     if origin == NOWHERE:
@@ -107,7 +109,8 @@ def _withdraw(mutable: MutableState, leader: Standing) -> None:
 
 
 def _catastrophe(mutable: MutableState, square: int) -> None:
-    """The square is dead for good; leaders may lose their last temple (R20, R21)."""
+    """Lays a catastrophe: the square is dead for good, and leaders may lose their last temple (R20,
+    R21)."""
     seat = mutable.turn
     mutable.catastrophes = changed(mutable.catastrophes, seat, mutable.catastrophes[seat] - 1)
     mutable.last = (square,)
@@ -117,7 +120,7 @@ def _catastrophe(mutable: MutableState, square: int) -> None:
 
 
 def _swap(mutable: MutableState, colour: int) -> None:
-    """Puts a tile aside; `exchange` completes the action (R22)."""
+    """Puts a tile aside. `exchange` completes the action (R22)."""
     mutable.use(mutable.turn, colour, 1)
     mutable.aside = more(mutable.aside, colour, 1)
     mutable.phase = "swap"
@@ -125,7 +128,7 @@ def _swap(mutable: MutableState, colour: int) -> None:
 
 
 def _exchange(mutable: MutableState) -> None:
-    """Discards what was put aside and draws as many, or what there is (R22, R49)."""
+    """Discards the tiles put aside and draws as many, or as many as there are (R22, R49)."""
     count = sum(mutable.aside)
     mutable.discard_aside()
     mutable.last, mutable.reveals = (), True
@@ -135,7 +138,7 @@ def _exchange(mutable: MutableState) -> None:
 
 
 def _keep(mutable: MutableState, square: int) -> None:
-    """Takes all treasures but the chosen one, then what is due to others (R44, A16)."""
+    """Takes all treasures but the chosen one, then completes the action (R44, A16)."""
     seat = mutable.acting
     due = completing.hoard(mutable.board, mutable.treasured, mutable.leaders[seat][2])
     completing.collect(mutable, seat, due, square)

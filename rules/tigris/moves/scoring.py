@@ -13,7 +13,8 @@ from rules.tigris.position.state import COLOURS, ByColour, Monument, State, more
 def income(
     board: Board, monuments: Sequence[Monument], seat: Seat
 ) -> Iterator[tuple[Monument, int]]:
-    """Each monument and colour that pays a seat a point at the end of its turn (R43)."""
+    """The points that monuments pay a seat at the end of its turn, one by one, as (monument,
+    colour) (R43)."""
     for monument in monuments:
         kingdom = board.region(monument.square)
         for name in monument.colours.split("-"):
@@ -25,7 +26,8 @@ def income(
 
 @lru_cache(1024)
 def with_treasures(points: ByColour, treasures: int) -> ByColour:
-    """The points by colour with each treasure given to the weakest one at the time (R51)."""
+    """The points by colour, with each treasure added to the colour that is weakest at the time
+    (R51)."""
     for _ in range(treasures):
         points = more(points, points.index(min(points)), 1)
     return points
@@ -44,7 +46,8 @@ def outcome(state: State) -> Outcome | None:
 
 
 def outcome_of(state: State) -> Outcome:
-    """Places by the weakest colour, then the next, and so on; full ties share one (R50, A10)."""
+    """The result: places by the weakest colour, then by the next one, and so on. Full ties share a
+    place (R50, A10)."""
     final = final_points(state)
     ranking = places([tuple(sorted(points)) for points in final])
     breakdown = tuple(tuple(zip(COLOURS, points, strict=True)) for points in final)

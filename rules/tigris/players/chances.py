@@ -11,7 +11,10 @@ from rules.tigris.position.state import Conflict, State
 
 
 def chance_of(state: State, fight: Fight, conflict: Conflict | None) -> float:
-    """The attacker's chance: what the seat on turn holds is known, another's hand is guessed."""
+    """The attacker's chance to win.
+
+    The seat on turn knows its own hand; other hands are guessed.
+    """
     followers, attacker = fight.followers, fight.attacker.seat
     known = state.hands[state.turn][followers]
     share = _shares(state)[followers]
@@ -29,7 +32,7 @@ def chance_of(state: State, fight: Fight, conflict: Conflict | None) -> float:
 
 
 def _shares(state: State) -> tuple[float, ...]:
-    """By colour: the share of the tiles that the seat on turn has not seen."""
+    """By colour: its share of all tiles that the seat on turn has not seen."""
     unseen = [
         max(1, total - tiles.bit_count() - gone - held)
         for total, tiles, gone, held in zip(
@@ -46,7 +49,8 @@ def _totals() -> tuple[int, ...]:
 
 @cache
 def _fewer(tiles: int, share: float, lead: int) -> float:
-    """The chance that of so many tiles fewer than `lead` are of a sort with this share."""
+    """The chance that fewer than `lead` of some tiles are of a sort. `share` is the sort's share of
+    unseen tiles."""
     return sum(
         comb(tiles, n) * share**n * (1 - share) ** (tiles - n) for n in range(min(lead, tiles + 1))
     )

@@ -23,27 +23,27 @@ from rules.tigris.position.state import COLOURS, State
 _BLACK, _GREEN = 3, 2
 
 _EVENNESS = 2.5
-"""Points a colour may lie above the weakest before it counts for little."""
+"""How many points a colour may lie above the weakest before it counts little."""
 
 _ANSWER = 0.25
-"""Share of its hand that a defender is expected to add to a conflict."""
+"""The share of its hand that a defender is expected to add to a conflict."""
 
 _TILE = 0.04
-"""What a tile in hand is worth: enough not to be added to a conflict in vain."""
+"""The worth of a tile in hand: enough that it is not added to a conflict in vain."""
 
 _LAID = 0.06
-"""What a tile on the board is worth to the seat on turn: more than in hand, or nobody would lay
-one that brings nothing at once, and the game would stand still."""
+"""The worth of a tile on the board to the seat on turn. It is more than in hand: else nobody would
+lay a tile that brings nothing at once, and the game would stand still."""
 
 _WORTH = tuple(
     tuple(1.2 + 0.3 * min(temples, 3) + 0.12 * min(followers, 6) for followers in range(SIZE))
     for temples in range(5)
 )
-"""What a leader may bring, by temples that touch it and by followers."""
+"""By temples that touch a leader, then by followers: the points it may bring."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
-    """By seat: the weakest colour as it is likely to come out, the others counting less."""
+    """By seat: the likely points of the weakest colour; the other colours count less."""
     fight, chance = _fight(state)
     if fight is None or fight.sort == "war":
         likely = _likely(state, state.board)
@@ -57,7 +57,7 @@ def estimate(state: State) -> tuple[float, ...]:
 
 
 def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
-    """By seat: what the points are worth, tiles in hand and on the board added."""
+    """By seat: the worth of the likely points, of tiles in hand and of tiles on the board."""
     worths = [
         weakest(row, _EVENNESS) + _TILE * sum(hand)
         for row, hand in zip(likely, state.hands, strict=True)
@@ -67,7 +67,8 @@ def _worths(state: State, likely: list[list[float]]) -> tuple[float, ...]:
 
 
 def _likely(state: State, board: Board) -> list[list[float]]:
-    """By seat and colour: points won, and what the board promises as long as the game goes on."""
+    """By seat and colour: the points won, and those that the board promises while the game goes
+    on."""
     likely = [list(map(float, points)) for points in final_points(state)]
     if state.phase != "over":
         _add_expected(state, board, likely)
@@ -75,12 +76,12 @@ def _likely(state: State, board: Board) -> list[list[float]]:
 
 
 def _outcomes(fight: Fight) -> tuple[tuple[Standing, Standing], tuple[Standing, Standing]]:
-    """Winner and loser if the attacker wins, and if the defender does."""
+    """The leaders of winner and loser if the attacker wins, and if the defender does."""
     return (fight.attacker, fight.defender), (fight.defender, fight.attacker)
 
 
 def _after_revolt(state: State, winner: Standing, loser: Standing) -> list[list[float]]:
-    """What is likely once the loser's leader has gone home (R26)."""
+    """By seat and colour: the likely points once the loser's leader has gone home (R26)."""
     likely = _likely(state, without(state.board, 1 << loser.square))
     likely[winner.seat][RED] += 1
     likely[loser.seat][loser.colour] -= 0.2
@@ -88,7 +89,10 @@ def _after_revolt(state: State, winner: Standing, loser: Standing) -> list[list[
 
 
 def weakest(points: list[float], bend: float) -> float:
-    """The lowest of the points, bent so that the next ones count a little."""
+    """A smooth version of the lowest points, in which the next ones count a little.
+
+    The larger `bend` is, the more they count.
+    """
     red, blue, green, black = [exp(-value / bend) for value in points]
     return -bend * log((red + blue + green + black) / 4)
 
@@ -109,14 +113,15 @@ def _add_expected(state: State, board: Board, likely: list[list[float]]) -> None
 
 
 def _leader(board: Board, kingdom: Region, leader: Standing) -> float:
-    """Points a leader may bring: more with followers, less on a single temple."""
+    """The points a leader is likely to bring: more with followers, fewer with a single temple."""
     temples = (NEAR[leader.square] & board.tiles[RED]).bit_count()
     followers = (kingdom.squares & board.tiles[leader.colour]).bit_count()
     return _WORTH[temples][followers]
 
 
 def _threatened(board: Board, kingdoms: tuple[Region, ...], own: Region, beside: Squares) -> int:
-    """Colours, one bit each, whose leader a stronger one might fight after a single tile.
+    """The colours, one bit each, whose leader in `own` a stronger one might fight after a single
+    tile.
 
     That tile would lie on one of the free squares `beside` the own kingdom.
     """
@@ -134,7 +139,7 @@ def _threatened(board: Board, kingdoms: tuple[Region, ...], own: Region, beside:
 
 
 def _king(kingdom: Region, likely: list[list[float]], time: float) -> None:
-    """A king gets the points of colours without a leader (R16)."""
+    """Adds points for a king: it gets those of colours without a leader (R16)."""
     king = kingdom.leader(_BLACK)
     if king is None:
         return
@@ -145,7 +150,8 @@ def _king(kingdom: Region, likely: list[list[float]], time: float) -> None:
 
 
 def _treasures(treasures: Squares, kingdom: Region, likely: list[list[float]], time: float) -> None:
-    """A trader may win treasures that its kingdom reaches, corner ones sooner (R44, R45)."""
+    """Adds points for treasures that a trader may win, those in reach included. Corner treasures
+    count more (R44, R45)."""
     trader = kingdom.leader(_GREEN)
     if trader is None:
         return
@@ -157,7 +163,7 @@ def _treasures(treasures: Squares, kingdom: Region, likely: list[list[float]], t
 
 
 def _monuments(state: State, board: Board, likely: list[list[float]], time: float) -> None:
-    """Every monument pays for some turns more (R43)."""
+    """Adds points for monuments, which are likely to pay for some turns more (R43)."""
     for monument in state.monuments:
         kingdom = board.region(monument.square)
         for name in monument.colours.split("-"):
@@ -167,7 +173,8 @@ def _monuments(state: State, board: Board, likely: list[list[float]], time: floa
 
 
 def _fight(state: State) -> tuple[Fight | None, float]:
-    """The conflict under way and the attacker's chance, as tiles from hands are guessed."""
+    """The conflict under way (None: there is none) and the attacker's chance. Tiles from hands are
+    guessed."""
     conflict = state.conflict
     if conflict is None:
         return None, 0.0
@@ -179,7 +186,7 @@ def _fight(state: State) -> tuple[Fight | None, float]:
 
 
 def _war(state: State, fight: Fight, chance: float, likely: list[list[float]]) -> None:
-    """Adds what either side of a war is likely to win and to lose (R32, R33)."""
+    """Adds the points that each side of a war is likely to win and to lose (R32, R33)."""
     treasures = set_of(state.treasures)
     for (winner, loser), share in zip(_outcomes(fight), (chance, 1 - chance), strict=True):
         removed = defeated(state.board, state.joining, loser, treasures).bit_count()

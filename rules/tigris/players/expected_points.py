@@ -34,44 +34,46 @@ from rules.tigris.position.state import COLOURS, Monument, State, unbuilt
 _BLUE, _GREEN, _BLACK = 1, 2, 3
 
 _DRAWN = 2.1
-"""Tiles drawn a turn, as counted in games."""
+"""Tiles that a seat draws in a turn, as counted in games."""
 _TAKEN = 4.0
-"""Own turns that each treasure above the last ones is likely to lie there, at most."""
+"""How many own turns at most each treasure above the last ones is likely to lie on the board."""
 
 _LEADER, _TEMPLES, _FOLLOWERS = 1.2, 0.3, 0.12
-"""What a leader may bring: for itself, by temples that touch it, by followers."""
+"""The points a leader may bring: for itself, for each temple that touches it, for each follower."""
 _FULL = 8.0
-"""Own turns from which on a leader and what else is to come are worth all they can be."""
+"""The number of own turns from which on a leader, and all else to come, has its full worth."""
 _KING = 0.5
-"""A colour without a leader in the kingdom of a king."""
+"""The worth of each colour without a leader in the kingdom of a king."""
 _INSIDE, _BESIDE, _CORNER = 0.25, 0.2, 0.05
-"""Treasures a trader's kingdom holds or may reach."""
+"""The chance to win a treasure inside a trader's kingdom, one in its reach, and the extra for a
+corner."""
 
 _PAYS, _LASTS = (0.0, 0.0, 0.55, 0.45, 0.45), (0.0, 0.0, 40.0, 14.0, 14.0)
-"""By the number of seats: points a turn from a monument, and own turns after which it is likely
-to pay half as often (fitted to what leaders of its colours won in games)."""
+"""By number of seats: the points a monument pays in a turn, and the number of own turns after which
+it is likely to pay half as often. Fitted to what leaders of its colours won in games."""
 _SQUARE = 0.06
-"""Points a turn still to come from three tiles of a square that a fourth may complete."""
+"""The worth, for each turn to come, of three tiles of a square that a fourth tile may complete."""
 
 _LOSS, _GAIN, _LATER = 0.25, 0.12, 0.4
-"""What a war that one tile would begin is worth for each point it would cost or bring (fitted),
-and the share of it where it takes two tiles."""
+"""The weight of each point that a war which one tile would begin may cost, and may bring (fitted);
+and the factor for wars that take two tiles."""
 _REVOLT = 0.25
-"""What a leader is worth less where another could touch more temples."""
+"""How much less a leader is worth where another could touch more temples."""
 
 _HAND = (2.0, 1.5, 1.25, 1.25)
-"""A hand of six as it is on average."""
+"""An average hand of six tiles, by colour."""
 
 _READY, _NOT_READY = 0.4, 0.5
-"""What many tiles of a colour in hand are worth (half of it the first one, as fitted), and the
-share of it while their leader is not on the board."""
+"""The worth of many tiles of a colour in hand (half of it for the first one, as fitted), and the
+factor while their leader is not on the board."""
 
 _LOGISTIC = tuple(1 / (1 + exp(-step / 4.8)) for step in range(-48, 49))
-"""Chance of the stronger side by quarters of a tile, from twelve tiles less to twelve more."""
+"""The chance of a side by its lead in quarters of a tile, from twelve tiles behind to twelve
+ahead."""
 
 
 class Kingdom(NamedTuple):
-    """A kingdom and what its leaders have."""
+    """A kingdom, its leaders, and the followers they have."""
 
     region: Region
     leaders: tuple[Standing | None, ...]
@@ -87,19 +89,20 @@ class Outlook(NamedTuple):
     board: Board
     kingdoms: list[Kingdom]
     turns: float
-    """Own turns that every seat is likely to have."""
+    """The number of own turns that every seat is likely to have."""
     time: float
-    """Share of what is to come that there is time for."""
+    """The share of what is to come for which there is time."""
     hands: list[Sequence[float]]
-    """By seat and colour: tiles in hand as likely as the seat on turn can know."""
+    """By seat and colour: the likely number of tiles in hand, as far as the seat on turn can
+    know."""
     likely: list[list[float]]
-    """By seat and colour: points, filled while judging."""
+    """By seat and colour: the points. Judging adds to them."""
     hopes: list[float]
-    """By seat: treasures that it may win, filled while judging."""
+    """By seat: the treasures that it may win. Judging adds to them."""
 
 
 def outlook_of(state: State, board: Board) -> Outlook:
-    """What a position is judged by, with the points won so far (R51)."""
+    """The outlook of a position, with the points won so far (R51)."""
     turns = min(
         len(state.bag) / (_DRAWN * state.seats) + (state.phase != "refill") + 0.3,
         max(0, len(state.treasures) - box().last_treasures) * _TAKEN + 1,
@@ -122,7 +125,8 @@ def _kingdom(board: Board, region: Region) -> Kingdom:
 
 
 def _likely_hands(state: State) -> list[Sequence[float]]:
-    """By seat and colour: the own hand of the seat on turn, the others as hands are on average."""
+    """By seat and colour: the likely number of tiles in hand. The seat on turn knows its own hand;
+    the others are average."""
     hands: list[Sequence[float]] = [_HAND] * state.seats
     own = state.hands[state.turn]
     missing = 1 - sum(own) / box().hand
@@ -137,7 +141,7 @@ def add_expected(outlook: Outlook, monuments: Sequence[Monument]) -> None:
 
 
 def expected_parts(outlook: Outlook, monuments: Sequence[Monument]) -> Iterator[str]:
-    """Adds the same part by part, and gives the name of each part once it is added."""
+    """Adds what is likely to come part by part. Yields the name of each part once it is added."""
     state, board = outlook.state, outlook.board
     treasures, free = set_of(state.treasures), ALL & ~board.taken
     _own_hand(outlook)
@@ -158,9 +162,10 @@ def expected_parts(outlook: Outlook, monuments: Sequence[Monument]) -> Iterator[
 
 
 def _own_hand(outlook: Outlook) -> None:
-    """Tiles in hand are points to come in their colours, the first of each above all.
+    """Adds points for tiles in hand, which are points to come in their colours. The first tile of a
+    colour counts most.
 
-    Those of the seat on turn only: the others' are not known.
+    Only for the seat on turn: other hands are not known.
     """
     turn = outlook.state.turn
     row, hand, soon = outlook.likely[turn], outlook.hands[turn], min(1.0, outlook.turns)
@@ -171,7 +176,7 @@ def _own_hand(outlook: Outlook) -> None:
 
 
 def _many_temples(outlook: Outlook, free: Squares) -> tuple[Squares, Squares]:
-    """Where a leader could be placed that touches two temples or more, and three or more."""
+    """The free land squares that touch two or more temples, and those that touch three or more."""
     red = outlook.board.tiles[RED]
     once = twice = thrice = 0
     for beside in ((red & NOT_EAST) << 1, red >> 1 & NOT_EAST, red << WIDTH, red >> WIDTH):
@@ -183,8 +188,11 @@ def _many_temples(outlook: Outlook, free: Squares) -> tuple[Squares, Squares]:
 
 
 def _leaders(outlook: Outlook, kingdom: Kingdom, inviting: tuple[Squares, Squares]) -> None:
-    """Leaders win points, more with followers, less on a single temple; a king those of colours
-    without a leader, too (R16)."""
+    """Adds points for the leaders of a kingdom.
+
+    They count more with followers and less with a single temple. A king also gets points for
+    colours without a leader (R16).
+    """
     likely, time, king = outlook.likely, outlook.time, kingdom.leaders[_BLACK]
     red, halo = outlook.board.tiles[RED], kingdom.region.halo
     best = 3 if inviting[1] & halo else 2 if inviting[0] & halo else 0
@@ -202,7 +210,8 @@ def _leaders(outlook: Outlook, kingdom: Kingdom, inviting: tuple[Squares, Square
 
 
 def _treasures(outlook: Outlook, kingdom: Kingdom, treasures: Squares) -> None:
-    """A trader may win treasures that its kingdom reaches, corner ones sooner (R44, R45)."""
+    """Adds treasures that a trader may win, those in reach included. Corner treasures count more
+    (R44, R45)."""
     trader = kingdom.leaders[_GREEN]
     if trader is None:
         return
@@ -215,7 +224,7 @@ def _treasures(outlook: Outlook, kingdom: Kingdom, treasures: Squares) -> None:
 
 
 def _borders(outlook: Outlook, free: Squares) -> None:
-    """What wars may bring and cost that one tile or two would begin (R18)."""
+    """Adds the points that wars may bring and cost which one or two tiles would begin (R18)."""
     kingdoms = outlook.kingdoms
     halos = [kingdom.region.halo & free for kingdom in kingdoms]
     for i, one in enumerate(kingdoms):
@@ -229,7 +238,10 @@ def _borders(outlook: Outlook, free: Squares) -> None:
 
 
 def _rivals(outlook: Outlook, one: Kingdom, two: Kingdom, weight: float) -> None:
-    """Leaders of a colour in two kingdoms: the stronger side may win, the weaker one lose."""
+    """Adds what wars between two kingdoms would bring, colour by colour.
+
+    The stronger side is likely to win, the weaker one to lose. `weight` is a factor for all of it.
+    """
     hands, likely = outlook.hands, outlook.likely
     for colour in range(4):
         a, b = one.leaders[colour], two.leaders[colour]
@@ -245,7 +257,8 @@ def _rivals(outlook: Outlook, one: Kingdom, two: Kingdom, weight: float) -> None
 
 
 def _wars(outlook: Outlook) -> None:
-    """Adds what either side of each war under way is likely to win and to lose (R32, R33)."""
+    """Adds the points that each side of the wars under way is likely to win and to lose (R32,
+    R33)."""
     state = outlook.state
     treasures = set_of(state.treasures)
     for colour in wars(outlook.board, state.joining):
@@ -258,7 +271,8 @@ def _wars(outlook: Outlook) -> None:
 def _stakes(
     outlook: Outlook, winner: Standing, loser: Standing, chance: float, treasures: Squares
 ) -> None:
-    """Adds what it means that one side of a war wins with some chance."""
+    """Adds what one outcome of a war brings the winner and costs the loser, multiplied by its
+    chance."""
     removed = defeated(outlook.board, outlook.state.joining, loser, treasures).bit_count()
     lost = (_LEADER + _TEMPLES + _FOLLOWERS * min(removed, 6)) * outlook.time + 0.2
     outlook.likely[winner.seat][loser.colour] += chance * (1 + removed)
@@ -266,7 +280,8 @@ def _stakes(
 
 
 def _squares(outlook: Outlook, free: Squares, monuments: Sequence[Monument]) -> None:
-    """Three tiles of a square promise a monument to the leader of their colour (R37)."""
+    """Adds points for three tiles of a square: they promise a monument to the leader of their
+    colour (R37)."""
     wanted = "-".join(unbuilt(tuple(monuments)))
     for colour, tiles in enumerate(outlook.board.tiles):
         if COLOURS[colour] not in wanted:
@@ -281,7 +296,8 @@ def _squares(outlook: Outlook, free: Squares, monuments: Sequence[Monument]) -> 
 
 
 def _threes(tiles: Squares, place: Squares) -> Squares:
-    """The tiles of squares of four of which three are laid and the last is free."""
+    """The tiles of squares of four in which three are laid and the last one can be laid on
+    `place`."""
     corner, east = tiles, tiles >> 1 & NOT_EAST
     south, far = tiles >> WIDTH, tiles >> WIDTH + 1 & NOT_EAST
     pairs, others = corner & east, south & far
@@ -293,7 +309,8 @@ def _threes(tiles: Squares, place: Squares) -> Squares:
 
 
 def _monuments(outlook: Outlook, monuments: Sequence[Monument]) -> None:
-    """Every monument pays as long as leaders of its colours are in the kingdom (R43)."""
+    """Adds points for monuments. They pay while leaders of their colours are in the kingdom
+    (R43)."""
     if not monuments:
         return
     seats, turns = outlook.state.seats, outlook.turns

@@ -23,10 +23,10 @@ from rules.tigris.position.state import ByColour, Conflict, Monument, State
 from rules.told import Collected, Part, Parts
 
 _SURE = 3.0
-"""How much more a lead counts once the game is over than before."""
+"""How much more a lead counts once the game is over."""
 
 _TILE, _LAID = 0.04, 0.06
-"""What tiles are worth in hand and on the board: see `rules.tigris.players.estimate`."""
+"""The worth of tiles in hand and on the board, as in `rules.tigris.players.estimate`."""
 
 HOLDS = 0.6
 """`Game.estimate_holds`, roughly: the turns that cost beginners most and what the search would have
@@ -35,7 +35,7 @@ played instead, each played out by sound players in six to ten worlds.
 
 
 def estimate_well(state: State) -> tuple[float, ...]:
-    """By seat: the weakest colour as it is likely to come out, the others counting less."""
+    """By seat: the likely points of the weakest colour; the other colours count less."""
     if state.phase == "build":
         return _best_monument(state)[0]
     if state.phase == "refill" and _ends(state):
@@ -49,8 +49,10 @@ def estimate_well(state: State) -> tuple[float, ...]:
 
 
 def estimate_parts(state: State) -> Parts:
-    """What `estimate_well` says by where it comes from, each part as what it adds to those before
-    it: points that are won, treasures, and what is to come."""
+    """The parts of `estimate_well`: points won, treasures, and what is to come.
+
+    The worth of a part is what it adds to those before it.
+    """
     parts = Collected(state.seats)
     if state.phase == "build":
         _add_parts(parts, 1.0, state, state.board, None, _best_monument(state)[1])
@@ -67,13 +69,16 @@ def estimate_parts(state: State) -> Parts:
 
 
 _Revolt: TypeAlias = tuple[Standing, Standing]
-"""Who wins and who loses one."""
+"""The leaders that win and lose a revolt."""
 
 
 def _revolt(
     state: State, conflict: Conflict
 ) -> tuple[tuple[float, Board, _Revolt], tuple[float, Board, _Revolt]]:
-    """How likely the attacker wins a revolt and how likely the defender, and the board then."""
+    """Both outcomes of a revolt, the attacker's victory first.
+
+    Each with its chance, the board after it, and the leaders that win and lose.
+    """
     fight = fight_of(state.board, conflict, state.joining, state.leaders, state.turn)
     chance = chance_of(state, fight, conflict)
     one, other = fight.attacker, fight.defender
@@ -91,15 +96,15 @@ def _ends(state: State) -> bool:
 
 
 def _certain(points: ByColour) -> float:
-    """What points are worth that nothing can change any more: the weakest colour, the next ones if
-    it is equal (R50)."""
+    """The worth of points that nothing can change any more: the weakest colour, then the next ones
+    (R50)."""
     first, second, third, _ = sorted(points)
     return _SURE * (first + second / 50 + third / 2500)
 
 
 def _best_monument(state: State) -> tuple[tuple[float, ...], tuple[Monument, ...]]:
-    """The worths if the seat on turn builds what suits it best, or nothing (R37), and the
-    monuments then."""
+    """By seat the worth if the seat on turn makes its best choice of a monument, or none; with the
+    monuments then (R37)."""
     names, squares = sites(state.board, state.placed, state.monuments)
     stocks: list[tuple[Monument, ...]] = [state.monuments]
     stocks += [(*state.monuments, Monument(squares[0], name)) for name in names]
@@ -115,7 +120,7 @@ def _worths(
     revolt: _Revolt | None,
     monuments: Sequence[Monument] | None = None,
 ) -> tuple[float, ...]:
-    """By seat: what the points are worth, tiles in hand and on the board added."""
+    """By seat: the worth of the likely points, of tiles in hand and of tiles on the board."""
     outlook = outlook_of(state, board)
     _add_revolt(outlook, revolt)
     if state.phase != "over":
@@ -130,7 +135,7 @@ def _worths(
 
 
 def _add_revolt(outlook: Outlook, revolt: _Revolt | None) -> None:
-    """Adds what a revolt brings its winner and takes from its loser."""
+    """Adds what a revolt brings its winner and costs its loser."""
     if revolt is not None:
         winner, loser = revolt
         outlook.likely[winner.seat][RED] += 1
@@ -145,7 +150,7 @@ def _add_parts(
     revolt: _Revolt | None,
     monuments: Sequence[Monument] | None = None,
 ) -> None:
-    """Adds what `_worths` are made of, with the chance that the board comes out so."""
+    """Adds what `_worths` consist of to the parts, multiplied by the chance of this board."""
     outlook = outlook_of(state, board)
     before = [0.0] * state.seats
     for name, now in _steps(outlook, revolt, state.monuments if monuments is None else monuments):
@@ -160,7 +165,8 @@ def _add_parts(
 def _steps(
     outlook: Outlook, revolt: _Revolt | None, monuments: Sequence[Monument]
 ) -> Iterator[tuple[str, list[float]]]:
-    """What the points are worth by seat as more and more of what they come from is counted."""
+    """By seat the worth of the points, after each part of them was added; with the name of the
+    part."""
     state = outlook.state
     bend = _evenness(state.seats, outlook.turns)
     yield "points", [weakest(list(map(float, row)), bend) for row in state.points]
@@ -179,17 +185,19 @@ def _steps(
 def _gains(
     counted: Callable[[ByColour], float], before: Iterable[ByColour], after: Iterable[ByColour]
 ) -> list[float]:
-    """By seat: what points are worth more than others."""
+    """By seat: how much more the points `after` are worth than those `before`."""
     return [counted(a) - counted(b) for a, b in zip(after, before, strict=True)]
 
 
 def _evenness(seats: int, turns: float) -> float:
-    """Points a colour may lie above the weakest before it counts for little: few when the end is
-    near (fitted to final points)."""
+    """How many points a colour may lie above the weakest before it counts little.
+
+    They are few when the end is near (fitted to final points).
+    """
     return min(3.5, 0.5 + 0.5 * turns) if seats == 2 else min(2.0, 0.5 + 0.4 * turns)
 
 
 def _raise_lowest(points: list[float], hope: float) -> list[float]:
-    """The points by colour after `hope` more points went to the lowest ones (R51)."""
+    """The points by colour after `hope` more points went to the lowest colour (R51)."""
     points[points.index(min(points))] += hope
     return points

@@ -10,16 +10,18 @@ from rules.tigris.position.board import Board, Region, Squares, near, parts, reg
 
 
 class Touching(NamedTuple):
-    """Squares by the number of kingdoms that share an edge with them, own squares among them."""
+    """Sets of squares by the number of kingdoms that share an edge with them, squares of kingdoms
+    included."""
 
     kingdoms: tuple[Region, ...]
     once: Squares
-    """They touch one kingdom or more."""
+    """Those that touch one kingdom or more."""
     twice: Squares
     thrice: Squares
 
     def without(self, square: int) -> Squares:
-        """Squares that touch more than one kingdom once the leader on a square is lifted (R11)."""
+        """The squares that touch more than one kingdom once the leader on a square is lifted
+        (R11)."""
         kingdom = region_at(self.kingdoms, square)
         left_once, left_twice = 0, 0
         if len(kingdom.leaders) > 1:
@@ -31,7 +33,7 @@ class Touching(NamedTuple):
 
 
 def touching(board: Board) -> Touching:
-    """How many kingdoms the squares of a board touch."""
+    """The squares of a board by how many kingdoms they touch."""
     return Touching(board.kingdoms, *_overlaps([kingdom.halo for kingdom in board.kingdoms]))
 
 
@@ -49,6 +51,10 @@ def _overlaps(halos: Iterable[Squares]) -> tuple[Squares, Squares, Squares]:
 def _touched_without(
     kingdom: Squares, lifted: Squares, leaders: Squares
 ) -> tuple[Squares, Squares]:
-    """Squares that touch one, and two, of the kingdoms that are left when a leader is gone."""
+    """The squares that touch one part of a kingdom, and those that touch two, once a leader is
+    lifted from it.
+
+    Only parts that still have leaders are kingdoms.
+    """
     once, twice, _ = _overlaps([near(part) for part in parts(kingdom, lifted) if part & leaders])
     return once, twice

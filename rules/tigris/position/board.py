@@ -30,7 +30,8 @@ SQUARE_OF: Mapping[str, int] = MappingProxyType({cell: s for s, cell in enumerat
 
 
 def squares_with(signs: str, wanted: str) -> Squares:
-    """The squares whose sign (one a square, in order) is one of the wanted ones."""
+    """The squares whose sign is one of the wanted ones. `signs` has one sign for each square, in
+    order."""
     return sum(1 << square for square, sign in enumerate(signs) if sign in wanted)
 
 
@@ -46,23 +47,23 @@ CORNERS = squares_with(box().signs, "c")
 
 
 def near(squares: Squares) -> Squares:
-    """All squares that share an edge with one of the squares (R1)."""
+    """All squares that share an edge with one of these squares (R1)."""
     beside = (squares & NOT_EAST) << 1 | (squares & NOT_WEST) >> 1
     return (beside | squares << WIDTH | squares >> WIDTH) & ALL
 
 
 NEAR = tuple(near(1 << s) for s in range(SIZE))
-"""Neighbours of each square (R1)."""
+"""By square: its neighbours (R1)."""
 
 BLOCKS = tuple(
     0b11 << s | 0b11 << s + WIDTH if s % WIDTH < WIDTH - 1 and s < SIZE - WIDTH else 0
     for s in range(SIZE)
 )
-"""The four squares of which this one is the north-west; 0 on the rim (R37)."""
+"""By square: the four squares of which it is the north-west one; 0 on the rim (R37)."""
 
 
 def square_at(cell: str) -> int:
-    """The square of that name. Raises `Illegal("unknown-cell")` for anything else."""
+    """The square with that name. Raises `Illegal("unknown-cell")` for anything else."""
     square = SQUARE_OF.get(cell)
     if square is None:
         raise Illegal("unknown-cell", cell=cell)
@@ -78,7 +79,7 @@ def each(squares: Squares) -> Iterator[int]:
 
 
 def cells(squares: Squares) -> tuple[str, ...]:
-    """Names of the squares of a set in reading order."""
+    """The names of the squares of a set, in reading order."""
     return tuple(CELLS[square] for square in each(squares))
 
 
@@ -91,7 +92,7 @@ def set_of(squares: Iterable[int]) -> Squares:
 
 
 def reached(start: Squares, within: Squares) -> Squares:
-    """Everything connected to the start by squares of `within`."""
+    """All squares of `within` that are connected to `start`, with `start` itself."""
     while (grown := start | near(start) & within) != start:
         start = grown
     return start
@@ -112,10 +113,10 @@ class Region(NamedTuple):
     leaders: tuple[Standing, ...]
     """By seat and colour."""
     halo: Squares
-    """All squares that touch it, some of its own among them."""
+    """All squares that touch it; some of its own are among them."""
 
     def leader(self, colour: int) -> Standing | None:
-        """The leader of a colour (R3), the first one if two are at war."""
+        """The leader of a colour (R3), None if there is none. If two are at war, the first one."""
         for leader in self.leaders:
             if leader.colour == colour:
                 return leader
@@ -123,7 +124,7 @@ class Region(NamedTuple):
 
 
 _Split: TypeAlias = tuple[tuple[Region, ...], tuple[Region, ...]]
-"""Kingdoms, and the other regions."""
+"""The kingdoms, and the other regions."""
 
 
 def _region(squares: Squares, leaders: tuple[Standing, ...]) -> Region:
@@ -131,7 +132,7 @@ def _region(squares: Squares, leaders: tuple[Standing, ...]) -> Region:
 
 
 class Board(NamedTuple):
-    """What lies on the board, joined up."""
+    """What lies on the board, with its pieces joined up."""
 
     tiles: Masks
     """Face-up tiles by colour."""
@@ -144,7 +145,7 @@ class Board(NamedTuple):
     kingdoms: tuple[Region, ...]
     """Regions with a leader (R2), by their first square in reading order."""
     others: tuple[Region, ...]
-    """Regions without, in the same order."""
+    """Regions without a leader, in the same order."""
 
     @property
     def regions(self) -> Iterator[Region]:
@@ -164,7 +165,7 @@ class Board(NamedTuple):
         return red | blue | green | black
 
     def region(self, square: int) -> Region:
-        """The region a tile or leader belongs to. Raises `KeyError` for an empty square."""
+        """The region of the tile or leader on a square. Raises `KeyError` for an empty square."""
         return region_at(chain(self.kingdoms, self.others), square)
 
     def kingdoms_near(self, square: int) -> list[Region]:
@@ -174,7 +175,7 @@ class Board(NamedTuple):
 
 
 def region_at(regions: Iterable[Region], square: int) -> Region:
-    """The one of some regions that has a square. Raises `KeyError` when none has."""
+    """The region among some regions that has a square. Raises `KeyError` when there is none."""
     squares = 1 << square
     for region in regions:
         if region.squares & squares:
@@ -183,7 +184,7 @@ def region_at(regions: Iterable[Region], square: int) -> Region:
 
 
 def joined_up(tiles: Masks, down: Squares, dead: Squares, leaders: tuple[Standing, ...]) -> Board:
-    """The board of these pieces, all regions followed anew."""
+    """The board made of these pieces, with all regions worked out."""
     standing = set_of(leader.square for leader in leaders)
     red, blue, green, black = tiles
     rest = red | blue | green | black | down | standing
@@ -191,21 +192,22 @@ def joined_up(tiles: Masks, down: Squares, dead: Squares, leaders: tuple[Standin
 
 
 def with_tile(board: Board, colour: int, square: int) -> Board:
-    """The board with a tile more; what it touches becomes one region."""
+    """The board after a tile was added. Everything it touches becomes one region."""
     tiles = with_squares(board.tiles, colour, board.tiles[colour] | 1 << square)
     regions = _merge(board, square, ())
     return Board(tiles, board.down, board.dead, board.standing, *regions)
 
 
 def with_leader(board: Board, leader: Standing) -> Board:
-    """The board with a leader more; what it touches becomes one region."""
+    """The board after a leader was added. Everything it touches becomes one region."""
     regions = _merge(board, leader.square, (leader,))
     standing = board.standing | 1 << leader.square
     return Board(board.tiles, board.down, board.dead, standing, *regions)
 
 
 def without(board: Board, squares: Squares) -> Board:
-    """The board without the tiles and leaders on some squares; regions may fall apart."""
+    """The board after the tiles and leaders on some squares were taken away. Regions may fall
+    apart."""
     red, blue, green, black = board.tiles
     left = ~squares
     tiles = (red & left, blue & left, green & left, black & left)
@@ -214,27 +216,27 @@ def without(board: Board, squares: Squares) -> Board:
 
 
 def with_catastrophe(board: Board, square: int) -> Board:
-    """The board with a square that is dead, whatever lay there (R20)."""
+    """The board after a catastrophe made a square dead, whatever lay there (R20)."""
     rest = without(board, 1 << square)
     dead = rest.dead | 1 << square
     return Board(rest.tiles, rest.down, dead, rest.standing, rest.kingdoms, rest.others)
 
 
 def with_monument(board: Board, colour: int, squares: Squares) -> Board:
-    """The board with four tiles of a colour face down (R37, R41)."""
+    """The board after four tiles of a colour were turned face down (R37, R41)."""
     tiles = with_squares(board.tiles, colour, board.tiles[colour] & ~squares)
     down, standing = board.down | squares, board.standing
     return Board(tiles, down, board.dead, standing, board.kingdoms, board.others)
 
 
 def with_squares(masks: Masks, colour: int, squares: Squares) -> Masks:
-    """The sets with that of one colour exchanged."""
+    """The sets by colour, with the set of one colour replaced."""
     red, blue, green, black = (*masks[:colour], squares, *masks[colour + 1 :])
     return red, blue, green, black
 
 
 def _merge(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
-    """The regions after a connecting piece was put on an empty square, which may merge some."""
+    """The regions after a piece that connects was put on an empty square. They may merge."""
     around = halo = NEAR[square]
     squares, apart = 1 << square, (list[Region](), list[Region]())
     for regions, left in zip((board.kingdoms, board.others), apart, strict=True):
@@ -251,8 +253,8 @@ def _merge(board: Board, square: int, leaders: tuple[Standing, ...]) -> _Split:
 
 
 def _part(board: Board, removed: Squares) -> _Split:
-    """The regions after squares were emptied, which may part some. Other regions stay as they
-    are."""
+    """The regions after some squares were emptied. Regions may fall apart; untouched ones stay the
+    same."""
     kingdoms = [region for region in board.kingdoms if not region.squares & removed]
     others = [region for region in board.others if not region.squares & removed]
     for region in board.regions:
@@ -269,16 +271,16 @@ def _first(region: Region) -> Squares:
 
 
 def _split(regions: Iterable[Region]) -> _Split:
-    """Kingdoms, and the others."""
+    """The regions in two groups: kingdoms, and the others."""
     all_regions = list(regions)
     kingdoms = tuple([region for region in all_regions if region.leaders])
     return kingdoms, tuple([region for region in all_regions if not region.leaders])
 
 
 def parts(region: Squares, removed: Squares) -> list[Squares]:
-    """What a region falls into, in reading order, when something is taken away.
+    """The parts of a region, in reading order, after something was taken from it.
 
-    Every part touches what is gone, so a part that has all squares that do is the only one left.
+    Every part touches what is gone. So a part that has all squares touching it is the only part.
     """
     rest, parts = region & ~removed, list[Squares]()
     ends = near(removed) & rest
@@ -295,7 +297,7 @@ def parts(region: Squares, removed: Squares) -> list[Squares]:
 
 
 def _regions(rest: Squares, leaders: tuple[Standing, ...]) -> Iterator[Region]:
-    """The connected parts of some squares, each with those of the leaders that stand on it."""
+    """The connected parts of some squares, each with the leaders that stand on it."""
     while rest:
         part = reached(rest & -rest, rest)
         rest ^= part

@@ -8,7 +8,7 @@ from rules.box import SEEDS, BoxEntry, read_box
 
 
 class Tiles(BoxEntry):
-    """How many tiles there are of each sort, those on the board at the start included."""
+    """The number of tiles of each sort, including those on the board at the start."""
 
     temple: int
     farm: int
@@ -29,12 +29,12 @@ class Box(BoxEntry):
 
     @property
     def signs(self) -> str:
-        """One sign a square, in the order of the squares: `.`, `~`, `t` or `c`."""
+        """One sign for each square, in order: `.`, `~`, `t` or `c`."""
         return "".join(self.map)
 
     @property
     def bag(self) -> tuple[str, ...]:
-        """The tiles in the bag before anybody has drawn, by sort (R4)."""
+        """The tiles in the bag before anything is drawn, in the order of their sorts (R4)."""
         counts = self.tiles.model_dump()
         counts["temple"] -= sum(sign in "tc" for sign in self.signs)
         return tuple(tile for tile, count in counts.items() for _ in range(count))
@@ -42,5 +42,5 @@ class Box(BoxEntry):
 
 @cache
 def box() -> Box:
-    """The one box there is."""
+    """Everything that is in the box."""
     return read_box(Box, SEEDS / "tigris" / "board.toml")

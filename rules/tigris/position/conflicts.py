@@ -13,7 +13,7 @@ BLACK = 3
 
 
 class Fight(NamedTuple):
-    """A revolt or war as it stands on the board, tiles from hands not counted."""
+    """A revolt or war with its strengths on the board. Tiles from hands are not counted."""
 
     sort: ConflictSort
     attacker: Standing
@@ -23,7 +23,7 @@ class Fight(NamedTuple):
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
-        """Attacker and defender."""
+        """The seats of attacker and defender."""
         return self.attacker.seat, self.defender.seat
 
     @property
@@ -33,12 +33,14 @@ class Fight(NamedTuple):
 
     @property
     def followers(self) -> int:
-        """The colour of the tiles that support: red in a revolt, whatever the leaders (R23)."""
+        """The colour of the tiles that give support. In a revolt that is red, whatever the leaders
+        (R23)."""
         return RED if self.sort == "revolt" else self.colour
 
 
 def revolt_of(board: Board, attacker: Standing) -> Fight | None:
-    """The revolt between a leader on the board and another of its colour in the kingdom (R23)."""
+    """The revolt between a leader and another of its colour in the same kingdom (R23); None if
+    there is no other."""
     leaders = board.region(attacker.square).leaders
     others = [x for x in leaders if x.colour == attacker.colour and x.seat != attacker.seat]
     if not others:
@@ -48,7 +50,7 @@ def revolt_of(board: Board, attacker: Standing) -> Fight | None:
 
 
 def war_of(board: Board, joining: int, colour: int, turn: Seat, seats: int) -> Fight:
-    """The war of a colour doubled around the marked tile (R29, R30)."""
+    """The war of a colour whose leaders the marked tile has joined (R29, R30)."""
     sides = [x for x in board.region(joining).leaders if x.colour == colour]
     attacker, defender = sorted(sides, key=lambda leader: (leader.seat - turn) % seats)
     attack = _followers(board, joining, attacker).bit_count()
@@ -59,7 +61,7 @@ def war_of(board: Board, joining: int, colour: int, turn: Seat, seats: int) -> F
 def fight_of(
     board: Board, conflict: Conflict, joining: int, leaders: tuple[ByColour, ...], turn: Seat
 ) -> Fight:
-    """The conflict of a position as it stands on the board."""
+    """The revolt or war of a position, with its strengths on the board."""
     if conflict.sort == "war":
         return war_of(board, joining, conflict.colour, turn, len(leaders))
     colour, seat = conflict.colour, conflict.attacker
@@ -69,20 +71,21 @@ def fight_of(
 
 
 def wars(board: Board, joining: int) -> tuple[int, ...]:
-    """The colours doubled around the marked tile (R28, R35); none where none is marked."""
+    """The colours of the wars around the marked tile (R28, R35); none if no tile is marked."""
     return () if joining == NOWHERE else doubled_colours(board.region(joining).leaders)
 
 
 def doubled_colours(leaders: tuple[Standing, ...]) -> tuple[int, ...]:
-    """The colours of which there is more than one leader (R18, R35)."""
+    """The colours that more than one of the leaders has (R18, R35)."""
     colours = [leader.colour for leader in leaders]
     return tuple(colour for colour in range(4) if colours.count(colour) > 1)
 
 
 def defeated(board: Board, joining: int, loser: Standing, treasures: Squares) -> Squares:
-    """The followers that leave the board with a leader who lost a war (R32-R34).
+    """The followers that leave the board with the leader who lost a war (R32-R34).
 
-    A priest's temple stays where a treasure lies on it or another leader touches it.
+    If the leaders are priests, temples stay where a treasure lies on them or another leader touches
+    them.
     """
     removed = _followers(board, joining, loser)
     if loser.colour != RED:
@@ -93,17 +96,19 @@ def defeated(board: Board, joining: int, loser: Standing, treasures: Squares) ->
 
 
 def beneficiary(kingdom: Region, colour: int) -> Standing | None:
-    """Whose point a tile of a colour is: that of its leader, else of the king (R16)."""
+    """The leader that gets the point for a tile of a colour: the one of that colour, else the king
+    (R16)."""
     return kingdom.leader(colour) or kingdom.leader(BLACK)
 
 
 def _temples(board: Board, leader: Standing) -> int:
-    """Face-up temples that touch a leader (R24)."""
+    """The number of face-up temples that touch a leader (R24)."""
     return (NEAR[leader.square] & board.tiles[RED]).bit_count()
 
 
 def _followers(board: Board, joining: int, leader: Standing) -> Squares:
-    """Face-up tiles of its colour that a leader reaches without the marked tile (R30)."""
+    """The face-up tiles of its colour that a leader reaches without crossing the marked tile
+    (R30)."""
     marked = 1 << joining
     side = reached(1 << leader.square, board.region(joining).squares & ~marked)
     return side & board.tiles[leader.colour]

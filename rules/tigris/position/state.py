@@ -54,7 +54,7 @@ class Conflict:
     attacker: Seat
     defender: Seat
     added: int | None
-    """Tiles the attacker has added; None as long as it has not decided."""
+    """The number of tiles the attacker has added; None while it has not decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class State(WithBoard[Board]):
     gone: ByColour
     """Tiles that left the game openly."""
     placed: Square
-    """The tile laid with the present action, as long as a monument may follow; else `NOWHERE`."""
+    """The tile laid with the present action, while a monument may follow; else `NOWHERE`."""
     joining: Square
     """The tile with the unification marker, else `NOWHERE`."""
     conflict: Conflict | None
@@ -100,8 +100,8 @@ class State(WithBoard[Board]):
     last: tuple[Square, ...]
     """Squares the last action was about: the first is where it happened."""
     swapped: tuple[ByColour, ...] = ()
-    """By seat: tiles it has discarded unseen, which itself it knows (R22). () in positions stored
-    before this was noted: then it is not known whose of `discarded` they are."""
+    """By seat: the tiles it has discarded unseen, which it knows itself (R22). () in positions
+    stored before this was noted: then nobody knows whose tiles in `discarded` they are."""
 
     def derived(self) -> Board:
         """The pieces joined up."""
@@ -109,7 +109,7 @@ class State(WithBoard[Board]):
 
 
 def standing_of(leaders: tuple[ByColour, ...]) -> tuple[Standing, ...]:
-    """The leaders on the board, by seat and colour."""
+    """The leaders on the board, in the order of seats and colours."""
     return tuple(
         Standing(seat, colour, square)
         for seat, squares in enumerate(leaders)
@@ -119,26 +119,26 @@ def standing_of(leaders: tuple[ByColour, ...]) -> tuple[Standing, ...]:
 
 
 def board_of(ground: str, leaders: tuple[ByColour, ...]) -> Board:
-    """The board of what lies on the squares (as in `State.ground`) and the leaders."""
+    """The board made of the ground (as in `State.ground`) and the leaders."""
     red, blue, green, black = (squares_with(ground, letter) for letter in FACE_UP)
     down, dead = squares_with(ground, FACE_DOWN), squares_with(ground, CATASTROPHE)
     return joined_up((red, blue, green, black), down, dead, standing_of(leaders))
 
 
 def unbuilt(monuments: tuple[Monument, ...]) -> tuple[str, ...]:
-    """Monuments nobody has built, by their colours."""
+    """The monuments that nobody has built, by their colours."""
     built = {monument.colours for monument in monuments}
     return tuple(colours for colours in box().monuments if colours not in built)
 
 
 def counted(tiles: Sequence[str]) -> ByColour:
-    """Tiles by sort."""
+    """The number of tiles of each sort."""
     temples, farms, markets, settlements = map(tiles.count, TILES)
     return temples, farms, markets, settlements
 
 
 def more(counts: ByColour, colour: int, by: int) -> ByColour:
-    """The counts with so many more (or less) of one colour."""
+    """The counts, with that of one colour changed by `by`."""
     changed = list(counts)
     changed[colour] += by
     red, blue, green, black = changed
@@ -146,11 +146,11 @@ def more(counts: ByColour, colour: int, by: int) -> ByColour:
 
 
 def added(counts: ByColour, others: ByColour) -> ByColour:
-    """The sums by colour."""
+    """The sums of two counts, by colour."""
     red, blue, green, black = map(add, counts, others)
     return red, blue, green, black
 
 
 def acting(state: State) -> tuple[Seat, ...]:
-    """The seat that must decide, in conflicts not always the one on turn."""
+    """The seat that must decide. In conflicts it is not always the one on turn."""
     return () if state.phase == "over" else (state.acting,)

@@ -37,8 +37,11 @@ class ActionsLeft(Fact):
 
 @dataclass(frozen=True, slots=True)
 class ConflictNow(Fact):
-    """The revolt or war being fought: where both leaders stand, their supporters on the board, and
-    what the attacker has added, if it has decided (R24, R30)."""
+    """The revolt or war being fought.
+
+    Where both leaders stand, their supporters on the board, and what the attacker has added, if it
+    has decided (R24, R30).
+    """
 
     sort: str = of_kind("sort")
     leader: str = of_kind("leader")
@@ -161,7 +164,8 @@ FACTS = (*facts_in(globals()), Turn, Yours, Supplies)
 
 
 def describe(view: View) -> tuple[Section, ...]:
-    """The turn, the viewer's own, kingdom by kingdom, what stands apart, free cells, supplies."""
+    """The position in words: the turn, what the viewer holds, kingdoms, what stands apart, free
+    cells, supplies."""
     board = board_of(view)
     return filled(
         (Turn(), _turn(view)),
@@ -177,6 +181,8 @@ def describe(view: View) -> tuple[Section, ...]:
 
 
 def _turn(view: View) -> Iterator[Fact]:
+    """What is under way: actions left, tiles put aside, and a conflict with the wars still to
+    come."""
     if view.phase != "over":
         yield ActionsLeft(view.turn, view.actions_left)
     if view.joining is not None:
@@ -199,7 +205,7 @@ def _yours(view: View) -> Iterator[Event]:
 
 
 def _standing(view: View, board: Board, within: Squares) -> Iterator[Fact]:
-    """What stands on some squares: leaders, tiles by sort, monuments, treasures."""
+    """Everything that stands on some squares: leaders, tiles by sort, monuments, treasures."""
     for leader in view.leaders:
         if within >> square_at(leader.cell) & 1:
             yield LeaderAt(leader.leader, leader.seat, leader.cell)
@@ -234,6 +240,8 @@ def _free(board: Board) -> Iterator[FreeRow]:
 
 
 def _supplies(view: View) -> Iterator[Event]:
+    """What is not on the board: bag, hands, treasures, monuments, leaders in stock, and points at
+    the end."""
     yield Dynasties(tuple(enumerate(view.dynasties)))
     own = None if view.phase == "over" else view.viewer
     yield from (stock(view, seat) for seat in range(view.seats) if seat != own)
@@ -248,7 +256,8 @@ def _supplies(view: View) -> Iterator[Event]:
 
 
 def hand(view: View) -> tuple[Event, ...]:
-    """The conflict that waits for the viewer, its tiles, points and stock."""
+    """What the viewer holds and must decide: the conflict that waits for it, its tiles, points and
+    stock."""
     return () if view.viewer is None else (*_conflict(view), *held(view))
 
 
@@ -262,7 +271,8 @@ def held(view: View) -> tuple[Event, ...]:
 
 
 def remaining(view: View) -> tuple[Event, ...]:
-    """Bag, hands, treasures, monuments and everybody's stock."""
+    """What is still to come or in supply: bag, hands, treasures, monuments and everybody's
+    stock."""
     return (
         events.TilesLeft(view.bag),
         events.HandsHeld(view.hand_sizes),
@@ -273,7 +283,8 @@ def remaining(view: View) -> tuple[Event, ...]:
 
 
 def scores(view: View) -> tuple[int | None, ...]:
-    """The weakest colour after the best use of treasures, where the points are known."""
+    """By seat: the score, which is the weakest colour after the best use of treasures; None where
+    it is hidden."""
     over = view.phase == "over"
     return tuple(None if p is None else _weakest(p, over=over) for p in view.points)
 
@@ -284,7 +295,10 @@ def stock(view: View, seat: Seat) -> Event:
 
 
 def _weakest(points: Points, *, over: bool) -> int:
-    """At the end the treasures are in the totals already (R50)."""
+    """The weakest colour after the best use of treasures.
+
+    Once the game is over, treasures are in the totals already (R50).
+    """
     return min(points.by_colour if over else with_treasures(points.by_colour, points.treasures))
 
 
@@ -302,7 +316,7 @@ def _conflict(view: View) -> tuple[Event, ...]:
 
 
 def pieces(view: View) -> Iterator[Placed]:
-    """Every piece with its square. A monument counts on each of its four squares."""
+    """Every piece with its square. A monument is named for each of its four squares."""
     for tile in view.tiles:
         yield Placed(tile.cell, tile.tile)
     for cell in view.catastrophes:

@@ -37,8 +37,10 @@ _GREEN = 2
 
 
 def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
-    """Points, joins, conflicts, treasures, monuments and losses that a legal action of the viewer
-    would bring; () for others."""
+    """What a legal action of the viewer would lead to; () for other actions.
+
+    That is points, joined kingdoms, conflicts, treasures, monuments and losses.
+    """
     if view.viewer is None or view.viewer != view.acting:
         return ()
     match action:
@@ -62,7 +64,7 @@ def foresee(view: View, action: TigrisAction) -> tuple[Event, ...]:
 
 
 def _placing(view: View, action: actions.Place) -> Iterator[Event]:
-    """Of a tile: the point it brings, kingdoms joined in peace, or the wars it begins."""
+    """What a tile would do: bring a point, join kingdoms in peace, or begin wars."""
     board, square, colour = board_of(view), SQUARE_OF[action.cell], TILES.index(action.tile)
     kingdoms = board.kingdoms_near(square)
     after = with_tile(board, colour, square)
@@ -84,7 +86,7 @@ def _placing(view: View, action: actions.Place) -> Iterator[Event]:
 
 
 def _treasures(view: View, board: Board, square: int) -> Iterator[Event]:
-    """Treasures that the kingdom of a square would bring its trader's owner (R44)."""
+    """The treasures that the kingdom of a square would bring the owner of its trader (R44)."""
     trader = board.region(square).leader(_GREEN)
     due = hoard(board, _lying(view), trader.square) if trader else 0
     if trader and due:
@@ -96,6 +98,7 @@ def _lying(view: View) -> Squares:
 
 
 def _positioning(view: View, seat: int, action: actions.Position) -> Iterator[Event]:
+    """What a leader would do on a square: begin a revolt, else perhaps win treasures."""
     board, colour = board_of(view), LEADERS.index(action.leader)
     leader = Standing(seat, colour, SQUARE_OF[action.cell])
     before = next((x for r in board.regions for x in r.leaders if x[:2] == leader[:2]), None)
@@ -110,7 +113,7 @@ def _positioning(view: View, seat: int, action: actions.Position) -> Iterator[Ev
 
 
 def _striking(view: View, action: actions.Catastrophe) -> Iterator[Event]:
-    """Of a catastrophe: the tile that is lost, and leaders that lose their last temple with it."""
+    """What a catastrophe would remove: a tile, and leaders that would lose their last temple."""
     square = SQUARE_OF[action.cell]
     tile = next((placed.tile for placed in view.tiles if placed.cell == action.cell), None)
     if tile is not None:
@@ -119,7 +122,7 @@ def _striking(view: View, action: actions.Catastrophe) -> Iterator[Event]:
 
 
 def _stranded(board: Board) -> Iterator[Event]:
-    """Leaders that would go home for want of a temple (R13)."""
+    """The leaders on a board that have no temple beside them and would go home (R13)."""
     for region in board.kingdoms:
         for leader in region.leaders:
             if not NEAR[leader.square] & board.tiles[RED]:
@@ -127,7 +130,8 @@ def _stranded(board: Board) -> Iterator[Event]:
 
 
 def _building(view: View, action: actions.Build) -> Iterator[Event]:
-    """Of a monument: whom it would pay, and leaders that lose their last temple with it (R43)."""
+    """What a monument would do: whom it would pay, and which leaders would lose their last temple
+    (R43)."""
     board, square = board_of(view), SQUARE_OF[action.cell]
     block = BLOCKS[square]
     colour = next(c for c in range(4) if board.tiles[c] & block == block)
@@ -142,7 +146,7 @@ def _building(view: View, action: actions.Build) -> Iterator[Event]:
 
 
 def _keeping(view: View, seat: int, action: actions.Keep) -> Iterator[Event]:
-    """Of the treasure that stays: those that are taken (R44)."""
+    """The treasures that would be taken if another one stays (R44)."""
     board = board_of(view)
     traders = (x for r in board.kingdoms for x in r.leaders if (x.seat, x.colour) == (seat, _GREEN))
     due = hoard(board, _lying(view), next(traders).square)
@@ -150,6 +154,7 @@ def _keeping(view: View, seat: int, action: actions.Keep) -> Iterator[Event]:
 
 
 def _supporting(view: View, action: actions.Support) -> Iterator[Event]:
+    """The strengths in a conflict after the viewer added tiles, and what they mean for it."""
     conflict = view.conflict
     if conflict is None:
         return

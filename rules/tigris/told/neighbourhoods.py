@@ -12,8 +12,11 @@ from rules.told import Neighbourhood
 
 
 def neighbourhoods(view: View, choice: Choice) -> tuple[Neighbourhood, ...]:
-    """Kingdoms by their leaders, the viewer's own first; then where kingdoms meet, tiles without a
-    leader, empty land, empty river."""
+    """The cells of a choice, grouped by where they are.
+
+    Kingdoms come first, named by their leaders, the viewer's own before others. Then come cells
+    where kingdoms meet, tiles without a leader, empty land, empty river.
+    """
     if choice.kind != "cell":
         return ()
     board, by_name = _lifted(view, choice), dict[Event, list[str]]()
@@ -24,14 +27,14 @@ def neighbourhoods(view: View, choice: Choice) -> tuple[Neighbourhood, ...]:
 
 
 def _lifted(view: View, choice: Choice) -> Board:
-    """The board without the leader that is to move (R11)."""
+    """The board without the leader that is to be moved (R11)."""
     moving = choice.picked if choice.picked[0] == "position" else ()
     own = [x for x in view.leaders if x.seat == view.viewer and x.leader in moving]
     return without(board_of(view), set_of(SQUARE_OF[leader.cell] for leader in own))
 
 
 def _name(view: View, board: Board, square: int) -> Event:
-    """What a square lies in or beside."""
+    """The event that names what a square lies in or beside."""
     here = [region for region in board.regions if region.squares >> square & 1]
     around = here or [region for region in board.regions if region.squares & NEAR[square]]
     kingdoms = [region for region in around if region.leaders]
@@ -49,6 +52,7 @@ def _kingdom(view: View, kingdom: Region) -> Event:
 
 
 def _rank(name: Event) -> int:
+    """The place of a neighbourhood in the order in which they are shown."""
     match name:
         case events.OfKingdom(own=own):
             return 0 if own else 1

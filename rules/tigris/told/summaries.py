@@ -10,7 +10,7 @@ from rules.tigris.moves.events import MonumentPaid, SwapChosen, TilePlaced, Tile
 from rules.values import Counted
 
 _TILES = "tiles"
-"""Tiles and their points may be told apart."""
+"""Tiles and their points may be told separately."""
 
 
 @dataclass(frozen=True, slots=True)

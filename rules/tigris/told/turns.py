@@ -13,7 +13,8 @@ from rules.tigris.told.view import Conflict, View
 
 
 def asked(view: View, seat: Seat) -> Event | None:
-    """In another's turn: support in a conflict, and the treasure that stays."""
+    """What a seat must decide in another's turn: support in a conflict, or which treasure stays;
+    else None."""
     if view.phase == "over" or seat != view.acting or seat == view.turn:
         return None
     conflict = view.conflict
@@ -26,12 +27,12 @@ def asked(view: View, seat: Seat) -> Event | None:
 
 
 def supporting(conflict: Conflict) -> str:
-    """The tile that may be added in a conflict (R25, R31)."""
+    """The sort of tile that may be added in a conflict (R25, R31)."""
     return TILES[0 if conflict.sort == "revolt" else LEADERS.index(conflict.leader)]
 
 
 def pace(view: View) -> Event | None:
-    """Which of its two actions the seat on turn is at (R5)."""
+    """Which of its two actions the seat on turn takes next (R5); None for other viewers."""
     if view.viewer is None or view.viewer != view.turn or not view.actions_left:
         return None
     actions = box().actions
@@ -39,7 +40,7 @@ def pace(view: View) -> Event | None:
 
 
 def to_come(view: View) -> tuple[Event, ...]:
-    """The second action, and that hands are filled up after it (R5, R47)."""
+    """What comes later in the turn: the second action, and the refill of all hands (R5, R47)."""
     if view.viewer is None or view.viewer != view.turn or view.phase not in ("act", "swap"):
         return ()
     second = ("action",) if view.actions_left > 1 else ()
@@ -47,7 +48,7 @@ def to_come(view: View) -> tuple[Event, ...]:
 
 
 def next_turn(state: State, seat: Seat) -> State | None:
-    """The seat's two actions, while another is to begin one (R5)."""
+    """The position if the seat were to begin a turn of two actions now (R5)."""
     if state.phase != "act" or state.short:
         return None
     return replace(
@@ -61,8 +62,8 @@ def next_turn(state: State, seat: Seat) -> State | None:
 
 
 def answers(view: View) -> tuple[Support, ...]:
-    """Support in a conflict that another begins: as much as the hand has of one colour, or none
-    (R25, R31)."""
+    """The support that the viewer could give in a conflict begun by another: any number of tiles of
+    one colour (R25, R31)."""
     if view.viewer is None or view.phase == "over":
         return ()
     most = max(map(view.hand.count, TILES))
@@ -70,6 +71,6 @@ def answers(view: View) -> tuple[Support, ...]:
 
 
 def own_points(view: View) -> int:
-    """The points of all colours, and a point for each treasure."""
+    """The viewer's points of all colours, and one for each treasure."""
     points = None if view.viewer is None else view.points[view.viewer]
     return 0 if points is None else sum(points.by_colour) + points.treasures

@@ -84,7 +84,7 @@ class Side:
     strength: int
     """Its supporters on the board (R24, R30)."""
     added: int | None
-    """Tiles it has added from its hand; None as long as it has not decided."""
+    """The number of tiles it has added from its hand; None while it has not decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class View:
     """Cell of the tile with the unification marker, while a war goes on."""
     conflict: Conflict | None
     wars: tuple[str, ...]
-    """Leaders whose wars are still to be fought, the present one left out."""
+    """The leaders whose wars are still to be fought, except the present ones."""
     last: tuple[str, ...]
     """Cells the last action was about: the first is where it happened."""
     stock: tuple[tuple[str, ...], ...]
@@ -190,7 +190,7 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def _tiles(board: Board) -> tuple[PlacedTile, ...]:
-    """Face-up tiles in reading order."""
+    """The face-up tiles in reading order."""
     names = {s: TILES[colour] for colour in range(4) for s in each(board.tiles[colour])}
     return tuple(PlacedTile(CELLS[square], names[square]) for square in sorted(names))
 
@@ -205,6 +205,7 @@ def _stock(squares: ByColour) -> tuple[str, ...]:
 
 
 def _conflict(state: State) -> Conflict | None:
+    """The conflict as everybody may know it; None if there is none."""
     if state.conflict is None:
         return None
     fight = fight_of(state.board, state.conflict, state.joining, state.leaders, state.turn)
@@ -218,21 +219,23 @@ def _conflict(state: State) -> Conflict | None:
 
 
 def _wars(state: State) -> tuple[str, ...]:
-    """Wars still to be fought, the present one left out (R35)."""
+    """The wars still to be fought, except the present one (R35)."""
     present = NOWHERE if state.conflict is None else state.conflict.colour
     left = wars(state.board, state.joining)
     return tuple(LEADERS[colour] for colour in left if colour != present)
 
 
 def _hand_sizes(state: State) -> tuple[int, ...]:
-    """Tiles by seat; those put aside to be swapped are held until they are exchanged."""
+    """By seat: the number of tiles in hand. Tiles put aside to be swapped count until they are
+    exchanged."""
     held = [sum(hand) for hand in state.hands]
     held[state.turn] += sum(state.aside)
     return tuple(held)
 
 
 def _points(state: State, viewer: Seat | None) -> tuple[Points | None, ...]:
-    """Totals by seat, hidden but for one's own until the game is over (R4, R50)."""
+    """By seat: the points and treasures. Those of others are None until the game is over (R4,
+    R50)."""
     over = state.phase == "over"
     rows = zip(final_points(state) if over else state.points, state.won, strict=True)
     return tuple(
@@ -248,7 +251,7 @@ def _spread(counts: ByColour) -> tuple[str, ...]:
 
 @lru_cache(16)
 def board_of(view: View) -> Board:
-    """The board that a viewer sees, joined up."""
+    """The board that a viewer sees, with its pieces joined up."""
     red, blue, green, black = (
         set_of(SQUARE_OF[tile.cell] for tile in view.tiles if tile.tile == sort) for sort in TILES
     )
@@ -265,10 +268,10 @@ _NONE: ByColour = (0, 0, 0, 0)
 
 
 def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
-    """A position that looks the same to a viewer: tiles it has not seen exchanged.
+    """A position that looks the same to a viewer, with the tiles it has not seen exchanged.
 
-    Points and treasures are won in the open: whoever counts along knows what is behind a screen.
-    What a viewer swapped away itself it knows, too.
+    Points and treasures are won in the open, so a viewer who counts along knows what is behind a
+    screen. It also knows the tiles it swapped away itself.
     """
     hidden = [seat for seat in range(state.seats) if seat != viewer]
     hands, swapped = list(state.hands), list(state.swapped or (_NONE,) * state.seats)
@@ -296,7 +299,8 @@ def redealt(state: State, viewer: Seat | None, rng: Rng) -> State:
 
 
 def _put_aside(held: ByColour, rng: Rng) -> tuple[ByColour, ByColour]:
-    """Some tiles of a hand put aside, and the others: nobody else sees how many they are."""
+    """Some tiles of a hand put aside at random, and the rest of the hand. Nobody else sees how many
+    tiles are put aside."""
     tiles = rng.shuffled("aside", _spread(held))
     count = 1 + rng.below(len(tiles))
     return counted(tiles[:count]), counted(tiles[count:])
@@ -307,6 +311,6 @@ def _dealt(unseen: Iterator[str], count: int) -> ByColour:
 
 
 def _less(counts: ByColour, others: ByColour) -> ByColour:
-    """The differences by colour."""
+    """The differences of two counts, by colour."""
     red, blue, green, black = (a - b for a, b in zip(counts, others, strict=True))
     return red, blue, green, black
