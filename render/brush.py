@@ -14,20 +14,21 @@ from render.scripts import Script
 from render.theme import DETAIL, SHADOW, Colour
 
 Fill = Colour | int
-"""What a shape is filled with: a colour, or a shade of grey on a picture of greys."""
+"""The colour a shape is filled with, or a shade of grey on a picture of greys."""
 LARGER = 2 if DETAIL == 1 else 1
-"""Maps are painted this many times larger; pieces `SUPER` times. What is drawn for posters is large
-by itself: painted larger still, a map would take 700 MB."""
+"""Maps are painted this many times larger; pieces `SUPER` times. Posters are drawn large anyway:
+painted larger still, a map would take 700 MB."""
 FALL: Point = (0.7, 1.0)
-"""Where shadows fall in all games, for each unit of height: the light comes from the north-west."""
+"""Where shadows fall in all games, for each unit of height. The light comes from the north-west."""
 SHADE = 0.42
 """How dark a shadow is, from 0 to 1."""
 _COARSE = 2
-"""Shadows on the ground are painted so many times smaller."""
+"""Shadows on the ground are painted this many times smaller."""
 _BAND = 128
-"""They are laid on in bands, so many of these pixels high: a map's shadow at once takes 10 MB."""
+"""Shadows are laid on in bands of this many pixels' height: the shadow of a whole map takes 10
+MB."""
 _BESIDE = 4
-"""Rows beside a band by which its edge is as smooth as its middle."""
+"""Rows painted beside a band, so that its edge is as smooth as its middle."""
 
 
 class Brush:
@@ -44,7 +45,7 @@ class Brush:
         return x + point[0] * self.scale, y + point[1] * self.scale
 
     def shape(self, points: Sequence[Point], fill: Colour, rim: float = 0) -> None:
-        """A filled outline, grown by `rim` units."""
+        """Fills an outline that is grown by `rim` units."""
         path = [self.at(p) for p in points]
         self.pen.polygon(path, fill=fill)
         if rim:
@@ -52,7 +53,7 @@ class Brush:
             self.pen.line([*path, path[0], path[1]], fill, wide, joint="curve")
 
     def line(self, points: Sequence[Point], width: float, fill: Fill) -> None:
-        """A line with round ends."""
+        """Draws a line with round ends."""
         path = [self.at(p) for p in points]
         thick = max(1, round(width * self.scale))
         self.pen.line(path, fill, thick, joint="curve")
@@ -61,14 +62,17 @@ class Brush:
             self.pen.ellipse((x - half, y - half, x + half, y + half), fill)
 
     def outline(self, points: Sequence[Point], width: float, fill: Fill) -> None:
-        """A closed line."""
+        """Draws a closed line."""
         self.line((*points, *points[:2]), width, fill)
 
     def wash(
         self, points: Sequence[Point], shades: Sequence[Colour], steps: Sequence[int], blur: float
     ) -> None:
-        """An area in the first of the shades along its border and the others further in: `steps`
-        are grey values of its outline, blurred by so many units."""
+        """Fills an area with the first shade along its border and the others further in.
+
+        The outline is blurred by `blur` units. `steps` are the grey values from which each of the
+        other shades begins.
+        """
         corners = [self.at(p) for p in points]
         left, top = (int(min(at[k] for at in corners)) - 4 for k in (0, 1))
         right, bottom = (int(max(at[k] for at in corners)) + 4 for k in (0, 1))
@@ -83,29 +87,29 @@ class Brush:
             self.picture.paste(colour, (left, top), ImageChops.darker(mask, within))
 
     def disc(self, at: Point, radius: float, fill: Fill) -> None:
-        """A filled circle."""
+        """Fills a circle."""
         self.oval(at, radius, radius, fill)
 
     def oval(self, at: Point, wide: float, high: float, fill: Fill) -> None:
-        """A filled oval with these half axes."""
+        """Fills an oval with these half axes."""
         x, y = self.at(at)
         w, h = wide * self.scale, high * self.scale
         self.pen.ellipse((x - w, y - h, x + w, y + h), fill)
 
     def ring(self, at: Point, radius: float, width: float, fill: Colour) -> None:
-        """A circle line; the radius is that of its outer edge."""
+        """Draws a circle; `radius` is that of its outer edge."""
         self.arc(at, radius, (0, 360), width, fill)
 
     def arc(
         self, at: Point, radius: float, turn: tuple[int, int], width: float, fill: Colour
     ) -> None:
-        """Part of a circle between two angles in degrees, clockwise from the east."""
+        """Draws part of a circle between two angles in degrees, clockwise from the east."""
         (x, y), r = self.at(at), radius * self.scale
         thick = max(1, round(width * self.scale))
         self.pen.arc((x - r, y - r, x + r, y + r), *turn, fill=fill, width=thick)
 
     def box(self, at: Point, wide: float, high: float, fill: Colour, radius: float = 0) -> None:
-        """A filled rectangle around a point, with these half sides."""
+        """Fills a rectangle around a point, with these half sides."""
         x, y = self.at(at)
         w, h = wide * self.scale, high * self.scale
         self.pen.rounded_rectangle((x - w, y - h, x + w, y + h), radius * self.scale, fill)
@@ -120,7 +124,7 @@ class Brush:
         anchor: str = "mm", bold: float = 0.03, rim: float = 0,
         script: Script = Script.LATIN,
     ) -> None:  # fmt: skip
-        """Words, thickened by a share of their size and by `rim` units."""
+        """Writes a text, thickened by `bold` times its size and by `rim` units."""
         weight = round(bold * size * self.scale + rim * self.scale)
         letters = font(size * self.scale, script)
         self.pen.text(self.at(at), text, fill, letters, anchor, stroke_width=weight)
@@ -129,7 +133,7 @@ class Brush:
         self, at: Point, text: str, size: float, fill: Colour, halo: Colour, *,
         bold: float, rim: float, script: Script,
     ) -> None:  # fmt: skip
-        """Words with a rim of another colour, so many units wide."""
+        """Writes a text with a rim of another colour, `rim` units wide."""
         self.text(at, text, size, halo, bold=bold, rim=rim, script=script)
         self.text(at, text, size, fill, bold=bold, script=script)
 
@@ -141,13 +145,14 @@ class Brush:
 
 
 def map_brush(size: tuple[int, int], scale: float, corner: Point, ground: Colour) -> Brush:
-    """For a map of `size` pixels, a unit being `scale` of them, that begins at `corner`."""
+    """A brush for a map of `size` pixels. A unit is `scale` pixels, and the map begins at
+    `corner`."""
     large = Image.new("RGB", (size[0] * LARGER, size[1] * LARGER), ground)
     return _map_brush(large, scale, corner)
 
 
 def brush_over(picture: Image.Image, scale: float, corner: Point) -> Brush:
-    """For a map of which there is a finished picture, to be painted over."""
+    """A brush that paints over a finished picture of a map."""
     size = picture.width * LARGER, picture.height * LARGER
     large = picture.resize(size, Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
     return _map_brush(large, scale, corner)
@@ -161,10 +166,11 @@ def _map_brush(large: Image.Image, scale: float, corner: Point) -> Brush:
 def piece_brush(
     size: int | tuple[int, int], span: float, ground: Colour, larger: int = SUPER
 ) -> Brush:
-    """For a clear picture of `size` pixels whose width is `span` units, around its middle.
+    """A brush for a clear picture of `size` pixels. Its width is `span` units, counted from its
+    middle.
 
-    `ground` is the colour that clear pixels bring to the edges. It is painted so many times
-    `larger`.
+    `ground` is the colour that clear pixels bring to the edges. It is painted `larger` times
+    larger.
     """
     wide, high = (size, size) if isinstance(size, int) else size
     large = Image.new("RGBA", (wide * larger, high * larger), (*ground, 0))
@@ -173,8 +179,10 @@ def piece_brush(
 
 
 def shadowed(piece: Image.Image, height: float, shade: float = SHADE) -> Image.Image:
-    """A clear picture with its soft shadow below it, as if it stood `height` pixels high. It grows
-    alike on all sides, so that its middle stays where it was."""
+    """A clear picture with its soft shadow below it, as if it stood `height` pixels high.
+
+    It grows equally on all sides, so that its middle stays where it was.
+    """
     room = math.ceil(2 * height)
     size = (piece.width + 2 * room, piece.height + 2 * room)
     fallen = Image.new("L", size)
@@ -194,9 +202,11 @@ def cast(
     height: float,
     shade: float | Callable[[int], float] = SHADE,
 ) -> None:
-    """The soft shadow on the ground of what `paint` paints, so many units high, in whatever colours
-    but black; it is to be painted over it. `shade`: how dark it is, or how dark where a blurred
-    white picture of it is so grey."""
+    """Paints the soft shadow on the ground of what `paint` paints, `height` units high.
+
+    `paint` may use any colours but black, and must paint over the shadow later. `shade` is how dark
+    the shadow is. A function gives that for each grey value of a blurred white picture.
+    """
     soft = _fallen(brush, paint, height)
     west, north, east, south = soft.getbbox() or (0, 0, 1, 1)
     soft = soft.crop((west, north, east, south))
@@ -209,7 +219,8 @@ def cast(
 
 
 def _larger(soft: Image.Image, top: int, below: int) -> Image.Image:
-    """Some rows of a soft shadow in true size, as smooth as if all were made larger at once."""
+    """Some rows of a soft shadow in true size, as smooth as if all of it were made larger at
+    once."""
     first, last = max(0, top - _BESIDE), min(soft.height, below + _BESIDE)
     size = soft.width * _COARSE, (last - first) * _COARSE
     rows = soft.crop((0, first, soft.width, last))
@@ -218,7 +229,7 @@ def _larger(soft: Image.Image, top: int, below: int) -> Image.Image:
 
 
 def _fallen(brush: Brush, paint: Callable[[Brush], None], height: float) -> Image.Image:
-    """Grey where a shadow falls, softly, so many times smaller."""
+    """A soft grey picture of where a shadow falls, `_COARSE` times smaller."""
     wide, high = brush.picture.size
     picture = Image.new("RGB", (wide // _COARSE, high // _COARSE))
     one = brush.scale / _COARSE

@@ -21,28 +21,28 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BYTES = 16_000_000
-"""How much is kept unless `Cache.limit` says otherwise."""
+"""The number of bytes kept unless `Cache.limit` changes it."""
 _PACKED = 0.7
-"""Most of the cache that what is packed may fill: pictures of few colours, a seventh as large so.
-What it does not fill is there for what was used last."""
+"""The share of the cache that packed values may fill. Pictures of few colours shrink to a seventh.
+The rest is for values used last."""
 _QUICKEST = 1
-"""Level of compression."""
+"""The level of compression."""
 _ENTRY = 700
-"""Bytes that an entry takes beside its content: its key and its place in the cache."""
+"""Bytes that an entry takes besides its content: its key and its place in the cache."""
 _WIDE_MODES = ("RGB", "RGBA")
 _SHARING_MODES = ("L", "P", "RGBA")
-"""In these a picture may use bytes as its pixels where they are."""
+"""Modes in which a picture can use bytes as its pixels without a copy."""
 _WIDE = 4
-"""Bytes of a pixel in these modes; in the others used here a pixel takes one."""
+"""The bytes of a pixel in these modes. In the other modes used here a pixel takes one."""
 
 
 def size_of(value: object) -> int:
-    """About how many bytes something kept takes; what is made of pictures has them in
-    `pictures`."""
+    """About how many bytes a kept value takes. Values made of pictures have these in `pictures`."""
     return _ENTRY + _content(value)
 
 
 def _content(value: object) -> int:
+    """About how many bytes the content of a value takes."""
     if isinstance(value, Image.Image):
         wide, high = value.size
         return wide * high * (_WIDE if value.mode in _WIDE_MODES else 1)
@@ -54,20 +54,22 @@ def _content(value: object) -> int:
 
 
 class _Recent(LRUCache[Hashable, Any]):
-    """What was used last; the rest is packed, once for as long as it is kept packed."""
+    """The values used last. A value that has to make room is packed, unless it is packed
+    already."""
 
     def __init__(self, most: int, packed: LRUCache[Hashable, bytes]) -> None:
         super().__init__(most, size_of)
         self._packed = packed
 
     def keep(self, key: Hashable, value: object) -> None:
-        """Keeps something unless it is larger than all there may be; what is packed counts, too."""
+        """Keeps a value, unless it is larger than the whole cache. Packed values count as part of
+        the cache."""
         _put(self, key, value)
         while self.currsize + self._packed.currsize > self.maxsize:
             self.popitem()
 
     def popitem(self) -> tuple[Hashable, Any]:
-        """Makes room."""
+        """Removes the value that was used longest ago, packs it, and returns it with its key."""
         key, value = super().popitem()
         if self._packed.maxsize and key not in self._packed:
             _put(self._packed, key, _pack(value))
@@ -75,7 +77,7 @@ class _Recent(LRUCache[Hashable, Any]):
 
 
 class _Palettes:
-    """Palettes of packed pictures by number: nearly all pictures have one of a few."""
+    """Numbers for the palettes of packed pictures: nearly all pictures have one of a few."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -83,7 +85,7 @@ class _Palettes:
         self._numbers: dict[bytes, int] = {}
 
     def short(self, palette: bytes) -> bytes | int:
-        """Its number; itself once there are too many to keep."""
+        """The number of a palette; the palette itself once there are too many to keep."""
         with self._lock:
             if palette not in self._numbers and len(self._known) < _MOST_PALETTES:
                 self._numbers[palette] = len(self._known)
@@ -91,7 +93,7 @@ class _Palettes:
             return self._numbers.get(palette, palette)
 
     def whole(self, short: bytes | int) -> bytes:
-        """The palette."""
+        """The palette of a number, or the palette itself."""
         return self._known[short] if isinstance(short, int) else short
 
 
@@ -105,6 +107,7 @@ def _split(picture: Image.Image) -> tuple[Callable[..., Image.Image], tuple[obje
 
 
 def _assemble(mode: str, size: tuple[int, int], pixels: bytes, short: bytes | int) -> Image.Image:
+    """A picture put together from its packed parts."""
     if mode not in _SHARING_MODES:
         return Image.frombytes(mode, size, pixels)
     palette = _PALETTES.whole(short)
@@ -116,8 +119,8 @@ def _assemble(mode: str, size: tuple[int, int], pixels: bytes, short: bytes | in
 
 
 _PACKING = MappingProxyType({Image.Image: _split})
-"""How pictures are packed so that they are put together again quickly: Pillow's own way goes
-through a list of 768 numbers for each palette."""
+"""How pictures are packed so that they are put together quickly. Pillow's own way goes through a
+list of 768 numbers for each palette."""
 
 
 def _pack(value: object) -> bytes:
@@ -135,7 +138,7 @@ def _unpack(packed: bytes) -> Any:
 
 
 def _put(kept: LRUCache[Hashable, Any], key: Hashable, value: object) -> None:
-    """Keeps something unless it is larger than all there may be."""
+    """Keeps a value, unless it is larger than the whole cache."""
     try:
         kept[key] = value
     except ValueError:
@@ -146,7 +149,8 @@ class Cache:
     """What functions have returned, by function and arguments. Threads may share it."""
 
     def __init__(self, most: int, packed: float = _PACKED) -> None:
-        """`packed`: most of it for what is packed; 0 where that makes nothing smaller."""
+        """Keeps at most `most` bytes. `packed` is the share for packed values; 0 where packing does
+        not help."""
         self._lock, self._share = Lock(), packed
         self._begin(most)
 
@@ -155,22 +159,22 @@ class Cache:
         self._recent = _Recent(most, self._packed)
 
     def limit(self, most: int) -> None:
-        """Keeps at most so many bytes from now on, and forgets what was kept."""
+        """Sets the number of bytes that may be kept, and forgets everything kept so far."""
         with self._lock:
             self._begin(most)
 
     @property
     def most(self) -> int:
-        """Bytes that may be kept."""
+        """The number of bytes that may be kept."""
         return int(self._recent.maxsize)
 
     @property
     def used(self) -> int:
-        """Bytes that are kept."""
+        """The number of bytes that are kept."""
         return int(self._packed.currsize + self._recent.currsize)
 
     def forget(self, make: Callable[..., object]) -> None:
-        """Drops whatever a function has returned (to measure how long it takes)."""
+        """Drops everything a function has returned, such as to measure how long it takes."""
         with self._lock:
             for kept in (self._packed, self._recent):
                 for key in cast("list[tuple[object, ...]]", list(kept)):
@@ -178,9 +182,10 @@ class Cache:
                         del kept[key]
 
     def cached(self, make: Callable[P, T]) -> Callable[P, T]:
-        """Keeps what a function returns while there is room. It is shared: not to be changed.
+        """The same function, but what it returns is kept while there is room.
 
-        Arguments must be hashable. Two threads that need the same at once may both make it.
+        Returned values are shared and must not be changed. Arguments must be hashable. Two threads
+        that need the same value at once may both make it.
         """
 
         @wraps(make)
@@ -190,7 +195,7 @@ class Cache:
         return wrapper
 
     def find(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under a key; made when there is nothing."""
+        """The value kept under a key. If there is none, it is made and kept."""
         with self._lock:
             if key in self._recent:
                 return self._recent[key]

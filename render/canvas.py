@@ -12,7 +12,7 @@ from render.store import STORE
 from render.theme import DETAIL, Colour
 
 _CHOSEN = 112
-"""Most colours taken from the sample; more look no better and make larger files."""
+"""The most colours taken from the sample. More look no better and make larger files."""
 
 
 class Palette:
@@ -31,7 +31,8 @@ class Palette:
         self._local = threading.local()
 
     def _image(self) -> Image.Image:
-        """The palette as Pillow wants it; one a thread, because Pillow keeps a cache in it."""
+        """The palette as a picture, as Pillow wants it. Each thread has its own, because Pillow
+        keeps a cache in it."""
         kept: dict[str, Image.Image] = self._local.__dict__
         if "image" not in kept:
             with self._lock:
@@ -43,17 +44,17 @@ class Palette:
         return kept["image"]
 
     def prepare(self) -> None:
-        """Chooses the colours unless that was done before."""
+        """Chooses the colours, unless that has been done."""
         self._image()
 
     def _choose(self) -> list[int]:
-        """The colours as Pillow takes them: exact ones, chosen ones, black for the rest."""
+        """The colours as Pillow takes them: exact ones, chosen ones, and black for the rest."""
         flat = [value for colour in self._exact for value in colour]
         flat += STORE.picture(self.name, self._chosen).tobytes()
         return (flat + [0] * 768)[:768]
 
     def _chosen(self) -> Image.Image:
-        """The colours chosen from the sample in a row."""
+        """The colours chosen from the sample, as a picture one pixel high."""
         room = 256 - len(self._exact)
         if DETAIL == 1:  # else nothing depends on how small the file is
             room = min(self._most, room)
@@ -62,7 +63,7 @@ class Palette:
         return Image.frombytes("RGB", (len(data) // 3, 1), data)
 
     def reduce(self, picture: Image.Image) -> Image.Image:
-        """An RGB picture in the palette's colours."""
+        """An RGB picture reduced to the palette's colours."""
         return picture.quantize(palette=self._image(), dither=Image.Dither.NONE)
 
     def blank(self, size: tuple[int, int], colour: Colour) -> Canvas:
@@ -75,7 +76,7 @@ class Palette:
 
 
 class Canvas:
-    """A picture being composed; everything put on it is brought to the palette at once."""
+    """A picture being composed. Everything put on it is reduced to the palette at once."""
 
     def __init__(self, palette: Palette, image: Image.Image) -> None:
         self.palette, self.image = palette, image
@@ -91,11 +92,12 @@ class Canvas:
         return self.image.height
 
     def put(self, picture: Image.Image, x: int, y: int) -> None:
-        """A picture already in the palette's colours, its north-west corner at (x, y)."""
+        """Puts a picture on it that is in the palette's colours already. (x, y) is its north-west
+        corner."""
         self.image.paste(picture, (x, y))
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """An RGB or RGBA picture over what is there."""
+        """Lays an RGB or RGBA picture over what is there. (x, y) is its north-west corner."""
         if picture.mode != "RGBA":
             self.put(self.palette.reduce(picture), x, y)
             return
@@ -106,7 +108,8 @@ class Canvas:
     def edit(
         self, box: tuple[int, int, int, int], draw: Callable[[ImageDraw.ImageDraw], None]
     ) -> None:
-        """Draws on a part of the picture, in coordinates relative to its north-west corner."""
+        """Draws on a part of the picture. Coordinates count from the north-west corner of the
+        part."""
         part = self.image.crop(box).convert("RGB")
         draw(ImageDraw.Draw(part))
         self.put(self.palette.reduce(part), *box[:2])

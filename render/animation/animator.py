@@ -41,42 +41,43 @@ _SMALLER = (
     (240, 12, _FEW),
     (160, 8, _FEW),
 )
-"""Widths, most frames and colours to be tried one after another until the picture is small
-enough."""
+"""Widths, with the most frames and colours. They are tried one after another until the picture is
+small enough."""
 _HOPELESS = 1.4
-"""What is expected to be this many times too large is not even tried."""
+"""A picture that is expected to be this many times too large is not even tried."""
 _SAMPLES = 6
 _SURE = (
     *(theme.CHANGED, theme.CHANGED_RIM, theme.CHANGED_INK, theme.INK, theme.ACCENT),
     *(look.fill for look in theme.SEATS),
 )
-"""Colours that every moving picture has, however few their pixels."""
+"""Colours that every moving picture has, however few pixels they fill."""
 _CAPTION, _LETTERS = 17.0, 12.0
 """Height of the line above, and of its letters, in units of a picture 400 wide."""
 _FIT = 0.85
-"""Share of the frames that fit in at full width; the few that are higher are made smaller."""
+"""The share of the frames that must fit in at full width. The few that are higher are made
+smaller."""
 
 
 @dataclass(frozen=True, slots=True)
 class Animation:
-    """A finished animated picture."""
+    """A finished moving picture."""
 
     content: bytes
     frames: int
-    """How many frames were taken, those alike counted each."""
+    """The number of frames that were taken; equal ones count each."""
     width: int
     """In pixels."""
     whole: bool
-    """False when frames were left out, or all made smaller, to keep to the limit."""
+    """False when frames were left out, or all were made smaller, to keep within the limit."""
 
 
 class TooLarge(Exception):  # noqa: N818 - an outcome, not a failure
-    """Not even a few small frames are small enough."""
+    """Not even a few small frames fit within the limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A frame that was taken."""
+    """A frame that was added."""
 
     png: bytes
     caption: str
@@ -96,7 +97,8 @@ class Animator:
     def add(
         self, png: bytes, caption: str = "", seconds: float = 1.0, script: Script = Script.LATIN
     ) -> None:
-        """One more picture, shrunk to `WIDTH` and cut to what is drawn, and how long it stays."""
+        """Adds a picture that stays for some seconds. It is shrunk to `WIDTH`, and its empty lower
+        edge is cut off."""
         with Image.open(io.BytesIO(png)) as picture:
             small = _cut(_resize_to_width(picture.convert("RGB"), WIDTH))
         out = io.BytesIO()
@@ -106,12 +108,12 @@ class Animator:
     def finished(self, limit: int, kind: Kind = "gif") -> Animation:
         """The moving picture in at most `limit` bytes: the widest with the most frames that fits.
 
-        Raises `TooLarge`, and `ValueError` without any frame.
+        Raises `TooLarge` when none fits, and `ValueError` when there is no frame.
         """
         if not self._frames:
             raise ValueError("an animated picture has at least one frame")
         sizes: list[float] = []
-        """Bytes a pixel of all frames takes, in what was made so far."""
+        """For each picture made so far: its bytes divided by the pixels of all its frames."""
         limit = min(limit, MOST_BYTES)
         for width, taken, colours in self._ways():
             pixels = width * width * len(taken)
@@ -125,7 +127,8 @@ class Animator:
         raise TooLarge
 
     def _ways(self) -> Iterator[tuple[int, list[int], int]]:
-        """Widths with the frames to take and the colours, from the best on, none twice."""
+        """The ways to make the picture, best first, each once: its width, the frames to take, the
+        number of colours."""
         last = None
         for width, most, colours in _SMALLER:
             way = width, thinned(len(self._frames), most), colours
@@ -135,11 +138,12 @@ class Animator:
 
 
 def durations(seconds: Sequence[float]) -> list[int]:
-    """How long each frame stays, in milliseconds; the last one for longer."""
+    """How long each frame stays, in milliseconds. The last one stays for `LAST_SECONDS`."""
     return [round(each * 1000) for each in (*seconds[:-1], LAST_SECONDS)]
 
 
 def _encode(frames: Sequence[_Kept], width: int, colours: int, kind: Kind) -> bytes:
+    """The bytes of the moving picture made of these frames."""
     layout = _layout(frames, width)
     samples = [_canvas(frames[i], layout, i) for i in thinned(len(frames), _SAMPLES)]
     palette = _palette(samples, colours)
@@ -153,6 +157,7 @@ def _encode(frames: Sequence[_Kept], width: int, colours: int, kind: Kind) -> by
 
 
 def _as_webp(gif: io.BytesIO) -> bytes:
+    """A GIF as WebP, without loss."""
     out = io.BytesIO()
     with Image.open(gif) as picture:
         stay = [_stay(picture, i) for i in range(getattr(picture, "n_frames", 1))]
@@ -177,11 +182,11 @@ class _Layout:
     room: int
     """Height below that line."""
     tops: Sequence[int]
-    """By frame: how much lower than its scores its board begins. The highest so far is in the
-    middle, so that a board stands still."""
+    """By frame: how much lower its board stands than right below its scores. The highest frame so
+    far stands in the middle, so that a board does not jump."""
 
     def unit(self, size: float) -> int:
-        """Pixels of so many units of a picture 400 wide."""
+        """The pixels of a size given in units of a picture 400 wide."""
         return round(size * self.width / theme.PHONE_WIDTH)
 
 
@@ -196,13 +201,13 @@ def _layout(frames: Sequence[_Kept], width: int) -> _Layout:
 def _reduced(
     frames: Sequence[_Kept], layout: _Layout, palette: Image.Image
 ) -> Iterator[Image.Image]:
-    """The frames in the colours of the palette, made as they are asked for: memory stays small."""
+    """The frames in the colours of the palette. They are made one by one, to save memory."""
     for number, frame in enumerate(frames):
         yield _canvas(frame, layout, number).quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def _canvas(frame: _Kept, layout: _Layout, number: int) -> Image.Image:
-    """A frame below its line: its scores at the top, the board under them."""
+    """The picture of a frame: its line above, its scores at the top, its board under them."""
     canvas = Image.new("RGB", (layout.width, layout.line + layout.room), theme.TABLE)
     _caption(canvas, frame, layout)
     with Image.open(io.BytesIO(frame.png)) as picture:
@@ -226,7 +231,7 @@ def _caption(canvas: Image.Image, frame: _Kept, layout: _Layout) -> None:
 
 
 def _split(picture: Image.Image) -> int:
-    """Where the scores end: in the gap below them, where there is one."""
+    """How many pixels from the top the scores end: in the gap below them. 0 if there is no gap."""
     wide = picture.width
     first, gap = strip_height(wide), round(theme.GAP * wide / theme.PHONE_WIDTH)
     rows = (picture.crop((0, first + y, wide, first + y + 1)) for y in range(gap))
@@ -234,18 +239,18 @@ def _split(picture: Image.Image) -> int:
 
 
 def _drawn_box(picture: Image.Image) -> tuple[int, int, int, int] | None:
-    """The box round all that differs from the table."""
+    """The box round everything that differs from the table; None if nothing does."""
     table = Image.new("RGB", picture.size, theme.TABLE)
     differs = ImageChops.difference(picture.convert("RGB"), table).convert("L")
     return differs.point([0] * _NEAR + [255] * (256 - _NEAR)).getbbox()  # pyright: ignore[reportUnknownMemberType]
 
 
 _NEAR = 6
-"""How much lighter or darker shrinking may make what is plain."""
+"""How much lighter or darker shrinking may make a plain table."""
 
 
 def _cut(picture: Image.Image) -> Image.Image:
-    """The picture without what is empty at its lower edge."""
+    """The picture without its empty lower edge."""
     drawn = _drawn_box(picture)
     return picture if drawn is None else picture.crop((0, 0, picture.width, drawn[3]))
 
@@ -266,7 +271,7 @@ def _height(frame: bytes, width: int) -> int:
 
 
 def _palette(samples: Sequence[Image.Image], colours: int) -> Image.Image:
-    """One choice of colours for all frames, so that what does not change does not flicker."""
+    """One palette for all frames, so that what does not change does not flicker."""
     wide, high = samples[0].size
     mosaic = Image.new("RGB", (wide, high * (len(samples) + 1)))
     for at, sample in enumerate(samples):

@@ -14,33 +14,34 @@ from rules.game import AnyGame, Seat
 from rules.playing import Played
 
 MOST_FRAMES = 72
-"""More would be watched by nobody: this many take a minute or little more."""
+"""The most frames. Nobody would watch more: this many take a minute or little more."""
 LAST_SECONDS = 4.0
 """How long the last frame stays."""
 _SECONDS, _EACH, _SCORED, _LONGEST = 0.6, 0.2, 0.3, 1.6
-"""How long a frame stays, for each thing that is marked, where points were scored, and at most."""
+"""How long a frame stays, how much longer for each thing that is marked and where points were
+scored, and the longest time. In seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A position and what led to it."""
+    """A position, and what led to it."""
 
     view: Any
-    """As everybody could see it."""
+    """The view that everybody may have of it."""
     first: int
     last: int
     """The numbers of the turns that it shows; 0 is the beginning."""
     seats: tuple[Seat, ...] = ()
-    """Who decided in them."""
+    """The seats that decided in them."""
     changes: tuple[Change, ...] = ()
     """What they changed on the board."""
     seconds: float = _SECONDS
-    """How long it stays."""
+    """How many seconds it stays."""
     until: Any = None
-    """What the last frame shows."""
+    """The view that the last frame shows."""
 
     def options(self, look: RenderOptions) -> RenderOptions:
-        """How it is to be drawn, in whatever look."""
+        """The options for drawing it, in the given look."""
         return replace(look, changes=self.changes, until=self.until)
 
 
@@ -56,15 +57,18 @@ class _Turn:
 
     @property
     def seen(self) -> bool:
-        """Whether there is anything to be seen."""
+        """Whether anything changed that can be seen."""
         return bool(self.changes) or self.scored or not self.number
 
 
 def frames(
     game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]], limit: int = MOST_FRAMES
 ) -> list[Frame]:
-    """The beginning and every turn that changed anything to be seen; where these are too many,
-    several in a row are one frame. The first turn is what happened before any decision."""
+    """The frames of a game: the beginning, and every turn that changed anything to be seen.
+
+    If these are too many, several turns in a row share a frame. The first of `turns` holds what
+    happened before any decision.
+    """
     known = list(_turns(game, begin, turns))
     last = known[-1]
     seen = [turn for turn in known if turn.seen or turn is last]
@@ -73,6 +77,7 @@ def frames(
 
 
 def _turns(game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]]) -> Iterator[_Turn]:
+    """What each turn changed."""
     view = game.view(begin, None)
     state = begin
     for number, turn in enumerate(turns):
@@ -86,7 +91,7 @@ def _turns(game: AnyGame, begin: Any, turns: Sequence[Sequence[Played]]) -> Iter
 
 
 def _frame(game: AnyGame, turns: Sequence[_Turn], until: Any) -> Frame:
-    """Several turns in a row as one frame."""
+    """The frame that shows several turns in a row."""
     marked = join_changes(turn.changes for turn in turns)
     seats = tuple(dict.fromkeys(seat for turn in turns for seat in turn.seats))
     count = max((change.number for change in marked), default=0)
@@ -96,7 +101,8 @@ def _frame(game: AnyGame, turns: Sequence[_Turn], until: Any) -> Frame:
 
 
 def thinned(count: int, limit: int) -> list[int]:
-    """Which of so many things to take when there may be only so many: evenly, first and last."""
+    """The indices of at most `limit` of `count` things: evenly spread, with the first and the
+    last."""
     if count <= limit:
         return list(range(count))
     return sorted({round(i * (count - 1) / (limit - 1)) for i in range(limit)})

@@ -32,7 +32,8 @@ class Carcassonne:
     detail = 2.0
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """The table, scores on top; candidate cells, rotations or spots as `look.choice` asks."""
+        """The table with scores on top. Candidate cells, rotations or spots are shown as
+        `look.choice` asks."""
         cells, area = _candidates(options.choice), _visible_area(view, options)
         width = board.width_for(area, _below_share(options.choice))
         above = strip(view, options, width)
@@ -71,19 +72,19 @@ class Carcassonne:
 
 
 def _visible_area(view: View, options: RenderOptions) -> board.Area:
-    """The part of the board on the picture."""
+    """The part of the board that the picture shows."""
     last: View = options.until or view
     cells = [tile.cell for tile in last.tiles] + _candidates(options.choice)
     return board.area(cells, _focus(view, options.choice))
 
 
 def _rim(width: int) -> int:
-    """Pixels of the rim round the board."""
+    """The pixels of the rim round the board."""
     return round(theme.RIM * width / theme.PHONE_WIDTH)
 
 
 def _compose(area: board.Area, above: Image.Image, below: Image.Image | None) -> Canvas:
-    """The empty table with the strips above and below."""
+    """The empty table, with the strips above and below it."""
     height = above.height + 2 * _rim(above.width) + area.rows * area.side
     size = (above.width, height + (below.height if below else 0))
     canvas = board.parchment(size)
@@ -96,7 +97,7 @@ def _compose(area: board.Area, above: Image.Image, below: Image.Image | None) ->
 
 
 def _candidates(choice: Choice | None) -> list[str]:
-    """Cells to be marked: all that may be chosen, or the one that was."""
+    """The cells to be marked: all that may be chosen, or the one that was chosen."""
     if choice is None:
         return []
     if choice.kind == "cell":
@@ -105,14 +106,14 @@ def _candidates(choice: Choice | None) -> list[str]:
 
 
 def _focus(view: View, choice: Choice | None) -> str | None:
-    """The cell that a turn or a follower is chosen for."""
+    """The cell for which a turn or a follower is chosen; None if there is none."""
     if choice and _turning(choice):
         return choice.picked[1]
     return view.tiles[-1].cell if choice and choice.kind == "spot" and view.tiles else None
 
 
 def _below_share(choice: Choice | None) -> float:
-    """Height of the previews as a share of the width."""
+    """The height of the previews as a share of the width."""
     if choice and _turning(choice):
         return previews.TURN_SHARE
     return previews.SPOT_SHARE if choice and choice.kind == "spot" else 0.0
@@ -124,6 +125,8 @@ def _turning(choice: Choice) -> bool:
 
 
 def _below(view: View, choice: Choice | None, width: int) -> Image.Image | None:
+    """The previews of rotations or of spots for a follower; None when nothing of that is asked
+    for."""
     if choice is None:
         return None
     if _turning(choice) and view.drawn:

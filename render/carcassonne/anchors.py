@@ -75,7 +75,7 @@ def _points(points: tuple[Point, ...] | list[Point]) -> list[Point]:
 
 
 def _field_mask(kind: str, index: int) -> Image.Image:
-    """The open ground that hangs together with the halves of a field."""
+    """The mask of a field: the open ground connected with its half-edges."""
     ground, field = _bits(open_ground(kind)), 0
     for half in next(s.halves for s in spots(kind, 0) if s.sort == "field" and s.index == index):
         x, y = _HALF[half]
@@ -88,6 +88,7 @@ def _field_mask(kind: str, index: int) -> Image.Image:
 
 @cache
 def _anchor(kind: str, sort: Sort, index: int) -> Point:
+    """The place of a follower on a feature of the unturned tile."""
     tile = shape(kind)
     if sort == "road":
         road = tile.roads[index]
@@ -118,13 +119,16 @@ def deepest(mask: Image.Image, others: Sequence[Point], depth: float) -> Point:
 
 
 _FRAMED = GRID + 8, GRID + 2
-"""Size of a mask in a black frame whose rows are whole bytes: nothing is beside its rims."""
+"""The size of a mask in a black frame. Its rows are whole bytes, and nothing lies beside its
+edges."""
 _WIDE, _COUNT = _FRAMED[0], _FRAMED[0] * _FRAMED[1]
 
 
 def _bits(mask: Image.Image) -> int:
-    """A mask in its frame as the bits of a number, the first pixel highest. Shifting such a number
-    moves the whole mask at once."""
+    """A mask in its frame as the bits of a number, the first pixel highest.
+
+    Shifting the number moves the whole mask at once.
+    """
     framed = Image.new("1", _FRAMED)
     framed.paste(mask, (1, 1))
     return int.from_bytes(framed.tobytes(), "big")
@@ -149,7 +153,7 @@ def _dilated(bits: int) -> int:
 
 
 def _erosions(bits: int) -> list[int]:
-    """The mask eroded by zero, one, two pixels and so on, until nothing is left."""
+    """The mask eroded by zero pixels, one, two and so on, until nothing is left."""
     levels: list[int] = []
     while bits:
         levels.append(bits)

@@ -21,17 +21,17 @@ from rules.carcassonne.told.view import View
 from rules.game import Event
 
 _DIM = 0.62
-"""How far the rest of the tile fades behind the place it is about."""
+"""How far the rest of the tile fades behind the feature."""
 _DOT = 0.13
-"""Radius of the dot where the follower would stand, by the side of the tile."""
+"""The radius of the dot for the follower, as a share of the tile's side."""
 
 
 _EXAMPLES: Mapping[Sort, str] = {"city": "D", "road": "D", "field": "D", "cloister": "B"}
-"""By sort: the tile that shows a place of it."""
+"""By sort of feature: a tile with such a feature."""
 
 
 def _place(sort: Sort) -> Image.Image:
-    """A tile faded but for one feature of a sort, a dot where the follower would stand."""
+    """A tile faded except for one feature of a sort, with a dot where the follower would stand."""
     kind = _EXAMPLES[sort]
     spot = next(spot for spot in spots(kind, 0) if spot.sort == sort)
     tile = resized(master(kind, 0), (SIDE, SIDE))
@@ -52,7 +52,8 @@ def _tile_name(kind: str, turn: int) -> str:
 
 
 def _turned_name(kind: str, turn: int) -> str | None:
-    """The tile as it would lie; None for turned tiles of the river, which have no picture."""
+    """The name of the picture of a turned tile. None for turned tiles of the river, which have no
+    picture."""
     look = same_look(kind, turn)
     return _tile_name(kind, look) if look in _turns(kind) else None
 
@@ -70,11 +71,13 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _sort_of(spot: str) -> str:
-    """`road` of `road-n`."""
+    """The sort of a spot: `road` for `road-n`."""
     return spot.partition("-")[0]
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
+    """The name of the piece that the last of some words of an action means; None if there is
+    none."""
     match words:
         case ("place", _, turn) if view.drawn is not None:
             return _turned_name(view.drawn, int(turn))
@@ -87,6 +90,7 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 
 def _piece_for_event(_view: View, event: Event) -> str | None:
+    """The name of the piece that an event is about; None if there is none."""
     match event:
         case events.Drawn(tile=tile):
             return _tile_name(tile, 0)

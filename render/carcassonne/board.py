@@ -23,13 +23,14 @@ from rules.carcassonne.told.view import PlacedTile, View
 from rules.grid import cell_at, column_name, row_name
 
 SIZES = (150, 138, 126, 116, 106, 98, 90, 82, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22)
-"""Sides of a tile in pixels: few, so that a growing board seldom needs all tiles anew."""
+"""Possible sides of a tile in pixels. They are few, so that a growing board seldom needs all tiles
+drawn anew."""
 
 _SAMPLES = ("O", "L", "A", "S", "I", "R-CITYROAD", "R-LAKE", "R-CLOISTER")
 
 
 def _sample() -> Image.Image:
-    """Tiles and followers that show every colour there is."""
+    """A picture of tiles and followers with every colour there is."""
     side = 76
     picture = Image.new("RGB", (side * 4, side * 3), c.TABLE)
     for at, kind in enumerate(_SAMPLES):
@@ -69,17 +70,17 @@ def tile_picture(kind: str, turn: int, side: int) -> Image.Image:
 
 
 _SEAM = 0.4
-"""How much darker."""
+"""How much darker the edges are."""
 
 
 @cached
 def _grass(kind: str, turn: int, side: int) -> Image.Image:
-    """White where a tile is open grass."""
+    """A mask, white where a tile is open grass."""
     return meadow.only(PALETTE, tile_picture(kind, turn, side), c.GRASS)
 
 
 def _seamed(tile: Image.Image) -> Image.Image:
-    """The same tile, darker on its edges in the east and south."""
+    """The same tile with darker edges in the east and south."""
     side, width = tile.width, max(1, tile.width // 90)
     for box in ((side - width, 0, side, side), (0, side - width, side, side)):
         edge = tile.crop(box)
@@ -89,7 +90,7 @@ def _seamed(tile: Image.Image) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The part of the endless board that is shown, in cells, and the size of a cell in pixels."""
+    """The part of the endless board that is shown, in cells, and the side of a cell in pixels."""
 
     west: int
     north: int
@@ -98,7 +99,7 @@ class Area:
     side: int
 
     def pixel(self, cell: str) -> tuple[int, int]:
-        """North-west corner of a cell, relative to that of the area."""
+        """The north-west corner of a cell in pixels, counted from that of the area."""
         x, y = cell_at(cell)
         return (x - self.west) * self.side, (y - self.north) * self.side
 
@@ -109,19 +110,19 @@ class Area:
 
 
 _INNER = 1 - 2 * theme.RIM / theme.PHONE_WIDTH
-"""The part of a picture's width between the rims."""
+"""The share of a picture's width between the rims."""
 
 
 _ROWS_ROOM = 1640
-"""Most pixels all rows together may take."""
+"""The most pixels of all rows together."""
 _TILES_ROOM = 850_000
-"""Most pixels all tiles together may take: more make files too large."""
+"""The most pixels of all tiles together. More would make files too large."""
 _AROUND = (4, 3)
-"""Columns and rows shown on every side of a cell that a private picture is about."""
+"""How many columns and rows are shown on each side of the cell that a private picture is about."""
 
 
 def width_for(area: Area, below: float = 0.0) -> int:
-    """Width of the picture around an area: room for both rims, and never a thin upright strip.
+    """The width of the picture of an area: with room for both rims, and never a thin upright strip.
 
     `below` is the height of what stands under the board, as a share of the width.
     """
@@ -131,9 +132,9 @@ def width_for(area: Area, below: float = 0.0) -> int:
 
 
 def area(cells: Sequence[str], focus: str | None = None) -> Area:
-    """The smallest area with all these cells, its tiles as large as fits.
+    """The smallest area that shows all these cells, with tiles as large as fits.
 
-    With a `focus` only the part around that cell.
+    With a `focus` it is only the part around that cell.
     """
     at = [cell_at(cell) for cell in cells] or [(0, 0)]
     if focus:
@@ -148,23 +149,23 @@ def area(cells: Sequence[str], focus: str | None = None) -> Area:
 
 
 FOLLOWER = 0.4
-"""Side of a follower's picture, as a share of that of a tile."""
+"""The side of a follower's picture, as a share of a tile's side."""
 
 
 class Table:
-    """An area of the board on a canvas, its north-west corner at (west, north)."""
+    """An area of the board on a canvas. Its north-west corner is at (west, north)."""
 
     def __init__(self, canvas: Canvas, view: View, area: Area, west: int, north: int) -> None:
         self.canvas, self.view, self.area, self.west, self.north = canvas, view, area, west, north
         self.tiles = {tile.cell: tile for tile in view.tiles if area.holds(tile.cell)}
 
     def corner(self, cell: str) -> tuple[int, int]:
-        """North-west corner of a cell on the canvas."""
+        """The north-west corner of a cell on the canvas."""
         x, y = self.area.pixel(cell)
         return self.west + x, self.north + y
 
     def middle(self, cell: str, spot: str) -> Point:
-        """Where a follower stands on a feature of a visible tile, wholly inside the picture."""
+        """The place of a follower on a feature of a visible tile, wholly inside the picture."""
         tile, side = self.tiles[cell], self.area.side
         (x, y), (ax, ay) = self.corner(cell), anchors(tile.tile, tile.turn)[spot]
         half = FOLLOWER / 2 * side
@@ -174,7 +175,7 @@ class Table:
 
 
 def draw_tiles(table: Table) -> None:
-    """All tiles, each with a shadow on the table."""
+    """Draws all tiles, each with a shadow on the table."""
     side = table.area.side
     for step, shade in enumerate(c.TABLE_SHADES):
         reach = round((0.06 - 0.02 * step) * side)
@@ -187,13 +188,13 @@ def draw_tiles(table: Table) -> None:
 
 
 def put_tile(canvas: Canvas, tile: PlacedTile, side: int, at: tuple[int, int]) -> None:
-    """A tile with the grass of its cell."""
+    """Draws a tile with the grass of its cell."""
     picture, grass = tile_picture(tile.tile, tile.turn, side), _grass(tile.tile, tile.turn, side)
     meadow.grow(canvas, picture, grass, at, tile.cell)
 
 
 def draw_followers(table: Table) -> None:
-    """Every follower on its feature."""
+    """Draws every follower on its feature."""
     size = round(table.area.side * FOLLOWER)
     for piece in table.view.followers:
         if piece.cell in table.tiles:
@@ -210,12 +211,12 @@ def standing(seat: int, size: int, lying: bool) -> Image.Image:
 
 
 NAME = 0.56
-"""Width of the name of a cell that may be chosen at most, as a share of its side: followers reach
-into it from other tiles."""
+"""The largest width of the name of a candidate cell, as a share of its side: followers on other
+tiles reach into the cell."""
 
 
 def draw_candidates(table: Table, cells: Sequence[str]) -> None:
-    """Cells where the tile may go, with their names."""
+    """Draws the cells where the tile may go, with their names."""
     side = table.area.side
     inset = max(1, side // 14)
     widest = max((length(cell, side * 0.4) for cell in cells), default=0.0)
@@ -234,13 +235,13 @@ def draw_candidates(table: Table, cells: Sequence[str]) -> None:
 
 
 def draw_rim(table: Table) -> None:
-    """Names of columns above and below, of rows left and right."""
+    """Draws the names of columns above and below, and of rows left and right."""
     for label, x, y in rim_labels(table):
         label.put(table.canvas, (x, y))
 
 
 def rim_labels(table: Table) -> Iterator[tuple[Part, int, int]]:
-    """All names on the rim, with their north-west corners."""
+    """All names on the rim, each with its north-west corner."""
     where, unit = table.area, table.canvas.width / theme.PHONE_WIDTH
     x0, y0, rim, size = table.west, table.north, round(theme.RIM * unit), theme.RIM_SIZE * unit
     width, height = where.columns * where.side, where.rows * where.side
@@ -262,7 +263,7 @@ def rim_labels(table: Table) -> Iterator[tuple[Part, int, int]]:
 
 @cached
 def _label(name: str, width: int, height: int, size: float) -> Part:
-    """A name on the empty table."""
+    """A name on the empty table, as a part."""
     picture = Image.new("RGB", (width, height), c.TABLE)
     write(ImageDraw.Draw(picture), (width / 2, height / 2), name, size, c.TABLE_INK)
     label = PALETTE.reduce(picture)

@@ -34,27 +34,29 @@ class Brush:
         return x * self.side, y * self.side
 
     def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """A line with round ends; `width` in tile sides."""
+        """Draws a line with round ends; `width` in tile sides."""
         self.stroke([self.at(p) for p in points], width, fill)
 
     def stroke(self, path: Sequence[Point], width: float, fill: Colour) -> None:
-        """A line with round ends through pixels; `width` in tile sides."""
+        """Draws a line with round ends through pixels; `width` in tile sides."""
         thick = max(1, round(width * self.side))
         self.pen.line(path, fill=fill, width=thick, joint="curve")
         for x, y in (path[0], path[-1]):
             self.disc(x, y, thick / 2, fill)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """A disc; all in pixels."""
+        """Draws a disc; everything in pixels."""
         self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
 
     def polygon(self, points: Sequence[Point], fill: Colour) -> None:
-        """A filled outline."""
+        """Fills an outline."""
         self.pen.polygon([self.at(p) for p in points], fill=fill)
 
     def fall(self, x: float, y: float, wide: float, high: float) -> None:
-        """Notes the shadow of what stands with its foot on a pixel; in tile sides how wide and
-        high it is."""
+        """Notes the shadow of something upright, to be laid by `cast`.
+
+        (x, y) is the pixel of its foot; `wide` and `high` are in tile sides.
+        """
         s = self.side
         for step in range(1, 4):
             dx, dy = (part * high * s * step / 3 for part in FALL)
@@ -63,13 +65,13 @@ class Brush:
             self._shade.ellipse(box, fill=255)
 
     def fall_along(self, path: Sequence[Point], width: float, high: float) -> None:
-        """Notes the shadow of a wall through pixels."""
+        """Notes the shadow of a wall through pixels, to be laid by `cast`."""
         dx, dy = (part * high * self.side for part in FALL)
         moved = [(x + dx, y + dy) for x, y in path]
         self._shade.line(moved, fill=255, width=round(width * self.side), joint="curve")
 
     def cast(self) -> None:
-        """Lays the shadows that were noted on what was painted until now."""
+        """Lays the noted shadows on everything painted so far."""
         soft = self._fallen.filter(ImageFilter.GaussianBlur(_SOFT * self.side))
         faint = soft.point([round(_SHADE * 85 * ((at + 43) // 85)) for at in range(256)])  # pyright: ignore[reportUnknownMemberType]
         self.picture.paste(SHADE, (0, 0, *self.picture.size), faint)

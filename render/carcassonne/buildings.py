@@ -14,8 +14,11 @@ from render.theme import Colour
 
 
 class Standing(NamedTuple):
-    """Something upright: its foot in pixels, how wide and high it is in tile sides, what draws
-    it. What stands further south hides what stands behind."""
+    """Something upright: the pixel of its foot, its width and height in tile sides, and what draws
+    it.
+
+    What stands further south hides what stands behind.
+    """
 
     y: float
     x: float
@@ -25,17 +28,19 @@ class Standing(NamedTuple):
 
 
 def _draw(brush: Brush, at: Point, scale: float, fill: Colour, *points: Point) -> None:
-    """A filled shape around a point, in units of `scale` pixels."""
+    """Draws a filled shape around a point; its own units are `scale` pixels."""
     brush.pen.polygon([(at[0] + x * scale, at[1] + y * scale) for x, y in points], fill=fill)
 
 
 def house(brush: Brush, x: float, y: float, size: float, roof: int, along: bool) -> Standing:
-    """A house around a pixel, its roof seen `along` its ridge or with the gable in front."""
+    """A house at a pixel. `along`: its roof is seen along the ridge, else with the gable in
+    front."""
     draw = partial(_long_house if along else _gabled_house, brush, x, y, size, roof)
     return Standing(y + 0.04 * size * brush.side, x, 0.05 * size, 0.026 * size, draw)
 
 
 def _long_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
+    """Draws a house whose roof is seen along its ridge."""
     u = brush.side * 0.056 * size
     draw = partial(_draw, brush, (x, y), u)
     draw(c.HOUSE_LINE, (-1.04, 0.84), (-1.04, -0.1), (1.04, -0.1), (1.04, 0.84))
@@ -48,6 +53,7 @@ def _long_house(brush: Brush, x: float, y: float, size: float, roof: int) -> Non
 
 
 def _gabled_house(brush: Brush, x: float, y: float, size: float, roof: int) -> None:
+    """Draws a house with its gable in front."""
     u = brush.side * 0.056 * size
     draw = partial(_draw, brush, (x, y), u)
     draw(
@@ -74,6 +80,7 @@ def keep(brush: Brush, x: float, y: float) -> Standing:
 
 
 def _keep(brush: Brush, x: float, y: float) -> None:
+    """Draws a tall tower with a pointed roof."""
     draw = partial(_draw, brush, (x, y), brush.side)
     draw(c.LINE, (-0.06, 0.095), (-0.06, -0.06), (0.06, -0.06), (0.06, 0.095))
     draw(c.STONE, (-0.054, 0.09), (-0.054, -0.06), (0.02, -0.06), (0.02, 0.09))
@@ -91,6 +98,7 @@ def tower(brush: Brush, x: float, y: float) -> Standing:
 
 
 def _tower(brush: Brush, x: float, y: float) -> None:
+    """Draws a round tower with a pointed roof."""
     s = brush.side
     r, foot, head = 0.036 * s, y + 0.012 * s, y - 0.045 * s
     draw = partial(_draw, brush, (x, y), s)
@@ -145,6 +153,7 @@ def gate(brush: Brush, at: Point) -> Standing:
 
 
 def _gate(brush: Brush, x: float, y: float) -> None:
+    """Draws a gate house."""
     draw = partial(_draw, brush, (x, y), brush.side)
     draw(c.WALL_DARK, (-0.07, 0.055), (-0.07, -0.09), (0.07, -0.09), (0.07, 0.055))
     draw(c.WALL_LIGHT, (-0.062, 0.048), (-0.062, -0.06), (0.022, -0.06), (0.022, 0.048))
@@ -164,7 +173,7 @@ def _gate(brush: Brush, x: float, y: float) -> None:
 
 
 def bridge(brush: Brush, start: Point, end: Point) -> None:
-    """A stone bridge that carries a road over the river, with a parapet on either side."""
+    """Draws a stone bridge that carries a road over the river, with a parapet on either side."""
     ends = [brush.at(start), brush.at(end)]
     for width, fill in ((0.172, c.WALL_DARK), (0.156, c.WALL_LIGHT), (0.112, c.WALL_DARK),
                         (0.096, c.ROAD_FILL)):  # fmt: skip
@@ -178,7 +187,7 @@ def bridge(brush: Brush, start: Point, end: Point) -> None:
 
 
 def pond(brush: Brush, bounds: tuple[float, float, float, float]) -> None:
-    """Ripples and stones of a spring; a lake, being large, has a boat."""
+    """Draws the ripples and stones of a spring. A lake is large and has a boat."""
     x0, y0, x1, y1 = bounds
     cx, cy = brush.at(((x0 + x1) / 2, (y0 + y1) / 2))
     s = brush.side
@@ -203,6 +212,7 @@ def pond(brush: Brush, bounds: tuple[float, float, float, float]) -> None:
 
 
 def _boat(brush: Brush, x: float, y: float) -> None:
+    """Draws a small boat."""
     s = brush.side
     draw = partial(_draw, brush, (x, y), s)
     draw(c.LINE, (-0.08, 0.026), (0.08, 0.026), (0.055, 0.07), (-0.055, 0.07))
@@ -213,7 +223,7 @@ def _boat(brush: Brush, x: float, y: float) -> None:
 
 
 def cloister(brush: Brush, at: Point) -> Iterator[Standing]:
-    """A church with its tower in a walled garden; a smaller one where a river leaves less room."""
+    """A church with its tower in a walled garden. It is smaller where a river leaves less room."""
     x, y = brush.at(at)
     s = brush.side * (1.28 if 0.4 < at[1] < 0.6 else 1.0)
     share = s / brush.side
@@ -238,6 +248,7 @@ def cloister(brush: Brush, at: Point) -> Iterator[Standing]:
 
 
 def _church(brush: Brush, x: float, y: float, s: float) -> None:
+    """Draws a church; `s` is its size."""
     draw = partial(_draw, brush, (x, y), s)
     draw(c.LINE, (-0.046, 0.106), (-0.046, 0.0), (0.136, 0.0), (0.136, 0.106))
     draw(c.HOUSE, (-0.04, 0.1), (-0.04, 0.0), (0.13, 0.0), (0.13, 0.1))

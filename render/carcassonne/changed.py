@@ -13,7 +13,8 @@ from rules.changes import Change
 
 
 def draw_changes(table: Table, changes: Sequence[Change], cells: Sequence[str]) -> None:
-    """Marks what changed. Cells that may be chosen are free, and nothing ever went from them."""
+    """Marks what changed. Candidate cells need no care: they are free, and nothing ever leaves
+    them."""
     if not changes:
         return
     standing = {entry.place for entry in pieces(table.view)}
@@ -25,7 +26,8 @@ def draw_changes(table: Table, changes: Sequence[Change], cells: Sequence[str]) 
 
 
 def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:
-    """Boxes of the lettering: the strip above, the names on the rim and on candidate cells."""
+    """The boxes of everything written: the strip above, names on the rim, names of candidate
+    cells."""
     side = table.area.side
     for cell in cells:
         x, y = table.corner(cell)
@@ -39,7 +41,8 @@ def _lettering(table: Table, cells: Sequence[str]) -> Iterator[Box]:
 
 
 def _find(table: Table, place: str, piece: str, count: int) -> Box | None:
-    """A tile without the gap beside it, or a follower on one."""
+    """The box of a tile without the gap beside it, or of a follower on one; None if it is not
+    shown."""
     cell, _, spot = place.partition(" ")
     if spot:
         return _follower(table, cell, spot)

@@ -7,11 +7,11 @@ TABLE: Colour = (204, 184, 145)
 TABLE_DARK: Colour = (200, 179, 139)
 TABLE_LIGHT: Colour = (208, 189, 151)
 TABLE_SHADES: tuple[Colour, ...] = ((180, 158, 119), (150, 128, 94), (112, 92, 66))
-"""Where tiles throw a shadow on it, from its edge inwards."""
+"""Where tiles throw a shadow on the parchment, from its edge inwards."""
 SLOT: Colour = (54, 68, 80)
 """A cell where a tile may go."""
 TABLE_INK: Colour = (62, 42, 26)
-"""Letters on it."""
+"""The letters on that cell."""
 GRASS: Colour = (150, 181, 86)
 GRASS_DARK: Colour = (143, 175, 81)
 GRASS_DEEP: Colour = (136, 169, 77)

@@ -22,7 +22,7 @@ from rules.grid import cell_at, cell_name
 
 SEATS = 3
 _SIDES = (112, 96)
-"""Pixels of a tile of an example, and of one three tiles high."""
+"""The pixels of a tile in an example, and in an example three tiles high."""
 _AROUND = 12
 """Pixels of the table around the tiles."""
 _FADED = 0.5
@@ -34,15 +34,16 @@ class Example:
     """Some tiles and followers."""
 
     tiles: tuple[str, ...]
-    """Such as `M13 D 90`, in the order they were laid; the last one completes what scores."""
+    """Tiles such as `M13 D 90`, in the order they were laid. The last one completes what scores."""
     followers: tuple[str, ...] = ()
-    """Such as `0 M13 road`, the seat first."""
+    """Followers such as `0 M13 road`, the seat first."""
     over: bool = False
-    """The game has ended: what is not complete scores, and the farms."""
+    """Whether the game has ended: then features that are not complete score, and farms."""
     scoring: tuple[str, ...] = ()
-    """What scores, such as `M13 road`; all else fades."""
+    """The features that score, such as `M13 road`. All else fades."""
     places: tuple[Point, ...] = ()
-    """Where points are written: tiles from the north-west corner, for each seat that scores."""
+    """For each seat that scores, where its points are written: in tiles from the north-west
+    corner."""
 
     @property
     def view(self) -> View:
@@ -66,7 +67,7 @@ class Example:
 
     @property
     def awards(self) -> tuple[Award, ...]:
-        """What scores here by the rules."""
+        """The awards for this position by the rules."""
         there, last = board_of(self.view), cell_at(self.view.tiles[-1].cell)
         if self.over:
             return final(there, SEATS)
@@ -86,7 +87,7 @@ def _followers(words: tuple[str, ...]) -> Iterator[PlacedFollower]:
 
 
 def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
-    """An example as it lies on the table; nothing is written there."""
+    """An example as it lies on the table, without anything written on it."""
     view, alone = example.view, not example.scoring
     area = board.area([tile.cell for tile in view.tiles])
     rim, side = (0, SIDE) if alone else (_AROUND, _SIDES[area.rows > 2])
@@ -110,7 +111,7 @@ def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
 
 
 def _features_mask(table: board.Table, names: tuple[str, ...]) -> Image.Image:
-    """White where features are, a cloister with all tiles around it."""
+    """A mask, white where the features are; a cloister with all tiles around it."""
     there, side, seen = (
         board_of(table.view),
         table.area.side,
@@ -132,7 +133,7 @@ def _features_mask(table: board.Table, names: tuple[str, ...]) -> Image.Image:
 
 
 _EDGE = 7
-"""Pixels across which what is about a feature, such as its wall, is seen with it."""
+"""How many pixels around a feature stay visible with it, such as its wall."""
 
 
 EXAMPLES: Mapping[str, Example] = {
@@ -170,7 +171,7 @@ EXAMPLES: Mapping[str, Example] = {
         scoring=("M13 field", "M13 city-n", "M13 city-s"), places=((0.5, 0.42), (0.5, 2.58)),
     ),
 }  # fmt: skip
-"""One for each way to score, by name."""
+"""One example for each way to score, by name."""
 
 ALONE: Mapping[str, Example] = {
     "legend-knight": Example(("M13 N 0",), ("0 M13 city",)),

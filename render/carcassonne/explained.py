@@ -22,13 +22,13 @@ _FOLLOWERS: Mapping[str, str] = {
     "field": "legend-farmer",
     "cloister": "legend-monk",
 }
-"""By sort of feature, as spots are named: who stands on it."""
+"""By sort of feature, as spots are named: the follower that stands on it."""
 _FEATURES: Mapping[Sort, str] = {
     "city": "legend-city",
     "road": "legend-road",
     "cloister": "tile-b",
 }
-"""By sort: what there is to explain of it though nobody stands there."""
+"""By sort of feature: what is to be explained about it even if nobody stands there."""
 _WATER = {"spring": "tile-r-spring", "lake": "tile-r-lake", "course": "legend-river"}
 
 KINDS: Legends = {
@@ -48,7 +48,10 @@ KINDS: Legends = {
 
 
 def standing(view: View, area: Area, options: RenderOptions) -> Iterator[str]:
-    """Names of what stands on the picture of a view, of the board in a shown area only."""
+    """The names of all pieces and marks on the picture of a view.
+
+    Of the board only those in the shown area.
+    """
     yield "legend-strip"
     tiles = [tile.tile for tile in view.tiles if area.holds(tile.cell)]
     if view.drawn and view.phase == "place":
@@ -64,7 +67,7 @@ def standing(view: View, area: Area, options: RenderOptions) -> Iterator[str]:
 
 
 def _on(kind: str) -> Iterator[str]:
-    """Names of what a tile shows."""
+    """The names of what a kind of tile shows."""
     tile = box()[kind]
     yield from (_FEATURES[s.sort] for s in spots(kind, 0) if s.sort in _FEATURES)
     if tile.pennant:

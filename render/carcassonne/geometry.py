@@ -19,16 +19,16 @@ RIVER = 0.175
 WALL = 0.04
 _STEPS = 24
 INSET = 0.03
-"""City walls begin this far from the tile's corner."""
+"""City walls begin this far from the corner of the tile."""
 
 _MIDDLE: tuple[Point, ...] = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 _CORNER: tuple[Point, ...] = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
-"""The corner where side N, E, S, W begins, going clockwise."""
+"""The corner at which side N, E, S or W begins, clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A piece of city: its whole outline and the stretches of wall along it."""
+    """A piece of city: its whole outline, and the walls along it."""
 
     outline: tuple[Point, ...]
     walls: tuple[tuple[Point, ...], ...]
@@ -43,11 +43,11 @@ class Shape:
     roads: tuple[tuple[Point, ...], ...]
     river: tuple[Point, ...]
     pond: tuple[float, float, float, float] | None
-    """Box of the spring's pond or of the lake."""
+    """The box of the spring's pond or of the lake."""
     cloister: Point | None
     village: Point | None
     bridge: tuple[Point, Point] | None
-    """Both ends of the bridge that carries a road over the river."""
+    """The ends of the bridge that carries a road over the river."""
     gates: tuple[Point, ...]
 
 
@@ -87,7 +87,7 @@ def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 24) -> tuple[Poin
 
 
 def _on_curve(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    """The point at share `t` of a cubic Bézier curve."""
+    """The point of a cubic Bézier curve at share `t` of its way."""
     s = 1 - t
     k = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return (
@@ -123,6 +123,7 @@ def shape(kind: str) -> Shape:
 
 
 def _city(tile: Kind, index: int) -> City:
+    """The outline and the walls of one city of a tile."""
     sides = sorted(SIDES.index(side) for side in tile.cities[index])
     outline: list[Point] = []
     walls: list[tuple[Point, ...]] = []
@@ -136,7 +137,7 @@ def _city(tile: Kind, index: int) -> City:
 
 
 def _wall_after(tile: Kind, side: int, gap: int) -> tuple[Point, ...]:
-    """The wall that begins at the clockwise end of a side and crosses `gap` sides."""
+    """The wall that begins at the clockwise end of a side and goes across `gap` sides."""
     start, end = _CORNER[(side + 1) % 4], _CORNER[(side + gap + 1) % 4]
     before, after = _CORNER[side], _CORNER[(side + gap + 2) % 4]
     if gap != 2:
@@ -147,7 +148,7 @@ def _wall_after(tile: Kind, side: int, gap: int) -> tuple[Point, ...]:
 
 
 def _clean(outline: list[Point], walls: list[tuple[Point, ...]]) -> Sequence[Point]:
-    """Corners where a wall begins a little beside the corner are left out."""
+    """The outline without corners of the tile that lie right beside the beginning of a wall."""
     ends = [end for wall in walls for end in (wall[0], wall[-1])]
 
     def spare(point: Point) -> bool:
@@ -191,6 +192,7 @@ def _through(first: int, second: int, sway: float) -> tuple[Point, ...]:
 
 
 def _road(tile: Kind, sides: str, cloister: Point | None) -> tuple[Point, ...]:
+    """The line of a road between the sides it reaches, or from its side to where it ends."""
     ends = [SIDES.index(side) for side in sides]
     if len(ends) == 2:
         return _through(ends[0], ends[1], 0.0 if tile.role else 0.06)
@@ -219,6 +221,7 @@ def _cloister(tile: Kind) -> Point | None:
 
 
 def _river(tile: Kind) -> tuple[Point, ...]:
+    """The line of the river on a tile; () without a river."""
     water = [side for side, letter in enumerate(tile.sides) if letter == "W"]
     if not water:
         return ()
@@ -232,6 +235,7 @@ def _river(tile: Kind) -> tuple[Point, ...]:
 
 
 def _bridge(tile: Kind, roads: Sequence[tuple[Point, ...]]) -> tuple[Point, Point] | None:
+    """The ends of the bridge where a road crosses the river; None where none does."""
     if not (tile.role and tile.roads) or len(tile.sides.replace("F", "")) < 3:
         return None
     if tile.sides.count("R") == 2 and roads[0][0][0] != 0.0 and roads[0][-1][0] != 0.0:

@@ -20,23 +20,23 @@ from render.theme import Colour
 from rules.grid import cell_at
 
 PERIOD = 5
-"""Cells after which the meadow repeats, to the east and to the south."""
+"""The meadow repeats after this many cells, to the east and to the south."""
 PARCHMENT = 720
-"""Pixels after which the parchment repeats."""
+"""The parchment repeats after this many pixels."""
 _COARSE, _MORE = 80, 4
-"""Points a side of the height map that washes are made from, and those around it once more."""
+"""The points on each side of the height map of washes, and the points added around it."""
 _TUFTS, _FLOWERS = 4, 1
-"""In a cell."""
+"""How many tufts and flowers are in a cell."""
 
 
 class _Wash(NamedTuple):
-    """Patches of colours that run on."""
+    """Patches of colours that continue without a seam."""
 
     name: str
     finest: float
-    """How small patches may be: so many waves from one side to the other."""
+    """How small patches may be, as the most waves from one side to the other."""
     shades: tuple[tuple[int, Colour], ...]
-    """Colours by the height from which they are."""
+    """Each colour with the height from which it is used."""
 
 
 _MEADOW = _Wash(
@@ -48,14 +48,14 @@ _VELLUM = _Wash("vellum", 2.4, ((0, c.TABLE_DARK), (92, c.TABLE), (164, c.TABLE_
 def grow(
     canvas: Canvas, tile: Image.Image, mask: Image.Image, at: tuple[int, int], cell: str
 ) -> None:
-    """A tile on a canvas, where the mask is white with the grass of its cell."""
+    """Puts a tile on a canvas. Where the mask is white, the grass of its cell is seen."""
     x, y = cell_at(cell)
     canvas.put(tile, *at)
     canvas.image.paste(_plot(canvas.palette, tile.width, x % PERIOD, y % PERIOD), at, mask)
 
 
 def spread(palette: Palette, picture: Image.Image) -> None:
-    """Parchment all over a picture in the colours of a palette."""
+    """Fills a picture in the palette's colours with parchment."""
     piece = _parchment(palette)
     for y in range(0, picture.height, PARCHMENT):
         for x in range(0, picture.width, PARCHMENT):
@@ -102,7 +102,8 @@ def _washed(
 
 @cached
 def _heights(name: str, finest: float) -> Image.Image:
-    """Hills made of waves, coarse, with some of the other side along each edge."""
+    """A coarse map of hills made of waves. Along each edge it continues with what lies at the
+    opposite side."""
     luck = random.Random(name)
     waves = [
         (kx, ky, luck.uniform(0, math.tau), 1 / math.hypot(kx, ky) ** 0.8)
@@ -118,8 +119,10 @@ def _heights(name: str, finest: float) -> Image.Image:
 
 
 def _rows(wave: tuple[int, int, float, float], wide: int) -> Iterator[tuple[float, ...]]:
-    """A wave by itself, row by row: all its heights are in one round, in which each row begins
-    further on."""
+    """The heights of one wave, row by row.
+
+    All its heights are found in one period; each row begins further on in it.
+    """
     kx, ky, phase, high = wave
     one = [high * math.sin(at * math.tau / _COARSE + phase) for at in range(_COARSE)]
     along = itemgetter(*[kx * x % _COARSE for x in range(wide)])
@@ -129,12 +132,12 @@ def _rows(wave: tuple[int, int, float, float], wide: int) -> Iterator[tuple[floa
 
 
 def only(palette: Palette, picture: Image.Image, colour: Colour) -> Image.Image:
-    """White where a picture has one colour of its palette."""
+    """A mask, white where a picture has one colour of its palette."""
     index = index_of(palette, colour)
     return picture.point([255 * (at == index) for at in range(256)], "1")  # pyright: ignore[reportUnknownMemberType]
 
 
 @cached
 def index_of(palette: Palette, colour: Colour) -> int:
-    """The number of one of the exact colours of a palette."""
+    """The index of one of the exact colours of a palette."""
     return palette.blank((1, 1), colour).image.tobytes()[0]

@@ -22,13 +22,13 @@ from rules.grid import cell_at, cell_name
 SPOT_SHARE = 0.54
 """Side of the enlarged tile's picture, as a share of the width."""
 TURN_SHARE = 0.39
-"""Most height of the strip of rotations, as a share of the width."""
+"""The largest height of the strip of rotations, as a share of the width."""
 LABEL = 15.0
 """Height of a rotation's label, in units."""
 
 
 def rotations(view: View, kind: str, cell: str, turns: Sequence[int], width: int) -> Image.Image:
-    """The drawn tile on its cell, once for every legal rotation, each labelled in degrees."""
+    """The drawn tile on its cell, once for each legal rotation, with its degrees written below."""
     unit = width / theme.PHONE_WIDTH
     gap = round(theme.GAP * unit)
     side = int((width - theme.GAP * unit) / max(3, len(turns)) - theme.GAP * unit)
@@ -47,7 +47,7 @@ def rotations(view: View, kind: str, cell: str, turns: Sequence[int], width: int
 
 
 def _neighbourhood(view: View, cell: str, kind: str, turn: int, side: int) -> Image.Image:
-    """A tile on a cell with the nearer halves of its neighbours, framed."""
+    """A tile on a cell, framed, with the nearer halves of its neighbours."""
     lies = {tile.cell: tile for tile in view.tiles}
     lies[cell] = PlacedTile(cell, kind, turn, view.turn)
     half = side // 4
@@ -72,12 +72,13 @@ def _neighbourhood(view: View, cell: str, kind: str, turn: int, side: int) -> Im
 
 @cached
 def _large(kind: str, turn: int, side: int) -> Image.Image:
-    """A tile at a size of its own, the newest ones kept."""
+    """A tile at a size of its own. The newest ones are kept."""
     return PALETTE.reduce(paint(kind, turn, side))
 
 
 def spots_picture(view: View, tile: PlacedTile, names: Sequence[str], width: int) -> Image.Image:
-    """The placed tile enlarged; A, B, C ... stand for the named spots, in that order."""
+    """The placed tile, enlarged. The letters A, B, C ... stand for the named spots, in that
+    order."""
     height = round(width * SPOT_SHARE + 2 * theme.GAP * width / theme.PHONE_WIDTH)
     canvas, side = parchment((width, height)), round(width * SPOT_SHARE)
     x0, y0 = (width - side) // 2, (height - side) // 2
@@ -97,7 +98,7 @@ def spots_picture(view: View, tile: PlacedTile, names: Sequence[str], width: int
 
 
 def _spot(canvas: Canvas, view: View, at: tuple[int, int], letter: str, *, lying: bool) -> None:
-    """The follower as it would stand, and its letter."""
+    """Draws the follower as it would stand, with its letter."""
     unit = canvas.width / theme.PHONE_WIDTH
     piece = standing(view.turn, round(34 * unit), lying)
     canvas.lay(piece, at[0] - piece.width // 2, at[1] - piece.height // 2)

@@ -17,7 +17,8 @@ from render.theme import Colour
 
 
 def plots(brush: Brush, kind: str, luck: random.Random) -> list[Point]:
-    """On every other kind of tile one ploughed field where there is room; gives its place."""
+    """Paints a ploughed field on every other kind of tile, where there is room. Returns its
+    place."""
     if luck.random() < 0.5:
         return []
     others = list(anchors(kind, 0).values())
@@ -30,6 +31,7 @@ def plots(brush: Brush, kind: str, luck: random.Random) -> list[Point]:
 
 
 def _plot(brush: Brush, x: float, y: float, lean: float, fill: Colour) -> None:
+    """Paints one ploughed field around a pixel."""
     s = brush.side
 
     def at(across: float, along: float) -> Point:
@@ -69,7 +71,7 @@ _GROUPS = (
     ((-0.03, 0.008, 0.95), (0.032, -0.004, 0.8)),
     ((-0.03, 0.02, 0.8), (0.034, 0.016, 0.92), (0.0, -0.03, 1.0)),
 )
-"""By group: how far each tree is from its middle, in tile sides, and how large it is."""
+"""By group: how far each tree is from the middle in tile sides, and its size."""
 
 
 def scattered(
@@ -90,7 +92,7 @@ def scattered(
 
 
 def within(mask: Image.Image, point: Point, margin: float) -> bool:
-    """Whether a point of the unit square, and all `margin` around it, is white in a mask."""
+    """Whether a mask is white at a point of the unit square and `margin` around it."""
     x, y = point
     ring = [(x + margin * math.cos(a), y + margin * math.sin(a)) for a in range(7)]
     return all(

@@ -17,7 +17,7 @@ from render.store import stored
 from render.theme import detailed
 
 MASTER = detailed(304)
-"""Side of the picture of a tile from which all sizes are made, in pixels."""
+"""The side of the picture from which tiles of all sizes are made, in pixels."""
 _SUPER = 2
 
 
@@ -28,7 +28,7 @@ def master(kind: str, turn: int) -> Image.Image:
 
 
 def paint(kind: str, turn: int, side: int) -> Image.Image:
-    """The tile painted at a size, RGB. Raises `KeyError` for an unknown kind."""
+    """Paints a tile of a size, RGB. Raises `KeyError` for an unknown kind."""
     brush = Brush(turn, side * _SUPER)
     tile = shape(kind)
     luck = random.Random(kind)  # the same tile always looks the same
@@ -42,7 +42,7 @@ def paint(kind: str, turn: int, side: int) -> Image.Image:
 
 
 def _river(brush: Brush, tile: Shape) -> None:
-    """Banks, water and ripples; a pond or lake where the river begins or ends."""
+    """Paints banks, water and ripples, and a pond or lake where the river begins or ends."""
     if not tile.river:
         return
     for width, colour in ((RIVER + 0.045, c.BANK), (RIVER, c.WATER), (RIVER * 0.55, c.WATER_DEEP)):
@@ -58,7 +58,8 @@ def _river(brush: Brush, tile: Shape) -> None:
 
 
 def _things(brush: Brush, kind: str, luck: random.Random) -> None:
-    """Whatever stands upright however the tile is turned, with its shadow: the rear first."""
+    """Paints everything that stands upright however the tile is turned, with shadows, from the rear
+    to the front."""
     tile = shape(kind)
     plots = scenery.plots(brush, kind, luck)
     standing = [*scenery.trees(brush, kind, luck, plots), *_built(brush, kind, tile, luck)]
@@ -75,6 +76,7 @@ def _things(brush: Brush, kind: str, luck: random.Random) -> None:
 
 
 def _built(brush: Brush, kind: str, tile: Shape, luck: random.Random) -> Iterator[Standing]:
+    """Everything built on a tile: houses, walls' towers, cloisters, villages, gates."""
     yield from town.houses(brush, kind, luck)
     yield from town.towers(brush, kind)
     for gate in tile.gates:

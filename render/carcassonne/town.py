@@ -22,16 +22,16 @@ from rules.carcassonne.position.box import Spot, spots
 _STREET = 0.062
 """Width of a street, in tile sides."""
 _APART = 0.104
-"""How far houses of different rows stand apart at least."""
+"""The least distance between houses of different rows."""
 _BESIDE, _BEHIND, _NEXT = 0.09, 0.13, 0.116
-"""How far from the middle of a street or wall the first row of houses stands, each row from the one
-before it, and each house from the next in its row."""
+"""The distances from the middle of a street or wall to the first row of houses, from row to row,
+and from house to house in a row."""
 _HIGH = 0.026
 """Height of a wall."""
 
 
 def ground(brush: Brush, kind: str) -> None:
-    """The ground of all cities of a tile, with their streets."""
+    """Paints the ground of all cities of a tile, with their streets."""
     for city in shape(kind).cities:
         brush.polygon(city.outline, c.CITY)
     for spot in _cities(kind):
@@ -47,8 +47,11 @@ def _cities(kind: str) -> list[Spot]:
 
 @cache
 def _streets(kind: str, spot: Spot) -> tuple[tuple[Point, ...], ...]:
-    """From the middle of each side of a city to its square, so that they run on across tiles; and
-    from its gates."""
+    """The streets of a city: from its gates, and from the middle of each of its sides, to its
+    square.
+
+    So streets go on across tiles.
+    """
     square = anchors(kind, 0)[spot.name]
     ends = [middle_of(side) for side in spot.sides]
     return tuple(_street(end, square) for end in (*ends, *(_gates(kind, spot))))
@@ -59,14 +62,14 @@ def _gates(kind: str, spot: Spot) -> Sequence[Point]:
 
 
 def _street(end: Point, square: Point) -> tuple[Point, ...]:
-    """Leaves the side squarely."""
+    """A street from `end` to the square. It leaves the side of the tile at a right angle."""
     share = min(1.0, 1.2 * math.dist(end, square))
     inwards = (end[0] + (0.5 - end[0]) * share, end[1] + (0.5 - end[1]) * share)
     return curve(end, inwards, square, square, 8)
 
 
 def houses(brush: Brush, kind: str, luck: random.Random) -> Iterator[Standing]:
-    """Houses in rows; a keep where a city fills most of the tile."""
+    """The houses of a tile in rows, with a keep where a city fills most of the tile."""
     for spot in _cities(kind):
         for place in _keeps(kind, spot):
             yield keep(brush, *brush.at(place))
@@ -76,7 +79,7 @@ def houses(brush: Brush, kind: str, luck: random.Random) -> Iterator[Standing]:
 
 @cache
 def _places(kind: str, spot: Spot) -> Sequence[tuple[Point, bool]]:
-    """Where houses stand in a city, and whether the row they are in is level there."""
+    """The places of houses in a city, and whether their row is level there."""
     taken, places = [*_keeps(kind, spot)], list[tuple[Point, bool]]()
     for place, level in _rows(kind, spot):
         if _has_room(kind, spot, place) and _nearest(place, taken) > _APART:
@@ -86,7 +89,7 @@ def _places(kind: str, spot: Spot) -> Sequence[tuple[Point, bool]]:
 
 
 def _has_room(kind: str, spot: Spot, place: Point) -> bool:
-    """Whether a house stands off walls, streets, the square and a shield there."""
+    """Whether a house at a place is clear of walls, streets, the square and a shield."""
     room = 0.112 if len(spot.sides) > 1 else 0.086
     return (
         within(feature_mask(kind, "city", spot.index), place, 0.05)
@@ -97,7 +100,8 @@ def _has_room(kind: str, spot: Spot, place: Point) -> bool:
 
 @cache
 def _keeps(kind: str, spot: Spot) -> Sequence[Point]:
-    """A place beside the square of a large city, far from shields and streets."""
+    """The place of the keep of a large city: beside its square, far from shields and streets; else
+    ()."""
     if len(spot.sides) < 3:
         return ()
     square, *shields = _free(kind, spot)
@@ -107,7 +111,7 @@ def _keeps(kind: str, spot: Spot) -> Sequence[Point]:
 
 
 def _free(kind: str, spot: Spot) -> Sequence[Point]:
-    """The square, and the place of the shield if there is one."""
+    """The places that stay free: the square, and the shield if there is one."""
     shields = [place for at, place in pennant_places(kind).items() if at == spot.index]
     return [anchors(kind, 0)[spot.name], *shields]
 
@@ -119,7 +123,7 @@ def _ring(middle: Point, radius: float, number: int) -> list[Point]:
 
 
 def _nearest(place: Point, others: Sequence[Point]) -> float:
-    """How far the nearest of some other places is."""
+    """The distance to the nearest of some other places."""
     return min((math.dist(place, other) for other in others), default=1.0)
 
 
@@ -135,7 +139,7 @@ def _paved(kind: str, spot: Spot) -> Sequence[Point]:
 
 
 def _one(brush: Brush, place: Point, level: bool, luck: random.Random) -> Iterator[Standing]:
-    """A house, now and then a tree of a garden."""
+    """A house, or now and then a tree of a garden."""
     x, y = brush.at(place)
     if luck.random() < 0.07:
         yield tree(brush, x, y + 0.02 * brush.side, 0.95)
@@ -145,7 +149,7 @@ def _one(brush: Brush, place: Point, level: bool, luck: random.Random) -> Iterat
 
 
 def _rows(kind: str, spot: Spot) -> Iterator[tuple[Point, bool]]:
-    """Places for houses, the best ones first, and whether the row they are in is level there."""
+    """Possible places of houses, the best ones first, and whether their row is level there."""
     walls = shape(kind).cities[spot.index].walls
     for row in range(5):
         for wall in walls:
@@ -158,7 +162,8 @@ def _rows(kind: str, spot: Spot) -> Iterator[tuple[Point, bool]]:
 
 
 def _beside(path: Sequence[Point], offset: float) -> Iterator[tuple[Point, bool]]:
-    """Points in even steps along a path, so far on its right (the inside of a wall)."""
+    """Points in even steps beside a path, `offset` to its right (inside a wall). With whether the
+    path is level there."""
     moved = [
         (x0 - (y1 - y0) / length * offset, y0 + (x1 - x0) / length * offset, x1 - x0, y1 - y0)
         for (x0, y0), (x1, y1) in pairwise(path)
@@ -179,7 +184,7 @@ def wall_shadows(brush: Brush, kind: str) -> None:
 
 
 def walls(brush: Brush, kind: str) -> None:
-    """All walls: their faces to the south, and the walk on top with its parapet."""
+    """Paints all walls: their faces to the south, and the walk on top with its parapet."""
     paths = [[brush.at(p) for p in wall] for city in shape(kind).cities for wall in city.walls]
     for path in paths:
         brush.stroke(path, WALL * 1.3, c.WALL_DARK)
@@ -195,7 +200,7 @@ def walls(brush: Brush, kind: str) -> None:
 
 
 def _battlements(brush: Brush, top: Sequence[Point]) -> None:
-    """Notches in the outer edge of a wall."""
+    """Paints notches in the outer edge of a wall."""
     side = brush.side
     travelled, next_at = 0.0, side * 0.03
     for (x0, y0), (x1, y1) in pairwise(top):
@@ -220,7 +225,7 @@ def towers(brush: Brush, kind: str) -> Iterator[Standing]:
 
 @cache
 def pennant_places(kind: str) -> dict[int, Point]:
-    """Where the shields hang, by city: inside the city, beside its follower's place."""
+    """The places of the shields, by city: inside the city, beside the place of its follower."""
     places: dict[int, Point] = {}
     for spot in spots(kind, 0):
         if spot.sort == "city" and spot.pennants:
@@ -244,7 +249,7 @@ _SHIELD: tuple[Point, ...] = (
 
 
 def pennants(brush: Brush, kind: str) -> None:
-    """A blue shield in every city that bears one."""
+    """Paints a blue shield in every city that has one."""
     s = brush.side
     for place in pennant_places(kind).values():
         x, y = brush.at(place)
