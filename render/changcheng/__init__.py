@@ -50,7 +50,8 @@ class ChangCheng:
     detail = 2.0
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """Scores on top, the boards, panels in what room is left; marks as `look.choice` asks."""
+        """Scores on top, the boards, and panels in the room that is left. Marks are shown as
+        `look.choice` asks."""
         marked, script, above = marks(view, options.choice), options.script, strip(view, options)
         where, below = place(panels(view, marked, script), len(view.boards))
         canvas = PALETTE.blank((WIDTH, above.height + below), theme.TABLE)
@@ -65,7 +66,7 @@ class ChangCheng:
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:
-        """The boards and what stands on them."""
+        """The boards and everything on them."""
         size = WIDTH, table_height(len(view.boards)) + GAP
         canvas = PALETTE.blank(size, theme.TABLE)
         table = board.LaidBoards(canvas, GAP, view, options.script, marks(view, None))
@@ -80,7 +81,8 @@ class ChangCheng:
         return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
-        """Boards, sovereignty and army cards nobody has seen; None when nothing is to come."""
+        """Boards, and the sovereignty and army cards that nobody has seen. None when nothing is to
+        come."""
         return remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
@@ -102,20 +104,20 @@ class ChangCheng:
 
 
 def _joints(table: board.LaidBoards) -> None:
-    """Arrows where a row of boards goes on in the next one."""
+    """Draws arrows where a row of boards goes on in the next one."""
     for row in range(1, rows(len(table.view.boards))):
         _arrow(table, row * COLUMNS - 1, "east", SLAB)
         _arrow(table, row * COLUMNS, "west", SLAB)
 
 
 def _ends(table: board.LaidBoards) -> None:
-    """Where the next board can be joined."""
+    """Draws arrows where the next board can be joined."""
     for end in table.marked.ends:
         _arrow(table, 0 if end == "west" else len(table.view.boards) - 1, end, theme.MARK)
 
 
 def _arrow(table: board.LaidBoards, number: int, end: str, colour: theme.Colour) -> None:
-    """A badge at an end of a board; arrows between rows all point east."""
+    """Draws a badge with an arrow at an end of a board. Arrows between rows all point east."""
     sign = badge("east" if colour == SLAB else end, colour)
     wall = box().layouts[LAYOUTS[0]].wall[0 if end == "west" else -1]
     x, y = corner(number)

@@ -33,6 +33,8 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
+    """The name of the piece that the last of some words of an action means; None if there is
+    none."""
     match words:
         case ("card" | "strike", card):
             return f"card_{card}"
@@ -45,6 +47,7 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 
 def _piece_for_event(view: View, event: Event) -> str | None:
+    """The name of the piece that an event is about; None if there is none."""
     match event:
         case events.WallBuilt(seat=seat) | summaries.WallsBuilt(seat=seat):
             return f"wall_{seat + 1}"

@@ -28,11 +28,12 @@ class Example:
 
     layout: str
     box: tuple[int, int, int, int]
-    """Its west, north, east and south edge, in units of the board."""
+    """Its west, north, east and south edges, in units of the board."""
     walls: str = ""
-    """Whose the pieces are from west to east: a seat, `n` for nobody, a dot for a free space."""
+    """The owners of the pieces from west to east: a seat, `n` for a neutral one, a dot for a free
+    space."""
     doubles: str = ""
-    """Letters of the spaces with a half of a double wall."""
+    """The letters of the spaces with half of a double wall."""
     towers: str = ""
     damaged: str = ""
     scoring: str | None = None
@@ -41,11 +42,11 @@ class Example:
     """The value of all sovereignty cards."""
     done: bool = False
     laid: tuple[tuple[int, int], ...] = ()
-    """Action cards in that province: whose, and which."""
+    """The action cards in that province: seats and numbers."""
     armies: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Mongol provinces whose army cards are turned up, with their values."""
+    """The Mongol provinces whose army cards are turned up, with the values of these."""
     points: Mapping[Point, tuple[int, int]] = field(default_factory=dict[Point, tuple[int, int]])
-    """Where points are written: the seat that gets or loses them, and how many they are."""
+    """Where points are written, with the seat that gets or loses them and their number."""
 
     @property
     def view(self) -> View:
@@ -83,6 +84,7 @@ class Example:
         )
 
     def _pieces(self) -> Iterator[Piece]:
+        """The pieces on the wall."""
         for letter, sign in zip(LETTERS, self.walls, strict=False):
             if sign != ".":
                 space, owner = self.layout[0] + letter, None if sign == "n" else int(sign)
@@ -120,7 +122,7 @@ class Hand:
 
 
 def drawn_hand(hand: Hand, _: Script = Script.LATIN) -> Image.Image:
-    """Cards in a row, and behind them what they bring."""
+    """Cards in a row, followed by what they bring."""
     faces = [cards.face(0, card, _CARD) for card in hand.cards]
     size = len(faces) * (_CARD + _GAP) + 2 * _GAP + 90, faces[0].height + 2 * _GAP
     picture = Image.new("RGB", size, theme.PANEL)
@@ -130,7 +132,7 @@ def drawn_hand(hand: Hand, _: Script = Script.LATIN) -> Image.Image:
 
 
 _CARD, _GAP = 84, 14
-"""Width of a card, and pixels between two."""
+"""The width of a card, and the pixels between two cards."""
 
 _GANSU, _ONON, _STRIP = (174, 88, 352, 284), (176, 0, 352, 190), (18, 99, 548, 228)
 
@@ -161,10 +163,10 @@ EXAMPLES: Mapping[str, Example] = {
         "4a", _STRIP, "0110000021121", points={(206, 115): (0, 5)},
     ),
 }  # fmt: skip
-"""One for each way to score or lose points on a board, by name."""
+"""One example for each way to score or lose points on a board, by name."""
 
 HANDS: Mapping[str, Hand] = {"scored-emperor": Hand((2, 4, 6), 6)}
-"""The same for cards in hand."""
+"""One example for each way to score with cards in hand, by name."""
 
 _SPACE, _CAMP, _THRONE = (50, 110, 118, 178), (234, 30, 293, 89), (178, 224, 236, 282)
 

@@ -82,7 +82,7 @@ def standing(view: View, options: RenderOptions) -> Iterator[str]:
 
 
 def _on_wall(view: View) -> Iterator[str]:
-    """What stands on the wall."""
+    """The names of what stands on the wall."""
     for piece in view.pieces:
         neutral = piece.sort == "wall" and piece.owner is None
         yield "legend-neutral" if neutral else f"legend-{piece.sort}"
@@ -93,7 +93,7 @@ def _on_wall(view: View) -> Iterator[str]:
 
 
 def _in_panels(view: View) -> Iterator[str]:
-    """What the panels tell, and in the end the armies."""
+    """The names of what the panels show; at the end, also those of the armies."""
     if view.phase == "over":
         costly = (losses(view, m.mongol) for m in view.mongols if m.state != "gone")
         if any(costly):

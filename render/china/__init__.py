@@ -41,7 +41,8 @@ class China:
     detail = 2.2
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """The map, scores on top, the viewer's cards below; marks as `look.choice` asks."""
+        """The map with scores on top and the viewer's cards below. Marks are shown as `look.choice`
+        asks."""
         paper = EmptyMap(view.side, options.script)
         marked = marks(view, options.choice)
         above = strip(view, options, WIDTH)
@@ -57,7 +58,7 @@ class China:
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:
-        """The map and what stands on it, without cards."""
+        """The map and everything on it except cards."""
         paper = EmptyMap(view.side, options.script)
         canvas = PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
         canvas.put(empty_map(paper.side, paper.script), 0, 0)
@@ -70,12 +71,16 @@ class China:
         return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
-        """Every colour with how many of its cards nobody has seen; None when all are seen."""
+        """Every colour with the number of its cards that nobody has seen; None when all are
+        seen."""
         return remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
-        """What never changes: the palette, both sides of the map in both scripts, and where words
-        and numbers stand on them."""
+        """The steps that paint what never changes.
+
+        These are the palette, both sides of the map in both scripts, and the places of words and
+        numbers.
+        """
         yield PALETTE.prepare
         for key, script in product(("a", "b"), Script):
             yield partial(empty_map.prepare, key, script)
@@ -92,7 +97,7 @@ class China:
 
 
 def _table(above: int, *, hand: bool) -> Canvas:
-    """The empty table, with room for strip, map and cards."""
+    """The empty table with room for strip, map and cards."""
     below = round(WIDTH * HAND_SHARE) if hand else 0
     return PALETTE.blank((WIDTH, above + HEIGHT + below), theme.TABLE)
 

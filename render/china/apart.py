@@ -22,9 +22,9 @@ from rules.game import Event
 
 _CARD = round(SIDE / 1.4)
 _ALIKE = ("purple",)
-"""Cards whose names look the same in simplified and traditional characters."""
+"""The cards whose names are the same in simplified and traditional characters."""
 _SHIFT = 24
-"""Pixels that the second card of a pair lies aside and below."""
+"""How many pixels the second card of a pair lies to the side and below."""
 
 
 def _pair(colour: str, script: Script) -> Image.Image:
@@ -43,6 +43,7 @@ def _fortress() -> Image.Image:
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    """The names of all pictures, each with the function that draws it."""
     for colour in box().cards:
         card, pair = f"card_{colour}", f"pair_{colour}"
         yield card, partial(face, colour, _CARD, Script.SIMPLIFIED)
@@ -57,6 +58,8 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
+    """The name of the piece that the last of some words of an action means; None if there is
+    none."""
     match words:
         case ("swap" | "take", card):
             return f"card_{card}"
@@ -71,6 +74,7 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 
 def _piece_for_event(view: View, event: Event) -> str | None:
+    """The name of the piece that an event is about; None if there is none."""
     match event:
         case events.HousePlaced(seat=seat) | summaries.HousesPlaced(seat=seat):
             return f"house_{seat + 1}"
@@ -88,7 +92,7 @@ EMOJIS = Emojis(dict(_pictures()), _piece_for_words, _piece_for_event)
 
 
 def _legend(name: str, draw: Callable[[Script], Image.Image], *, alike: bool) -> LegendPiece:
-    """What bears names of states, in the script of its reader as on the board."""
+    """A piece for the legend with names of states on it, in the script of its reader."""
     latin, simplified = partial(draw, Script.LATIN), partial(draw, Script.SIMPLIFIED)
     other = None if alike else partial(draw, Script.TRADITIONAL)
     return LegendPiece(name, latin, other, simplified)

@@ -28,18 +28,18 @@ class Example:
     """A part of the map, and what is on it."""
 
     box: tuple[int, int, int, int]
-    """Its west, north, east and south edge, in units of the canvas."""
+    """Its west, north, east and south edges, in units of the canvas."""
     houses: Mapping[str, int] = field(default_factory=dict[str, int])
-    """By site, whose they are."""
+    """By site: the seat whose house stands there."""
     forts: tuple[str, ...] = ()
     emissaries: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
-    """By state, how many each seat has there."""
+    """By state: how many emissaries each seat has there."""
     scored: tuple[str, ...] = ()
     """States whose houses have scored."""
     alliances: tuple[Alliance, ...] = ()
     lines: tuple[ScoredLine, ...] = ()
     points: Mapping[Point, tuple[int, int]] = field(default_factory=dict[Point, tuple[int, int]])
-    """Where points are written: the seat that gets them, and how many they are."""
+    """Where points are written, with the seat that gets them and their number."""
 
     @property
     def view(self) -> View:
@@ -116,7 +116,7 @@ EXAMPLES: Mapping[str, Example] = {
         points={(914, 412): (0, 8), (914, 450): (1, 2), (914, 488): (2, 2)},
     ),
 }  # fmt: skip
-"""One for each way to score, by name."""
+"""One example for each way to score, by name."""
 
 _SITE, _COURT = (138, 278, 206, 346), (772, 404, 840, 472)
 

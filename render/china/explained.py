@@ -31,7 +31,7 @@ _MAP = EmptyMap("a", Script.LATIN)
 
 
 def _printed(at: Point, radius: float) -> Image.Image:
-    """Something round that is printed on the map."""
+    """A round part of the empty map, cut out."""
     (x, y), half = pixel(at), round(radius * SCALE)
     picture = empty_map(_MAP.side, _MAP.script).crop((x - half, y - half, x + half, y + half))
     picture, mask = picture.convert("RGBA"), Image.new("L", picture.size, 0)
@@ -49,7 +49,7 @@ def _seat() -> Image.Image:
 
 
 def _alone(part: Part) -> Image.Image:
-    """A part of the map without the map."""
+    """A part of the map, without the map under it."""
     picture = part.picture.convert("RGBA")
     picture.putalpha(part.mask.convert("L"))
     return picture
@@ -64,7 +64,7 @@ def _tally() -> Image.Image:
 
 
 def _line() -> Image.Image:
-    """A road in the colour of its owner between two of their houses."""
+    """A road in the colour of a seat, between two of its houses."""
     chisel, look = Chisel(SIDE, 100), theme.SEATS[0]
     for width, colour in ((15, c.WHITE), (12.4, look.dark), (9, look.fill)):
         chisel.line(((-34, 0), (34, 0)), width, colour)
@@ -76,7 +76,7 @@ def _line() -> Image.Image:
 
 
 def _discards(script: Script) -> Image.Image:
-    """The newest discard, with the number of all on its lower edge."""
+    """The newest discard, with the number of all discards on its lower edge."""
     return discarded(next(iter(box().cards)), SIDE, script, 12)
 
 

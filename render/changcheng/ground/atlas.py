@@ -39,8 +39,8 @@ class Slot:
 
 
 def leaning(points: Sequence[Point], angle: float) -> list[Point]:
-    """Points around the middle of a space as they stand where the wall climbs or falls: along with
-    it, but upright."""
+    """Points around the middle of a space, moved to where the wall climbs or falls. They follow the
+    wall, but shapes stay upright."""
     c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     return [(x * c, y + x * s) for x, y in points]
 
@@ -54,13 +54,15 @@ def slot(layout: str, letter: str) -> Slot:
 
 @cache
 def china_of(province: str) -> tuple[str, int, China]:
-    """Layout, number on it and details of a Chinese province. Raises `KeyError`."""
+    """The layout, the index on it and the details of a Chinese province. Raises `KeyError` for an
+    unknown one."""
     return {p.key: (b.key, n, p) for b in box().boards for n, p in enumerate(b.china)}[province]
 
 
 @cache
 def mongol_of(mongol: str) -> tuple[str, int, Mongol]:
-    """Layout, number on it and details of a Mongol province. Raises `KeyError`."""
+    """The layout, the index on it and the details of a Mongol province. Raises `KeyError` for an
+    unknown one."""
     return {p.key: (b.key, n, p) for b in box().boards for n, p in enumerate(b.mongol)}[mongol]
 
 
@@ -79,22 +81,23 @@ def within(province: str) -> tuple[str, ...]:
 
 
 def _letters(sizes: Sequence[int], number: int) -> tuple[str, ...]:
-    """The letters of one of several stretches of wall."""
+    """The letters of the spaces in stretch `number` of the wall. `sizes` are the lengths of all
+    stretches."""
     first = sum(sizes[:number])
     return tuple(LETTERS[first : first + sizes[number]])
 
 
 def rows(boards: int) -> int:
-    """Rows of boards in the picture."""
+    """The number of rows of boards in the picture."""
     return -(-boards // COLUMNS)
 
 
 def corner(number: int) -> tuple[int, int]:
-    """The north-west corner of a board's picture, below the top of the first row."""
+    """The north-west corner of a board's picture. It counts from the top of the first row."""
     row, column = divmod(number, COLUMNS)
     return MARGIN + column * ADVANCE, row * (HEIGHT + GAP)
 
 
 def table_height(boards: int) -> int:
-    """Height of all rows in pixels."""
+    """The height of all rows in pixels."""
     return rows(boards) * (HEIGHT + GAP)

@@ -25,18 +25,18 @@ CARD = (20.0, 24.5)
 CAMP = 27.0
 """Radius of an army card."""
 ACTION = (14.0, 18.0)
-"""Half the sides of an action card that has all the room it wants."""
+"""Half the sides of an action card that has all the room it needs."""
 _LIFT = 3.2
-"""How high cards lie on the board, in its units: for their shadows."""
+"""How high cards lie above the board, in its units. Their shadows depend on it."""
 
 
 def paint_camp(brush: Brush, at: Point) -> None:
-    """Where an army card lies, printed on the board."""
+    """Paints the place of an army card, as printed on the board."""
     brush.ring(at, CAMP - 2, 1.6, c.STEPPE_LINE)
 
 
 def paint_court(brush: Brush, at: Point, row: float) -> None:
-    """Where action cards lie, and in the end an emperor card, printed on the board."""
+    """Paints the place of action cards, and later of an emperor card, as printed on the board."""
     x, y = at
     w, h = row / 2 - 1, CARD[1] + 1.5
     sheet = coat(brush)
@@ -46,13 +46,13 @@ def paint_court(brush: Brush, at: Point, row: float) -> None:
 
 
 def _sheet(wide: float, high: float) -> Brush:
-    """For a card with these half sides on the board."""
+    """A brush for a card with these half sides on the board."""
     size = (round((2 * wide + 6) * SCALE), round((2 * high + 6) * SCALE))
     return piece_brush(size, 2 * wide + 6, c.INK)
 
 
 def _lying(brush: Brush) -> Image.Image:
-    """What is on a brush, with its shadow."""
+    """The picture on a brush, with its shadow."""
     return shadowed(brush.done(), _LIFT * SCALE)
 
 
@@ -61,7 +61,7 @@ STAMP: Sequence[Point] = (
     (0.95, 0.25), (1.0, 0.7), (0.93, 0.98), (0.3, 0.95), (-0.2, 1.0), (-0.7, 0.95), (-0.97, 0.98),
     (-1.0, 0.4), (-0.95, -0.1), (-1.0, -0.5),
 )  # fmt: skip
-"""The outline of a seal cut by hand."""
+"""The outline of a seal that was cut by hand."""
 
 
 @cached
@@ -77,7 +77,7 @@ def sovereignty(value: int) -> Image.Image:
 
 
 def carve_emperor(brush: Brush, wide: float, high: float) -> None:
-    """An emperor card with these half sides around the middle."""
+    """Paints an emperor card with these half sides around the middle."""
     brush.box((0, 0), wide, high, c.SEAL_DARK, wide * 0.24)
     brush.box((0, 0), wide * 0.9, high * 0.92, c.GOLD, wide * 0.16)
     brush.box((0, 0), wide * 0.8, high * 0.84, c.SEAL, wide * 0.1)
@@ -117,7 +117,7 @@ def army(value: int | None, state: str, mark: str = "") -> Image.Image:
 
 
 def _shield(brush: Brush) -> None:
-    """The back of an army card: a shield of leather with rivets, lit from the north-west."""
+    """Paints the back of an army card: a leather shield with rivets, lit from the north-west."""
     brush.disc((0, 0), CAMP - 1.8, c.ARMY)
     brush.arc((0, 0), CAMP - 1.8, (160, 290), 2.2, mix(c.ARMY, c.PAPER, 0.3))
     for turn in range(0, 360, 45):
@@ -139,7 +139,7 @@ def _face_down(brush: Brush, value: int | None) -> None:
 
 @cached
 def unseen(value: int) -> Image.Image:
-    """One of the armies that nobody has shown: its value, and that it is face down."""
+    """An army that nobody has turned up: its value, and a sign that it is face down."""
     brush = piece_brush(round(52 * SCALE), 56, c.ARMY_DARK)
     brush.disc((0, 0), CAMP, mix(c.ARMY, c.PAPER, 0.5))
     _shield(brush)
@@ -148,20 +148,20 @@ def unseen(value: int) -> Image.Image:
 
 
 def _crossed_out_camp(brush: Brush) -> None:
-    """The camp of an army that has left, crossed out."""
+    """Paints the crossed-out camp of an army that has left."""
     brush.ring((0, 0), CAMP, 3.2, c.ARMY)
     for k in (-1, 1):
         brush.line(((-12 * k, -12), (12 * k, 12)), 5, c.ARMY)
 
 
 def loss_width(seats: int) -> float:
-    """How wide the tag of an army is that so many seats have lost to."""
+    """The width of an army's tag, if this many seats lost to the army."""
     return 36.0 + 21 * seats
 
 
 @cached
 def loss(seats: tuple[int, ...], value: int) -> Image.Image:
-    """What an army cost, and whom."""
+    """The tag that tells what an army cost, and the seats that lost it."""
     wide = loss_width(len(seats))
     brush = piece_brush((round(wide * SCALE), round(27 * SCALE)), wide, c.PLATE)
     brush.box((0, 0), wide / 2, 13.4, c.WHITE, 5)
@@ -179,8 +179,10 @@ def loss(seats: tuple[int, ...], value: int) -> Image.Image:
 def laid(
     seat: int, card: int | None, count: int = 1, wide: float = ACTION[0], high: float = ACTION[1]
 ) -> Image.Image:
-    """Action cards of a seat, face down: its sign, or for the owner the number. `wide` and `high`
-    are half its sides."""
+    """Action cards of a seat, face down. They show its sign, or for their owner the number.
+
+    `wide` and `high` are half the sides of a card.
+    """
     brush = _sheet(wide, high)
     brush.box((0, 0), wide, high, c.WHITE, 3.6)
     brush.box((0, 0), wide - 1.2, high - 1.2, c.dark_of(seat), 2.8)
@@ -202,7 +204,7 @@ def laid(
 
 @cached
 def pack(seat: int, size: int) -> Image.Image:
-    """Some cards of a seat, `size` pixels high: a sign for how many it holds."""
+    """A sign for the number of cards a seat holds, `size` pixels high."""
     brush = piece_brush(size, 52, c.INK)
     for x in (-8, 8):
         brush.box((x, 0), 15.5, 23.5, c.WHITE, 5)
@@ -213,8 +215,10 @@ def pack(seat: int, size: int) -> Image.Image:
 
 @cached
 def face(seat: int | None, card: int, wide: int, mark: str = "") -> Image.Image:
-    """An action card turned up (grey without a seat), `wide` pixels wide: number and sign; `chosen`
-    or `picked` are framed, `dull` ones dim."""
+    """An action card turned up, `wide` pixels wide, with number and sign (grey without a seat).
+
+    With the mark `chosen` or `picked` it has a frame; with `dull` it is dim.
+    """
     brush = piece_brush((wide, round(wide * 1.3)), 60, c.INK)
     frame = {"chosen": theme.MARK, "picked": theme.ACCENT}.get(mark, c.WHITE)
     share = 0.6 if mark == "dull" else 0

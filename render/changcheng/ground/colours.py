@@ -26,7 +26,7 @@ STONE_DARK: Colour = (98, 84, 68)
 STONE_LINE: Colour = (150, 136, 114)
 SLAB: Colour = (236, 228, 210)
 SHADE: Colour = (54, 48, 56)
-"""Of the land where the sun does not reach."""
+"""The shade on land that the sun does not reach."""
 WATER: Colour = (188, 214, 206)
 RIPE: Colour = (226, 208, 124)
 MIST: Colour = (250, 240, 222)
@@ -48,7 +48,7 @@ PLATE: Colour = (30, 32, 36)
 DUSK: tuple[Colour, ...] = (
     (54, 61, 68), (64, 73, 80), (80, 88, 92), (128, 130, 124),
 )  # fmt: skip
-"""Mountains beyond the last board, from far to near, and the wall there."""
+"""Mountains beyond the last board, from far to near, and the wall on them."""
 MOON: Colour = (120, 116, 104)
 HALO: Colour = (49, 54, 59)
 
@@ -64,12 +64,12 @@ def dark_of(owner: int | None) -> Colour:
 
 
 def light_of(owner: int | None) -> Colour:
-    """Where the sun falls on a seat's pieces."""
+    """The sunlit parts of a seat's pieces."""
     return mix(fill_of(owner), WHITE, 0.42)
 
 
 def deep_of(owner: int | None) -> Colour:
-    """Where the sun does not fall on a seat's pieces."""
+    """The shaded parts of a seat's pieces."""
     return mix(fill_of(owner), dark_of(owner), 0.55)
 
 

@@ -17,16 +17,16 @@ from render.theme import Colour, mix
 from rules.changcheng.position.box import Board, box
 
 _STEP = 16.5
-"""From one terrace to the next."""
+"""The distance from one terrace to the next."""
 _TERRACES = 8
 _CROPS: Sequence[tuple[Colour, float]] = (
     (c.WATER, 0.6), (c.LEAF, 0.4), (c.RIPE, 0.5),
 )  # fmt: skip
-"""What grows in a field, and how much of it is seen."""
+"""The colours of what grows in fields, and how much of it is seen."""
 
 
 def paint(brush: Brush, board: Board, luck: random.Random) -> None:
-    """Terraces with some fields."""
+    """Paints terraces with some fields."""
     levels = [_level(board, number) for number in range(_TERRACES + 1)]
     for colour, share in _CROPS:
         sheet = coat(brush)
@@ -43,7 +43,7 @@ def paint(brush: Brush, board: Board, luck: random.Random) -> None:
 
 
 def _level(board: Board, number: int) -> list[Point]:
-    """The edge of a terrace: less like the wall the further it is from it."""
+    """The edge of a terrace. The further it is from the wall, the less it resembles the wall."""
     g = box().geometry
     down, points = FOOT + 6 + number * _STEP, list[Point]()
     for x, y in (*board.wall, (board.wall[-1][0] + 60, g.seam)):
@@ -57,7 +57,7 @@ def _level(board: Board, number: int) -> list[Point]:
 
 
 def _smooth(points: Sequence[Point]) -> list[Point]:
-    """The line through the middles of a line's segments, which rounds its corners."""
+    """The line through the middles of a line's segments. This rounds its corners."""
     for _ in range(2):
         points = [
             (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
@@ -70,7 +70,7 @@ def _smooth(points: Sequence[Point]) -> list[Point]:
 def _field(
     sheet: Brush, north: list[Point], south: list[Point], luck: random.Random, colour: Colour
 ) -> None:
-    """Part of a terrace."""
+    """Paints a field on part of a terrace."""
     first = luck.randrange(len(north) - 12)
     last = min(len(north) - 1, first + luck.randint(6, 15))
     upper = [(x, y + 1.2) for x, y in north[first + 1 : last]]
@@ -79,7 +79,7 @@ def _field(
 
 
 def _tree(brush: Brush, at: Point, size: float) -> None:
-    """A broad tree, lit from the north-west."""
+    """Paints a broad tree, lit from the north-west."""
     x, y = at
     brush.line(((x, y), (x, y - 7 * size)), 2.4, c.TRUNK)
     for dx, dy, r in ((-3.2, -8, 5.2), (3.4, -8, 5.0), (0, -12, 5.6)):
@@ -91,7 +91,7 @@ def _tree(brush: Brush, at: Point, size: float) -> None:
 
 
 def _pine(brush: Brush, at: Point, size: float) -> None:
-    """A pine in three storeys."""
+    """Paints a pine with three tiers."""
     x, y = at
     brush.line(((x, y), (x, y - 8 * size)), 2.0, c.TRUNK)
     for down, wide in ((-5, 6.4), (-10, 5.2), (-15, 3.8)):
@@ -101,7 +101,7 @@ def _pine(brush: Brush, at: Point, size: float) -> None:
 
 
 def _farm(brush: Brush, at: Point, size: float) -> None:
-    """A house with a bent roof of tiles."""
+    """Paints a house with a curved tiled roof."""
     x, y = at
     w = 9.5 * size
     brush.box((x, y - w * 0.35), w * 0.82, w * 0.38, c.FELT)
@@ -120,7 +120,7 @@ def _roof(brush: Brush, at: Point, w: float) -> None:
 
 
 def _pagoda(brush: Brush, at: Point, size: float) -> None:
-    """A tower of three storeys."""
+    """Paints a tower of three storeys."""
     x, y = at
     for storey, w in enumerate((8.0, 6.6, 5.2)):
         foot = y - storey * 10.5 * size

@@ -8,14 +8,16 @@ from render.brush import Brush
 
 
 def coat(brush: Brush) -> Brush:
-    """A clear sheet over a picture, to be painted on and laid with `glaze`."""
+    """A brush for a clear sheet over a picture. The sheet is laid with `glaze`."""
     clear = Image.new("RGBA", brush.picture.size)
     return Brush(clear, brush.scale, brush.origin, brush.larger)
 
 
 def glaze(brush: Brush, sheet: Brush, share: float, blur: float = 0) -> None:
-    """Lays what is painted on a sheet over a picture, so much of it (from 0 to 1), its edge blurred
-    by so many units."""
+    """Lays what is painted on a sheet over a picture.
+
+    `share` is how opaque it is, from 0 to 1. Its edges are blurred by `blur` units.
+    """
     alpha = sheet.picture.getchannel("A")
     if blur:
         alpha = alpha.filter(ImageFilter.GaussianBlur(blur * brush.scale))

@@ -22,7 +22,7 @@ from rules.changcheng.position.box import Board, box
 
 @stored
 def _land(layout: str) -> Image.Image:
-    """An empty board without the names, its land painted beyond its ends."""
+    """An empty board without names. Its land is painted beyond its ends."""
     brush = map_brush((BOARD_WIDTH, HEIGHT), SCALE, (0, 0), SHADE)
     board = box().layouts[layout]
     paint_land(brush, board)
@@ -40,7 +40,7 @@ def painted(layout: str, script: Script) -> Image.Image:
 
 
 def _printed(brush: Brush, board: Board) -> None:
-    """The places of the army cards and of the emperor cards."""
+    """Paints the places of army cards and emperor cards."""
     for mongol in board.mongol:
         cards.paint_camp(brush, mongol.army)
     for china in board.china:
@@ -49,7 +49,7 @@ def _printed(brush: Brush, board: Board) -> None:
 
 @cached
 def outline() -> Image.Image:
-    """A board's own pixels, for the mode `1`."""
+    """A mask in mode `1`, white where a pixel belongs to the board."""
     wide = Image.new("L", (BOARD_WIDTH * SUPER, HEIGHT), 0)
     points = [(x * SCALE * SUPER, y * SCALE) for x, y in box().geometry.outline]
     ImageDraw.Draw(wide).polygon(points, fill=255)
@@ -58,7 +58,7 @@ def outline() -> Image.Image:
 
 
 def _sample() -> Image.Image:
-    """Two boards and some pieces: every colour there is."""
+    """A picture of two boards and some pieces with every colour there is."""
     picture = Image.new("RGB", (BOARD_WIDTH, HEIGHT + 90), theme.TABLE)
     picture.paste(painted("1a", Script.LATIN), (0, 0))
     for seat in range(len(theme.SEATS)):

@@ -24,18 +24,19 @@ _BEYOND = 40.0
 
 
 class _Spot(NamedTuple):
-    """Something that stands on the land; those further north come first."""
+    """Something that stands on the land."""
 
     y: float
     x: float
     size: float
     draw: Callable[[Brush, Point, float], None]
     wide: float
-    """Half of what its foot measures; "0" for what throws no shadow."""
+    """Half the width of its foot; 0 for things without a shadow."""
 
 
 def paint_land(brush: Brush, board: Board) -> None:
-    """The ground of all six provinces with what grows and lives there, and the borders."""
+    """Paints the ground of all six provinces, everything that grows and lives there, and the
+    borders."""
     for number, mongol in enumerate(board.mongol):
         _ground(brush, mongol.polygon, c.STEPPES[number], c.STEPPE_LINE)
     for number, china in enumerate(board.china):
@@ -53,20 +54,20 @@ def paint_land(brush: Brush, board: Board) -> None:
 
 
 def _ground(brush: Brush, polygon: Sequence[Point], colour: Colour, line: Colour) -> None:
-    """An area, darker along its border and lighter in its middle."""
+    """Paints an area that is darker along its border and lighter in its middle."""
     shades = (mix(colour, line, 0.16), mix(colour, line, 0.05), mix(colour, c.FELT, 0.1))
     brush.wash(_wide(polygon), shades, (150, 205), 13)
 
 
 def _end(y: float) -> tuple[float, float]:
-    """Where a board begins and ends at a height."""
+    """The x at which a board begins and that at which it ends, at a height."""
     g = box().geometry
     west = g.slant * (1 - y / g.height)
     return west, west + g.advance
 
 
 def _wide(polygon: Sequence[Point]) -> list[Point]:
-    """An area whose corners at the ends of the board are moved beyond them."""
+    """An area whose corners at the ends of the board are moved beyond the ends."""
     points: list[Point] = []
     for x, y in polygon:
         west, east = _end(y)
@@ -77,7 +78,7 @@ def _wide(polygon: Sequence[Point]) -> list[Point]:
 
 
 def _border(brush: Brush, polygon: Sequence[Point], colour: Colour, light: Colour) -> None:
-    """The western border of a province: it comes last in its outline."""
+    """Paints the western border of a province, which comes last in its outline."""
     rim = {0.0, box().geometry.height}
     ends = [k for k, (_, y) in enumerate(polygon) if y in rim]
     line = [*polygon[ends[-1] :], polygon[0]]
@@ -86,7 +87,8 @@ def _border(brush: Brush, polygon: Sequence[Point], colour: Colour, light: Colou
 
 
 def _seams(brush: Brush) -> None:
-    """Thin lines at both ends, where boards join; light and shade along the other edges."""
+    """Paints thin lines at both ends, where boards join, and light and shade along the other
+    edges."""
     g = box().geometry
     for y, colour, share in ((0.0, c.WHITE, 0.55), (g.height, c.SHADE, 0.5)):
         sheet = coat(brush)
@@ -99,7 +101,7 @@ def _seams(brush: Brush) -> None:
 
 
 def paint_names(brush: Brush, board: Board, script: Script) -> None:
-    """The names of all provinces."""
+    """Paints the names of all provinces."""
     for number, mongol in enumerate(board.mongol):
         _name(brush, mongol, script, c.STEPPE_INK, mix(c.STEPPES[number], c.FELT, 0.5))
     for number, china in enumerate(board.china):
@@ -113,12 +115,12 @@ def _name(brush: Brush, place: China | Mongol, script: Script, ink: Colour, halo
 
 
 def name_size(script: Script) -> float:
-    """Size of the names of provinces, in units of the board."""
+    """The size of the names of provinces, in units of the board."""
     return 24.0 if script.hanzi else 22.5
 
 
 def _reserved(board: Board) -> list[Patch]:
-    """The areas that names and cards need."""
+    """The areas that stay free for names and cards."""
     taken: list[Patch] = []
     for area in (*board.mongol, *board.china):
         wide = length(area.name, name_size(Script.LATIN)) / 2 + 6
@@ -131,8 +133,10 @@ def _reserved(board: Board) -> list[Patch]:
 
 
 def _countryside(brush: Brush, board: Board, luck: random.Random) -> None:
-    """Hills, tents and herds in the north, woods and farms in the south, where there is room, with
-    their shadows."""
+    """Paints hills, tents and herds in the north, woods and farms in the south, with their shadows.
+
+    They stand where there is room.
+    """
     taken, spots = _reserved(board), list[_Spot]()
     for things, north in ((steppe.THINGS, True), (fields.THINGS, False)):
         for thing in things:
@@ -151,7 +155,7 @@ def _countryside(brush: Brush, board: Board, luck: random.Random) -> None:
 def _scatter(
     luck: random.Random, board: Board, taken: list[Patch], thing: steppe.Thing, *, north: bool
 ) -> list[_Spot]:
-    """Spots for things of a sort, none on another or on the wall."""
+    """Spots for things of one sort: none on another thing or on the wall."""
     spots: list[_Spot] = []
     for _ in range(thing.count * 10):
         y = luck.uniform(8, box().geometry.height - 8)
@@ -164,7 +168,7 @@ def _scatter(
 
 
 def _free(board: Board, taken: list[Patch], at: Point, room: float, *, north: bool) -> bool:
-    """Whether there is room in the north or the south, off wall, borders and all else."""
+    """Whether a spot in the north or the south is clear of wall, borders and all else."""
     x, y = at
     nearest = min(board.wall, key=lambda point: abs(point[0] - x))[1]
     if (y + room * 0.7 > nearest + TOP) if north else (y - room < nearest + FOOT + 4):
@@ -176,7 +180,7 @@ def _free(board: Board, taken: list[Patch], at: Point, room: float, *, north: bo
 
 @cached
 def _borders(layout: str) -> tuple[Point, ...]:
-    """Points close to one another on all borders of a board."""
+    """Closely spaced points on all borders of a board."""
     board = box().layouts[layout]
     outlines = [area.polygon for area in (*board.mongol, *board.china)]
     return tuple(

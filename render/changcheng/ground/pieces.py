@@ -21,18 +21,18 @@ from render.theme import Colour, mix
 
 _SPAN = 84.0
 CHOSEN, PICKED = "chosen", "picked"
-"""Marks: it can be picked now; it is picked."""
+"""The marks for what can be picked now, and for what is picked."""
 MARKS: dict[str, Colour] = {CHOSEN: theme.MARK, PICKED: c.WHITE}
 """The colours of marks."""
 EMBLEM_AT = -5.0
-"""How far below the middle of a space the sign of its owner is."""
+"""How far the owner's sign is below the middle of a space."""
 _HALF = 19.6
 _SIGN = 12.5
 _WIDE = 25.0
 """Half the width of a wall that stands by itself."""
 _PARAPET = TOP + 5.5
 _LEDGE = 13.0
-"""Where the outer face of a piece begins."""
+"""How far from the middle the outer face of a piece begins."""
 _TEETH = ((-1.0, -0.58), (-0.21, 0.21), (0.58, 1.0))
 """The merlons of a piece along it."""
 _BROKEN: Sequence[Point] = (
@@ -42,12 +42,12 @@ _BROKEN: Sequence[Point] = (
 
 
 def canvas(span: float, ground: Colour = c.INK) -> Brush:
-    """For a picture `span` units of the board wide."""
+    """A brush for a picture `span` units of the board wide."""
     return piece_brush(round(span * SCALE), span, ground)
 
 
 def emblem(brush: Brush, owner: int | None, at: Point, radius: float, fill: Colour) -> None:
-    """The sign of a seat; bricks for neutral walls."""
+    """Paints the sign of a seat; bricks for neutral walls."""
     x, y = at
     if owner is None:
         for down in (-0.5, 0.5):
@@ -69,7 +69,8 @@ def _block(west: float = -_HALF, east: float = _HALF) -> list[Point]:
 
 
 def _masonry(brush: Brush, owner: int | None, angle: float, west: float, east: float) -> None:
-    """A block of wall without its rim: lit from the north-west, its face in the shade."""
+    """Paints a block of wall without its rim. It is lit from the north-west; its face is in the
+    shade."""
     light, deep = c.light_of(owner), c.deep_of(owner)
 
     def part(x0: float, y0: float, x1: float, y1: float, colour: Colour) -> None:
@@ -89,7 +90,7 @@ def _masonry(brush: Brush, owner: int | None, angle: float, west: float, east: f
 
 
 def carve_wall(brush: Brush, owner: int | None, angle: float, half: float = _HALF) -> None:
-    """A single wall around the middle of a brush, `half` its width to either side."""
+    """Paints a single wall around the middle of a brush. `half` is its width to either side."""
     brush.shape(leaning(_block(-half, half), angle), c.dark_of(owner), 1.5)
     _masonry(brush, owner, angle, -half, half)
     edge = leaning([(0.8 - half, TOP), (0.8 - half, FOOT)], angle)
@@ -97,21 +98,22 @@ def carve_wall(brush: Brush, owner: int | None, angle: float, half: float = _HAL
 
 
 def _signed_wall(brush: Brush, owner: int | None, angle: float, half: float = _HALF) -> None:
-    """A wall with the sign of its owner."""
+    """Paints a wall with the sign of its owner."""
     carve_wall(brush, owner, angle, half)
     ink = c.NEUTRAL_DARK if owner is None else c.emblem_of(owner)
     emblem(brush, owner, (0, EMBLEM_AT), _SIGN * half / _HALF, ink)
 
 
 def wall(owner: int | None, angle: float) -> Image.Image:
-    """A wall of a seat, or a neutral one, where the wall climbs by so many degrees."""
+    """A wall of a seat, or a neutral one. `angle` is how steeply the wall climbs, in degrees."""
     brush = canvas(_SPAN)
     _signed_wall(brush, owner, angle)
     return brush.done()
 
 
 def half(owner: int, ahead: Point, east: bool, angle: float) -> Image.Image:
-    """Half of a double wall; `ahead` is where the halves meet, seen from its middle."""
+    """Half of a double wall. `ahead` is the point where the halves meet, counted from its own
+    middle."""
     brush = canvas(_SPAN)
     way = 1 if east else -1
     reach = math.hypot(*ahead) * way
@@ -129,7 +131,7 @@ def half(owner: int, ahead: Point, east: bool, angle: float) -> Image.Image:
 
 
 def rubble(owner: int | None, angle: float) -> Image.Image:
-    """A damaged wall: broken down, the colour of its owner faded."""
+    """A damaged wall: broken down, in the faded colour of its owner."""
     brush = canvas(_SPAN)
     faded, line = mix(c.fill_of(owner), c.SLAB, 0.55), mix(c.dark_of(owner), c.SLAB, 0.25)
     slab(brush, (0, 0), angle, c.SLAB, c.STONE_LINE)
@@ -148,7 +150,7 @@ def rubble(owner: int | None, angle: float) -> Image.Image:
 
 
 def carve_tower(brush: Brush, seat: int) -> None:
-    """A watchtower with a roof, its foot below the middle of a brush."""
+    """Paints a watchtower with a roof. Its foot is below the middle of the brush."""
     dark, fill, deep = c.dark_of(seat), c.fill_of(seat), c.deep_of(seat)
     body = [(-16, -20), (16, -20), (19, FOOT), (-19, FOOT)]
     gallery = [(-19, -24), (19, -24), (19, -14), (-19, -14)]
@@ -172,7 +174,7 @@ def carve_tower(brush: Brush, seat: int) -> None:
 
 @cached
 def tower(seat: int) -> Image.Image:
-    """A tower; it stands upright however the wall runs."""
+    """A tower. It stands upright however the wall runs."""
     brush = canvas(_TALL)
     carve_tower(brush, seat)
     return brush.done()
@@ -180,17 +182,19 @@ def tower(seat: int) -> Image.Image:
 
 @cached
 def tower_in_the_sun(seat: int) -> Image.Image:
-    """A tower with its shadow on the land and on the empty wall; to be laid below its neighbours,
-    which it throws none on."""
+    """A tower with its shadow on the land and on the empty wall.
+
+    It is laid below its neighbours, so that it throws no shadow on them.
+    """
     return shadowed(tower(seat), _RISE * SCALE)
 
 
 _TALL, _RISE = 100.0, 5.0
-"""Side of the picture of a tower, and how far it rises over the wall."""
+"""The side of the picture of a tower, and how far the tower rises above the wall."""
 
 
 def free(name: str, aside: float, angle: float) -> Image.Image:
-    """A free space beside a tower, its name moved aside."""
+    """A free space beside a tower, with its name moved aside."""
     brush = canvas(_SPAN)
     slab(brush, (0, 0), angle, c.SLAB, c.STONE_LINE)
     brush.text((aside, NAME_AT), name, code_size(name) * _NARROW, c.INK, bold=0.01)
@@ -198,11 +202,11 @@ def free(name: str, aside: float, angle: float) -> Image.Image:
 
 
 _NARROW = 0.8
-"""A name beside a tower is so much smaller."""
+"""The factor for the size of a name beside a tower."""
 
 
 def kept(seats: Sequence[int], name: str, aside: float, angle: float) -> Image.Image:
-    """A space kept for a seat, or for two from west to east: its frame and its name."""
+    """The frame and the name of a space kept for a seat, or for two seats from west to east."""
     brush = canvas(_SPAN)
     north_west, north_east, south_east, south_west = oblong((0, 0), angle)
     brush.shape(oblong((0, 0), angle), c.dark_of(seats[0]), 1.6)
@@ -216,13 +220,14 @@ def kept(seats: Sequence[int], name: str, aside: float, angle: float) -> Image.I
 
 
 def _between(one: Point, other: Point, share: float) -> Point:
-    """So far from one point to another."""
+    """The point at a share of the way from one point to another."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 @cached
 def flag(seats: Sequence[int]) -> Image.Image:
-    """The flag over a space kept for a seat; that of two is wider, and each has its half."""
+    """The flag over a space kept for a seat. If it is kept for two, the flag is wider and each has
+    half of it."""
     brush = canvas(34)
     half, radius = (10.0, 6.6) if len(seats) == 1 else (13.0, 5.4)
     brush.line(((-half, -12), (-half, 12)), 3, c.INK)
@@ -236,7 +241,7 @@ def flag(seats: Sequence[int]) -> Image.Image:
 
 
 def ring(mark: str, angle: float) -> Image.Image:
-    """A frame round whatever stands on a space, battlements and all."""
+    """A frame round everything that stands on a space, battlements included."""
     brush = canvas(_SPAN)
     around = [(-_HALF, TOP), (_HALF, TOP), (_HALF, FOOT), (-_HALF, FOOT)]
     _frame(brush, leaning(around, angle), mark)
@@ -252,13 +257,13 @@ def tall_ring(mark: str) -> Image.Image:
 
 
 def _frame(brush: Brush, around: Sequence[Point], mark: str) -> None:
-    """A line in the colour of a mark around something."""
+    """Draws a frame around a shape in the colour of a mark."""
     brush.outline(around, 7.6, c.INK)
     brush.outline(around, 5.0, MARKS[mark])
 
 
 def candidate(mark: str, name: str, aside: float, angle: float) -> Image.Image:
-    """A free space that can be picked, with its name, moved aside beside a tower."""
+    """A free space that can be picked, with its name. Beside a tower the name is moved aside."""
     brush = canvas(_SPAN)
     brush.shape(oblong((0, 0), angle, 1), c.WHITE, 3.4)
     brush.shape(oblong((0, 0), angle, 1), c.PLATE, 2.0)
@@ -270,7 +275,7 @@ def candidate(mark: str, name: str, aside: float, angle: float) -> Image.Image:
 
 @cached
 def tag(mark: str, name: str) -> Image.Image:
-    """The name of a space on which a piece stands that can be picked."""
+    """The name of a space whose piece can be picked."""
     brush = piece_brush((round(48 * SCALE), round(30 * SCALE)), 48, c.PLATE)
     brush.box((0, 0), 20.5, 13.5, c.WHITE, 5)
     ground, ink = (c.WHITE, c.PLATE) if mark == PICKED else (c.PLATE, MARKS[mark])
@@ -281,8 +286,10 @@ def tag(mark: str, name: str) -> Image.Image:
 
 @cached
 def icon(sort: str, owner: int | None, size: int) -> Image.Image:
-    """A piece for the strip and the panels: `wall`, `plain` (without a sign), `double` or `tower`,
-    `size` pixels high."""
+    """A picture of a piece for strip and panels, `size` pixels high.
+
+    `sort` is `wall`, `plain` (a wall without a sign), `double` or `tower`.
+    """
     tall, wide = (84, 84) if sort == "tower" else (68, 106 if sort == "double" else 68)
     brush = piece_brush((round(size * wide / tall), size), wide, c.INK)
     x, y = brush.origin
@@ -298,7 +305,7 @@ def icon(sort: str, owner: int | None, size: int) -> Image.Image:
 
 
 def _carve_double(brush: Brush, owner: int | None) -> None:
-    """Two walls and the bar between them, around the middle of a brush."""
+    """Paints two walls and the bar between them, around the middle of a brush."""
     x, y = brush.origin
     for rim in (True, False):
         for way in (-1, 1):

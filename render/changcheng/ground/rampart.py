@@ -15,18 +15,18 @@ from render.theme import Colour, mix
 from rules.changcheng.position.box import LETTERS, Board
 
 TOP, DECK, EDGE, FOOT = -33.0, -22.0, 15.0, 29.0
-"""Tips of the northern battlements, northern and southern edge of the road, foot of the wall: how
-far below the middle of the road they are."""
+"""How far below the middle of the road these are: tips of the northern battlements, northern and
+southern edge of the road, foot of the wall."""
 NAME = 24.0
 """Size of the name of a space."""
 NAME_AT = -8.0
-"""How far below the middle of a space the middle of its name is."""
+"""How far the middle of a space's name is below the middle of the space."""
 _HEIGHT = 15.0
-"""How high the wall stands above the land, for its shadow."""
+"""How high the wall stands above the land. Its shadow depends on it."""
 _DARK = 0.55
 """How dark its shadow is."""
 _BATTLEMENT = 10.2
-"""From one merlon to the next."""
+"""The distance from one merlon to the next."""
 _PARAPET: Colour = mix(c.STONE, c.STONE_DARK, 0.3)
 _FACE: Colour = mix(c.STONE, c.STONE_DARK, 0.42)
 _JOINT: Colour = mix(c.STONE, c.STONE_DARK, 0.68)
@@ -34,7 +34,7 @@ _LIT: Colour = mix(c.STONE, c.WHITE, 0.45)
 
 
 def paint_wall(brush: Brush, board: Board) -> None:
-    """Turrets, battlements, road, slabs, masonry, and the names of the spaces."""
+    """Paints turrets, battlements, road, slabs, masonry, and the names of the spaces."""
     path = _path(board)
     for at in _borders(board, [p.size for p in board.mongol]):
         _turret(brush, at, -45, DECK)
@@ -51,30 +51,31 @@ def paint_wall(brush: Brush, board: Board) -> None:
 
 
 def paint_shadow(brush: Brush, board: Board) -> None:
-    """The shadow of the wall on the land in the south-east."""
+    """Paints the shadow of the wall on the land in the south-east."""
     band = _band(_path(board), 0, FOOT)
     cast(brush, lambda ground: ground.shape(band, c.SHADE), _HEIGHT, _DARK)
 
 
 def _path(board: Board) -> list[Point]:
-    """The middle of the wall, beyond both ends of the board."""
+    """The middle line of the wall, continued beyond both ends of the board."""
     (x0, y0), (x1, y1) = board.wall[0], board.wall[-1]
     return [(x0 - 60, y0), *board.wall, (x1 + 60, y1)]
 
 
 def code_size(name: str) -> float:
-    """Size of the name of a space: wide letters are smaller, to keep off the walls beside them."""
+    """The size of the name of a space. Wide letters are smaller, to keep clear of the walls beside
+    them."""
     return NAME * (0.85 if name.endswith("m") else 1)
 
 
 def slab(brush: Brush, at: Point, angle: float, fill: Colour, rim: Colour) -> None:
-    """The slab of a space with a rim."""
+    """Paints the slab of a space with a rim."""
     brush.shape(oblong(at, angle, 0), rim)
     brush.shape(oblong(at, angle, -1.2), fill)
 
 
 def oblong(at: Point, angle: float, grown: float = 0) -> list[Point]:
-    """The corners of a slab, moved out by so many units."""
+    """The corners of a slab, moved outwards by `grown` units."""
     w, north, south = 19 + grown, DECK + 1 - grown, EDGE - 4 + grown
     around = leaning([(-w, north), (w, north), (w, south), (-w, south)], angle)
     return [(at[0] + x, at[1] + y) for x, y in around]
@@ -85,17 +86,18 @@ def _shift(path: Sequence[Point], down: float, aside: float = 0) -> list[Point]:
 
 
 def _band(path: Sequence[Point], north: float, south: float) -> list[Point]:
-    """What lies between two heights along the wall."""
+    """The outline of what lies between two heights along the wall."""
     return [*_shift(path, north), *reversed(_shift(path, south))]
 
 
 def _borders(board: Board, sizes: Sequence[int]) -> list[Point]:
-    """The middle of the wall where the borders of provinces of these sizes meet it."""
+    """The points on the middle line of the wall that the borders of provinces meet. `sizes` are the
+    numbers of their spaces."""
     return [board.wall[2 * after] for after in accumulate(sizes[:-1])]
 
 
 def _north(brush: Brush, path: Sequence[Point]) -> None:
-    """The northern battlements, seen from within."""
+    """Paints the northern battlements, seen from inside."""
     for grown, colour in ((1.2, c.STONE_DARK), (0.0, _PARAPET)):
         brush.shape(_band(path, TOP + 6 - grown, DECK), colour)
         for (x, y), angle in _paces(path):
@@ -107,7 +109,7 @@ def _north(brush: Brush, path: Sequence[Point]) -> None:
 
 
 def _south(brush: Brush, path: Sequence[Point]) -> None:
-    """The southern battlements and the face of the wall."""
+    """Paints the southern battlements and the face of the wall."""
     brush.shape(_band(path, EDGE - 2.5, FOOT + 1.4), c.STONE_DARK)
     brush.shape(_band(path, EDGE - 1.5, FOOT), _FACE)
     brush.line(_shift(path, (EDGE + FOOT) / 2), 0.9, _JOINT)
@@ -127,7 +129,7 @@ def _rectangle(wide: float, north: float, south: float) -> list[Point]:
 
 
 def _turret(brush: Brush, at: Point, top: float, foot: float) -> None:
-    """A turret of stone, lit from the west."""
+    """Paints a stone turret, lit from the west."""
     x, y = at
     body = [(x - 6.5, y + top), (x + 6.5, y + top), (x + 7.5, y + foot), (x - 7.5, y + foot)]
     dark = [(x + 2, y + top), (x + 6.5, y + top), (x + 7.5, y + foot), (x + 2, y + foot)]
@@ -142,7 +144,7 @@ def _turret(brush: Brush, at: Point, top: float, foot: float) -> None:
 
 
 def _paces(path: Sequence[Point]) -> Iterator[tuple[Point, float]]:
-    """Points at equal distances along a line, with its direction there."""
+    """Points at equal distances along a line, each with the line's direction there."""
     ahead = _BATTLEMENT / 2
     for (x0, y0), (x1, y1) in pairwise(path):
         length = math.dist((x0, y0), (x1, y1))

@@ -75,16 +75,16 @@ def _official(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 ACTIONS: tuple[_Sign, ...] = (_warrior, _traitor, _flood, _architect, _master, _official)
-"""By the number of the card, from 1."""
+"""By number of the card, from 1: the function that draws its sign."""
 
 
 def action(brush: Brush, card: int, at: Point, size: float, ink: Colour) -> None:
-    """The sign of an action card."""
+    """Draws the sign of an action card."""
     ACTIONS[card - 1](brush, at, size, ink)
 
 
 def crown(brush: Brush, at: Point, size: float, ink: Colour, light: Colour) -> None:
-    """The emperor's hat: a board with strings of beads, a face below."""
+    """Draws the emperor's hat: a board with strings of beads, and a face below it."""
     x, y = at
     face = ((-0.55, -0.5), (0.55, -0.5), (0.5, 0.3), (-0.5, 0.3))
     brush.shape([(x + dx * size, y + dy * size) for dx, dy in face], ink)
@@ -96,7 +96,7 @@ def crown(brush: Brush, at: Point, size: float, ink: Colour, light: Colour) -> N
 
 
 def eye(brush: Brush, at: Point, size: float, ink: Colour, ground: Colour) -> None:
-    """An open eye: somebody has looked."""
+    """Draws an open eye: somebody has looked."""
     x, y = at
     corners = ((-1, 0), (-0.4, -0.55), (0.4, -0.55), (1, 0), (0.4, 0.55), (-0.4, 0.55))
     brush.shape([(x + dx * size, y + dy * size) for dx, dy in corners], ink)

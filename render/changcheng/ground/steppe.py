@@ -22,28 +22,28 @@ class Thing:
 
     count: int
     room: float
-    """How much of it, around its middle, it needs for itself."""
+    """How much room it needs around its middle."""
     draw: Callable[[Brush, Point, float], None]
     foot: float = 0.0
-    """Half of what it measures on the ground, for its shadow."""
+    """Half its width on the ground, for its shadow."""
 
 
 def paint(brush: Brush, board: Board, luck: random.Random) -> None:
-    """What the whole steppe is covered with: mountains in the distance and dunes."""
+    """Paints what the whole steppe is covered with: mountains in the distance, and dunes."""
     _range(brush, 25, 15, 1, 0.2)
     _range(brush, 34, 11, 5, 0.26)
     _dunes(brush, board, luck)
 
 
 def _height(x: float, turn: int) -> float:
-    """How high the mountains are, from -1 to 1; alike at both ends of a board."""
+    """The height of the mountains at x, from -1 to 1. It is the same at both ends of a board."""
     angle = 2 * math.pi * x / box().geometry.advance
     waves = ((3, 0.4, 0), (7, 0.35, 1), (13, 0.3, 2), (29, 0.14, 4))
     return sum(share * math.sin(angle * count + turn * (1 + k)) for count, share, k in waves)
 
 
 def _range(brush: Brush, foot: float, high: float, turn: int, share: float) -> None:
-    """A range of mountains along the northern edge, its eastern slopes in the shade."""
+    """Paints a mountain range along the northern edge. Its eastern slopes are in the shade."""
     slopes, shade = coat(brush), coat(brush)
     g = box().geometry
     start = round(-60 + g.slant)
@@ -59,7 +59,7 @@ def _range(brush: Brush, foot: float, high: float, turn: int, share: float) -> N
 
 
 def _dunes(brush: Brush, board: Board, luck: random.Random) -> None:
-    """Long dunes, lit from the north-west."""
+    """Paints long dunes, lit from the north-west."""
     light, dark = coat(brush), coat(brush)
     wall = min(y for _, y in board.wall)
     for row in range(5):
@@ -75,7 +75,7 @@ def _dunes(brush: Brush, board: Board, luck: random.Random) -> None:
 
 
 def _dune(light: Brush, dark: Brush, at: Point, wide: float, high: float) -> None:
-    """A crest that swings up and down again, and the slope in its shade."""
+    """Draws a crest that swings up and down again, and the slope in its shade."""
     x, y = at
     crest = [(x + wide * t / 16, y - high * math.sin(math.pi * (t / 16) ** 0.8)
               + 0.3 * high * math.sin(2 * math.pi * t / 16)) for t in range(17)]  # fmt: skip
@@ -86,7 +86,7 @@ def _dune(light: Brush, dark: Brush, at: Point, wide: float, high: float) -> Non
 
 
 def _hill(brush: Brush, at: Point, size: float) -> None:
-    """A rock lit from the west, with a smaller one beside it."""
+    """Paints a rock lit from the west, with a smaller one beside it."""
     x, y = at
     for dx, k in ((12 * size, size * 0.6), (0, size)):
         wide, high = 17 * k, 19 * k
@@ -101,7 +101,7 @@ def _hill(brush: Brush, at: Point, size: float) -> None:
 
 
 def _tent(brush: Brush, at: Point, size: float) -> None:
-    """A tent of felt with a round roof, darker in the east."""
+    """Paints a felt tent with a round roof, darker in the east."""
     x, y = at
     w = 10.5 * size
     wall = [(x - w, y), (x - w, y - w * 0.62), (x + w, y - w * 0.62), (x + w, y)]
@@ -120,7 +120,7 @@ def _tent(brush: Brush, at: Point, size: float) -> None:
 
 
 def _herd(brush: Brush, at: Point, size: float) -> None:
-    """Some sheep that graze."""
+    """Paints a few grazing sheep."""
     x, y = at
     for dx, dy in ((-9, -3), (0, -6), (8, -2), (-3, 2), (5, 4)):
         sheep = (x + dx * size, y + dy * size)
@@ -130,7 +130,7 @@ def _herd(brush: Brush, at: Point, size: float) -> None:
 
 
 def _horse(brush: Brush, at: Point, size: float) -> None:
-    """A horse of the steppe, small and brown."""
+    """Paints a steppe horse, small and brown."""
     x, y = at
     k, coat_of = size * 1.05, c.STEPPE_LINE
     brush.oval((x, y - 5 * k), 5.2 * k, 2.4 * k, coat_of)
@@ -143,7 +143,7 @@ def _horse(brush: Brush, at: Point, size: float) -> None:
 
 
 def _tuft(brush: Brush, at: Point, size: float) -> None:
-    """Blades of dry grass in the wind."""
+    """Paints blades of dry grass in the wind."""
     x, y = at
     for dx, high in ((-4, 4), (-1.4, 7), (1.4, 6), (4, 4)):
         foot, tip = x + dx * size, y - high * size

@@ -28,13 +28,15 @@ from rules.changcheng.position.box import LETTERS, China, Mongol, box
 from rules.changcheng.told.view import Piece, View
 
 LOST = 34
-"""How far below an army card the tag is that tells whom it has cost what."""
+"""How far the tag with an army's losses is below its card."""
 
 
 @dataclass(frozen=True, slots=True)
 class LaidBoards:
-    """The boards of a view in one script on a canvas, the first row of them beginning `top` pixels
-    below the canvas's top."""
+    """The boards of a view on a canvas, with names in one script.
+
+    The first row of boards begins `top` pixels below the top of the canvas.
+    """
 
     canvas: Canvas
     top: int
@@ -47,12 +49,14 @@ class LaidBoards:
         return next(name for name in self.view.boards if name[0] == space[0])
 
     def corner(self, layout: str) -> tuple[int, int]:
-        """The north-west corner of a board. Raises `ValueError` if it does not lie here."""
+        """The north-west corner of a board. Raises `ValueError` if the board is not in the
+        picture."""
         x, y = corner(self.view.boards.index(layout))
         return x, y + self.top
 
     def box(self, layout: str, at: Point, wide: float, high: float) -> Box:
-        """The box round a point of a board, with these half sides in its units."""
+        """The box round a point of a board. `wide` and `high` are half its sides, in units of the
+        board."""
         x, y = self.corner(layout)
         return around((x + at[0] * SCALE, y + at[1] * SCALE), wide * SCALE, high * SCALE)
 
@@ -63,11 +67,11 @@ class LaidBoards:
     def put(
         self, layout: str, at: Point, make: Callable[..., Image.Image], *args: Hashable
     ) -> None:
-        """What `make` draws, around a point of a board."""
+        """Puts the picture that `make` draws around a point of a board."""
         part(layout, self.script, at, make, *args).put(self.canvas, self.corner(layout))
 
     def on(self, space: str, make: Callable[..., Image.Image], *args: Hashable) -> None:
-        """Something on a space, turned as it stands."""
+        """Puts a picture on a space, turned as the space is."""
         layout = self.layout(space)
         here = slot(layout, space[1])
         self.put(layout, here.at, make, *args, here.angle)
@@ -75,14 +79,14 @@ class LaidBoards:
     def over(
         self, space: str, down: float, make: Callable[..., Image.Image], *args: Hashable
     ) -> None:
-        """Something upright, so many units below the middle of a space."""
+        """Puts an upright picture `down` units below the middle of a space."""
         layout = self.layout(space)
         x, y = slot(layout, space[1]).at
         self.put(layout, (x, y + down), make, *args)
 
 
 def draw(table: LaidBoards) -> None:
-    """Everything."""
+    """Draws the boards and everything on them."""
     for layout in table.view.boards:
         empty = empty_board(layout, table.script)
         table.canvas.image.paste(empty, table.corner(layout), outline())
@@ -94,7 +98,7 @@ def draw(table: LaidBoards) -> None:
 
 
 def _outlines(table: LaidBoards) -> None:
-    """The province being scored; provinces that can be picked."""
+    """Draws outlines of the province being scored and of provinces that can be picked."""
     colours = {key: pieces.MARKS[mark] for key, mark in table.marked.areas.items()}
     if table.view.scoring:
         colours = {table.view.scoring: theme.ACCENT, **colours}
@@ -110,7 +114,7 @@ def _outlines(table: LaidBoards) -> None:
 
 
 def _camps(table: LaidBoards) -> None:
-    """Army cards."""
+    """Draws army cards."""
     for mongol in table.view.mongols:
         layout, _, place = mongol_of(mongol.mongol)
         mark = CHOSEN if table.marked.areas.get(mongol.mongol) == CHOSEN else ""
@@ -118,7 +122,7 @@ def _camps(table: LaidBoards) -> None:
 
 
 def _losses(table: LaidBoards) -> None:
-    """At the end, what the armies cost and whom."""
+    """At the end, draws what each army cost and which seats lost it."""
     if table.view.phase != "over":
         return
     for mongol in table.view.mongols:
@@ -147,7 +151,7 @@ def losses(view: View, mongol: str) -> tuple[int, ...]:
 
 
 def _thrones(table: LaidBoards) -> None:
-    """Sovereignty cards, and emperor cards on completed provinces."""
+    """Draws sovereignty cards, and emperor cards on completed provinces."""
     for china in table.view.provinces:
         layout, _, place = china_of(china.province)
         table.put(layout, place.sovereignty, cards.sovereignty, china.sovereignty)
@@ -156,7 +160,7 @@ def _thrones(table: LaidBoards) -> None:
 
 
 def _face_down(table: LaidBoards) -> None:
-    """Action cards, face down."""
+    """Draws action cards that lie face down."""
     for china in table.view.provinces:
         layout, _, place = china_of(china.province)
         card_faces = faces(table.view, china.province)
@@ -165,7 +169,7 @@ def _face_down(table: LaidBoards) -> None:
 
 
 def _spaces(table: LaidBoards) -> None:
-    """Free spaces beside towers, kept spaces, free spaces that can be picked."""
+    """Draws free spaces beside towers, kept spaces, and free spaces that can be picked."""
     built = {piece.space for piece in table.view.pieces}
     aside = _aside(table)
     for space, way in aside.items():
@@ -188,7 +192,8 @@ def _keepers(view: View) -> dict[str, tuple[int, ...]]:
 
 
 def _aside(table: LaidBoards) -> dict[str, float]:
-    """How far the names of spaces beside towers are moved to the east, to keep off their eaves."""
+    """By space beside a tower: how far its name is moved to the east, to keep clear of the tower's
+    eaves."""
     wall = [layout[0] + letter for layout in table.view.boards for letter in LETTERS]
     towers = {piece.space for piece in table.view.pieces if piece.sort == "tower"}
     east = {after: _ASIDE for before, after in pairwise(wall) if before in towers}
@@ -200,7 +205,7 @@ _ASIDE = 3.5
 
 
 def _rings(table: LaidBoards) -> None:
-    """Frames round pieces that can be picked."""
+    """Draws frames round pieces that can be picked."""
     sorts = {piece.space: piece.sort for piece in table.view.pieces}
     for space, mark in table.marked.spaces.items():
         if sorts.get(space) == "tower":
@@ -210,7 +215,7 @@ def _rings(table: LaidBoards) -> None:
 
 
 def _walls(table: LaidBoards) -> None:
-    """Single walls, whole and damaged."""
+    """Draws single walls, whole and damaged."""
     for piece in table.view.pieces:
         if piece.sort == "wall":
             table.on(piece.space, pieces.wall, piece.owner)
@@ -219,19 +224,19 @@ def _walls(table: LaidBoards) -> None:
 
 
 def _shadows(table: LaidBoards) -> None:
-    """Towers with their shadows, below all that stands on the wall."""
+    """Draws towers with their shadows, below everything that stands on the wall."""
     _towers(table, pieces.tower_in_the_sun)
 
 
 def _towers(table: LaidBoards, make: Callable[[int], Image.Image] = pieces.tower) -> None:
-    """Towers, over their neighbours."""
+    """Draws towers over their neighbours."""
     for piece in table.view.pieces:
         if piece.sort == "tower":
             table.over(piece.space, 0, make, piece.owner or 0)
 
 
 def _flags(table: LaidBoards) -> None:
-    """Flags over kept spaces, or under them where a value would be hidden."""
+    """Draws flags over kept spaces, or under them where a flag would hide a value."""
     taken = [*lettering(table)]
     for space, seats in _keepers(table.view).items():
         layout = table.layout(space)
@@ -242,7 +247,7 @@ def _flags(table: LaidBoards) -> None:
 
 
 def _doubles(table: LaidBoards) -> None:
-    """Both halves of all double walls."""
+    """Draws both halves of all double walls."""
     halves: dict[int | None, list[Piece]] = {}
     for piece in table.view.pieces:
         if piece.sort == "double":
@@ -254,7 +259,7 @@ def _doubles(table: LaidBoards) -> None:
 
 
 def _meeting(layout: str, letter: str, *, east: bool) -> Point:
-    """Where a space meets its neighbour, seen from its middle."""
+    """The point where a space meets its neighbour, counted from its own middle."""
     x, y = slot(layout, letter).at
     other = LETTERS.index(letter) + (1 if east else -1)
     if 0 <= other < len(LETTERS):
@@ -265,14 +270,17 @@ def _meeting(layout: str, letter: str, *, east: bool) -> Point:
 
 
 def _tags(table: LaidBoards) -> None:
-    """Names of spaces with a piece on it that can be picked."""
+    """Draws the names of spaces whose pieces can be picked."""
     for space, down in tagged(table).items():
         table.over(space, down, pieces.tag, table.marked.spaces[space], space)
 
 
 def tagged(table: LaidBoards) -> dict[str, float]:
-    """How far below their middle the spaces have their tags: under the piece or over it, off
-    whatever is written on the boards; on it where there is no room."""
+    """By space with a tag: how far the tag is below the middle of the space.
+
+    It is under the piece or over it, away from everything written on the boards. Where there is no
+    room, it is on the piece.
+    """
     built = {piece.space for piece in table.view.pieces}
     taken = [*lettering(table)]
     by_space: dict[str, float] = {}
@@ -290,15 +298,18 @@ _DOWN = (43.0, -47.0, 20.0)
 
 
 def tag_box(table: LaidBoards, space: str, down: float) -> Box:
-    """The box of the tag of a space, so far below its middle."""
+    """The box of the tag of a space, `down` units below its middle."""
     layout = table.layout(space)
     x, y = slot(layout, space[1]).at
     return table.box(layout, (x, y + down), 20.5, 13.5)
 
 
 def lettering(table: LaidBoards) -> Iterator[Box]:
-    """What is written on the boards, but for tags: the names of provinces and of free spaces,
-    values, action cards, what armies have cost."""
+    """The boxes of everything written on the boards except tags.
+
+    These are names of provinces and of free spaces, values, action cards, and what armies have
+    cost.
+    """
     built = {piece.space for piece in table.view.pieces}
     for layout in table.view.boards:
         for area in (*box().layouts[layout].mongol, *box().layouts[layout].china):
@@ -316,24 +327,24 @@ def lettering(table: LaidBoards) -> Iterator[Box]:
 
 
 _CODE, _VALUE = (17.0, 14.5), (15.0, 19.0)
-"""Half the sides of the name of a space, of a value."""
+"""Half the sides of the name of a space, and of a value."""
 
 
 def _name(table: LaidBoards, area: China | Mongol) -> Patch:
-    """The name of a province on its board."""
+    """The area of a province's name on its board."""
     size, script = name_size(table.script), table.script
     wide = length(name_of(area, script), size * SCALE, script) / SCALE / 2 + 2
     return Patch(*area.label, wide, size * 0.72)
 
 
 def _code(layout: str, letter: str) -> Patch:
-    """The name of a space on its board."""
+    """The area of a space's name on its board."""
     x, y = slot(layout, letter).at
     return Patch(x, y + NAME_AT + 4.0, *_CODE)
 
 
 def _army(table: LaidBoards, mongol: str) -> Iterator[Box]:
-    """The value of an army card, and the tag below it."""
+    """The boxes of the value of an army card and of the tag below it."""
     layout, _, camp = mongol_of(mongol)
     yield table.box(layout, camp.army, *_VALUE)
     if table.view.phase == "over":

@@ -16,20 +16,24 @@ from rules.changcheng.told.describing import BOARD, pieces
 from rules.changes import Change
 
 _WALL, _TOWER, _CAMP = (19.5, -TOP, FOOT), (27.0, 43.0, FOOT + 1), CAMP - 2
-"""A wall's frame to the sides, up and down, and a tower's; half an army card's."""
+"""Half the sides of frames: of a wall to the sides, up and down; of a tower; and half the side of
+an army card."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Finder:
-    """Where things are on boards."""
+    """Finds where things are in the picture."""
 
     table: LaidBoards
     towers: frozenset[str]
-    """Spaces with a tower."""
+    """The spaces with a tower."""
 
     def find(self, place: str, piece: str, count: int) -> Box | None:
-        """A board, cards and emperors on a province, an army card, what stands on a space. Army
-        cards go unmarked in the end: tags tell what each has cost and whom."""
+        """The box of a piece: a board, cards or an emperor on a province, an army card, or what
+        stands on a space.
+
+        None for army cards at the end: tags tell what each has cost.
+        """
         key, _, part = place.partition(" ")
         if key.startswith(BOARD):
             x, y = self.table.corner(key.removeprefix(BOARD))
@@ -46,24 +50,25 @@ class _Finder:
         return self.space(key)
 
     def _emperor(self, province: str) -> Box:
-        """The emperor card of a province, which lies where its action cards did."""
+        """The box of a province's emperor card, which lies where its action cards lay."""
         layout, _, there = china_of(province)
         return self.table.box(layout, there.emperor, *CARD)
 
     def space(self, space: str) -> Box:
-        """What stands on a space."""
+        """The box of what stands on a space."""
         layout = self.table.layout(space)
         x, y = slot(layout, space[1]).at
         wide, up, down = _TOWER if space in self.towers else _WALL
         return self.table.box(layout, (x, y + (down - up) / 2), wide, (up + down) / 2)
 
     def busy(self) -> Iterator[Box]:
-        """What numbers of changes keep off: the spaces of the wall."""
+        """The boxes that numbers of changes keep clear of: the spaces of the wall."""
         for layout in self.table.view.boards:
             yield from (self.space(layout[0] + letter) for letter in LETTERS)
 
     def _cards(self, province: str, piece: str, count: int) -> Box:
-        """The last cards of a seat on a province; where the first one lay when none is left."""
+        """The box of the last cards of a seat on a province. If none is left, that of the place of
+        the first one."""
         layout, _, there = china_of(province)
         cards = faces(self.table.view, province)
         spots = places(there, max(1, len(cards)))
@@ -75,8 +80,11 @@ class _Finder:
 
 
 def draw_changes(table: LaidBoards, changes: Sequence[Change], lettered: Sequence[Box]) -> None:
-    """Marks what changed; never on spaces and provinces that may be chosen, nor on what is
-    `lettered` beside the boards."""
+    """Marks what changed.
+
+    Spaces and provinces that may be chosen, and the boxes `lettered` beside the boards, are never
+    marked.
+    """
     if not changes:
         return
     towers = frozenset(p.space for p in table.view.pieces if p.sort == "tower")

@@ -40,7 +40,7 @@ PANEL = ADVANCE - 20
 """Width of a panel in pixels."""
 _RIGHT = WIDTH - MARGIN - PANEL
 Placed = tuple[Image.Image, int, int]
-"""A panel and its north-west corner below the strip."""
+"""A panel, and its north-west corner below the strip."""
 _INFO, _SCORING, _HAND = 24 * UNIT, 44 * UNIT, 44 * UNIT
 _EDGE = 3 * UNIT
 _HandMarks = tuple[tuple[int, str], ...]
@@ -59,13 +59,13 @@ class InfoPanel:
             self.pen.rounded_rectangle(rim, 3 * UNIT, outline=theme.ACCENT, width=5)
 
     def put(self, piece: Image.Image, x: float, y: float) -> float:
-        """A clear picture with its western edge at x; gives its eastern edge."""
+        """Puts a clear picture with its western edge at x. Returns its eastern edge."""
         corner = (round(x), round(y - piece.height / 2))
         self.picture.paste(piece, corner, piece)
         return x + piece.width
 
     def text(self, x: float, y: float, text: str, units: float, fill: Colour = theme.INK) -> float:
-        """Words from x on; gives their eastern edge."""
+        """Writes a text from x on. Returns its eastern edge."""
         write(self.pen, (x, y), text, units * UNIT, fill, "lm")
         return x + length(text, units * UNIT)
 
@@ -75,7 +75,7 @@ class InfoPanel:
 
 
 def panels(view: View, marked: Marks, script: Script) -> list[Image.Image]:
-    """The panels of a view, the most pressing first."""
+    """The panels of a view, the most urgent first."""
     images: list[Image.Image] = []
     if marked.layouts:
         images.append(layouts_panel(marked.layouts, script))
@@ -96,7 +96,7 @@ def panels(view: View, marked: Marks, script: Script) -> list[Image.Image]:
 
 @cached
 def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
-    """Emperor cards towards the next board, boards to come, neutral walls."""
+    """The panel with emperor cards towards the next board, boards to come, and neutral walls."""
     panel = InfoPanel(_INFO)
     x, y = 5.0 * UNIT, _INFO / 2
     if extensions:
@@ -111,14 +111,14 @@ def _coming(emperors: int, extensions: int, neutral: int | None) -> Image.Image:
 
 
 def unseen(view: View) -> tuple[tuple[int, int], ...]:
-    """How many army cards of each value this viewer has not seen."""
+    """The army cards that this viewer has not seen, as (value, number of cards)."""
     seen = Counter(mongol.value for mongol in view.mongols)
     return tuple((value, number - seen[value]) for value, number in sorted(box().army.items()))
 
 
 @cached
 def _unseen(armies: tuple[tuple[int, int], ...]) -> Image.Image:
-    """How many armies of each value nobody has shown."""
+    """The panel with the number of unseen armies of each value."""
     panel = InfoPanel(_INFO)
     x, y = 5.0 * UNIT, _INFO / 2
     for value, number in armies:
@@ -129,7 +129,7 @@ def _unseen(armies: tuple[tuple[int, int], ...]) -> Image.Image:
 
 @cached
 def _missions(missions: tuple[str, ...]) -> Image.Image:
-    """The missions in play."""
+    """The panel with the missions in play."""
     panel = InfoPanel(_INFO)
     x = 5.0 * UNIT
     for mission in missions:
@@ -139,6 +139,7 @@ def _missions(missions: tuple[str, ...]) -> Image.Image:
 
 @cached
 def _throne(filled: bool) -> Image.Image:
+    """A place for an emperor card, filled or empty."""
     brush = piece_brush((16 * UNIT, 21 * UNIT), 48, c.INK)
     if filled:
         cards.carve_emperor(brush, 23, 30)
@@ -151,7 +152,7 @@ def _throne(filled: bool) -> Image.Image:
 
 @cached
 def more_boards() -> Image.Image:
-    """An arrow to a board."""
+    """A sign for boards to come: an arrow to a board."""
     brush = piece_brush((38 * UNIT, 20 * UNIT), 76, c.INK)
     brush.line(((-34, 0), (-20, 0)), 4, theme.INK_SOFT)
     brush.shape([(-24, -8), (-12, 0), (-24, 8)], theme.INK_SOFT)
@@ -163,7 +164,7 @@ def more_boards() -> Image.Image:
 
 @cached
 def mission_sign(letter: str) -> Image.Image:
-    """A mission by its letter and sign."""
+    """The letter and the sign of a mission."""
     brush = piece_brush((27 * UNIT, 20 * UNIT), 54, c.INK)
     brush.box((0, 0), 26.4, 19.4, c.GOLD, 5)
     brush.box((0, 0), 24.6, 17.6, c.INK, 4)
@@ -173,7 +174,7 @@ def mission_sign(letter: str) -> Image.Image:
 
 
 def _scoring(view: View, province: str, marked: Marks, script: Script) -> Image.Image:
-    """The province being scored: its worth so far, and the cards still to work."""
+    """The panel of the province being scored: its value so far, and the cards still to work."""
     panel = InfoPanel(_SCORING, active=True)
     layout, _, place = china_of(province)
     here = {layout[0] + letter for letter in within(province)}
@@ -190,7 +191,7 @@ def _scoring(view: View, province: str, marked: Marks, script: Script) -> Image.
 
 
 def _working(panel: InfoPanel, working: tuple[Shown, ...], marked: Marks) -> None:
-    """Cards from the first, larger one, which is being decided, to the last."""
+    """Puts the cards still to work on a panel. The first is larger: its owner decides now."""
     x, y = 74.0 * UNIT, _SCORING / 2
     small = min(21.0, 78 / max(1, len(working) - 1)) * UNIT
     for number, working_card in enumerate(working):
@@ -203,7 +204,7 @@ def _working(panel: InfoPanel, working: tuple[Shown, ...], marked: Marks) -> Non
 
 
 def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
-    """The viewer's action cards; those that cannot be picked now are dull."""
+    """The panel with the viewer's action cards. Those that cannot be picked now are dull."""
     panel = InfoPanel(_HAND)
     marks = dict.fromkeys(hand, "dull" if marked else "") | dict(marked)
     wide = round(28.5 * UNIT)
@@ -215,7 +216,7 @@ def _hand(seat: int, hand: tuple[int, ...], marked: _HandMarks) -> Image.Image:
 
 @cached
 def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
-    """Boards to choose from, two in a row."""
+    """The panel with the boards to choose from, two in a row."""
     gap = 3 * UNIT
     wide = (PANEL - 3 * gap) // 2
     high = round(wide * outline().height / outline().width)
@@ -243,7 +244,7 @@ def _label(layout: str) -> Image.Image:
 
 @cached
 def badge(sign: str, colour: Colour) -> Image.Image:
-    """A round badge with an arrow: `west`, `east`."""
+    """A round badge with an arrow to the `west` or the `east`."""
     size = 13 * UNIT
     brush: Brush = piece_brush(size, 26, c.INK)
     brush.disc((0, 0), 13, c.INK)
@@ -254,8 +255,10 @@ def badge(sign: str, colour: Colour) -> Image.Image:
 
 
 def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int]:
-    """All panels in their places, what they hide a part of first, and how high everything below the
-    strip is."""
+    """The panels in their places, and the height of everything below the strip.
+
+    The view beyond the last board comes first, because panels hide a part of it.
+    """
     height = table_height(boards)
     placed: list[Placed] = []
     top = y = height - HEIGHT - GAP if boards % COLUMNS else height
@@ -274,8 +277,11 @@ def place(panels: Sequence[Image.Image], boards: int) -> tuple[list[Placed], int
 
 
 def lettered_boxes(placed: Sequence[Placed], top: int) -> Iterator[Box]:
-    """What panels tell in a picture with so many pixels above them, without their edges; what lies
-    beyond the last board tells nothing."""
+    """The boxes of what panels tell, without their edges. `top` is the height in pixels above the
+    panels.
+
+    What lies beyond the last board tells nothing.
+    """
     for panel, x, y in placed:
         if x != WEST:
             east, south = x + panel.width - _EDGE, y + top + panel.height - _EDGE

@@ -20,14 +20,14 @@ from render.pieces import Patch, Point
 from render.scripts import Script
 
 _FAINTEST = 40
-"""Least opacity that is seen at the edge of a part."""
+"""The least opacity that is kept at the edge of a part."""
 
 
 @cached
 def part(
     layout: str, script: Script, middle: Point, make: Callable[..., Image.Image], *args: Hashable
 ) -> Part:
-    """What `make` draws, laid around a point of the empty board of a layout."""
+    """The picture that `make` draws, as a part around a point of the empty board of a layout."""
     overlay = make(*args)
     x = round(middle[0] * SCALE - overlay.width / 2)
     y = round(middle[1] * SCALE - overlay.height / 2)
@@ -43,7 +43,7 @@ def middle_of(polygon: Sequence[Point]) -> Point:
 def frame(
     polygon: Sequence[Point], colour: theme.Colour, labels: Sequence[Patch] = ()
 ) -> Image.Image:
-    """A frame along an area, with gaps where something is written."""
+    """A frame along the border of an area, with gaps where something is written."""
     (x0, y0), xs, ys = middle_of(polygon), [x for x, _ in polygon], [y for _, y in polygon]
     wide, high = max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
     brush = piece_brush((round(wide * SCALE), round(high * SCALE)), wide, INK, LARGER)

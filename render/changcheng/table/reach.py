@@ -19,15 +19,15 @@ class Marks:
     areas: Mapping[str, str] = field(default_factory=dict[str, str])
     """Chinese and Mongol provinces."""
     cards: Mapping[int, str] = field(default_factory=dict[int, str])
-    """Own cards in hand, or, for the warrior, those turned up."""
+    """The viewer's cards in hand; for the warrior, cards turned up in the province."""
     layouts: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
     striking: bool = False
-    """The cards are those of the province being scored."""
+    """Whether the cards are those of the province being scored."""
 
 
 def marks(view: View, choice: Choice | None) -> Marks:
-    """What the choice asks for; nothing without one."""
+    """The marks that a choice asks for; none without a choice."""
     if choice is None:
         return Marks()
     by_word = dict.fromkeys(choice.picked[1:], PICKED) | dict.fromkeys(choice.values, CHOSEN)
@@ -49,6 +49,6 @@ def _is_space(word: str) -> bool:
 
 
 def _areas() -> frozenset[str]:
-    """Keys of all provinces, on both sides of the wall."""
+    """The keys of all provinces, on both sides of the wall."""
     boards = box().boards
     return frozenset(p.key for board in boards for p in (*board.china, *board.mongol))

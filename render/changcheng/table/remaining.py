@@ -22,7 +22,7 @@ _GAP = 3 * UNIT
 
 
 def remaining_sheet(view: View, script: Script) -> bytes | None:
-    """A picture of it all; None when the game is over."""
+    """A picture of everything still to come; None when the game is over."""
     if view.phase == "over":
         return None
     parts = [_cards(view).done()]

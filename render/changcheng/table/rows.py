@@ -10,14 +10,14 @@ from rules.changcheng.position.box import China
 from rules.changcheng.told.view import View
 
 _APART = 2.0
-"""Between two cards."""
+"""The distance between two cards."""
 _TWO_ROWS = 13.2
-"""Half the height of a card where they lie in two rows."""
+"""Half the height of cards that lie in two rows."""
 _FULL = 6
-"""More cards than this are told together by owner."""
+"""With more cards than this, cards of one owner are shown as a pile."""
 
 Face = tuple[int, int | None, int]
-"""Seat, number if known, how many cards."""
+"""The seat, the number if it is known, and how many cards it stands for."""
 
 
 def faces(view: View, province: str) -> list[Face]:
@@ -32,7 +32,7 @@ def faces(view: View, province: str) -> list[Face]:
 
 
 def places(china: China, count: int) -> list[Patch]:
-    """Where so many cards lie, in one row or in two of smaller ones."""
+    """The places of `count` cards: in one row, or in two rows of smaller ones."""
     if count <= china.row // (2 * ACTION[0] + _APART):
         return _row(china, count, 0.0, ACTION)
     first = -(-count // 2)
@@ -42,7 +42,8 @@ def places(china: China, count: int) -> list[Patch]:
 
 
 def _row(china: China, count: int, down: float, size: Point) -> list[Patch]:
-    """Where so many cards of a province lie side by side, `down` below the middle of its row."""
+    """The places of `count` cards of a province side by side, `down` below the middle of its
+    row."""
     x, y = china.cards
     step = 2 * size[0] + _APART
     return [Patch(x + (k - (count - 1) / 2) * step, y + down, *size) for k in range(count)]

@@ -15,7 +15,7 @@ from rules.changcheng.told.view import View
 
 _UNIT = WIDTH / theme.PHONE_WIDTH
 _BESIDE = 35.5
-"""Units that the supply takes on the right of a card."""
+"""The units that the supply needs on the right of a card."""
 
 
 def strip(view: View, options: RenderOptions) -> Image.Image:
@@ -34,7 +34,8 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
 
 
 def _supply(picture: Image.Image, view: View, seat: int) -> None:
-    """Walls and cards left in figures, double wall and tower as signs, on the right of a card."""
+    """Draws a seat's supply on the right of its card: walls and cards as figures, double wall and
+    tower as signs."""
     _, y0, x1, _ = card_box(seat, len(view.scores), WIDTH)
     pen, size = ImageDraw.Draw(picture), round(8.6 * _UNIT)
     wall, card = pieces.icon("plain", seat, size), cards.pack(seat, size)

@@ -21,7 +21,7 @@ from render.theme import Colour, mix
 WEST = MARGIN + ADVANCE
 """Where it begins in the picture: at the foot of the last board, which hides a part of it."""
 LOW = 170
-"""Pixels of it at its foot in which something is written."""
+"""The pixels at its foot in which something is written."""
 _SIZE = (WIDTH - WEST, HEIGHT + GAP)
 
 
@@ -43,7 +43,7 @@ def vista() -> Image.Image:
 
 
 def _ridge(x: float, level: float, high: float, turn: float) -> float:
-    """How far below the top a range is seen: steep peaks, each a little different."""
+    """How far below the top a mountain range is at x: steep peaks, each a little different."""
     waves = ((0.0092, 0.5), (0.021, 0.3), (0.047, 0.16), (0.11, 0.05))
     return level - high * sum(
         share * (1.6 - 2 * abs(math.sin(x * pace + turn * (k + 1))))
@@ -57,7 +57,7 @@ def _range(brush: Brush, level: float, high: float, turn: float, colour: Colour)
 
 
 def _wall(brush: Brush, stone: Colour, land: Colour) -> None:
-    """The wall on the crest of a range, with watchtowers."""
+    """Paints the wall on the crest of a range, with watchtowers."""
     path = [(float(x), 318 + 34 * math.sin(x / 92 + 0.7) + 15 * math.sin(x / 37)
              - max(0.0, x - 420) * 0.13) for x in range(-8, _SIZE[0] + 9, 4)]  # fmt: skip
     slope = [*path, (_SIZE[0] + 8, _SIZE[1] + 8), (-8, _SIZE[1] + 8)]
@@ -72,6 +72,7 @@ def _wall(brush: Brush, stone: Colour, land: Colour) -> None:
 
 
 def _tower(brush: Brush, at: Point, stone: Colour, land: Colour) -> None:
+    """Paints a watchtower."""
     x, y = at
     dark = mix(stone, land, 0.45)
     brush.shape([(x - 15, y - 24), (x + 15, y - 24), (x + 18, y + 22), (x - 18, y + 22)], stone)
@@ -84,7 +85,7 @@ def _tower(brush: Brush, at: Point, stone: Colour, land: Colour) -> None:
 
 
 def _pine(brush: Brush, at: Point, size: float, colour: Colour) -> None:
-    """A pine of three tiers on a short trunk."""
+    """Paints a pine with three tiers on a short trunk."""
     x, y = at
     for down, wide in ((0, 20), (-20, 16), (-38, 11)):
         foot = y + down * size
@@ -96,7 +97,7 @@ def _pine(brush: Brush, at: Point, size: float, colour: Colour) -> None:
 
 
 def _seal(brush: Brush, at: Point) -> None:
-    """The name of the game, cut into a seal."""
+    """Paints the name of the game, cut into a seal."""
     x, y = at
     red, paper = mix(c.SEAL, theme.TABLE, 0.3), mix(c.PAPER, theme.TABLE, 0.2)
     brush.shape([(x + a * 26, y + b * 47) for a, b in STAMP], red)

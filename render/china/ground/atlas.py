@@ -25,7 +25,7 @@ _STEP = 11.0
 _SHAKE = 0.085
 """How far a border leaves the straight line, as a share of its length."""
 _BEND = 0.07
-"""How far a road leaves the straight line."""
+"""How far a road bends away from the straight line."""
 
 Track = tuple[Point, ...]
 
@@ -36,12 +36,12 @@ def pixel(at: Point) -> tuple[int, int]:
 
 
 def _chance(*numbers: float) -> float:
-    """A number from -1 to 1 that depends on these alone."""
+    """A number from -1 to 1 that depends on the arguments alone."""
     return zlib.crc32(repr(numbers).encode()) / 0x7FFFFFFF - 1
 
 
 def _shaken(a: Point, b: Point, share: float) -> list[Point]:
-    """Points from a, which is left out, to b; midpoints moved aside again and again."""
+    """Points from a to b, without a. Midpoints are moved aside again and again."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     if math.hypot(dx, dy) < _STEP:
         return [b]
@@ -51,7 +51,8 @@ def _shaken(a: Point, b: Point, share: float) -> list[Point]:
 
 
 def edge(a: Point, b: Point) -> list[Point]:
-    """The border between two corners, a left out; the same points whichever way it is walked."""
+    """The border between two corners, without the first. The points are the same in either
+    direction."""
     if a <= b:
         return _shaken(a, b, _SHAKE)
     return [*reversed(_shaken(b, a, _SHAKE)[:-1]), b]
@@ -81,7 +82,7 @@ def bow(a: Point, b: Point, bend: float = _BEND) -> Track:
 
 @cache
 def road(key: str, one: int, other: int) -> Track:
-    """The way of a road between two sites, by their numbers on this side of the map."""
+    """The line of a road between two sites, given by their numbers on this side of the map."""
     sites = side(key).sites
     a, b = sorted((sites[one].at, sites[other].at))
     return bow(a, b, _BEND if _chance(*a, *b) > 0 else -_BEND)
@@ -101,7 +102,7 @@ def land() -> tuple[Track, ...]:
 
 @cache
 def shores() -> tuple[Track, ...]:
-    """The parts of all outlines where the nine states or the steppe meet something else."""
+    """The parts of all outlines where the nine states or the steppe meet anything else."""
     areas = [_area(a.polygon) for a in (*box().realms, *box().decor)]
     edges = [pair for polygon in areas for pair in pairwise((*polygon, polygon[0]))]
     known = set(edges)
@@ -110,7 +111,7 @@ def shores() -> tuple[Track, ...]:
 
 @cache
 def decor(key: str) -> Track:
-    """The outline of an area drawn for its looks. Raises `StopIteration` for an unknown one."""
+    """The outline of a decorative area. Raises `StopIteration` for an unknown one."""
     return outline(_area(next(area.polygon for area in box().decor if area.key == key)))
 
 
@@ -137,7 +138,7 @@ def inside(at: Point, track: Sequence[Point]) -> bool:
 
 
 def away(at: Point, points: Sequence[Point]) -> float:
-    """Distance of a point from the nearest of others."""
+    """The distance from a point to the nearest of some others."""
     return min(math.hypot(at[0] - x, at[1] - y) for x, y in points)
 
 

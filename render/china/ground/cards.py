@@ -20,7 +20,7 @@ RATIO = 1.4
 
 
 def _blank(width: int) -> tuple[Image.Image, ImageDraw.ImageDraw, float]:
-    """A large card without a face, its pen, and its unit: a hundredth of its width."""
+    """A large blank card, its pen, and its unit: a hundredth of its width."""
     big = (width * SUPER, round(width * RATIO) * SUPER)
     picture = Image.new("RGBA", big, (*c.LINE, 0))
     pen = ImageDraw.Draw(picture)
@@ -33,7 +33,7 @@ def _blank(width: int) -> tuple[Image.Image, ImageDraw.ImageDraw, float]:
 
 @cached
 def face(colour: str, width: int, script: Script) -> Image.Image:
-    """A card of a colour with the states it pays for, as an RGBA picture; shared."""
+    """A card of a colour, with the names of the states it pays for, as a shared RGBA picture."""
     picture, pen, unit = _blank(width)
     wide, high = picture.size
     fill, ink = c.CARDS[colour], c.inks(colour)
@@ -56,7 +56,7 @@ def face(colour: str, width: int, script: Script) -> Image.Image:
 
 @cached
 def back(width: int, count: int) -> Image.Image:
-    """The back of the pile with its number of cards, as an RGBA picture; shared."""
+    """The pile's back with its number of cards, as a shared RGBA picture."""
     picture, pen, unit = _blank(width)
     wide, high = picture.size
     edge = 8 * unit
@@ -76,7 +76,7 @@ def back(width: int, count: int) -> Image.Image:
 
 @cached
 def discarded(colour: str, width: int, script: Script, count: int) -> Image.Image:
-    """The newest card of the discards and how many they are, as an RGBA picture; shared."""
+    """The newest discard with the number of all discards, as a shared RGBA picture."""
     if not count:
         picture, pen, unit = _blank(width)
         edge = 8 * unit
@@ -94,7 +94,7 @@ def discarded(colour: str, width: int, script: Script, count: int) -> Image.Imag
 
 
 def framed(card: Image.Image, mark: bool) -> Image.Image:
-    """A card with room for a frame around it; the frame is drawn when marked."""
+    """A card with room for a frame around it. The frame is drawn when it is marked."""
     rim = frame_width(card.width)
     picture = Image.new("RGBA", (card.width + 2 * rim, card.height + 2 * rim), (*c.LINE, 0))
     if mark:
@@ -115,7 +115,7 @@ def frame_width(width: int) -> int:
 def hand_picture(
     cards: tuple[str, ...], marked: tuple[bool, ...], width: int, script: Script
 ) -> Image.Image:
-    """The viewer's cards in a row as a band in the palette's colours."""
+    """The band with the viewer's cards in a row, in the palette's colours."""
     high = round(width * HAND_SHARE)
     picture = Image.new("RGB", (width, high), theme.TABLE)
     wide = round((high - 2 * high // 12) / RATIO / 1.13)
@@ -129,4 +129,4 @@ def hand_picture(
 
 
 HAND_SHARE = 0.125
-"""Height of the band with the viewer's cards, as a share of the width."""
+"""The height of that band, as a share of the width."""

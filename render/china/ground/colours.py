@@ -49,24 +49,24 @@ CARDS: Mapping[str, Colour] = {
     "yellow": (248, 220, 104),
     "purple": (142, 98, 168),
 }
-"""States and cards by the name of their colour: far enough apart in lightness, too, for whoever
+"""States and cards by the name of their colour. They also differ in lightness, for people who
 cannot tell red from green."""
 
 
 def inks(colour: str) -> Colour:
-    """What is written on a card of this colour."""
+    """The colour of writing on a card of this colour."""
     return WHITE if colour in ("red", "purple") else LINE
 
 
 def shades(colour: str) -> tuple[Colour, ...]:
-    """From the border of a state inwards: deep at the edge, pale in the middle."""
+    """The shades of a state from its border inwards: deep at the edge, pale in the middle."""
     full = CARDS[colour]
     edge, middle = mix(full, LINE, 0.16), mix(full, PAPER, 0.3)
     return (edge, full, *[mix(full, middle, k / 3) for k in (1, 2, 3)])
 
 
 def lit(colour: str) -> Colour:
-    """The edge of a state to the light."""
+    """The colour of the edges of a state that face the light."""
     return mix(CARDS[colour], WHITE, 0.5)
 
 
@@ -84,4 +84,4 @@ EXACT: tuple[Colour, ...] = (
     *(shade for colour in CARDS for shade in shades(colour)),
     *(lit(colour) for colour in CARDS),
 )
-"""The colours of the palette that must be exact, and steps between some for smooth edges."""
+"""The exact colours of the palette, and steps between some of them for smooth edges."""

@@ -16,21 +16,21 @@ _WATERLINES: tuple[tuple[float, Colour], ...] = (
     (51, mix(c.SEA_LINE, c.SEA_LIGHT, 0.5)), (49.4, c.SEA_LIGHT), (33, c.SEA_LINE),
     (31.2, c.SEA_PALE), (17, c.SEA_LINE), (15.2, c.SEA_PALE), (5, c.COAST),
 )  # fmt: skip
-"""Widths of the lines along the coast, half of each on the land: the widest first."""
+"""The widths of the lines along the coast, the widest first. Half of each is on the land."""
 _INNER = (136, 176, 214, 244)
-"""How far from its border a state changes its shade: steps of a blurred outline."""
+"""How far from its border a state changes its shade, as grey values of a blurred outline."""
 _BLUR = 13.0
 
 
 def paint_sea(brush: Brush) -> None:
-    """The sea with lines that follow the coast."""
+    """Paints the sea with lines that follow the coast."""
     for width, colour in _WATERLINES:
         for track in shores():
             brush.line(track, width, colour)
 
 
 def paint_waves(brush: Brush, spots: tuple[tuple[float, float], ...]) -> None:
-    """Small waves of scales, light on top of a dark line."""
+    """Paints small waves like scales, light above a dark line."""
     for x, y in spots:
         for dx, dy in ((0, -3.4), (-6, 0), (6, 0)):
             brush.arc((x + dx, y + dy + 1.2), 6, (195, 345), 1.2, c.SEA_LINE)
@@ -38,7 +38,7 @@ def paint_waves(brush: Brush, spots: tuple[tuple[float, float], ...]) -> None:
 
 
 def paint_steppe(brush: Brush) -> None:
-    """The lands beyond the nine states, a little darker towards them."""
+    """Paints the lands beyond the nine states, a little darker towards the states."""
     steppe = decor("steppe")
     brush.shape(steppe, c.STEPPE)
     inside, border = (Image.new("L", brush.picture.size) for _ in range(2))
@@ -50,26 +50,27 @@ def paint_steppe(brush: Brush) -> None:
 
 
 def paint_land(brush: Brush) -> None:
-    """All that is not sea, in one colour."""
+    """Paints all land in one colour."""
     for track in land():
         brush.shape(track, c.STEPPE)
 
 
 def paint_states(brush: Brush) -> None:
-    """The nine states, in one colour."""
+    """Paints the nine states in one colour."""
     for realm in box().realms:
         brush.shape(outline(realm.polygon), c.STEPPE)
 
 
 def paint_state(brush: Brush, realm: Realm) -> None:
-    """One state in the colour of its cards, paler towards the middle and towards the light."""
+    """Paints one state in the colour of its cards. It is paler in the middle and towards the
+    light."""
     track = outline(realm.polygon)
     brush.wash(track, c.shades(realm.colour), _INNER, _BLUR)
     light_edge(brush, track, 6.5, c.lit(realm.colour))
 
 
 def paint_borders(brush: Brush) -> None:
-    """A dark line with a light one in it round every state."""
+    """Paints a dark line with a light one in it round every state."""
     tracks: list[Track] = [outline(realm.polygon) for realm in box().realms]
     for track in tracks:
         brush.outline(track, 4.6, c.LINE)
@@ -78,7 +79,7 @@ def paint_borders(brush: Brush) -> None:
 
 
 def paint_roads(brush: Brush, key: str) -> None:
-    """All roads of one side of the map."""
+    """Paints all roads of one side of the map."""
     for track in roads(key):
         brush.line(track, 8.0, c.ROAD_RIM)
     for track in roads(key):

@@ -35,7 +35,7 @@ _BROAD = (("zhao", "hill"), ("yan", "pine"), ("qin", "hill"), ("shu", "pine"), (
 
 
 def _grid(step: int) -> Iterator[Point]:
-    """Points all over the map, every other row moved aside."""
+    """Points all over the map; every other row is moved aside."""
     for row, y in enumerate(range(NORTH + 12, SOUTH, step)):
         shift = step // 2 if row % 2 else 0
         for column, x in enumerate(range(WEST + 8 + shift, EAST, step)):
@@ -43,7 +43,7 @@ def _grid(step: int) -> Iterator[Point]:
 
 
 def _reserved(key: str) -> list[Point]:
-    """Everything of a side that ornaments keep away from."""
+    """Everything on a side of the map that ornaments keep away from, as points."""
     taken: list[Point] = [site.at for site in side(key).sites]
     taken += [(x, y + 18) for x, y in taken]
     taken += [point for track in roads(key) for point in track[::2]]
@@ -55,7 +55,7 @@ def _reserved(key: str) -> list[Point]:
 
 
 def open_sea() -> tuple[Point, ...]:
-    """Where waves are: away from all land."""
+    """The points where waves are painted: away from all land."""
     coast = [point for track in shores() for point in track[::2]]
     return tuple(
         at
@@ -65,7 +65,8 @@ def open_sea() -> tuple[Point, ...]:
 
 
 def paint_countryside(brush: Brush, key: str) -> None:
-    """Hills, pines and fields in the empty parts of the states, in shades of their colour."""
+    """Paints hills, pines and fields in empty parts of the states, in shades of the state's
+    colour."""
     taken = _reserved(key)
     for realm in box().realms:
         track = outline(realm.polygon)
@@ -78,7 +79,7 @@ def paint_countryside(brush: Brush, key: str) -> None:
 
 
 def paint_wilds(brush: Brush) -> None:
-    """Dunes in the steppe, outside the wall."""
+    """Paints dunes in the steppe, outside the Great Wall."""
     steppe = decor("steppe")
     states = [point for realm in box().realms for point in outline(realm.polygon)[::3]]
     corner: list[Point] = [(x, y) for x in range(60, 270, 20) for y in range(46, 200, 20)]
@@ -90,10 +91,11 @@ def paint_wilds(brush: Brush) -> None:
 
 
 _Tones = tuple[Colour, Colour, Colour]
-"""The side to the light, the other side, and lines."""
+"""The colours of the side that faces the light, of the other side, and of lines."""
 
 
 def _hill(brush: Brush, at: Point, tones: _Tones) -> None:
+    """Paints a hill."""
     for dx, size in ((5, 0.7), (-2, 1.0)):
 
         def place(x: float, y: float, dx: float = dx, size: float = size) -> Point:
@@ -107,6 +109,7 @@ def _hill(brush: Brush, at: Point, tones: _Tones) -> None:
 
 
 def _pine(brush: Brush, at: Point, tones: _Tones) -> None:
+    """Paints a pine."""
     x, y = at
     for dx, high in ((-4, 9.0), (5, 7.5)):
         brush.oval((x + dx + 3, y + 6), 4.5, 1.6, tones[1])
@@ -129,7 +132,7 @@ _SORTS = {"hill": _hill, "pine": _pine, "field": _field}
 
 
 def paint_mountains(brush: Brush) -> None:
-    """The range that keeps Shu and Chu away from Han and Qin."""
+    """Paints the mountains that separate Shu and Chu from Han and Qin."""
     track = decor("mountains")
     brush.shape(track, c.PEAK_GROUND)
     peaks = [
@@ -141,6 +144,8 @@ def paint_mountains(brush: Brush) -> None:
 
 
 def _peak(brush: Brush, x: float, y: float, size: float) -> None:
+    """Paints a peak."""
+
     def at(*points: Point) -> list[Point]:
         return [(x + dx * size, y + dy * size) for dx, dy in points]
 
@@ -152,7 +157,7 @@ def _peak(brush: Brush, x: float, y: float, size: float) -> None:
 
 
 def paint_marsh(brush: Brush) -> None:
-    """The wetland between Wei, Lu, Chu and Han."""
+    """Paints the marsh between Wei, Lu, Chu and Han."""
     track = decor("marsh")
     brush.shape(track, c.MARSH)
     for x, y in ((676, 474), (692, 484), (674, 500), (700, 468), (686, 506), (706, 490)):
@@ -165,7 +170,7 @@ def paint_marsh(brush: Brush) -> None:
 
 @cache
 def _along(step: float) -> tuple[tuple[Point, float], ...]:
-    """Points on the Great Wall at even distances, with its direction there."""
+    """Points on the Great Wall at equal distances, each with the wall's direction there."""
     places: list[tuple[Point, float]] = []
     rest = 0.0
     for (x0, y0), (x1, y1) in pairwise(_WALL):
@@ -183,7 +188,7 @@ def _rotated(at: Point, angle: float, points: Sequence[Point]) -> list[Point]:
 
 
 def paint_wall(brush: Brush) -> None:
-    """The Great Wall along the north."""
+    """Paints the Great Wall along the north."""
     brush.line(_WALL, 9.0, c.WALL_DARK)
     for at, angle in _along(7.5):
         brush.shape(
@@ -196,6 +201,7 @@ def paint_wall(brush: Brush) -> None:
 
 
 def _tower(brush: Brush, at: Point) -> None:
+    """Paints a tower of the Great Wall."""
     x, y = at
     brush.box((x, y - 2), 10, 10, c.WALL_DARK, 1)
     brush.box((x, y - 1), 8.4, 8.4, c.WALL)
@@ -207,7 +213,7 @@ def _tower(brush: Brush, at: Point) -> None:
 
 
 def paint_junk(brush: Brush, at: Point, size: float) -> None:
-    """A junk under sail."""
+    """Paints a junk under sail."""
     x, y = at
 
     def place(points: Sequence[Point]) -> list[Point]:
@@ -231,7 +237,7 @@ def paint_junk(brush: Brush, at: Point, size: float) -> None:
 
 
 def paint_compass(brush: Brush, at: Point, radius: float) -> None:
-    """A compass rose."""
+    """Paints a compass rose."""
     x, y = at
     brush.disc(at, radius, c.GOLD_DARK)
     brush.disc(at, radius - 1.8, c.PAPER_SOFT)

@@ -37,7 +37,7 @@ _FORT: tuple[Point, ...] = (
 
 
 class Chisel(Brush):
-    """A brush for square pieces, around their middle."""
+    """A brush for square pieces; points count from their middle."""
 
     def __init__(self, size: int, span: float = SPAN) -> None:
         side = size * SUPER
@@ -50,7 +50,7 @@ class Chisel(Brush):
 
 
 def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLook) -> None:
-    """Parts in a seat's colour with one dark and one light rim round them all."""
+    """Draws parts in a seat's colour, with one dark and one light rim round them all."""
     for rim, colour in ((3.7, c.WHITE), (2.1, look.dark)):
         for part in parts:
             chisel.shape(part, colour, rim)
@@ -59,7 +59,7 @@ def _parts(chisel: Chisel, parts: Sequence[Sequence[Point]], look: theme.SeatLoo
 
 
 def carve_house(chisel: Chisel, seat: int) -> None:
-    """A house with curved eaves in a seat's colour, its emblem on it."""
+    """Draws a house with curved eaves in a seat's colour, with its emblem."""
     look = theme.SEATS[seat]
     lit, shaded = mix(look.fill, c.WHITE, 0.3), mix(look.fill, look.dark, 0.35)
     _parts(chisel, (_ROOF, _BODY), look)
@@ -75,7 +75,7 @@ def carve_house(chisel: Chisel, seat: int) -> None:
 
 
 def carve_fortress(chisel: Chisel) -> None:
-    """Two towers and a wall of stone, that a house or a number can stand before."""
+    """Draws two towers and a wall of stone. A house or a number can stand before it."""
     chisel.shape(_FORT, c.WHITE, 2.8)
     chisel.shape(_FORT, c.LINE, 1.6)
     chisel.shape(_FORT, c.STONE)
@@ -89,7 +89,7 @@ def carve_fortress(chisel: Chisel) -> None:
 
 @cached
 def emissary(seat: int, size: int) -> Image.Image:
-    """A man in a wide hat and a robe in a seat's colour."""
+    """An emissary: a man in a wide hat and a robe in a seat's colour."""
     chisel, look = Chisel(size, SPAN * 0.78), theme.SEATS[seat]
     head = polygon("disc", (0, -9), 6)
     _parts(chisel, (_ROBE, head, _HAT), look)
@@ -122,7 +122,7 @@ def badge(text: str, size: int) -> Image.Image:
 
 @cached
 def count_disc(seat: int, count: int, size: int) -> Image.Image:
-    """How many emissaries a seat has in a state: a disc in its colour; shared."""
+    """The number of emissaries a seat has in a state, on a disc in its colour; shared."""
     chisel, look = Chisel(size, 30), theme.SEATS[seat]
     chisel.disc((0, 0), 15, c.WHITE)
     chisel.disc((0, 0), 13.4, look.dark)
@@ -142,7 +142,7 @@ def bead(seat: int, size: int) -> Image.Image:
 
 @cached
 def silhouette(sort: str, size: int) -> Image.Image:
-    """A `house` or an `emissary` without a colour, to stand before a number."""
+    """A `house` or an `emissary` without colour, to be followed by a number."""
     chisel = Chisel(size, 44)
     shapes = {"house": (_ROOF, _BODY), "emissary": (_ROBE, _HAT, polygon("disc", (0, -9), 6))}
     for shape in shapes[sort]:
@@ -164,7 +164,7 @@ def seal(size: int) -> Image.Image:
 
 @cached
 def crown(size: int) -> Image.Image:
-    """The emperor: who owns him began."""
+    """The crown of the emperor, whose owner began the game."""
     chisel = Chisel(size, 30)
     chisel.disc((0, 0), 15, theme.INK_DARK)
     chisel.disc((0, 0), 13, theme.ACCENT)

@@ -21,12 +21,12 @@ def number_of(site: str) -> str:
 
 
 def name_halo(site: Site) -> Colour:
-    """The colour around the name of a site: a pale one of its state."""
+    """The pale colour of the state around the name of a site."""
     return mix(c.CARDS[realm_of(site.state).colour], c.PAPER, 0.62)
 
 
 def paint_seat(brush: Brush, realm: Realm) -> None:
-    """A dragon seat."""
+    """Paints a dragon seat."""
     x, y = realm.seat
     brush.disc(realm.seat, SEAT_RADIUS, c.LINE)
     brush.disc(realm.seat, SEAT_RADIUS - 1.4, c.GOLD)
@@ -36,19 +36,19 @@ def paint_seat(brush: Brush, realm: Realm) -> None:
 
 
 def paint_name(brush: Brush, realm: Realm, script: Script) -> None:
-    """The name of a state."""
+    """Paints the name of a state."""
     name, size = name_of(realm, script), label_size(script)
     bold, halo, rim = label_weight(script), label_halo(realm), size * 0.1
     brush.words(realm.label, name, size, c.LINE, halo, bold=bold, rim=rim, script=script)
 
 
 def label_halo(realm: Realm) -> Colour:
-    """The colour around the name of a state: a very pale one of its own."""
+    """The very pale colour of the state around its name."""
     return mix(c.CARDS[realm.colour], c.PAPER, 0.72)
 
 
 def paint_site(brush: Brush, site: Site) -> None:
-    """A free site with its number."""
+    """Paints a free site with its number."""
     x, y = site.at
     brush.disc(site.at, SITE_RADIUS, c.LINE)
     brush.disc(site.at, SITE_RADIUS - 1.7, c.PAPER)
@@ -56,14 +56,14 @@ def paint_site(brush: Brush, site: Site) -> None:
 
 
 def paint_alliance(brush: Brush, at: tuple[int, int], number: int) -> None:
-    """The plate with the number of an alliance on its border."""
+    """Paints the plate with the number of an alliance on its border."""
     brush.box(at, 15, 12.5, c.GOLD, 3)
     brush.box(at, 13.2, 10.7, c.PLATE, 2)
     brush.text((at[0], at[1] - 1), str(number), 18.5, c.PLATE_TEXT, bold=0.05)
 
 
 def paint_plates(brush: Brush, key: str) -> None:
-    """What lies on one side of the map, without letters."""
+    """Paints what lies on one side of the map, without letters."""
     for realm in box().realms:
         brush.disc(realm.seat, SEAT_RADIUS, c.LINE)
     for alliance in box().alliances:
@@ -73,7 +73,8 @@ def paint_plates(brush: Brush, key: str) -> None:
 
 
 def paint_signs(brush: Brush, key: str, script: Script) -> None:
-    """What is written on one side of the map, but for the names of sites, which come and go."""
+    """Paints what is written on one side of the map. Names of sites are not included, because they
+    come and go."""
     for realm in box().realms:
         paint_seat(brush, realm)
         paint_name(brush, realm, script)

@@ -14,36 +14,38 @@ from rules.china.position.box import Alliance, Realm, Site, box, side
 
 
 def label_size(script: Script) -> float:
-    """Size of the names of states."""
+    """The size of the names of states."""
     return 34.0 if script.hanzi else 29.0
 
 
 def label_weight(script: Script) -> float:
-    """How bold the names of states are, as a share of their size; hanzi have more strokes."""
+    """How bold the names of states are, as a share of their size. Hanzi have more strokes."""
     return 0.012 if script.hanzi else 0.045
 
 
 def name_size(script: Script) -> float:
-    """Size of the names of sites."""
+    """The size of the names of sites."""
     return 19.0 if script.hanzi else 16.5
 
 
 def _half(text: str, size: float, script: Script) -> float:
-    """Half the width of a text, with some room."""
+    """Half the width of a text, with some room added."""
     return font(size * SCALE, script).getlength(text) / SCALE / 2 + 2
 
 
 SEAL = 12.5
 """Half the side of the seal of a scored state."""
 _SITE, _HOUSE, _PLATE, _COURT = (18.0, 18.0), (25.0, 21.0), (23.0, 22.0), (34.0, 28.0)
-"""Half the sides of a free site, of a house, of the plate of a scored alliance, of a dragon seat
-with emissaries all around."""
+"""Half the sides of a free site, of a house, of the plate of a scored alliance, and of a dragon
+seat with emissaries all around."""
 
 
 @cache
 def places(key: str, script: Script) -> Mapping[str, Patch]:
-    """Where every site is named while it is free: off all that may ever stand on the map, as far as
-    there is room."""
+    """By site: the area of its name while the site is free.
+
+    As far as there is room, it is clear of everything that may ever stand on the map.
+    """
     taken = fixtures(script)
     patches: dict[str, Patch] = {}
     for site in side(key).sites:
@@ -56,7 +58,7 @@ def places(key: str, script: Script) -> Mapping[str, Patch]:
 
 @cache
 def seal_places(key: str, script: Script) -> Mapping[str, Point]:
-    """The middle of the seal of every state: beside its name, off everything else."""
+    """By state: the middle of its seal, beside its name and clear of everything else."""
     taken = [*fixtures(script), *map(house, side(key).sites)]
     names = [*places(key, script).values()]
     points: dict[str, Point] = {}
@@ -72,8 +74,12 @@ def seal_places(key: str, script: Script) -> Mapping[str, Point]:
 
 
 def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -> float:
-    """How badly a place suits: what it covers, corners beyond the border, and that it stands in
-    another state, as if it were that one's. A free site's name that it covers is not shown."""
+    """How bad a place is for a seal; smaller is better.
+
+    Counted are what it covers, its corners beyond the border, and whether it lies in another state,
+    as if it belonged there. Covered names of free sites count half, because they are then not
+    shown.
+    """
     home, *others = [outline(r.polygon) for r in sorted(box().realms, key=lambda r: r is not realm)]
     covered = sum(map(spot.overlap, taken)) + sum(map(spot.overlap, names)) / 2
     beyond = sum(not inside(at, home) for at in spot.corners())
@@ -83,8 +89,10 @@ def _burden(spot: Patch, taken: list[Patch], names: list[Patch], realm: Realm) -
 
 @cache
 def numbers(key: str, script: Script) -> Mapping[str, Point]:
-    """Where the number of a site stands beside its house, from its middle: at a corner off all that
-    may be near."""
+    """By site: where its number stands beside its house, counted from the house's middle.
+
+    It is the corner that is clearest of everything that may be near.
+    """
     corners: dict[str, Point] = {}
     seals = (Patch(*at, SEAL, SEAL) for at in seal_places(key, script).values())
     taken = [*fixtures(script), *seals]
@@ -98,7 +106,7 @@ def numbers(key: str, script: Script) -> Mapping[str, Point]:
 
 
 def arrange(key: str, script: Script) -> None:
-    """Finds places for words and numbers beforehand, which takes some time once."""
+    """Finds the places of words and numbers beforehand. The first time takes a while."""
     numbers(key, script)
 
 
@@ -108,12 +116,12 @@ _CORNERS = ((18.0, 14.0), (-18.0, 14.0), (18.0, -15.0), (-18.0, -15.0))
 
 
 def _others(key: str, site: Site) -> Iterator[Patch]:
-    """Houses on all other sites."""
+    """The areas of the houses on all other sites."""
     return (house(other) for other in side(key).sites if other is not site)
 
 
 def _near(spots: Sequence[Patch], areas: Sequence[Patch]) -> list[Patch]:
-    """Of some areas those that places close to one another may touch."""
+    """Those of some areas that places close to one another may touch."""
     west, east = min(s.x - s.wide for s in spots), max(s.x + s.wide for s in spots)
     north, south = min(s.y - s.high for s in spots), max(s.y + s.high for s in spots)
     wide, high = (east - west) / 2, (south - north) / 2
@@ -121,28 +129,28 @@ def _near(spots: Sequence[Patch], areas: Sequence[Patch]) -> list[Patch]:
 
 
 def house(site: Site) -> Patch:
-    """What a house on a site covers."""
+    """The area of a house on a site."""
     return Patch(*site.at, *_HOUSE)
 
 
 def plate(alliance: Alliance) -> Patch:
-    """What the plate of an alliance covers once it has scored."""
+    """The area of the plate of an alliance that has scored."""
     return Patch(alliance.at[0], alliance.at[1] + 3, *_PLATE)
 
 
 def court(realm: Realm) -> Patch:
-    """What emissaries around a dragon seat cover."""
+    """The area of emissaries around a dragon seat."""
     return Patch(*realm.seat, *_COURT)
 
 
 def label_patch(realm: Realm, script: Script) -> Patch:
-    """What the name of a state covers."""
+    """The area of the name of a state."""
     size = label_size(script)
     return Patch(*realm.label, _half(name_of(realm, script), size, script), size * 0.56)
 
 
 def fixtures(script: Script) -> list[Patch]:
-    """What stands on both sides of the map, or may come to stand there, but for sites."""
+    """The areas of everything but sites that stands, or may stand, on both sides of the map."""
     patches = [plate(alliance) for alliance in box().alliances]
     for realm in box().realms:
         patches += [court(realm), label_patch(realm, script)]
@@ -150,7 +158,7 @@ def fixtures(script: Script) -> list[Patch]:
 
 
 def _name_patches(site: Site, script: Script) -> list[Patch]:
-    """What a site's name covers below, right, left, above, and between these."""
+    """The possible areas of a site's name: below, right, left, above, and between these."""
     (x, y), size = site.at, name_size(script)
     wide, high = _half(name_of(site, script), size, script), size * 0.74
     beside, down = _SITE[0] + wide, _SITE[1] + high
@@ -162,12 +170,12 @@ def _name_patches(site: Site, script: Script) -> list[Patch]:
 
 @cache
 def _on_roads(key: str) -> tuple[Point, ...]:
-    """Points close to one another on all roads, from west to east."""
+    """Closely spaced points on all roads, from west to east."""
     return tuple(sorted(point for track in roads(key) for point in track))
 
 
 def _cost(spot: Patch, taken: list[Patch], key: str, site: Site) -> float:
-    """How bad a spot is for a name: pieces covered, roads crossed, borders overstepped."""
+    """How bad an area is for a name: pieces covered, roads crossed, borders crossed."""
     covered = sum(map(spot.overlap, taken))
     points = _on_roads(key)
     first = bisect_left(points, (spot.x - spot.wide - 1, 0.0))

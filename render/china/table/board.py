@@ -19,13 +19,13 @@ from rules.china.told.view import View
 
 
 def everything(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
-    """Everything on the map, what lies below first."""
+    """Everything on the map, the lowest first."""
     yield from corner(sheet, view, marks.row)
     yield from standing(view, sheet, marks)
 
 
 def standing(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
-    """Everything but the cards."""
+    """Everything on the map except cards."""
     yield from _shadows(view, sheet)
     yield from _lines(view, sheet)
     yield from _bonds(view, sheet)
@@ -39,7 +39,7 @@ def standing(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
 
 
 def _shadows(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
-    """What falls on the map, below everything that shows who owns it."""
+    """The shadows on the map. They lie below everything that shows who owns it."""
     for site in sorted({built.site for built in view.houses}.union(view.forts)):
         yield parts.house_shadow(sheet, site, site in view.forts)
     for court in view.courts:
@@ -50,7 +50,7 @@ def _shadows(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
 
 
 def named(view: View, sheet: parts.EmptyMap, marked: Mapping[str, str]) -> Iterator[str]:
-    """The free sites whose names are shown: nothing on the map touches them, and no other name."""
+    """The free sites whose names are shown: no other name and nothing on the map touches them."""
     built = {house.site for house in view.houses}
     free = [site for site in side(view.side).sites if site.key not in built]
     taken = [house(site) for site in side(view.side).sites if site.key in built.union(view.forts)]
@@ -82,7 +82,7 @@ def _sites(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
 
 
 def _sites_to_choose(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
-    """Sites to choose from, over everything else."""
+    """The sites to choose from. They lie over everything else."""
     for key, mark in marks.sites.items():
         if mark == parts.CHOSEN:
             yield parts.site_part(sheet, key, None, key in view.forts, mark)
@@ -111,7 +111,7 @@ def _bonds(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
 
 
 def _plates(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
-    """The numbers of all alliances; with their points for those that scored."""
+    """The numbers of all alliances, with the points of those that have scored."""
     known = {scored.number: scored for scored in view.alliances}
     for alliance in box().alliances:
         scored = known.get(alliance.number)

@@ -28,16 +28,16 @@ from rules.china.told.view import View
 from rules.narrow import Choice
 
 _PIECE = 19.5
-"""Half the side of what stands on a site, in units of the canvas."""
+"""Half the side of a piece on a site, in units of the canvas."""
 _ROBE = 0.4
-"""The same of an emissary, in parts of its size."""
+"""Half the side of an emissary, as a share of its size."""
 _FIGURE = 10.0
-"""The same of the number of a free site."""
+"""Half the side of the number of a free site, in units of the canvas."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnMap:
-    """The map in the picture, `top` pixels below its edge."""
+    """The map in the picture. It begins `top` pixels below the upper edge."""
 
     view: View
     sheet: EmptyMap
@@ -46,7 +46,8 @@ class DrawnMap:
     top: int
 
     def find(self, place: str, piece: str, count: int) -> Box:
-        """A house or fortress on its site, emissaries at a dragon seat, the seal of a state."""
+        """The box of a piece: a house or fortress on a site, emissaries at a dragon seat, or the
+        seal of a state."""
         key, _, seal = place.partition(" ")
         if seal:
             return self._box_around(seal_places(self.sheet.side, self.sheet.script)[key], SEAL)
@@ -57,7 +58,8 @@ class DrawnMap:
         return self._emissaries(key, piece)
 
     def _emissaries(self, state: str, piece: str) -> Box:
-        """The emissaries of one seat, all of them where none is named."""
+        """The box of the emissaries of one seat at a dragon seat; of all emissaries if no seat is
+        named."""
         at, seat = realm_of(state).seat, piece.removeprefix("emissary ")
         court = next(court for court in self.view.courts if court.state == state)
         place = stands(court.emissaries).get(int(seat)) if seat else None
@@ -67,8 +69,10 @@ class DrawnMap:
         return self._box_around((at[0] + x, at[1] + y), size * _ROBE)
 
     def lettering(self) -> Iterator[Box]:
-        """What no mark covers: what is told above, names, and the numbers of sites, alliances and
-        emissaries."""
+        """The boxes that marks keep clear of.
+
+        These are what is told above, names, and the numbers of sites, alliances and emissaries.
+        """
         yield 0, 0, WIDTH, self.top
         key, script = self.sheet.side, self.sheet.script
         yield from (self._of(label_patch(realm, script)) for realm in box().realms)
@@ -102,7 +106,7 @@ class DrawnMap:
 def draw_changes(
     canvas: Canvas, drawn_map: DrawnMap, changes: Sequence[Change], choice: Choice | None
 ) -> None:
-    """Marks what changed; never on sites and states that may be chosen."""
+    """Marks what changed. Sites and states that may be chosen are never marked."""
     if not changes:
         return
     standing = {entry.place for entry in pieces(drawn_map.view)}

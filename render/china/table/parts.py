@@ -48,30 +48,30 @@ _SPAN = 72.0
 _HEIGHT = 6.5
 """How high houses and emissaries are, in units of the canvas."""
 CHOSEN, REACHED = "chosen", "reached"
-"""Marks: can be picked now, can be reached with the hand."""
+"""Marks for what can be picked now, and for what the hand can pay for."""
 
 
 @dataclass(frozen=True, slots=True)
 class EmptyMap:
-    """Which empty map is drawn on: the side, and the script of its names."""
+    """The empty map that is drawn on: its side, and the script of its names."""
 
     side: str
     script: Script
 
 
 def on_map(sheet: EmptyMap, overlay: Image.Image, at: tuple[int, int]) -> Part:
-    """An RGBA picture on the empty map."""
+    """An RGBA picture as a part of the map, with its north-west corner at `at`."""
     return grounded(PALETTE, empty_map(sheet.side, sheet.script), overlay, at)
 
 
 def _centred(sheet: EmptyMap, overlay: Image.Image, middle: Point) -> Part:
-    """A picture as a part of the map, its middle at a point."""
+    """A picture as a part of the map, with its middle at a point."""
     x, y = pixel(middle)
     return on_map(sheet, overlay, (x - overlay.width // 2, y - overlay.height // 2))
 
 
 def _ring(chisel: Chisel, radius: float) -> None:
-    """A ring round where something may go."""
+    """Draws a ring round a place where something may go."""
     chisel.ring((0, 0), radius + 4.2, 4.8, c.PLATE)
     chisel.ring((0, 0), radius + 3.4, 3.2, theme.MARK)
 
@@ -84,7 +84,8 @@ def site_part(sheet: EmptyMap, site: str, seat: int | None, fort: bool, mark: st
 
 
 def _free(site: str, fort: bool, mark: str) -> Image.Image:
-    """The number of a site, or its whole name while it can be picked, maybe before a fortress."""
+    """The number of a site, before its fortress if there is one. A site that can be picked shows
+    its whole name."""
     chisel = _begun(fort, mark, SITE_RADIUS)
     if mark == CHOSEN:
         _code(chisel, site)
@@ -97,14 +98,15 @@ def _free(site: str, fort: bool, mark: str) -> Image.Image:
 
 @cached
 def _house(seat: int, fort: bool, mark: str = "") -> Image.Image:
-    """A house on whatever site, maybe before a fortress; shared, not to be changed."""
+    """A house on a site, before its fortress if there is one; shared, not to be changed."""
     chisel = _begun(fort, mark, 22)
     carve_house(chisel, seat)
     return chisel.done()
 
 
 def _begun(fort: bool, mark: str, radius: float) -> Chisel:
-    """What is behind a house or a number of that radius."""
+    """A brush with what is behind a house or a number of that radius: a ring, a fortress, or
+    nothing."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark == REACHED:
         _ring(chisel, 26.5 if fort else radius)
@@ -115,7 +117,7 @@ def _begun(fort: bool, mark: str, radius: float) -> Chisel:
 
 @cached
 def house_shadow(sheet: EmptyMap, site: str, fort: bool) -> Part:
-    """What falls on the map from a house, or from a fortress; no number lies in it."""
+    """The shadow of a house or a fortress on the map. It does not fall on the site's number."""
     picture, (x, y) = _fallen(fort).copy(), _site(sheet, site).at
     pen, half, reach = ImageDraw.Draw(picture), picture.width / 2, SITE_RADIUS * SCALE
     for other in side(sheet.side).sites:
@@ -127,7 +129,7 @@ def house_shadow(sheet: EmptyMap, site: str, fort: bool) -> Part:
 
 @cached
 def _fallen(fort: bool) -> Image.Image:
-    """A house with its shadow, or a fortress with its; shared, not to be changed."""
+    """A house or a fortress with its shadow; shared, not to be changed."""
     if not fort:
         return in_steps(_house(0, fort), _HEIGHT * SCALE)
     return in_steps(_begun(fort, "", 0).done(), _HEIGHT * SCALE)
@@ -135,13 +137,13 @@ def _fallen(fort: bool) -> Image.Image:
 
 @cached
 def court_shadow(sheet: EmptyMap, state: str, emissaries: tuple[int, ...]) -> Part:
-    """What falls on the map from emissaries."""
+    """The shadows of emissaries on the map."""
     return _centred(sheet, in_steps(_people(emissaries), _HEIGHT * SCALE), realm_of(state).seat)
 
 
 @cached
 def tally_shadow(sheet: EmptyMap, number: int) -> Part:
-    """What falls on the map from the plate of an alliance that scored."""
+    """The shadow of the plate of an alliance that has scored."""
     chisel = Chisel(round(64 * SCALE), 64)
     _tally_rim(chisel)
     return _centred(sheet, in_steps(chisel.done(), 3 * SCALE), alliance_of(number).at)
@@ -189,7 +191,7 @@ def _name_label(
     sheet: EmptyMap, place: Named, at: Point, size: float, halo: theme.Colour, *,
     bold: float, rim: float, room: float,
 ) -> Part:  # fmt: skip
-    """The name of a place, with some room beside it."""
+    """The name of a place, with some room around it."""
     name, script = name_of(place, sheet.script), sheet.script
     span = font(size * SCALE, script).getlength(name) / SCALE + room
     chisel = Chisel(round(span * SCALE), span)
@@ -198,7 +200,7 @@ def _name_label(
 
 
 def _code(chisel: Chisel, site: str) -> None:
-    """The whole name of a site that can be picked."""
+    """Draws the whole name of a site that can be picked."""
     chisel.disc((0, 0), 24.5, c.WHITE)
     chisel.disc((0, 0), 23, c.PLATE)
     chisel.disc((0, 0), 20.8, theme.MARK)
@@ -207,7 +209,7 @@ def _code(chisel: Chisel, site: str) -> None:
 
 @cached
 def court_part(sheet: EmptyMap, state: str, emissaries: tuple[int, ...], mark: str) -> Part:
-    """A dragon seat with the emissaries of all seats, or with a mark, or both."""
+    """A dragon seat with the emissaries of all seats, or with a mark, or with both."""
     chisel = Chisel(round(_SPAN * SCALE), _SPAN)
     if mark:
         wide = 3.0 if mark == REACHED else 6.0
@@ -233,7 +235,7 @@ def _people(emissaries: tuple[int, ...]) -> Image.Image:
 
 
 def _on_seat(picture: Image.Image, people: Image.Image) -> None:
-    """Emissaries on the picture of their seat, on which their shadow falls."""
+    """Lays emissaries and their shadow on the picture of their seat."""
     fallen = in_steps(people, _HEIGHT * SCALE)
     room = (fallen.width - people.width) // 2
     fallen = fallen.crop((room, room, room + people.width, room + people.height))
@@ -245,18 +247,20 @@ def _on_seat(picture: Image.Image, people: Image.Image) -> None:
 COUNT = 9.0
 """Half the side of the number of a seat's emissaries."""
 _OUTSIDE = 25.0
-"""How far east and west of the dragon seat its middle may be."""
+"""The largest distance of that number's middle from the dragon seat, to the east or west."""
 
 
 def stands(emissaries: Sequence[int]) -> dict[int, tuple[float, float, float]]:
-    """By seat: where its emissaries stand, from the dragon seat, and how large they are."""
+    """By seat with emissaries: their place, counted from the dragon seat, and their size."""
     present = [seat for seat, count in enumerate(emissaries) if count]
     return dict(zip(present, _STANDS[len(present)], strict=True))
 
 
 def counts(emissaries: Sequence[int]) -> dict[int, Point]:
-    """Where the numbers of the seats with several emissaries stand, from the dragon seat: on the
-    side where nobody else stands, and no further out than names keep clear of."""
+    """By seat with several emissaries: the place of their number, counted from the dragon seat.
+
+    It is on the side where nobody else stands, and no further out than names keep clear of.
+    """
     return {
         seat: (
             max(x - size * 0.26, -_OUTSIDE) if x < 0 else min(x + size * 0.26, _OUTSIDE),
@@ -283,7 +287,8 @@ _STANDS: Sequence[Sequence[tuple[float, float, float]]] = (
     (*_BACK, (-13, 11, 34), (13, 11, 34)),
     (*_BACK, (-21, 11, 32), (0, 13, 32), (21, 11, 32)),
 )
-"""Where so many emissaries stand around a seat, and how large: those in front last."""
+"""By number of seats with emissaries: the places and sizes of their pictures, those in front
+last."""
 
 
 @cached
@@ -295,7 +300,7 @@ def seal_part(sheet: EmptyMap, state: str) -> Part:
 
 @cached
 def plate_part(sheet: EmptyMap, number: int) -> Part:
-    """The number of an alliance, over whatever is built near it."""
+    """The number of an alliance. It lies over everything built near it."""
     x, y = pixel(alliance_of(number).at)
     wide, high = round(15.5 * SCALE), round(13 * SCALE)
     box = (x - wide, y - high, x + wide, y + high)
@@ -328,8 +333,10 @@ def road_part(sheet: EmptyMap, one: int, other: int, seat: int) -> Part:
 
 @cached
 def bond_parts(sheet: EmptyMap, number: int, winners: tuple[int, ...]) -> tuple[Part, ...]:
-    """Beads in the winners' colours from one dragon seat over the border to the other, but for
-    those that would hide a site."""
+    """Beads in the winners' colours from one dragon seat over the border to the other.
+
+    Beads that would hide a site are left out.
+    """
     alliance = alliance_of(number)
     ends = [realm_of(state).seat for state in (alliance.one, alliance.other)]
     track = [*bow(ends[0], alliance.at, 0.05), *bow(alliance.at, ends[1], 0.05)[1:]]

@@ -26,7 +26,7 @@ class Marks:
 
 
 def marks(view: View, choice: Choice | None) -> Marks:
-    """The marks of a decision; none without one."""
+    """The marks of a decision; none without a decision."""
     if choice is None:
         return Marks({}, {}, frozenset(), (False,) * len(view.hand))
     if choice.kind == "site":
@@ -42,24 +42,25 @@ def marks(view: View, choice: Choice | None) -> Marks:
 
 
 def _payment_cards(view: View, choice: Choice) -> tuple[bool, ...]:
-    """The cards of the payment that was picked."""
+    """For each card in hand: whether it belongs to the payment that was picked."""
     return _cards_of(view.hand, choice.picked[1]) if len(choice.picked) > 1 else _none(view)
 
 
 def _none(view: View) -> tuple[bool, ...]:
-    """No card of the hand."""
+    """For each card in hand: False."""
     return (False,) * len(view.hand)
 
 
 def _cards_of(hand: tuple[str, ...], payment: str) -> tuple[bool, ...]:
-    """The first card of a colour, or the first two for a pair."""
+    """For each card in hand: whether it is the first of a colour, or one of the first two for a
+    pair."""
     colour = payment.removeprefix(PAIR)
     needed = 2 if payment.startswith(PAIR) else 1
     return tuple(card == colour and hand[:at].count(card) < needed for at, card in enumerate(hand))
 
 
 def _row(choice: Choice) -> frozenset[str]:
-    """Cards of the corner that the decision can bring to the hand."""
+    """The cards in the corner of the map that the decision can bring into the hand."""
     if choice.kind == "card" and choice.picked[:1] == ("take",):
         return frozenset(choice.values)
     if choice.kind == VERB:
@@ -69,7 +70,7 @@ def _row(choice: Choice) -> frozenset[str]:
 
 
 def _offered_cards(view: View, choice: Choice) -> tuple[bool, ...]:
-    """Cards of the hand that the next word may name."""
+    """For each card in hand: whether the next word may name it."""
     if choice.kind == "card" and choice.picked[:1] != ("take",):
         return tuple(card in choice.values for card in view.hand)
     if choice.kind == "payment":
@@ -79,7 +80,10 @@ def _offered_cards(view: View, choice: Choice) -> tuple[bool, ...]:
 
 
 def _reachable(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, str]]:
-    """Sites and seats that the hand can pay for: of what was picked, or of everything."""
+    """The sites and dragon seats that the hand can pay for, with their marks.
+
+    Only those for the marker that was picked, or for all markers if none was.
+    """
     verbs = choice.picked[:1] or choice.values
     if view.phase not in _PLAYING:
         return {}, {}
@@ -94,7 +98,7 @@ def _reachable(view: View, choice: Choice) -> tuple[dict[str, str], dict[str, st
 
 
 def _open_sites(view: View, verbs: tuple[str, ...], states: list[str]) -> Iterable[str]:
-    """Free sites for a house, and sites for a fortress that have none (R11, R41)."""
+    """The free sites for a house, or the sites without a fortress for a fortress (R11, R41)."""
     built = {house.site for house in view.houses}
     free: list[Site] = [
         s for s in side(view.side).sites if s.state in states and s.key not in built
@@ -107,7 +111,8 @@ def _open_sites(view: View, verbs: tuple[str, ...], states: list[str]) -> Iterab
 
 
 def _open_courts(view: View, states: list[str]) -> Iterable[str]:
-    """States with fewer emissaries than the largest number of houses of one seat (R12)."""
+    """The states that can take an emissary: they have fewer than the most houses of one seat
+    (R12)."""
     counts = {state: [0] * view.seats for state in states}
     for house in view.houses:
         home = side(view.side).sites[side(view.side).site_number[house.site]].state

@@ -20,7 +20,7 @@ _GAP = 14
 
 
 def unseen(view: View) -> dict[str, int]:
-    """By colour: cards in the pile and those in hands that the viewer has never seen (A17)."""
+    """By colour: the cards in the pile, and those in hands that the viewer has never seen (A17)."""
     taken = [card for seat, cards in enumerate(view.taken) if seat != view.viewer for card in cards]
     seen = Counter((*view.row, *view.discards, *view.hand, *taken))
     every = Counter(deck(view.seats))
@@ -28,13 +28,13 @@ def unseen(view: View) -> dict[str, int]:
 
 
 def remaining_sheet(view: View, script: Script) -> bytes | None:
-    """Every colour with how many of its cards are still unseen, as PNG; None when none is."""
+    """Every colour with the number of its unseen cards, as PNG; None when there are none."""
     left = unseen(view)
     return sheet(left, script) if any(left.values()) else None
 
 
 def sheet(left: dict[str, int], script: Script) -> bytes:
-    """Cards by colour with how many there are, as PNG."""
+    """Cards of each colour with their numbers, as PNG."""
     unit = WIDTH / theme.PHONE_WIDTH
     wide = (WIDTH - _GAP) // len(left) - _GAP
     high, label = round(wide * RATIO), round(20 * unit)

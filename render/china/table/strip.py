@@ -23,7 +23,8 @@ def strip(view: View, options: RenderOptions, width: int) -> Image.Image:
 
 
 def _supply(picture: Image.Image, box: tuple[int, int, int, int], view: View, seat: int) -> None:
-    """Houses and emissaries left, one below the other on the right of a card."""
+    """Draws the number of houses and of emissaries left, one below the other, on the right of a
+    card."""
     unit = picture.width / theme.PHONE_WIDTH
     pen, icon = ImageDraw.Draw(picture), round(9.4 * unit)
     rows = (("house", view.houses_left[seat]), ("emissary", view.emissaries_left[seat]))
@@ -41,14 +42,15 @@ def _card(view: View, seat: int, size: int) -> Card:
 
 
 def _marks(view: View) -> list[tuple[int, int]]:
-    """By seat, what the ranking goes by: points, then markers left (R38, R45)."""
+    """By seat: what the ranking goes by, points first and then markers left (R38, R45)."""
     left = zip(view.houses_left, view.emissaries_left, view.fortresses_left, strict=True)
     return list(zip(view.scores, map(sum, left), strict=True))
 
 
 @cached
 def _badge(seat: int, size: int, *, emperor: bool, fortress: bool) -> Image.Image:
-    """The house of a seat; in its fortress while that is not built; the emperor beside it.
+    """The badge of a seat: its house, in its fortress while that is not built, and the emperor
+    beside it.
 
     Shared, not to be changed.
     """

@@ -59,7 +59,7 @@ def _pile(sheet: EmptyMap, count: int, used_up: int, *, mark: bool) -> Part:
 
 
 def _with_pips(card: Image.Image, used_up: int) -> Image.Image:
-    """The pile with two lamps on its lower edge: how often it was used up."""
+    """The pile with two lamps on its lower edge, which tell how often it was used up."""
     picture = card.copy()
     size = card.width // 4
     for at in range(2):
