@@ -38,18 +38,19 @@ class DrawingSetup:
 
     cache_bytes: int
     folder: Path | None
-    """Where painted maps are kept."""
+    """The folder in which painted maps are kept."""
     painters: Sequence[Painter[Any]]
-    """Whose maps are painted while nobody asks."""
+    """The painters whose maps are painted while nobody asks."""
     games: Sequence[tuple[Painter[Any], AnyGame]] = ()
-    """Of which a finished board is drawn then."""
+    """Games of which a finished board is drawn then."""
     niceness: int = 0
-    """How far it stands back when processors are busy, from 0 to 19."""
+    """How far the process gives way when processors are busy, from 0 to 19."""
     lasts: float | None = None
-    """Seconds without a request after which it ends by itself; None: never."""
+    """The process ends after this many seconds without a request; None: never."""
 
     def begin(self) -> Iterator[Callable[[], object]]:
-        """Prepares this process; what never changes follows, to be painted piece by piece."""
+        """Prepares this process. Yields steps that paint what never changes, to be done one by
+        one."""
         CACHE.limit(self.cache_bytes)
         STORE.use(self.folder)
         os.nice(self.niceness)
@@ -58,11 +59,11 @@ class DrawingSetup:
 
 @dataclass(frozen=True, slots=True)
 class DrawingRequest:
-    """A picture that is wanted."""
+    """A request for a picture of a game."""
 
     painter: Painter[Any]
     remaining: bool
-    """What is still to come instead of the board."""
+    """Whether to draw what is still to come instead of the board."""
     view: Any
     options: RenderOptions
 
@@ -74,7 +75,7 @@ class DrawingRequest:
 
 @dataclass(frozen=True, slots=True)
 class SpotlightRequest:
-    """The board is wanted with only what is marked bright (`render.spotlight`)."""
+    """A request for the board with everything dimmed but its marks (`render.spotlight`)."""
 
     painter: Painter[Any]
     view: Any
@@ -87,16 +88,16 @@ class SpotlightRequest:
 
 @dataclass(frozen=True, slots=True)
 class CoverRequest:
-    """The finished board that tells somebody what a game looks like is wanted."""
+    """A request for the finished board that shows what a game looks like."""
 
     painter: Painter[Any]
     game: AnyGame
     name: str
-    """Of the game."""
+    """The name of the game."""
     locale: str
 
     def answer(self) -> bytes | None:
-        """The picture as PNG, kept once it was drawn; None for a game without such a board."""
+        """The picture as PNG, kept once it is drawn. None for a game without such a board."""
         if not has_cover(self.game):
             return None
         return STORE.png(f"cover-{self.game.meta.key}-{self.locale}", self._draw)
@@ -111,7 +112,7 @@ class CoverRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlotRequest:
-    """The points of a game are wanted as lines."""
+    """A request for the points of a game as lines."""
 
     plot: Plot
     options: RenderOptions
@@ -123,7 +124,7 @@ class PlotRequest:
 
 @dataclass(frozen=True, slots=True)
 class EmojiRequest:
-    """The emoji of a piece is wanted."""
+    """A request for the emoji of a piece."""
 
     painter: ShowsEmojis
     piece: str
@@ -135,7 +136,7 @@ class EmojiRequest:
 
 @dataclass(frozen=True, slots=True)
 class LegendRequest:
-    """Pieces and marks of a game are wanted, with their names."""
+    """A request for pieces and marks of a game with their names."""
 
     painter: Painter[Any]
     pieces: tuple[str, ...]
@@ -149,19 +150,20 @@ class LegendRequest:
 
 @dataclass(frozen=True, slots=True)
 class FrameRequest:
-    """A picture to be kept as the next frame of the moving picture that this process makes."""
+    """A request to keep a picture as the next frame of the moving picture made by this process."""
 
     png: bytes
     number: int
-    """How many there are before it."""
+    """How many frames there must be before it."""
     caption: str = ""
     seconds: float = 1.0
-    """How long it stays."""
+    """How many seconds it stays."""
     script: Script = Script.LATIN
-    """Of its caption."""
+    """The script of its caption."""
 
     def answer(self) -> None:
-        """Nothing yet. Raises `ValueError` in a process that was started anew and lacks some."""
+        """Adds the frame. Raises `ValueError` when frames before it are missing, as in a process
+        started anew."""
         if len(_ANIMATOR) != self.number:
             raise ValueError("the frames before this one are lost")
         _ANIMATOR.add(self.png, self.caption, self.seconds, self.script)
@@ -169,15 +171,17 @@ class FrameRequest:
 
 @dataclass(frozen=True, slots=True)
 class AnimationRequest:
-    """The moving picture of all frames so far is wanted, in so many bytes at most."""
+    """A request for the moving picture of all frames so far, in at most `limit` bytes."""
 
     limit: int
     frames: int
-    """How many there must be."""
+    """How many frames there must be."""
 
     def answer(self) -> bytes | None:
-        """A pickled `Animation`; None when it cannot be made so small. Raises `ValueError` when
-        frames are lacking."""
+        """A pickled `Animation`; None when it cannot be made so small.
+
+        Raises `ValueError` when frames are missing.
+        """
         if len(_ANIMATOR) != self.frames:
             raise ValueError("frames are lost")
         try:
@@ -187,18 +191,18 @@ class AnimationRequest:
 
 
 _ANIMATOR = Animator()
-"""What this process makes of frames; the bot starts a process for each moving picture."""
+"""The frames collected by this process. The bot starts a process for each moving picture."""
 
 
 def _grounds(painters: Sequence[Painter[Any]]) -> Iterator[Callable[[], None]]:
-    """What each paints beforehand, a piece of work at a time."""
+    """The steps in which each painter paints what never changes."""
     for painter in painters:
         if isinstance(painter, Prepared):
             yield from painter.ground()
 
 
 def _boards(games: Sequence[tuple[Painter[Any], AnyGame]]) -> Iterator[Callable[[], object]]:
-    """A finished board of each game, for the fonts and parts that it needs."""
+    """Steps that draw a finished board of each game, for the fonts and parts that it needs."""
     for painter, game in games:
         if end := fullest(game):
             yield partial(painter.board, end.view, RenderOptions(end.names))

@@ -17,10 +17,10 @@ from render.theme import Colour
 from rules.game import Event
 
 SIDE = 128
-"""Pixels of a side, as Discord recommends."""
+"""The side in pixels, as Discord recommends."""
 _DIGEST = 6
 _SIMPLIFIED, _TRADITIONAL = "_hans", "_hant"
-"""End the names of pictures for readers of hanzi, of traditional ones."""
+"""The endings of names of pictures for readers of hanzi, and of traditional hanzi."""
 
 ViewT = TypeVar("ViewT")
 
@@ -34,15 +34,16 @@ class Emojis(Generic[ViewT]):
     """The emojis of one game."""
 
     pictures: Mapping[str, Callable[[], Image.Image]]
-    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA. What looks
-    otherwise for readers of hanzi is one more picture, under the name that `simplified` makes;
-    where their characters are others in traditional script, under that of `traditional`."""
+    """By name (small letters, digits, `_`): draws the piece in any size, RGB or RGBA. Pieces that
+    look different for readers of hanzi have one more picture, under the name that `simplified`
+    makes. If they differ again in traditional script, they have a third, under that of
+    `traditional`."""
     name_for_action: Callable[[ViewT, tuple[str, ...]], str | None]
-    """The name of the piece that the last of some words of an action means; None if it means
+    """The name of the piece that the last of some words of an action means; None if there is
     none."""
     name_for_event: Callable[[ViewT, Event], str | None] = _no_emoji
-    """The name of the piece that a public event is about, given any later view; None for events
-    about no single piece."""
+    """The name of the piece that a public event is about, given any later view; None if it is about
+    no single piece."""
 
     def name_in(self, name: str, script: Script) -> str:
         """The name of the picture for readers of a script."""
@@ -51,7 +52,8 @@ class Emojis(Generic[ViewT]):
         return next((picture for picture in own if picture in self.pictures), name)
 
     def png(self, name: str) -> bytes:
-        """The piece in the middle of a square without a ground. Raises `KeyError`."""
+        """The piece in the middle of a clear square, as PNG. Raises `KeyError` for an unknown
+        name."""
         piece = self.pictures[name]().convert("RGBA")
         scale = SIDE / max(piece.size)
         size = (max(1, round(piece.width * scale)), max(1, round(piece.height * scale)))
@@ -62,17 +64,17 @@ class Emojis(Generic[ViewT]):
 
 
 def simplified(name: str) -> str:
-    """The name of the same piece with characters on it."""
+    """The name of the same piece with simplified characters."""
     return f"{name}{_SIMPLIFIED}"
 
 
 def traditional(name: str) -> str:
-    """The name of the same piece with traditional characters on it."""
+    """The name of the same piece with traditional characters."""
     return f"{name}{_TRADITIONAL}"
 
 
 def resized(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """The picture in another size, smooth."""
+    """The picture scaled smoothly to another size."""
     return picture.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
 
 
@@ -82,17 +84,17 @@ class ShowsEmojis(Protocol):
 
     @property
     def emojis(self) -> Emojis[object]:
-        """All there are."""
+        """All emojis of the game."""
         ...
 
 
 _SHOWN, _COLUMNS = 60, 12
 _CHAT = (49, 51, 56)
-"""The ground of a dark Discord."""
+"""The background of Discord's dark theme."""
 
 
 def emoji_sheet(emojis: Emojis[object]) -> bytes:
-    """For the gallery: up to sixty emojis as large as in a list and as small as in a text."""
+    """For the gallery: up to sixty emojis, as large as in a list and as small as in a text."""
     names = list(emojis.pictures)
     names = names[:: max(1, -(-len(names) // _SHOWN))]
     rows = -(-len(names) // _COLUMNS)
@@ -109,7 +111,7 @@ def emoji_sheet(emojis: Emojis[object]) -> bytes:
 def piece_sheet(
     rows: Sequence[Sequence[Image.Image]], palette: Palette, ground: Colour, side: int, gap: int
 ) -> bytes:
-    """For the gallery: clear pictures of pieces, up to so many pixels large, on a ground."""
+    """For the gallery: clear pictures of pieces, up to `side` pixels large, on a ground."""
     step, columns = side + gap, max(map(len, rows))
     sheet = Image.new("RGB", (columns * step + gap, len(rows) * step + gap), ground)
     for row, line in enumerate(rows):
@@ -119,6 +121,8 @@ def piece_sheet(
 
 
 def full_name(game: str, name: str, picture: bytes) -> str:
-    """The name an emoji has at Discord: game, piece, and a digest of the picture, so that another
-    picture is another emoji."""
+    """The name of an emoji at Discord: game, piece, and a digest of the picture.
+
+    So another picture is another emoji.
+    """
     return f"{game[:5]}_{name}_{sha256(picture).hexdigest()[:_DIGEST]}"

@@ -29,15 +29,15 @@ from rules.playing import begin, play, settle
 NAMES = ("Ada Lovelace", "李白", "Þorgerður", "يوسف", "Maximiliane von Hohenberg")
 SEED = "gallery"
 MARKED = 8
-"""Changes that are marked in one picture, at most."""
+"""The most changes marked in one picture."""
 
 
 @runtime_checkable
 class Sheets(Protocol):
-    """What a painter may offer besides: pictures of all its pieces, by name."""
+    """What a painter may offer besides: pictures of all its pieces."""
 
     def sheets(self) -> Mapping[str, bytes]:
-        """PNG bytes by a short name."""
+        """The pictures as PNG, by a short name."""
         ...
 
 
@@ -51,7 +51,8 @@ class Moment:
 
 
 def variants(game: AnyGame, seats: int) -> dict[str, OptionValue]:
-    """Every option set to something else than its default, as far as they go together."""
+    """Every option set to something other than its default, as far as these values can be
+    combined."""
     options: dict[str, OptionValue] = {}
     for option in game.meta.options:
         others = [choice for choice in option.choices if choice != option.default]
@@ -82,7 +83,7 @@ def moments(game: AnyGame, seats: int, options: Options) -> tuple[list[Moment], 
 
 
 def choices(moment: Moment) -> Iterator[Choice]:
-    """Every kind of decision met on the way to one action, taking the middle value each time."""
+    """Every kind of decision on the way to one action. The middle value is taken each time."""
     picked: tuple[str, ...] = ()
     while isinstance(choice := narrow(moment.legal, picked), Choice):
         yield choice
@@ -92,7 +93,7 @@ def choices(moment: Moment) -> Iterator[Choice]:
 
 
 def richest(moments: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
-    """By kind of decision, the one with most values."""
+    """By kind of decision: the one with the most values."""
     best: dict[str, tuple[Moment, Choice]] = {}
     for moment in moments:
         for choice in choices(moment):
@@ -103,7 +104,7 @@ def richest(moments: Sequence[Moment]) -> dict[str, tuple[Moment, Choice]]:
 
 
 def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
-    """Name and PNG of every example of one game."""
+    """The name and the PNG of every example of one game."""
     game = GAMES[key]
     render_options = RenderOptions(NAMES)
     if isinstance(painter, Sheets):
@@ -136,7 +137,7 @@ def pictures(key: str, painter: Painter[Any]) -> Iterator[tuple[str, bytes]]:
 
 
 def changed(game: AnyGame, painter: Painter[Any], moments: Sequence[Moment]) -> bytes:
-    """The middle of a game, with what changed lately marked."""
+    """A position from the middle of a game, with the latest changes marked."""
     middle = len(moments) // 2
     lately = moments[max(0, middle - 3 * MARKED) : middle + 1]
     views = [game.view(moment.state, None) for moment in lately]
@@ -156,7 +157,7 @@ def phone(png: bytes) -> bytes:
 
 
 def write(folder: Path) -> list[str]:
-    """Writes all pictures and the page into a folder; gives the names of the pictures."""
+    """Writes all pictures and the page into a folder. Returns the names of the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     names: list[str] = []
     for key, painter in PAINTERS.items():
@@ -183,7 +184,7 @@ def page(names: Sequence[str]) -> str:
 
 
 def main() -> None:
-    """Writes the gallery and says where."""
+    """Writes the gallery and says where it is."""
     parser = argparse.ArgumentParser(prog="python -m render.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", default="gallery", type=Path, help="default: gallery")
     folder: Path = parser.parse_args().folder

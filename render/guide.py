@@ -26,9 +26,9 @@ BUTTON = 44
 SQUARE = 44
 COLUMNS, ROWS = 5, 4
 CAPTION_ROOM = WIDTH - 3 * MARGIN - 40
-"""What a caption has, in pixels; a longer one is cut."""
+"""The width of captions in pixels; longer ones are cut."""
 BUTTON_ROOM = WIDTH - 2 * MARGIN - 28
-"""What all buttons of a step have, in pixels; those beyond are left out."""
+"""The width for all buttons of a step in pixels; buttons beyond it are left out."""
 _GROUND: Colour = (49, 51, 56)
 _CARD: Colour = (43, 45, 49)
 _STYLES: dict[str, Colour] = {
@@ -38,22 +38,22 @@ _STYLES: dict[str, Colour] = {
 }
 _FIELDS: tuple[Colour, ...] = ((112, 148, 84), (186, 152, 96), (128, 160, 178))
 _PIECES = ((1, 1, 0), (3, 2, 1), (2, 0, 2), (0, 3, 1), (4, 1, 2))
-"""Column, row and seat of the followers on the little board."""
+"""The column, row and seat of each follower on the little board."""
 _CHANGED = ((3, 2), (4, 1))
-"""Their squares that are marked, in order."""
+"""The marked squares of the little board, in order."""
 
 Style: TypeAlias = Literal["plain", "primary", "success"]
 
 
 @dataclass(frozen=True, slots=True)
 class GuideStep:
-    """One step: what it is about, what a message says, the buttons under it."""
+    """One step: its caption, the lines of its message, and the buttons under it."""
 
     caption: str
     lines: tuple[str, ...] = ()
     buttons: tuple[tuple[str, Style], ...] = ()
     board: bool = False
-    """Whether the little board stands in the message."""
+    """Whether the message shows the little board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class GuidePainter:
         return png(picture.quantize(96, dither=Image.Dither.NONE))
 
     def remaining(self, view: Guide, options: RenderOptions) -> None:
-        """There is nothing more to show."""
+        """None: there is nothing more to show."""
 
 
 GUIDE_PAINTER = GuidePainter()
@@ -94,18 +94,19 @@ def _card_height(step: GuideStep) -> int:
 
 
 def words_room(step: GuideStep) -> int:
-    """What a line of a step's message has, in pixels; a longer one is cut."""
+    """The width of lines in a step's message in pixels; longer ones are cut."""
     return WIDTH - 2 * MARGIN - 40 - (COLUMNS * SQUARE + 20 if step.board else 0)
 
 
 def button_width(label: str, script: Script) -> float:
-    """What a button takes, in pixels, with the gap beside it."""
+    """The width of a button in pixels, with the gap beside it."""
     return length(label, WORDS, script) + 46
 
 
 def _draw_step(
     picture: Image.Image, place: tuple[int, int], step: GuideStep, script: Script
 ) -> None:
+    """Draws a step: its number and caption, then its message with buttons."""
     (number, top), pen = place, ImageDraw.Draw(picture)
     badge = letter_badge(str(number), 40)
     picture.paste(badge, (MARGIN, top + MARGIN), badge)
@@ -128,6 +129,7 @@ def _draw_step(
 def _draw_buttons(
     pen: ImageDraw.ImageDraw, at: tuple[float, float], step: GuideStep, script: Script
 ) -> None:
+    """Draws the buttons of a step side by side, as many as there is room for."""
     x, y = at
     for label, style in step.buttons:
         wide = button_width(label, script) - 10
@@ -139,6 +141,7 @@ def _draw_buttons(
 
 
 def _draw_board(picture: Image.Image, pen: ImageDraw.ImageDraw, corner: tuple[int, int]) -> None:
+    """Draws the little board with its followers and marks."""
     left, top = corner
     for row in range(ROWS):
         for column in range(COLUMNS):

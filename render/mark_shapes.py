@@ -16,14 +16,15 @@ from render.fonts.faces import font
 from render.pieces import SUPER, Point, figure, polygon
 
 LINE, RIM = 1.7, 0.6
-"""Width of a frame and of the dark line on each side of it, in units of a picture 400 wide."""
+"""The width of a frame, and of the dark line on each side of it, in units of a picture 400 wide."""
 _FIGURE, _DASH = 9.4, 4.2
 _LARGE = 60_000
-"""Pixels from which a frame is drawn only twice as large."""
+"""Frames from this many pixels on are drawn just twice as large."""
 
 
 def framed(wide: int, high: int, unit: float, dashed: bool, crossed: bool) -> Image.Image:
-    """A frame, all round in its picture; crossed out where nothing is left."""
+    """A frame that fills its picture. `crossed`: it has a cross in it, because nothing is left
+    there."""
     larger = SUPER if wide * high < _LARGE else 2
     wide, high, one = wide * larger, high * larger, unit * larger
     big = Image.new("RGBA", (wide, high), (*theme.CHANGED_RIM, 0))
@@ -40,7 +41,7 @@ def framed(wide: int, high: int, unit: float, dashed: bool, crossed: bool) -> Im
 
 def _stroke(pen: ImageDraw.ImageDraw, line: Sequence[Point], width: float, fill: theme.Colour
 ) -> None:  # fmt: skip
-    """A line with round ends."""
+    """Draws a line with round ends."""
     pen.line(line, fill, round(width), joint="curve")
     half = width / 2
     for x, y in (line[0], line[-1]):
@@ -66,7 +67,7 @@ def _rounded(wide: float, high: float, inset: float, radius: float) -> list[Poin
 
 
 def _dashes(track: Sequence[Point], length: float) -> Iterator[list[Point]]:
-    """The track in an even number of parts, every other one."""
+    """Every other part of the track, which is divided into an even number of parts."""
     steps = [math.dist(a, b) for a, b in pairwise(track[:-1])]
     whole = sum(steps)
     count = max(4, round(whole / length / 2))
@@ -76,7 +77,8 @@ def _dashes(track: Sequence[Point], length: float) -> Iterator[list[Point]]:
 
 
 def _along(track: Sequence[Point], steps: Sequence[float], way: float) -> Point:
-    """The point of a track after so much way."""
+    """The point of a track at a distance `way` from its beginning. `steps` are the lengths of its
+    parts."""
     for (x0, y0), (x1, y1), step in zip(track, track[1:], steps, strict=False):
         if way <= step:
             return x0 + (x1 - x0) * way / step, y0 + (y1 - y0) * way / step
@@ -85,18 +87,18 @@ def _along(track: Sequence[Point], steps: Sequence[float], way: float) -> Point:
 
 
 def _cross(wide: float, high: float) -> tuple[tuple[Point, Point], ...]:
-    """A cross in the middle."""
+    """The two lines of a cross in the middle."""
     x, y, arm = wide / 2, high / 2, min(wide, high) * 0.17
     return tuple(((x - arm, y - k * arm), (x + arm, y + k * arm)) for k in (1, -1))
 
 
 def dot(side: int, unit: float) -> Image.Image:
-    """One of the dots of a way."""
+    """One of the dots on the way of something that moved."""
     return _disc(side, unit).reduce(SUPER)
 
 
 def _disc(side: int, unit: float) -> Image.Image:
-    """A disc with a rim, `SUPER` times as large."""
+    """A disc with a rim, drawn `SUPER` times larger."""
     big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
     pen, rim, far = ImageDraw.Draw(big), RIM * unit * SUPER, side * SUPER - 1
     pen.ellipse((0, 0, far, far), theme.CHANGED_RIM)
@@ -105,7 +107,7 @@ def _disc(side: int, unit: float) -> Image.Image:
 
 
 def arrow(side: int, unit: float, turn: int) -> Image.Image:
-    """The head of an arrow that points so many degrees clockwise from the east."""
+    """The head of an arrow that points `turn` degrees clockwise from the east."""
     big = Image.new("RGBA", (side * SUPER, side * SUPER), (*theme.CHANGED_RIM, 0))
     pen, half = ImageDraw.Draw(big), side * SUPER / 2
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -129,7 +131,8 @@ def badge(side: int, unit: float, number: str) -> Image.Image:
 
 @cached
 def points_tag(seat: int, points: int) -> Image.Image:
-    """What a seat wins or loses, in its colour and with its emblem, 44 pixels high; shared."""
+    """A tag with the points a seat wins or loses, in its colour and with its emblem, 44 pixels
+    high; shared."""
     text, look = figure(points) if points < 0 else f"+{points}", theme.SEATS[seat]
     wide = 62 + 16 * len(text[1:])
     brush = piece_brush((wide, 44), wide, look.dark)

@@ -23,12 +23,12 @@ from rules.changes import Change, Kind, head
 Box: TypeAlias = tuple[int, int, int, int]
 """West, north, east and south edge in pixels of the canvas."""
 Find: TypeAlias = Callable[[str, str, int], Box | None]
-"""Where so many alike pieces on a place (`rules.changes.Placed`) are, or were, in the picture; None
+"""The box of `count` pieces of a kind on a place (`rules.changes.Placed`), now or before. None
 where that is not shown."""
 
 _BADGE, _DOT, _APART, _HEAD = 11.0, 2.6, 5.4, 7.0
-"""Widths of a number's badge and of a dot, from one dot to the next, and the width of an arrow's
-head, in units of a picture 400 wide."""
+"""The width of a number's badge, the width of a dot, the distance of dots, and the width of an
+arrow's head, in units of a picture 400 wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +38,15 @@ class Mark:
     kind: Kind
     box: Box
     number: str
-    """"" where it goes without saying."""
+    """The number written beside it; "" where none is needed."""
     origin: Box | None = None
-    """Where it was before."""
+    """The place it came from."""
     crossed: bool = False
-    """Nothing is left there, so that it can be crossed out."""
+    """Whether nothing is left at its place, so that the place can be crossed out."""
 
 
 def around(middle: Point, wide: float, high: float) -> Box:
-    """The box round a point, with these half sides."""
+    """The box round a point. `wide` and `high` are half its sides."""
     x, y = middle
     return round(x - wide), round(y - high), round(x + wide), round(y + high)
 
@@ -70,7 +70,7 @@ def marks(
 
 
 def _outermost(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str]]:
-    """Without what is new inside something else that is new and has the same number."""
+    """The marks, without new things inside another new thing with the same number."""
     for mark, where in marks:
         around = (m for m, _ in marks if m.kind == mark.kind == "new" and m.number == mark.number)
         if not any(_holds(other.box, mark.box) for other in around if other is not mark):
@@ -86,7 +86,7 @@ def _without_gaps(marks: Sequence[tuple[Mark, str]]) -> Iterator[tuple[Mark, str
 
 
 def _numbered_once(marks: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
-    """A number stands once at a place, and once on frames that are side by side."""
+    """The marks, with each number just once at a place, and once on frames side by side."""
     earlier: list[tuple[Mark, str]] = []
     for mark, where in marks:
         known = any(
@@ -98,13 +98,13 @@ def _numbered_once(marks: Iterable[tuple[Mark, str]]) -> Iterator[Mark]:
 
 
 def _beside(one: Box, other: Box) -> bool:
-    """Whether there is next to nothing between two boxes."""
+    """Whether two boxes touch or nearly touch."""
     near = min(one[2] - one[0], other[2] - other[0]) // 4
     return overlap((one[0] - near, one[1] - near, one[2] + near, one[3] + near), other) > 0
 
 
 def _holds(outer: Box, inner: Box) -> bool:
-    """Whether a smaller box has its middle in a larger one."""
+    """Whether the middle of a smaller box is inside a larger one."""
     (x, y), wide = _middle(inner), outer[2] - outer[0]
     inside = outer[0] < x < outer[2] and outer[1] < y < outer[3]
     return inside and wide > inner[2] - inner[0]
@@ -113,8 +113,10 @@ def _holds(outer: Box, inner: Box) -> bool:
 def draw_marks(
     canvas: Canvas, marks: Sequence[Mark], avoid: Sequence[Box] = (), lettering: Sequence[Box] = ()
 ) -> None:
-    """Marks on a whole picture. None covers `lettering`: frames have gaps there, dots are left out,
-    numbers stand beside it. No dot lies in a box to `avoid`; numbers keep off them where they can.
+    """Draws marks on a whole picture.
+
+    Nothing covers `lettering`: frames have gaps there, dots are left out, and numbers stand beside
+    it. Dots never lie in a box to `avoid`; numbers do so as little as possible.
     """
     sheet = _Sheet(canvas, tuple(lettering))
     for mark in marks:
@@ -128,22 +130,23 @@ def draw_marks(
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """A whole picture, and where something is written on it."""
+    """A whole picture, with the boxes in which something is written."""
 
     canvas: Canvas
     lettering: tuple[Box, ...]
 
     @property
     def unit(self) -> float:
-        """Pixels of a unit of a picture 400 wide."""
+        """The pixels of a unit of a picture 400 wide."""
         return self.canvas.width / theme.PHONE_WIDTH
 
     def hidden(self, box: Box) -> list[Box]:
-        """The lettering that something in a box would cover a part of."""
+        """The boxes of lettering that something in this box would cover in part."""
         return _in(self.lettering, box)
 
     def put(self, x: float, y: float, make: Callable[..., Image.Image], *args: float | str) -> None:
-        """What `make` draws, its north-west corner at (x, y), with gaps for the lettering."""
+        """Puts the picture that `make` draws at (x, y), its north-west corner, with gaps for the
+        lettering."""
         picture, mask = stamp(self.canvas.palette, theme.CHANGED_RIM, make, *args)
         west, north = round(x), round(y)
         place = west, north, west + picture.width, north + picture.height
@@ -155,7 +158,7 @@ class _Sheet:
         self.canvas.image.paste(picture, (west, north), mask)
 
     def frame(self, box: Box, *, dashed: bool, crossed: bool) -> None:
-        """A frame round a box: its dark inner edge lies on that of the box."""
+        """Draws a frame round a box. Its dark inner edge lies on the edge of the box."""
         grown = (LINE + 2 * RIM) * self.unit
         wide, high = box[2] - box[0] + 2 * grown, box[3] - box[1] + 2 * grown
         size = (round(wide), round(high))
@@ -163,7 +166,7 @@ class _Sheet:
 
 
 def _way(sheet: _Sheet, origin: Box, box: Box, avoid: Sequence[Box]) -> None:
-    """Dots from one box to another, and an arrow's head before the second."""
+    """Draws dots from one box to another, and an arrow's head before the second."""
     (x0, y0), (x1, y1), unit = _middle(origin), _middle(box), sheet.unit
     length = math.hypot(x1 - x0, y1 - y0)
     if not length:
@@ -187,14 +190,15 @@ def _middle(box: Box) -> Point:
 
 
 def _reach(box: Box, dx: float, dy: float) -> float:
-    """From the middle of a box to its frame, in a direction."""
+    """The distance from the middle of a box to its frame, in a direction."""
     across = (box[2] - box[0]) / 2 / abs(dx) if dx else math.inf
     down = (box[3] - box[1]) / 2 / abs(dy) if dy else math.inf
     return min(across, down)
 
 
 def _badges(sheet: _Sheet, marks: Sequence[Mark], avoid: Sequence[Box]) -> None:
-    """The numbers, each near its frame where it hides least, and no letter."""
+    """Draws the numbers, each near its frame where it hides least. They never hide letters if that
+    can be avoided."""
     side, written = round(_BADGE * sheet.unit), list(sheet.lettering)
     for mark in marks:
         box = _place(sheet.canvas, mark.box, side, written, avoid)
@@ -204,8 +208,12 @@ def _badges(sheet: _Sheet, marks: Sequence[Mark], avoid: Sequence[Box]) -> None:
 
 
 def _place(canvas: Canvas, box: Box, side: int, labels: Sequence[Box], avoid: Sequence[Box]) -> Box:
-    """Where a number's badge stands: where it hides least of what is written and sticks out of the
-    picture least, then where it hides least else; a step away is as bad as a quarter of it."""
+    """The box of a number's badge.
+
+    It is where it hides least lettering and sticks out of the picture least. Of such places it is
+    where it hides least of `avoid`; each step away from the frame is as bad as a quarter of the
+    badge.
+    """
     around = _wider(box, side * _MOST_STEPS)
     labels, avoid = _in(labels, around), _in(avoid, around)
     best, place = (math.inf, math.inf), box
@@ -221,11 +229,12 @@ def _place(canvas: Canvas, box: Box, side: int, labels: Sequence[Box], avoid: Se
 
 
 _STEPS, _MOST_STEPS = 5, 9
-"""How many steps a number may be away from its frame, and how many so that it hides no letter."""
+"""How many steps a number may be away from its frame: usually, and if needed to hide no letter."""
 
 
 def _beside_frame(box: Box, side: int, canvas: Canvas) -> Iterator[Box]:
-    """Places for a badge: on the corners of a frame, most of it outside, and on its sides."""
+    """Possible boxes of a badge: on the corners of a frame, most of it outside, and on its
+    sides."""
     out = (LINE + 2 * RIM) * canvas.width / theme.PHONE_WIDTH + side * 0.08
     west, north, east, south = box[0] - out, box[1] - out, box[2] + out, box[3] + out
     x, y = _middle(box)
@@ -236,7 +245,7 @@ def _beside_frame(box: Box, side: int, canvas: Canvas) -> Iterator[Box]:
 
 
 def _outside(box: Box, canvas: Canvas) -> int:
-    """How many pixels of a box are not on the picture."""
+    """The number of pixels of a box that are outside the picture."""
     whole = (box[2] - box[0]) * (box[3] - box[1])
     return whole - overlap(box, (0, 0, canvas.width, canvas.height))
 
@@ -250,13 +259,13 @@ def _wider(box: Box, by: int) -> Box:
 
 
 def _in(boxes: Iterable[Box], area: Box) -> list[Box]:
-    """The boxes that have pixels in common with an area."""
+    """The boxes that share pixels with an area."""
     west, north, east, south = area
     return [b for b in boxes if b[0] < east and west < b[2] and b[1] < south and north < b[3]]
 
 
 def overlap(one: Box, other: Box) -> int:
-    """How many pixels two boxes have in common."""
+    """The number of pixels that two boxes share."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return max(0, across) * max(0, down)

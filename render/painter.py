@@ -15,7 +15,7 @@ ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class RenderOptions:
-    """How a view is to be shown."""
+    """How a view is to be drawn."""
 
     names: tuple[str, ...]
     """Display names by seat, in any script."""
@@ -23,22 +23,23 @@ class RenderOptions:
     choice: Choice | None = None
     """The decision to illustrate: candidates are marked, picked words are shown as a preview."""
     layers: frozenset[str] = frozenset()
-    """Extra layers the viewer has switched on, of those the painter offers."""
+    """Extra layers that the viewer has switched on, of those that the painter offers."""
     changes: tuple[Change, ...] = ()
     """What is to be marked as new, moved or gone (`render.marks`)."""
     passing: bool = False
-    """One person looks at it until their next tap: written quicker, a quarter larger."""
+    """Whether one person sees it only until their next tap. Such a picture is written faster and is
+    a quarter larger."""
     until: Any = None
-    """The last of the views that are shown one after another, if they are: a board that grows
+    """The last of a series of views shown one after another, if there is one. A growing board
     leaves room for all of it from the first picture on."""
 
     @property
     def script(self) -> Script:
-        """What names on the board are written in."""
+        """The script of names on the board."""
         return script_of(self.locale)
 
     def name(self, seat: int) -> str:
-        """The display name of a seat; "" for one without."""
+        """The display name of a seat; "" for a seat without one."""
         return self.names[seat] if seat < len(self.names) else ""
 
 
@@ -69,5 +70,6 @@ class Prepared(Protocol):
     """What a painter may offer besides: what never changes, to be painted before it is needed."""
 
     def ground(self) -> Iterator[Callable[[], None]]:
-        """Steps of up to seconds each, done at once where `render.store` has the outcome."""
+        """The steps, of up to seconds each. They take no time where `render.store` has the result
+        already."""
         ...

@@ -22,25 +22,26 @@ class Part:
     picture: Image.Image
     mask: Image.Image
     at: tuple[int, int]
-    """Its north-west corner, counted from that of the ground."""
+    """The place of its north-west corner, counted from that of the ground."""
 
     @property
     def pictures(self) -> tuple[Image.Image, Image.Image]:
-        """What it is made of."""
+        """The pictures it is made of, by which its size is counted."""
         return self.picture, self.mask
 
     def __reduce__(self) -> tuple[type[Part], tuple[object, ...]]:
-        """Copied and packed by what it is made of, which is quicker than by its fields."""
+        """Copied and packed by what it is made of, which is quicker than field by field."""
         return Part, (self.picture, self.mask, self.at)
 
     def box(self, corner: tuple[int, int]) -> tuple[int, int, int, int]:
-        """West, north, east and south edge on a canvas whose ground has its corner there."""
+        """Its west, north, east and south edges on a canvas. `corner` is where the ground begins
+        there."""
         (x, y), (wide, high) = self.at, self.picture.size
         x, y = x + corner[0], y + corner[1]
         return x, y, x + wide, y + high
 
     def put(self, canvas: Canvas, corner: tuple[int, int]) -> None:
-        """On a canvas whose ground has its north-west corner there."""
+        """Puts it on a canvas. `corner` is where the ground begins there."""
         canvas.image.paste(self.picture, self.box(corner)[:2], self.mask)
 
 
@@ -48,9 +49,10 @@ def grounded(
     palette: Palette, ground: Image.Image, overlay: Image.Image, at: tuple[int, int],
     faintest: int = 1,
 ) -> Part:  # fmt: skip
-    """An RGBA picture on a ground; seen where its opacity, up to 255, is at least `faintest`.
+    """An RGBA picture on a ground, as a part.
 
-    What is clear around it is left out: it would take room, and time whenever it is put.
+    A pixel is seen where its opacity, up to 255, is at least `faintest`. Clear pixels around it are
+    left out, because they would take room and time.
     """
     seen = [0] * faintest + [255] * (256 - faintest)
     mask = overlay.getchannel("A").point(seen, "1")  # pyright: ignore[reportUnknownMemberType]
@@ -66,8 +68,11 @@ def grounded(
 def stamp(
     palette: Palette, under: Colour, make: Callable[..., Image.Image], *args: Hashable
 ) -> tuple[Image.Image, Image.Image]:
-    """The RGBA picture that `make` draws in the palette's colours, and where it is opaque: to be
-    pasted anywhere with hard edges, much quicker than `Canvas.lay`."""
+    """The RGBA picture that `make` draws, in the palette's colours, and the mask of its opaque
+    pixels.
+
+    It can be pasted anywhere with hard edges, which is much quicker than `Canvas.lay`.
+    """
     piece = make(*args)
     solid = Image.new("RGB", piece.size, under)
     solid.paste(piece, (0, 0), piece)
@@ -77,4 +82,4 @@ def stamp(
 
 
 _OPAQUE = 140
-"""Least opacity that a stamp shows."""
+"""The least opacity that is kept in a stamp."""

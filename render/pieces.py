@@ -21,14 +21,14 @@ from render.theme import Colour
 Point: TypeAlias = tuple[float, float]
 
 SUPER = 4
-"""Shapes are drawn this many times larger and shrunk: smooth edges."""
+"""Shapes are drawn this many times larger and then shrunk, for smooth edges."""
 
 
 @cached
 def shorten(text: str, size: float, width: float, script: Script = Script.LATIN) -> str:
-    """The text, cut with an ellipsis so that it is at most `width` pixels wide.
+    """A text, cut with an ellipsis if it is wider than `width` pixels.
 
-    Line breaks become blanks; characters that no font has are left out.
+    Line breaks become blanks. Characters that no font has are left out.
     """
     clean = settable(text[:80], script)
     if _width(clean, size, script) <= width:
@@ -40,14 +40,17 @@ def shorten(text: str, size: float, width: float, script: Script = Script.LATIN)
 
 
 def _with_ellipsis(kept: Sequence[str], script: Script) -> str:
-    """What is left of a text with an ellipsis: the font's own is as high as hanzi beside letters of
-    another font."""
+    """The rest of a cut text with an ellipsis.
+
+    The main font's own ellipsis is as high as hanzi, so beside letters of another font three dots
+    are used.
+    """
     ellipsis = "…" if all(main_face(cluster, script) for cluster in kept) else "..."
     return "".join(kept).rstrip() + ellipsis
 
 
 def figure(number: int) -> str:
-    """A number as it is drawn: one below 0 with a minus sign, not a hyphen."""
+    """A number as it is drawn, with a minus sign instead of a hyphen."""
     return str(number).replace("-", "\u2212")
 
 
@@ -61,7 +64,7 @@ def write(
     bold: bool = True,
     script: Script = Script.LATIN,
 ) -> None:
-    """Text at a point; `anchor` as in Pillow (`mm` middle, `lm` left middle)."""
+    """Writes a text at a point. `anchor` is as in Pillow (`mm` middle, `lm` left middle)."""
     weight = max(1, round(size / 26)) if bold and size >= 12 else 0
     x, y = int(at[0]), int(at[1])
     where = (at[0] - x, at[1] - y)
@@ -73,14 +76,14 @@ def write(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Letters:
-    """A written text: how opaque each pixel is, and its north-west corner from the point."""
+    """A written text: a mask of its opacity, and its north-west corner counted from its point."""
 
     mask: Image.Image
     corner: tuple[int, int]
 
     @property
     def pictures(self) -> tuple[Image.Image]:
-        """What it is made of."""
+        """The picture it is made of, by which its size is counted."""
         return (self.mask,)
 
 
@@ -88,7 +91,8 @@ class _Letters:
 def _letters(
     text: str, pixels: int, anchor: str, weight: int, at: Point, script: Script
 ) -> _Letters | None:
-    """A text at a fraction of a pixel; None for one without ink. Spares fonts, which are large."""
+    """A text at a fraction of a pixel; None if it has no ink. It is cached, so that fonts, which
+    are large, are needed less often."""
     parts = runs(text, script)
     if any(run.face != FACES[script] for run in parts):
         return _several_faces(parts, pixels, anchor, weight, at, script)
@@ -105,7 +109,7 @@ def _letters(
 def _several_faces(
     parts: Sequence[Run], pixels: int, anchor: str, weight: int, at: Point, script: Script
 ) -> _Letters | None:
-    """A text that needs several font faces, its parts side by side on one line."""
+    """A text that needs several font faces. Its parts stand side by side on one line."""
     ascent, descent = font(pixels, script).getmetrics()
     wide = sum(_wide(run, pixels) for run in parts)
     before = wide * _BEFORE[anchor[0]]
@@ -121,11 +125,12 @@ def _several_faces(
 
 
 _BEFORE = MappingProxyType({"l": 0.0, "m": 0.5, "r": 1.0})
-"""The share of a text that is left of its point, by the letter of its anchor."""
+"""By first letter of the anchor: the share of a text that is left of its point."""
 
 
 def _crop_to_ink(mask: Image.Image, left: int, top: int) -> _Letters | None:
-    """The part of a mask with ink; its north-west corner is so far from the point."""
+    """The part of a mask with ink; None without ink. `left` and `top` count from the text's point
+    to the mask."""
     inked = mask.getbbox()
     if inked is None:
         return None
@@ -137,7 +142,7 @@ def _wide(run: Run, size: float) -> float:
 
 
 def _direction(run: Run) -> str | None:
-    """As Pillow calls it; only where it can shape letters."""
+    """The direction of a run as Pillow calls it; None where Pillow cannot join letters."""
     return ("rtl" if run.leftward else "ltr") if SHAPING else None
 
 
@@ -147,7 +152,7 @@ def _width(text: str, size: float, script: Script) -> float:
 
 @cached
 def length(text: str, size: float, script: Script = Script.LATIN) -> float:
-    """How wide a text is in pixels."""
+    """The width of a text in pixels."""
     return _width(text, size, script)
 
 
@@ -159,7 +164,7 @@ def shrunk(picture: Image.Image, side: int) -> Image.Image:
 
 
 def polygon(sign: str, centre: Point, radius: float) -> Sequence[Point]:
-    """Corners of a seat's emblem around a centre."""
+    """The corners of a seat's emblem around a centre."""
     cx, cy = centre
 
     def at(angle: float, r: float) -> Point:
@@ -189,9 +194,9 @@ _BODY: tuple[Point, ...] = (
 
 @cached
 def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
-    """A follower of a seat as an RGBA picture of `size` pixels; farmers lie down.
+    """A follower of a seat as an RGBA picture of `size` pixels; `lying` for farmers.
 
-    Callers must not change the picture: it is shared.
+    The picture is shared and must not be changed.
     """
     big = size * SUPER
     options = theme.SEATS[seat]
@@ -219,7 +224,7 @@ def follower(seat: int, size: int, lying: bool = False) -> Image.Image:
 def _finish(
     options: theme.SeatLook, mask: Image.Image, outline: Image.Image, size: int, *, lying: bool
 ) -> Image.Image:
-    """A follower from its shape: light rim, dark edge, fill, emblem; in its true size."""
+    """A follower made from its shape, in its true size: light rim, dark edge, fill, emblem."""
     big = mask.width
     if lying:
         mask, outline = mask.rotate(90), outline.rotate(90)
@@ -256,7 +261,8 @@ def letter_badge(letter: str, size: int) -> Image.Image:
 
 
 def large_disc(size: int, dark: Colour, fill: Colour, rim: float) -> Image.Image:
-    """A disc with a dark rim, a share of its width, as an RGBA picture `SUPER` times as large."""
+    """A disc with a dark rim, as an RGBA picture `SUPER` times as large. `rim` is a share of its
+    width."""
     big = size * SUPER
     picture = Image.new("RGBA", (big, big), (*dark, 0))
     pen, rim = ImageDraw.Draw(picture), rim * big
@@ -273,7 +279,7 @@ def with_opacity(picture: Image.Image, mask: Image.Image) -> Image.Image:
 
 
 def put_around(picture: Image.Image, piece: Image.Image, middle: Point) -> None:
-    """A clear picture on another one, around a point."""
+    """Puts a clear picture on another one, around a point."""
     x, y = middle
     picture.paste(piece, (round(x - piece.width / 2), round(y - piece.height / 2)), piece)
 
@@ -281,7 +287,7 @@ def put_around(picture: Image.Image, piece: Image.Image, middle: Point) -> None:
 def dashed(
     draw: ImageDraw.ImageDraw, points: Iterable[Point], fill: Colour, width: int, dash: float
 ) -> None:
-    """A dashed line along points."""
+    """Draws a dashed line along points."""
     path = list(points)
     for (x0, y0), (x1, y1) in pairwise(path):
         length = math.hypot(x1 - x0, y1 - y0)
@@ -297,7 +303,7 @@ def dashed(
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A rectangle around a point, with its half sides: to find room off everything else."""
+    """A rectangle around a point, with half its sides. It serves to find free room."""
 
     x: float
     y: float
@@ -305,7 +311,7 @@ class Patch:
     high: float
 
     def overlap(self, other: Patch) -> float:
-        """How much of it another rectangle covers, as an area."""
+        """The area that this rectangle and another one share."""
         across = self.wide + other.wide - abs(self.x - other.x)
         down = self.high + other.high - abs(self.y - other.y)
         return max(0.0, across) * max(0.0, down)
@@ -316,5 +322,5 @@ class Patch:
         return tuple((self.x + self.wide * dx, self.y + self.high * dy) for dx, dy in ways)
 
     def holds(self, at: Point) -> bool:
-        """Whether a point is in it."""
+        """Whether a point is inside."""
         return abs(at[0] - self.x) < self.wide and abs(at[1] - self.y) < self.high

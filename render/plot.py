@@ -33,35 +33,35 @@ from render.theme import Colour, between, mix
 WIDTH, HEIGHT = 1200, 810
 UNIT = WIDTH / theme.PHONE_WIDTH
 LEFT, TOP, BOTTOM = 28.0, 28.0, 250.0
-"""The sheet that the lines are drawn on; title and labels stand around it."""
+"""The sheet on which the lines are drawn. Title and labels stand around it."""
 _PAD = 7.0
-"""Room inside the sheet, so that no line runs along its edge."""
+"""The room inside the sheet that keeps lines away from its edge."""
 _SHEET, _GRID = theme.PANEL, theme.TABLE_SOFT
 _ZERO = mix(theme.TABLE_SOFT, theme.INK_SOFT, 0.5)
 _LARGER = 2
-"""The lines are drawn this many times larger and shrunk: smooth edges."""
+"""The lines are drawn this many times larger and then shrunk, for smooth edges."""
 _BAND = 270
-"""Rows of pixels drawn at once: a third of the memory of all of them."""
+"""The rows of pixels that are drawn at once. This takes a third of the memory of all rows."""
 _WIDE, _RIM, _DOT = 1.6, 0.6, 4.6
-"""Widths of a line, of the rim that parts it from others, and of a dot."""
+"""The widths of a line, of the rim around it, and of a dot."""
 _DARK = 100
-"""Colours without any part as bright as this need a light rim."""
+"""A colour whose brightest part is darker than this needs a light rim."""
 _TITLE = 12.5
 _BADGE = 15.0
 _ASIDE = 16.0
-"""From the sheet to the middle of a badge."""
+"""The distance from the sheet to the middle of a badge."""
 _SIZE, _SMALLEST = theme.NAME_SIZE * UNIT, 0.76
-"""Size of names in pixels, and how much smaller the longest may be."""
+"""The size of names in pixels, and the factor for the longest names."""
 _MOST_NAME = 150.0
-"""The most room that names have."""
+"""The most room for names."""
 _ROW = 28.0
-"""Least distance between two labels."""
+"""The least distance between two labels."""
 _FLAG, _FIGURE = 15.0, 9.5
-"""Width of a mark, and size of what stands in it."""
+"""The width of a mark, and the size of the letters in it."""
 
 
 def _rim(look: theme.SeatLook) -> Colour:
-    """What parts the colour of a seat from the ground."""
+    """The colour of the rim between a seat's line and the ground."""
     return theme.INK_SOFT if max(look.fill) < _DARK else _SHEET
 
 
@@ -73,16 +73,17 @@ _EDGES: tuple[tuple[Colour, Colour], ...] = (
     *((look.fill, other) for look in theme.SEATS for other in (_rim(look), theme.TABLE)),
     *((look.fill, look.emblem) for look in theme.SEATS),
 )
-"""Colours that meet: what lies between them makes edges smooth."""
+"""Pairs of colours that meet. The colours between them make smooth edges."""
 _NEAR = 7
-"""How near another colour may not come to these: Pillow looks for the nearest one in steps of 4."""
+"""Other colours must differ from these by more than this: Pillow looks for the nearest colour in
+steps of 4."""
 _TURN = {"de": "Zug", "zh": "回合"}
-"""By language: what the numbers below count; in English it is `turn`."""
+"""By language: the word for the numbers below the sheet; in English it is `turn`."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedTurn:
-    """A point of a seat's line that is to be seen at once."""
+    """A point of a seat's line that should be seen at once."""
 
     turn: int
     seat: int
@@ -101,14 +102,14 @@ class _Scale:
     """The east edge of the sheet."""
 
     def at(self, turn: float, points: float) -> Point:
-        """In units."""
+        """The place of some points after a turn, in units."""
         wide, high = self.right - LEFT - 2 * _PAD, BOTTOM - TOP - 2 * _PAD
         x = LEFT + _PAD + wide * turn / max(1, self.turns)
         y = BOTTOM - _PAD - high * (points - self.low) / (self.high - self.low)
         return x, y
 
     def steps(self) -> range:
-        """The points at which a line runs across the sheet: 0 and multiples of a round number."""
+        """The points at which lines run across the sheet: 0 and multiples of a round number."""
         step = _step(self.high - self.low, 6)
         return range(ceil(self.low / step) * step, self.high + 1, step)
 
@@ -118,15 +119,15 @@ class Plot:
     """What is plotted."""
 
     rows: Sequence[Sequence[int]]
-    """The points by seat, at the beginning and after every turn: one row at least."""
+    """The values to plot, by seat: one row for the beginning, and one after every turn."""
     title: str = ""
     marked: Sequence[MarkedTurn] = ()
     scored: Sequence[Sequence[int]] = ()
-    """The same of the points that seats had, where the rows tell something else."""
+    """The same rows with the points of the seats, where `rows` holds other values."""
 
 
 def points_plot(plot: Plot, options: RenderOptions) -> bytes:
-    """A line for each seat as PNG."""
+    """The plot as PNG, with a line for each seat."""
     painted = _painted(plot, options)
     return png(painted.quantize(palette=_palette(), dither=Image.Dither.NONE))
 
@@ -147,15 +148,17 @@ def _painted(plot: Plot, options: RenderOptions) -> Image.Image:
 
 
 def right_edge(options: RenderOptions, seats: int) -> float:
-    """The east edge of the sheet: beside it the names of the seats have room as they are."""
+    """The east edge of the sheet. Beside it there is room for the names of the seats."""
     wide = max(length(short_name(options, seat, _SIZE, WIDTH), _SIZE, options.script)
                for seat in range(seats)) / UNIT  # fmt: skip
     return theme.PHONE_WIDTH - _ASIDE - _BADGE / 2 - 9 - min(max(wide, 30), _MOST_NAME)
 
 
 def _palette() -> Image.Image:
-    """All colours of a plot, and steps between those that meet; a third of the bytes of true
-    colours, in half of the time."""
+    """The palette: all colours of a plot, and steps between those that meet.
+
+    With it files have a third of the bytes of true colours, in half of the time.
+    """
     exact = list(dict.fromkeys(colour for pair in _EDGES for colour in pair))
     steps = [colour for pair in _EDGES for colour in between(*pair)]
     others = [step for step in steps if min(_far(step, colour) for colour in exact) > _NEAR]
@@ -177,7 +180,7 @@ def _scale(rows: Sequence[Sequence[int]], right: float) -> _Scale:
 
 
 def _step(span: int, limit: int) -> int:
-    """A round number that goes at most so many times into a span."""
+    """A round number that goes at most `limit` times into a span."""
     step, factors = 1, cycle((2, 2.5, 2))
     while span / step > limit:
         step = round(step * next(factors))
@@ -193,7 +196,7 @@ def _sheet(plot: Plot, scale: _Scale) -> Image.Image:
 
 
 def _band(plot: Plot, scale: _Scale, top: int) -> Image.Image:
-    """A part of the sheet, from so many pixels below its top on."""
+    """The `_BAND` rows of the sheet's picture that begin `top` pixels below its top."""
     one = UNIT * _LARGER
     large = Image.new("RGB", (WIDTH * _LARGER, _BAND * _LARGER), theme.TABLE)
     pen = ImageDraw.Draw(large)
@@ -220,7 +223,7 @@ def _band(plot: Plot, scale: _Scale, top: int) -> Image.Image:
 
 
 def _ends(points: Sequence[int], scale: _Scale) -> list[tuple[float, float]]:
-    """By seat: how high its line ends, and its label stands."""
+    """By seat: the height at which its line ends, and the height of its label."""
     ends = [scale.at(scale.turns, known)[1] for known in points]
     return list(zip(ends, apart(ends), strict=True))
 
@@ -231,7 +234,7 @@ def _scoring(rows: Sequence[Sequence[int]], seat: int) -> Iterator[int]:
 
 
 def _by_points(rows: Sequence[Sequence[int]]) -> list[int]:
-    """The seats, whoever ends lowest first, so that the leaders' lines lie on top."""
+    """The seats, those with fewest points at the end first. So the leaders' lines lie on top."""
     return sorted(range(len(rows[-1])), key=lambda seat: rows[-1][seat])
 
 
@@ -242,19 +245,19 @@ def _times(point: Point, factor: float) -> Point:
 def _stroke(
     pen: ImageDraw.ImageDraw, line: Sequence[Point], one: float, look: theme.SeatLook
 ) -> None:
-    """A line with its rim; `one` is a unit."""
+    """Draws a line with its rim; `one` is the pixels of a unit."""
     for fill, wide in ((_rim(look), _WIDE + 2 * _RIM), (look.fill, _WIDE)):
         pen.line(line, fill, round(wide * one), joint="curve")
 
 
 def _dot(pen: ImageDraw.ImageDraw, at: Point, one: float, look: theme.SeatLook) -> None:
-    """A dot with its rim."""
+    """Draws a dot with its rim; `one` is the pixels of a unit."""
     for fill, wide in ((_rim(look), _DOT + 2 * _RIM), (look.fill, _DOT)):
         pen.circle(at, wide * one / 2, fill)
 
 
 def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
-    """The numbers beside the sheet and below it, with what those below count."""
+    """Writes the numbers beside the sheet and below it, with a word for what those below count."""
     size = theme.RIM_SIZE * UNIT
     for points in scale.steps():
         at = _times((LEFT - 4, scale.at(0, points)[1]), UNIT)
@@ -266,8 +269,10 @@ def _axes(pen: ImageDraw.ImageDraw, scale: _Scale, word: str) -> None:
 
 
 def _flags(picture: Image.Image, plot: Plot, scale: _Scale) -> None:
-    """All labels; those that would hide one named after them stand above or below their line, with
-    a stem to it."""
+    """Draws all labels of marked turns.
+
+    A label that would hide a later one stands above or below its line, with a stem to it.
+    """
     points = [scale.at(mark.turn, plot.rows[mark.turn][mark.seat]) for mark in plot.marked]
     places: list[Point] = []
     for point in reversed(points):
@@ -281,8 +286,8 @@ def _flags(picture: Image.Image, plot: Plot, scale: _Scale) -> None:
 
 
 def _beside(point: Point, places: Sequence[Point]) -> Point:
-    """Where a label of a point stands, as near above or below it as it hides none at others'
-    places."""
+    """The place of a point's label: as near above or below it as possible without hiding labels at
+    `places`."""
     x, y = point
     ways = (y + way * step for step in range(round(BOTTOM - TOP)) for way in (-1, 1))
     inside = (high for high in ways if TOP <= high <= BOTTOM)
@@ -291,7 +296,7 @@ def _beside(point: Point, places: Sequence[Point]) -> Point:
 
 
 def _flag(picture: Image.Image, at: Point, label: str) -> None:
-    """A label in a disc."""
+    """Draws a label in a disc."""
     side, middle = round(_FLAG * UNIT), _times(at, UNIT)
     disc = shrunk(large_disc(side, theme.CHANGED_RIM, theme.CHANGED, 0.08), side)
     put_around(picture, disc, middle)
@@ -301,7 +306,7 @@ def _flag(picture: Image.Image, at: Point, label: str) -> None:
 def _labels(
     picture: Image.Image, points: Sequence[int], scale: _Scale, options: RenderOptions
 ) -> None:
-    """Sign, points and name of each seat, beside the end of its line."""
+    """Draws the sign, points and name of each seat beside the end of its line."""
     pen = ImageDraw.Draw(picture)
     for seat, (_, y) in enumerate(_ends(points, scale)):
         x = scale.right + _ASIDE
@@ -312,7 +317,8 @@ def _labels(
 
 
 def _name(pen: ImageDraw.ImageDraw, at: Point, seat: int, options: RenderOptions) -> None:
-    """The name of a seat from a point on to the edge of the picture; a long one is smaller."""
+    """Writes the name of a seat from a point up to the edge of the picture. A long name is
+    smaller."""
     room, script = WIDTH - (at[0] + 2) * UNIT, options.script
     wide = length(short_name(options, seat, _SIZE, WIDTH), _SIZE, script)
     size = _SIZE * min(1, max(_SMALLEST, room / wide))
@@ -321,7 +327,8 @@ def _name(pen: ImageDraw.ImageDraw, at: Point, seat: int, options: RenderOptions
 
 
 def apart(heights: Sequence[float]) -> list[float]:
-    """Heights of labels, as near as may be to the ends of their lines and none upon another."""
+    """The heights of labels: as near as possible to the ends of their lines, without covering each
+    other."""
     order = sorted(range(len(heights)), key=lambda i: (heights[i], i))
     levels = list(heights)
     lowest = BOTTOM - _ROW / 2

@@ -21,28 +21,30 @@ from zlib_ng import zlib_ng
 from render.cache import Cache
 
 BANDS = Cache(4_000_000, packed=0)
-"""Bands of some twenty pictures. By themselves, for most come once only and would drive out parts
-that are drawn again and again."""
+"""Bands of some twenty pictures. They have a cache of their own, because most come just once and
+would drive out parts that are drawn again and again."""
 _ROWS = 48
-"""In a band: fewer would be found again more often, but compress worse."""
+"""The rows in a band. With fewer rows bands would be found again more often, but compress worse."""
 _SMALL: tuple[Any, int] = zlib_ng, 5
 _QUICK: tuple[Any, int] = isal_zlib, 1
-"""What compresses, and its level."""
+"""The library that compresses, and its level."""
 _OTHERS = 4
-"""Of Pillow, for pictures without a palette: emojis."""
+"""Pillow's level for pictures without a palette: emojis."""
 _ONE_BYTE, _PALETTE = 8, 3
-"""Bits of a pixel, and that it is a number in a palette, as PNG says it."""
+"""The PNG codes for eight bits a pixel, and for pixels that are indices in a palette."""
 _NO_FILTER = b"\0"
-"""Before each row; any other filter makes pictures in a palette larger."""
+"""The filter number before each row. Any other filter makes pictures in a palette larger."""
 _BEGIN, _END = b"\x78\x01", b"\x03\x00"
-"""Of a zlib stream: its head, and an empty last block."""
+"""The head of a zlib stream, and an empty last block."""
 _NOTHING, _ADLER = 1, 65521
-"""Adler-32 of no bytes, and what its sums are counted modulo."""
+"""The Adler-32 checksum of no bytes, and the modulus of its sums."""
 
 
 def png(picture: Image.Image, *, quick: bool = False) -> bytes:
-    """The picture as PNG; the same picture always gives the same bytes. `quick`: in a palette, in a
-    fifth of the time and a quarter larger."""
+    """The picture as PNG; the same picture always gives the same bytes.
+
+    `quick`: a picture in a palette takes a fifth of the time, and a quarter more bytes.
+    """
     if picture.mode == "P":
         return b"\x89PNG\r\n\x1a\n" + b"".join(_chunks(picture, quick=quick))
     out = io.BytesIO()
@@ -51,6 +53,7 @@ def png(picture: Image.Image, *, quick: bool = False) -> bytes:
 
 
 def _chunks(picture: Image.Image, *, quick: bool) -> Iterator[bytes]:
+    """The chunks of a PNG in a palette, in order."""
     head = struct.pack(">IIBBBBB", *picture.size, _ONE_BYTE, _PALETTE, 0, 0, 0)
     yield _chunk(b"IHDR", head)
     yield _chunk(b"PLTE", bytes(picture.getpalette() or ()))
@@ -65,8 +68,11 @@ def _chunks(picture: Image.Image, *, quick: bool) -> Iterator[bytes]:
 
 
 def _rows(picture: Image.Image) -> Iterator[memoryview]:
-    """All rows in bands, each row behind the number of its filter: a row of the raw picture with
-    one byte of room, which Pillow leaves at zero, after it."""
+    """The rows of a picture in bands, each row with the number of its filter before it.
+
+    Pillow gives each raw row one byte of room at its end and leaves it at zero. That byte is the
+    filter of the next row.
+    """
     wide = picture.width + len(_NO_FILTER)
     raw = memoryview(picture.tobytes("raw", "P", wide, 1))[: -len(_NO_FILTER)]
     yield memoryview(_NO_FILTER + bytes(raw[: _ROWS * wide - len(_NO_FILTER)]))
@@ -79,11 +85,11 @@ class Band(NamedTuple):
 
     chunk: bytes
     checksum: int
-    """Adler-32 of the rows."""
+    """The Adler-32 checksum of the rows."""
 
 
 def band(rows: memoryview, wide: int, quick: bool) -> Band:
-    """Some rows as a chunk."""
+    """Some rows, compressed as a chunk."""
     key = band, wide, quick, xxh3_128_digest(rows)
     return BANDS.find(key, lambda: _band(rows, quick=quick))
 
@@ -94,7 +100,7 @@ def _band(rows: memoryview, *, quick: bool) -> Band:
 
 
 def _combine_adler(before: int, target: int, length: int) -> int:
-    """The Adler-32 checksum of some bytes and `length` more, from the checksums of both parts
+    """The Adler-32 checksum of some bytes followed by `length` more, from the checksums of both
     (RFC 1950, section 8.2)."""
     low, high = before & 0xFFFF, before >> 16
     more_low, more_high = target & 0xFFFF, target >> 16
@@ -103,7 +109,7 @@ def _combine_adler(before: int, target: int, length: int) -> int:
 
 
 def _compress(rows: memoryview, quick: bool) -> bytes:
-    """Part of a zlib stream that refers to nothing before it and ends with a whole byte."""
+    """A part of a zlib stream. It refers to nothing before it, and ends with a whole byte."""
     library, level = _QUICK if quick else _SMALL
     stream = library.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     return stream.compress(rows) + stream.flush(zlib.Z_SYNC_FLUSH)

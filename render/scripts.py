@@ -7,7 +7,8 @@ from typing import Protocol
 
 
 class Script(StrEnum):
-    """What places are named in; each has a face of the font, for some hanzi look otherwise."""
+    """A script for names of places. Each has its own face of the font, because some hanzi look
+    different."""
 
     LATIN = "latin"
     SIMPLIFIED = "simplified"
@@ -20,7 +21,7 @@ class Script(StrEnum):
 
 
 class Named(Protocol):
-    """What has a name in every script."""
+    """Something with a name in every script."""
 
     @property
     def name(self) -> str: ...
@@ -37,7 +38,8 @@ def name_of(place: Named, script: Script) -> str:
 
 
 def script_of(locale: str) -> Script:
-    """What readers of a language read: `zh-CN`, `zh-Hant`; Chinese of no place is simplified."""
+    """The script for readers of a language such as `zh-CN` or `zh-Hant`. Chinese without a place is
+    simplified."""
     language, *regions = locale.lower().replace("_", "-").split("-")
     if language != "zh":
         return Script.LATIN

@@ -14,21 +14,21 @@ from render.painter import Painter, RenderOptions
 from render.png import png
 
 _SQUARE = 8
-"""Side in pixels of the squares by which marked places are told apart."""
+"""The side in pixels of the squares in which marked places are found."""
 _AROUND = 2.5
-"""Squares that stay bright round a marked place."""
+"""How many squares around a marked place stay bright."""
 _DIM = 0.5
-"""How bright everything else is."""
+"""The brightness of everything else."""
 _COLOURS = 256
-"""In a palette."""
+"""The number of colours in a palette."""
 _DIMMED = 96
-"""Of these, at least so many are left to what is dimmed."""
+"""The least number of them left for what is dimmed."""
 
 
 def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes:
-    """The board as PNG with its marks, everything else dimmed; as it is where nothing is marked.
+    """The board as PNG, with everything dimmed but its marks. Unchanged where nothing is marked.
 
-    What is marked is found by what the marks change in the picture, so painters need not know.
+    Marked places are found by how the marks change the picture, so painters need not know.
     """
     marked = painter.board(view, options)
     if options.choice is None and not options.changes:
@@ -40,7 +40,7 @@ def spotlight(painter: Painter[Any], view: Any, options: RenderOptions) -> bytes
 
 
 def _in_palette(png: bytes) -> Image.Image:
-    """The picture in a PNG, which most painters draw in a palette."""
+    """The picture in a PNG, in a palette. Most painters draw it so."""
     picture = Image.open(io.BytesIO(png), formats=("PNG",))
     picture.load()
     return picture if picture.mode == "P" else picture.quantize(_COLOURS)
@@ -61,7 +61,7 @@ def _differences(first: Image.Image, second: Image.Image) -> Iterator[Box]:
 
 
 def _take_connected(squares_left: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Removes and returns one group of connected squares. A gap of one square does not part it."""
+    """Removes and returns one group of connected squares. A gap of one square still connects."""
     squares = [squares_left.pop()]
     for x, y in squares:
         near = {(x + dx, y + dy) for dx in range(-2, 3) for dy in range(-2, 3)} & squares_left
@@ -71,6 +71,7 @@ def _take_connected(squares_left: set[tuple[int, int]]) -> list[tuple[int, int]]
 
 
 def _box_around(squares: Sequence[tuple[int, int]]) -> Box:
+    """The box around some squares and those that stay bright with them, in pixels."""
     xs, ys = [x for x, _ in squares], [y for _, y in squares]
     return (
         round((min(xs) - _AROUND) * _SQUARE),
@@ -81,8 +82,11 @@ def _box_around(squares: Sequence[tuple[int, int]]) -> Box:
 
 
 def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
-    """The picture with everything but these boxes dimmed. Bright and dimmed colours are separate
-    entries of one palette, so pixels only change their palette index."""
+    """The picture with everything dimmed but these boxes.
+
+    Bright and dimmed colours are separate entries of one palette, so pixels only change their
+    palette index.
+    """
     mask = Image.new("1", picture.size)
     pen = ImageDraw.Draw(mask)
     for box in bright:
@@ -102,8 +106,10 @@ def _dimmed(picture: Image.Image, bright: Sequence[Box]) -> Image.Image:
 def _renumbered(
     colours: Sequence[tuple[int, ...]], counts: Sequence[int], limit: int, first: int = 0
 ) -> tuple[list[int], list[int]]:
-    """The `limit` most frequent colours, and a table from each colour to its new index, counted
-    from `first`. Rarer colours become the nearest frequent one."""
+    """The `limit` most frequent colours, and a table from each colour to its new index.
+
+    New indices count from `first`. Rarer colours become the nearest frequent one.
+    """
     used = sorted((one for one, count in enumerate(counts) if count), key=lambda one: -counts[one])
     kept, rarer = used[:limit], used[limit:]
     table = [0] * _COLOURS

@@ -36,16 +36,16 @@ _log = logging.getLogger(__name__)
 
 _ROOT = Path(__file__).parents[1]
 _PAINTING = (("render", "*.py"), ("rules", "*.py"), ("seeds", "*.toml"), ("seeds", "cover.game"))
-"""Folders with whatever pictures are made of."""
+"""The folders with everything that pictures are made of."""
 _DIGEST = re.compile("[0-9a-f]{16}")
 _CHECKSUM = 4
-"""Bytes of the CRC-32 behind a BMP, which has none of its own."""
+"""The bytes of the CRC-32 checksum behind a BMP, which has none of its own."""
 _PATIENCE = 10.0
-"""Seconds that a process waits for what another one paints; then it paints, too."""
+"""How many seconds a process waits for what another one paints. Then it paints, too."""
 
 
 def digest() -> str:
-    """Changes whenever a picture could come out otherwise."""
+    """A word that changes whenever any picture could come out differently."""
     hasher = hashlib.sha256()
     for name in ("pillow", "noto-cjk-sans-otc"):
         hasher.update(f"{name} {version(name)}\n".encode())
@@ -65,7 +65,7 @@ class Store:
         self._mapped: dict[Path, Image.Image] = {}
 
     def use(self, folder: Path | None) -> None:
-        """Keeps pictures in a folder from now on, and removes those of earlier versions there."""
+        """Keeps pictures in a folder from now on. Removes those of earlier versions there."""
         self._folder = None
         self._mapped.clear()
         if folder is not None:
@@ -84,28 +84,28 @@ class Store:
         return self._folder is not None and (self._folder / file).exists()
 
     def picture(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
-        """The picture of that name, the caller's own; painted when there is none yet."""
+        """The picture of that name, which the caller may change. Painted if there is none yet."""
         if self._folder is None:
             return _open(CACHE.find((_png, name), lambda: _png(paint())))
         path = self._folder / f"{name}.png"
         return _load_or_make(path, lambda: _open(path.read_bytes()), paint, _png)
 
     def keep(self, pattern: str, limit: int) -> None:
-        """Removes the files of that pattern that were painted longest ago, but for so many."""
+        """Removes files of a pattern except the `limit` painted last."""
         if self._folder is not None:
             files = sorted(self._folder.glob(pattern), key=lambda path: path.stat().st_mtime)
             for old in files[:-limit]:
                 old.unlink(missing_ok=True)
 
     def png(self, name: str, draw: Callable[[], bytes]) -> bytes:
-        """The PNG of that name; drawn when there is none yet."""
+        """The PNG of that name. Drawn if there is none yet."""
         if self._folder is None:
             return draw()
         path = self._folder / f"{name}.png"
         return _load_or_make(path, lambda: _check(path.read_bytes()), draw, bytes)
 
     def mapped(self, name: str, paint: Callable[[], Image.Image]) -> Image.Image:
-        """The picture of that name in mode "P" or "L", shared; painted when there is none yet."""
+        """The picture of that name in mode "P" or "L", shared. Painted if there is none yet."""
         if self._folder is None:
             return CACHE.find((name,), lambda: self.picture(name, paint))
         path = self._folder / f"{name}.bmp"
@@ -118,7 +118,7 @@ STORE = Store()
 
 
 class Stored(Generic[P]):
-    """A function that paints something that never changes, painted once for each arguments.
+    """A function that paints something that never changes, called once for the same arguments.
 
     Arguments must be words, numbers or truth values.
     """
@@ -133,7 +133,7 @@ class Stored(Generic[P]):
         return find(self._file_name(*args, *kwargs.values()), lambda: self._paint(*args, **kwargs))
 
     def prepare(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Paints it unless that was done before."""
+        """Paints the picture, unless that has been done."""
         if not STORE.has(
             self._file_name(*args, *kwargs.values()) + (".bmp" if self._mapped else ".png")
         ):
@@ -144,21 +144,25 @@ class Stored(Generic[P]):
 
 
 def stored(paint: Callable[P, Image.Image]) -> Stored[P]:
-    """Paints what never changes once for all processes and times; reads it each time it is asked
-    for, and gives a picture of the caller's own."""
+    """Makes a function paint just once for all processes and all times.
+
+    The picture is read whenever it is asked for, so the caller may change it.
+    """
     return Stored(paint, mapped=False)
 
 
 def stored_and_mapped(paint: Callable[P, Image.Image]) -> Stored[P]:
-    """Like `stored`, for what is needed all the time: a picture in mode "P" or "L", shared, not to
-    be changed."""
+    """Like `stored`, for pictures that are needed all the time.
+
+    The picture is in mode "P" or "L". It is shared and must not be changed.
+    """
     return Stored(paint, mapped=True)
 
 
 def _load_or_make(
     path: Path, load: Callable[[], T], make: Callable[[], T], packed: Callable[[T], bytes]
 ) -> T:
-    """The content of a file, which one process at a time makes if it is missing or damaged."""
+    """The content of a file. If it is missing or damaged, one process at a time makes it."""
     if (content := _load_undamaged(path, load)) is not None:
         return content
     with _alone(path):
@@ -170,8 +174,10 @@ def _load_or_make(
 
 @contextmanager
 def _alone(path: Path) -> Generator[None]:
-    """Keeps others from making the same file meanwhile, where the system can: all that depends on
-    it is that nothing is made twice."""
+    """Keeps other processes from making the same file meanwhile, where the system can.
+
+    Without it a file may be made twice, and nothing else happens.
+    """
     lock = path.with_suffix(".lock")
     try:
         file = os.open(lock, os.O_CREAT | os.O_WRONLY, 0o600)
@@ -187,7 +193,8 @@ def _alone(path: Path) -> Generator[None]:
 
 
 def _lock(file: int) -> None:
-    """Waits for whoever holds the lock, unless that takes too long; it goes with its process."""
+    """Waits for another process that holds the lock, unless that takes too long. A lock ends with
+    its process."""
     limit = time.monotonic() + _PATIENCE
     while time.monotonic() < limit:
         try:
@@ -232,14 +239,15 @@ def _open(content: bytes) -> Image.Image:
 
 
 def _bmp(picture: Image.Image) -> bytes:
-    """The picture without compression, and a checksum behind it, which readers pass over."""
+    """The picture as an uncompressed BMP with a checksum behind it, which other readers ignore."""
     out = io.BytesIO()
     picture.save(out, "BMP")
     return out.getvalue() + zlib.crc32(out.getvalue()).to_bytes(_CHECKSUM, "big")
 
 
 def _mapped(path: Path) -> Image.Image:
-    """The picture in such a file, mapped. Raises `OSError` or `ValueError` for a damaged one."""
+    """The picture in such a BMP, mapped into memory. Raises `OSError` or `ValueError` for a damaged
+    one."""
     content = path.read_bytes()
     if zlib.crc32(content[:-_CHECKSUM]) != int.from_bytes(content[-_CHECKSUM:], "big"):
         raise ValueError("the checksum is another one")
@@ -249,7 +257,7 @@ def _mapped(path: Path) -> Image.Image:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Writes a whole file or none, also when the process dies meanwhile."""
+    """Writes a whole file or none, even if the process dies meanwhile."""
     draft = path.with_suffix(f".draft-{os.getpid()}")
     try:
         draft.write_bytes(content)
@@ -262,12 +270,12 @@ def _write(path: Path, content: bytes) -> None:
 
 @cache
 def _tell_unkept(folder: Path, why: str | None) -> None:
-    """Once: a full disk is the same for every map."""
+    """Logs once that maps cannot be kept: a full disk is the same for every map."""
     _log.warning("painted maps cannot be kept in %s: %s", folder, why)
 
 
 def _clear(folder: Path, *, but: str) -> None:
-    """Removes what earlier versions painted, and what was being written when a process ended."""
+    """Removes what earlier versions painted, and unfinished files of processes that have ended."""
     for old in folder.iterdir():
         if old.name != but and _DIGEST.fullmatch(old.name):
             shutil.rmtree(old, ignore_errors=True)

@@ -14,51 +14,52 @@ from render.pieces import length, shorten, write
 from rules.game import Seat, places
 
 BADGE = 19.0
-"""Side of a badge in units of a picture 400 wide."""
+"""The side of a badge, in units of a picture 400 wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What the strip tells of one seat."""
+    """What the strip shows of one seat."""
 
     badge: Image.Image
     """An RGBA picture about `BADGE` units high: the seat's sign."""
     score: str
-    """The large figure; "" where it is hidden."""
+    """The large figure, its points; "" where they are hidden."""
     note: str
-    """The small figure on the right, such as what is left in supply."""
+    """The small figure on the right, such as the supply."""
     active: bool
-    """Framed: the seat must decide, or has won."""
+    """Whether the card is framed: the seat must decide, or has won."""
     beside: float = 0.0
-    """Units on the right, beside the score, that the game needs for something else."""
+    """The units on the right, beside the score, that the game needs for something else."""
 
 
 def short_name(options: RenderOptions, seat: Seat, size: float, width: float) -> str:
-    """The name of a seat, at most so many pixels wide; its number where nothing of the name can be
+    """The name of a seat, cut to at most `width` pixels. Its number if no letter of the name can be
     set."""
     return shorten(options.name(seat), size, width, options.script) or f"#{seat + 1}"
 
 
 def framed(marks: Sequence[Any], over: bool, deciding: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Whose cards are framed: the seats that must decide, at the end those with the best mark.
+    """The seats whose cards are framed: those that must decide; at the end, those with the best
+    mark.
 
-    Marks are what the game ranks seats by, ties broken.
+    `marks` are what the game ranks seats by, ties broken.
     """
     return places(marks)[0] if over else deciding
 
 
 def badge_size(width: int) -> int:
-    """Side of a badge in pixels in a strip `width` pixels wide."""
+    """The side of a badge in pixels, in a strip `width` pixels wide."""
     return round(BADGE * width / theme.PHONE_WIDTH)
 
 
 def strip_height(width: int) -> int:
-    """Height of the cards in pixels, the gap below left out."""
+    """The height of the cards in pixels, without the gap below."""
     return round(theme.STRIP * width / theme.PHONE_WIDTH)
 
 
 def card_box(seat: int, seats: int, width: int, spare: int = 0) -> tuple[int, int, int, int]:
-    """Where the card of a seat lies in the strip, for whatever else a game shows on it."""
+    """The box of a seat's card in the strip, so that a game can draw more on it."""
     gap = round(theme.GAP * width / theme.PHONE_WIDTH)
     room = (width - gap - spare) / seats
     return round(gap + seat * room), gap, round(gap + (seat + 1) * room) - gap, strip_height(width)
@@ -67,7 +68,7 @@ def card_box(seat: int, seats: int, width: int, spare: int = 0) -> tuple[int, in
 def score_strip(
     cards: Sequence[Card], options: RenderOptions, width: int, spare: int = 0
 ) -> Image.Image:
-    """One card a seat in a row, as an RGB picture `width` pixels wide.
+    """The strip as an RGB picture `width` pixels wide: one card for each seat in a row.
 
     `spare` pixels on the right stay free for the game's own use.
     """
@@ -84,7 +85,8 @@ def _draw(
     picture: Image.Image, seat: int, card: Card, options: RenderOptions,
     box: tuple[int, int, int, int],
 ) -> None:  # fmt: skip
-    """The card of a seat: its colour below, name, badge and figures, framed while it is active."""
+    """Draws the card of a seat: its colour below, name, badge and figures, with a frame while it is
+    active."""
     x0, y0, x1, y1 = box
     pen = ImageDraw.Draw(picture)
     unit = picture.width / theme.PHONE_WIDTH

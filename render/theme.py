@@ -13,13 +13,13 @@ from typing import TypeAlias
 Colour: TypeAlias = tuple[int, int, int]
 
 DETAIL_VARIABLE = "MEEPLEPOST_DETAIL"
-"""Of the environment that a process of posters is started in (`render.poster`)."""
+"""The environment variable that a process of posters is started with (`render.poster`)."""
 DETAIL = float(os.environ.get(DETAIL_VARIABLE, "1"))
 """How many times larger than in messages this process draws."""
 
 
 def detailed(pixels: int) -> int:
-    """Pixels of a message as this process draws them."""
+    """The number of pixels that this process draws for a number of pixels in messages."""
     return round(pixels * DETAIL)
 
 
@@ -55,7 +55,7 @@ ACCENT: Colour = (255, 196, 61)
 MARK: Colour = (120, 214, 255)
 SHADOW: Colour = (24, 25, 27)
 CHANGED: Colour = (255, 64, 160)
-"""What changed: see `render.marks`. No seat, tile, map or candidate has this colour."""
+"""The colours of marks of changes (`render.marks`). No seat, tile, map or candidate has them."""
 CHANGED_RIM: Colour = (46, 8, 32)
 CHANGED_INK: Colour = (255, 246, 250)
 CHANGES: tuple[Colour, ...] = (
@@ -63,12 +63,12 @@ CHANGES: tuple[Colour, ...] = (
     *between(CHANGED, CHANGED_RIM)[::2],
     *between(CHANGED, CHANGED_INK)[::2],
 )
-"""What the palette of every game holds for them."""
+"""The colours that the palette of every game holds for marks."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat is told apart: by colour and, for whoever cannot tell the colours, by emblem."""
+    """How a seat is told apart: by colour, and by emblem for people who cannot tell the colours."""
 
     fill: Colour
     dark: Colour
@@ -84,14 +84,14 @@ SEATS: tuple[SeatLook, ...] = (
     SeatLook((214, 50, 44), (96, 12, 14), (255, 255, 255), "cross"),
     SeatLook((56, 52, 60), (8, 8, 10), (255, 255, 255), "star"),
 )
-"""Blue, yellow, green, red and black: far apart in lightness, too."""
+"""Blue, yellow, green, red and black, which also differ in lightness."""
 
 EXACT: tuple[Colour, ...] = (
     *(TABLE, TABLE_SOFT, PANEL, PANEL_ACTIVE, INK, INK_SOFT, INK_DARK, ACCENT, MARK, SHADOW),
     *CHANGES,
     *(colour for seat in SEATS for colour in (seat.fill, seat.dark)),
 )
-"""What a palette begins with."""
+"""The colours with which every palette begins."""
 
 NAME_SIZE = 10.5
 SCORE_SIZE = 17.0

@@ -20,7 +20,8 @@ from render.cache import cached
 from render.scripts import Script
 
 SHAPING: bool = features.check("raqm") or False
-"""Whether Pillow joins letters and reads from right to left: it needs FriBiDi on the machine."""
+"""Whether Pillow can join letters and set text from right to left. This needs FriBiDi on the
+machine."""
 
 
 class Face(NamedTuple):
@@ -28,11 +29,12 @@ class Face(NamedTuple):
 
     file: str
     number: int = 0
-    """In the file."""
+    """The index of the face in the file."""
     weight: int | None = None
-    """Of the letters, where the file has several."""
+    """The weight of the letters, where the file has several."""
     script: str = ""
-    """The one that it is for, as names of characters begin; "" for one with letters of several."""
+    """The script the face is for, as names of characters begin; "" for a face with letters of
+    several scripts."""
 
 
 _CJK = str(noto_cjk_sans_otc.FONT_PATH)
@@ -43,16 +45,16 @@ FACES: Mapping[Script, Face] = MappingProxyType(
         Script.TRADITIONAL: Face(_CJK, 3),
     }
 )
-"""What each script is set in."""
+"""The face for each script."""
 _REGULAR = 400
 _SEVERAL = ("Emoji", "Sans", "SansSymbols")
-"""Fonts that are for no script by itself."""
+"""Fonts that are for no single script."""
 _UNSHAPED = ("", "ARMENIAN", "ETHIOPIC", "GEORGIAN", "LAO", "THAI")
-"""Scripts whose letters stand side by side as they are."""
+"""Scripts whose letters stand side by side without joining."""
 
 
 def _others() -> Iterator[Face]:
-    """What is tried for letters that the main font lacks."""
+    """The faces that are tried for letters that the main font lacks."""
     for file in sorted(Path(str(files("manimgx_fonts"))).glob("Noto*[[]wght].ttf")):
         name = file.name.removeprefix("Noto").removesuffix("[wght].ttf")
         script = "" if name in _SEVERAL else name.removeprefix("Sans").upper()
@@ -64,26 +66,26 @@ _OTHERS = tuple(_others())
 
 
 def faces(character: str, script: Script) -> Iterator[Face]:
-    """Faces that may have a character, the first to be tried first."""
+    """The faces that may have a character, in the order in which they are tried."""
     yield FACES[script]
     words = re.split("[ -]", unicodedata.name(character, ""))
     yield from (face for face in _OTHERS if face.script in ("", words[0]))
 
 
 def font(size: float, script: Script = Script.LATIN) -> ImageFont.FreeTypeFont:
-    """The main font, about `size` pixels high, with the hanzi and the marks of one script."""
+    """The main font, about `size` pixels high, with the hanzi and punctuation of one script."""
     return opened(FACES[script], size)
 
 
 def opened(face: Face, size: float, *, shaped: bool = True) -> ImageFont.FreeTypeFont:
-    """A face, about `size` pixels high; its letters joined, or each by itself. Threads do not share
+    """A face, about `size` pixels high. `shaped`: letters are joined. Each thread has its own
     fonts."""
     kept = _fonts.__dict__.setdefault("sizes", _FontCache(_FONTS))
     return kept[max(6, round(size)), face, shaped and SHAPING]
 
 
 class _FontCache(LRUCache[tuple[int, Face, bool], ImageFont.FreeTypeFont]):
-    """Fonts by size in pixels and face, and whether letters are joined."""
+    """Fonts by size in pixels and face, and by whether letters are joined."""
 
     def __missing__(self, key: tuple[int, Face, bool]) -> ImageFont.FreeTypeFont:
         size, face, shaped = key
@@ -95,7 +97,7 @@ class _FontCache(LRUCache[tuple[int, Face, bool], ImageFont.FreeTypeFont]):
 
 
 _FONTS = 4
-"""Sizes a thread keeps open: each takes a millisecond to open and a megabyte of tables."""
+"""How many sizes a thread keeps open. Each takes a millisecond to open and a megabyte of tables."""
 _fonts = threading.local()
 
 
@@ -106,7 +108,7 @@ def sets(face: Face, character: str) -> bool:
 
 
 def _sign(face: Face, character: str) -> bytes:
-    """The pixels of a character by itself, to compare."""
+    """The pixels of a character alone, for comparisons."""
     picture, letters = Image.new("L", (40, 40), 0), opened(face, 24, shaped=False)
     ImageDraw.Draw(picture).text((8, 28), character, 255, letters, "ls")
     return picture.tobytes()

@@ -15,9 +15,10 @@ from render.scripts import Script
 _JOINER, _NON_JOINER = "\u200d", "\u200c"
 _SKINS = frozenset("🏻🏼🏽🏾🏿")
 _MOST_MARKS = 3
-"""Marks of one letter."""
+"""The most marks on one letter."""
 _MOST_PILED = 2
-"""Those of them at the same place, such as above it: more would reach into other rows."""
+"""The most marks at the same place of a letter, such as above it. More would reach into other
+rows."""
 
 
 class Run(NamedTuple):
@@ -30,7 +31,7 @@ class Run(NamedTuple):
 
 
 def clusters(text: str) -> list[str]:
-    """Letters with the marks that belong to them, and emojis that are joined to one."""
+    """The letters of a text, each with its marks. Emojis that are joined count as one letter."""
     parts: list[str] = []
     for character in text:
         if parts and (_follows(character) or parts[-1].endswith(_JOINER)):
@@ -49,30 +50,33 @@ def _mark(character: str) -> bool:
 
 
 def _has_room(cluster: str, character: str) -> bool:
-    """Whether a letter may have one more mark; those that are part of it count where they are."""
+    """Whether a letter may have one more mark. Marks that are part of the letter itself count,
+    too."""
     letter, place = cluster.rpartition(_JOINER)[2], unicodedata.combining(character)
     piled = [c for c in unicodedata.normalize("NFD", letter) if unicodedata.combining(c) == place]
     return sum(map(_mark, letter)) < _MOST_MARKS and (not place or len(piled) < _MOST_PILED)
 
 
 def settable(text: str, script: Script) -> str:
-    """The text as far as there are fonts for it; line breaks become blanks."""
+    """The part of a text for which there are fonts. Line breaks become blanks."""
     printable = "".join(c if c.isprintable() else _instead(c) for c in text)
     characters = (_nearest(cluster, script) for cluster in clusters(printable))
     return " ".join("".join(characters).split())
 
 
 def _instead(character: str) -> str:
-    """What stands for a character that is not printed: joiners are needed, other signs for the
-    order of letters are left out."""
+    """What replaces a character that is not printable.
+
+    Joiners are kept, other format characters are left out, and all else becomes a blank.
+    """
     if unicodedata.category(character) != "Cf":
         return " "
     return character if character in (_JOINER, _NON_JOINER) else ""
 
 
 def _nearest(cluster: str, script: Script) -> str:
-    """A letter as it can be set: itself, its plain form (A for 𝔸), or without its marks; "" where
-    none can."""
+    """A letter as it can be set: itself, its plain form (A for 𝔸), or without its marks; "" if none
+    can."""
     for nearest in (cluster, unicodedata.normalize("NFKC", cluster), cluster[0]):
         if all(_face(part, script) for part in clusters(nearest)):
             return nearest
@@ -81,25 +85,25 @@ def _nearest(cluster: str, script: Script) -> str:
 
 @cached
 def _face(cluster: str, script: Script) -> Face | None:
-    """The first face that has all of a letter; None where none has."""
+    """The first face that has everything in a letter; None if none has."""
     seen = [c for c in cluster if c.isprintable() and not _selects(c)]
     tried = faces(cluster[0], script)
     return next((face for face in tried if all(sets(face, c) for c in seen)), None)
 
 
 def _selects(character: str) -> bool:
-    """Whether it only says in which of its forms the one before is meant."""
+    """Whether a character only selects a form of the one before it."""
     return "\ufe00" <= character <= "\ufe0f"
 
 
 def main_face(cluster: str, script: Script) -> bool:
-    """Whether a letter is set in the main font, as is what cannot be set."""
+    """Whether a letter is set in the main font. Letters that cannot be set count as such."""
     return _face(cluster, script) in (FACES[script], None)
 
 
 @cached
 def runs(text: str, script: Script) -> tuple[Run, ...]:
-    """A text in parts, from left to right."""
+    """The parts of a text, from left to right, each in one face and one direction."""
     pieces = clusters(text)
     faces = (_face(cluster, script) or FACES[script] for cluster in pieces)
     ways = _leftward([_leads(cluster) for cluster in pieces])
@@ -109,14 +113,16 @@ def runs(text: str, script: Script) -> tuple[Run, ...]:
 
 
 def _leads(text: str) -> bool | None:
-    """Whether the first letter is read from right to left; None without a letter."""
+    """Whether the first letter of a text is read from right to left; None without a letter."""
     ways = (unicodedata.bidirectional(character) for character in text)
     return next((way != "L" for way in ways if way in ("L", "R", "AL")), None)
 
 
 def _leftward(known: Sequence[bool | None]) -> Iterator[bool]:
-    """The direction of every letter. Signs and figures go with the letters around them if these
-    agree, otherwise with the text."""
+    """For each letter: whether it is set from right to left.
+
+    Signs and figures follow the letters around them if these agree, else the whole text.
+    """
     base = next((way for way in known if way is not None), False)
     for at, way in enumerate(known):
         before = next((w for w in reversed(known[:at]) if w is not None), base)
@@ -125,7 +131,7 @@ def _leftward(known: Sequence[bool | None]) -> Iterator[bool]:
 
 
 def _left_to_right(runs: Sequence[Run], *, leftward: bool) -> Iterator[Run]:
-    """Parts as they stand from left to right."""
+    """The parts in the order in which they stand from left to right."""
     groups = [list(group) for _, group in groupby(runs, key=lambda run: run.leftward)]
     for group in reversed(groups) if leftward else groups:
         yield from reversed(group) if group[0].leftward else group

@@ -17,28 +17,30 @@ from render.scripts import Script
 
 WIDTH = 800
 COLUMNS = 4
-"""Pieces beside each other at most."""
+"""The most pieces side by side."""
 MANY = 20
-"""Of more pieces than this one more stands beside the others."""
+"""With more pieces than this, one more stands in each row."""
 EXAMPLES = (760, 360)
-"""Pixels of the longer side, at most, of an example alone in its row, and of one beside another."""
+"""The longer side of an example in pixels at most: alone in its row, and beside another one."""
 SIZE = 23.0
 LINE = 32
 LINES = 3
-"""Lines that a name may take."""
+"""The most lines of a name."""
 GAP = 18
 MARGIN = 10
-"""Pixels between two names, at least."""
+"""The least number of pixels between two names."""
 COLOURS = 256
-"""Colours of a finished picture."""
+"""The number of colours of a finished picture."""
 
 
 @cached
 def legend_picture(
     pieces: tuple[LegendPiece, ...], names: tuple[str, ...], script: Script
 ) -> bytes:
-    """Pieces above their names in a script, then examples, as PNG `WIDTH` pixels wide, wider for
-    many."""
+    """Pieces above their names in a script, then examples, as PNG.
+
+    It is `WIDTH` pixels wide, or wider for many pieces.
+    """
     entries = [*zip(pieces, names, strict=True)]
     small = [entry for entry in entries if not entry[0].scored]
     large = [entry for entry in entries if entry[0].scored]
@@ -59,7 +61,7 @@ def legend_picture(
 def _rows(
     large: Sequence[tuple[LegendPiece, str]], script: Script
 ) -> Iterator[list[tuple[LegendPiece, str]]]:
-    """Examples two beside each other, those alone that take more than half the width."""
+    """The rows of examples: two side by side, or one alone that takes more than half the width."""
     row: list[tuple[LegendPiece, str]] = []
     room = WIDTH
     for one in large:
@@ -76,7 +78,8 @@ def _rows(
 def _grid(
     entries: Sequence[tuple[LegendPiece, str]], columns: int, wide: int, side: int, script: Script
 ) -> Image.Image:
-    """Pieces, their longer sides so many pixels, above their names."""
+    """Pieces above their names in `columns` columns. The longer side of each piece is `side`
+    pixels."""
     rows, room = -(-len(entries) // columns), wide / columns - MARGIN
     ready = [_ready(piece, script, side) for piece, _ in entries]
     above = max(piece.height for piece in ready) if side > SIDE else side
@@ -93,7 +96,7 @@ def _grid(
 
 @cached
 def _ready(piece: LegendPiece, script: Script, side: int) -> Image.Image:
-    """A piece as large as it is shown; shared."""
+    """A piece in the size in which it is shown; shared."""
     drawn = piece.drawn(script)
     scale = side / max(drawn.size)
     scale = min(scale, 1.0) if piece.scored else scale
@@ -101,13 +104,13 @@ def _ready(piece: LegendPiece, script: Script, side: int) -> Image.Image:
 
 
 def columns_for(pieces: int) -> int:
-    """How many pieces stand beside each other, so that all rows are about as full."""
+    """The number of pieces side by side with which all rows are about equally full."""
     rows = -(-pieces // (COLUMNS + (pieces > MANY)))
     return -(-pieces // max(1, rows))
 
 
 def _write(picture: Image.Image, name: str, top: Point, room: float, script: Script) -> None:
-    """A name in lines of so many pixels, from `top` down."""
+    """Writes a name below the point `top`, in lines at most `room` pixels wide."""
     pen, (x, y) = ImageDraw.Draw(picture), top
     for number, line in enumerate(wrap(name, room)):
         at = (x, y + LINE * (number + 0.75))
@@ -115,8 +118,10 @@ def _write(picture: Image.Image, name: str, top: Point, room: float, script: Scr
 
 
 def wrap(text: str, room: float) -> list[str]:
-    """A text wrapped into at most `LINES` lines of about equal length, none wider than `room`. What
-    does not fit is cut."""
+    """A text wrapped into at most `LINES` lines of about equal length, none wider than `room`.
+
+    What does not fit is cut.
+    """
     lines = _lines(text, room)
     for share in range(_STEPS // LINES, _STEPS):
         narrower = room * share / _STEPS
@@ -127,11 +132,14 @@ def wrap(text: str, room: float) -> list[str]:
 
 
 _STEPS = 30
-"""In so many steps the room for lines is tried."""
+"""The number of widths that are tried for lines."""
 
 
 def _lines(text: str, room: float) -> list[str]:
-    """As many lines as it takes, none longer than so many pixels unless it is one word."""
+    """A text wrapped into as many lines as needed, up to `LINES`.
+
+    No line is wider than `room`, except a single word or the last line.
+    """
     lines = [""]
     for part in _BREAK.split(text):
         if lines[-1] and length(f"{lines[-1]}{part}".strip(), SIZE) > room and len(lines) < LINES:
@@ -146,5 +154,5 @@ _BREAK = re.compile(
     r"|(?<! )(?=[\u2e80-\uffff])(?![，。；：、！？）])"
     r"|(?<=[，。；：、！？])"
 )
-"""Where a line may break: before a word or any character beyond Latin, but a figure stays with what
-it counts, and is multiplied on one line."""
+"""Where a line may break: before a word, or before any character beyond Latin. A figure stays on
+one line with what it counts or is multiplied by."""

@@ -18,22 +18,23 @@ from rules.game import Seat
 E = TypeVar("E")
 
 SIDE = 132
-"""Pixels of the longer side of a piece."""
+"""The longer side of a piece in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class LegendPiece:
-    """A piece, and the message `<game>-<name>` that names it."""
+    """A piece, with the message `<game>-<name>` that names it."""
 
     name: str
     draw: Callable[[], Image.Image]
-    """The piece in any size, RGB or RGBA."""
+    """Draws the piece in any size, RGB or RGBA."""
     traditional: Callable[[], Image.Image] | None = None
-    """The same with traditional characters on it; None where it looks the same."""
+    """The same with traditional characters; None where it looks the same."""
     simplified: Callable[[], Image.Image] | None = None
-    """The same with simplified characters, where it bears others or none for readers of Latin."""
+    """The same with simplified characters; None where it looks the same."""
     scored: bool = False
-    """A small position that scores, with its points on it, and not a piece: shown larger."""
+    """Whether it is not a piece but a small position that scores, with its points. Such pictures
+    are larger."""
 
     def drawn(self, script: Script) -> Image.Image:
         """The piece as readers of a script know it, RGBA."""
@@ -44,8 +45,10 @@ class LegendPiece:
 
 
 def emoji_piece(emojis: Emojis[Any], name: str, picture: str) -> LegendPiece:
-    """A piece that has an emoji: one of `emojis.pictures`, with what is written on it in each
-    script."""
+    """A piece that has an emoji.
+
+    `picture` is one of `emojis.pictures`; texts on it are in the script of the reader.
+    """
     pictures = emojis.pictures
     return LegendPiece(
         name,
@@ -70,7 +73,7 @@ class ShowsLegends(Protocol):
 
     @property
     def legends(self) -> Legends:
-        """By section of the text `<game>-rules`; sections without pieces are left out."""
+        """Pieces by section of the text `<game>-rules`. Sections without pieces are left out."""
         ...
 
 
@@ -78,8 +81,10 @@ def standing_pieces(
     alone: Mapping[str, E], scored: Mapping[str, E], draw: Callable[[E, Script], Image.Image],
     *, lettered: bool = False,
 ) -> Mapping[str, LegendPiece]:  # fmt: skip
-    """Pieces as they stand on a board, and positions that score, by name. `lettered`: on the
-    latter something is written in the script of the reader."""
+    """Pieces as they stand on a board, and positions that score, by name.
+
+    `lettered`: these positions have names on them in the script of the reader.
+    """
     others = (Script.TRADITIONAL, Script.SIMPLIFIED) if lettered else ()
     pieces = {
         name: LegendPiece(name, partial(draw, one, Script.LATIN)) for name, one in alone.items()
@@ -93,8 +98,10 @@ def standing_pieces(
 def cut_out(
     board: Image.Image, box: tuple[int, int, int, int], points: Iterable[tuple[Point, Seat, int]]
 ) -> Image.Image:
-    """A part of a board with round corners; on it points, each with its pixel of the board and the
-    seat that gets them."""
+    """A part of a board with round corners, with points written on it.
+
+    Points have a pixel of the board, the seat that gets them, and their number.
+    """
     picture = board.convert("RGB")
     for at, seat, number in points:
         put_around(picture, points_tag(seat, number), at)
@@ -113,4 +120,4 @@ def card(picture: Image.Image) -> Image.Image:
 
 
 _ROUND = 10
-"""Pixels over which the corners of a card are round."""
+"""How many pixels wide the round corners of a card are."""

@@ -24,18 +24,24 @@ class ExplainsPieces(Protocol):
 
     @property
     def kinds(self) -> Legends:
-        """By the section of the rules that tells what they do: all there may be, each once. What
-        does something has a message `<game>-<name>-means`, one sentence."""
+        """All pieces and marks that may be explained, each once, by the section of the rules about
+        it.
+
+        Pieces that do something have a message `<game>-<name>-means`, one sentence.
+        """
         ...
 
     def standing(self, view: Any, options: RenderOptions) -> Iterable[str]:
-        """Names of those that stand on the picture of a view; `CHOICE` where something is marked
-        that can be chosen. Some may be named more than once."""
+        """The names of the pieces and marks on the picture of a view; some may come more than once.
+
+        `CHOICE` is among them where something is marked that can be chosen.
+        """
         ...
 
 
 _UNIT, _FRAME, _SMALL, _GAP = 3.0, 62, 46, 84
-"""Pixels of a unit; sides of frames; from one frame to the other of something that moved."""
+"""The pixels of a unit, the sides of both frames, and the distance between the frames of something
+that moved."""
 
 
 def _moved() -> Image.Image:
@@ -53,7 +59,7 @@ def _moved() -> Image.Image:
 
 
 def _choice() -> Image.Image:
-    """A cell that can be chosen, and a region or card that can."""
+    """A cell that can be chosen, and a region or a card that can be chosen."""
     brush = piece_brush((SIDE, SIDE), 44, theme.INK_DARK)
     for radius, colour in ((22, theme.INK_DARK), (20.6, theme.ACCENT), (16.6, theme.INK_DARK)):
         brush.box((0, 0), radius, radius, colour, 7)
@@ -69,29 +75,30 @@ MARKS = (
     LegendPiece("gone", partial(framed, 100, 100, _UNIT, True, True)),
     LegendPiece(CHOICE, _choice),
 )
-"""Marks of all games, named by messages `mark-<name>`."""
+"""The marks of all games. They are named by messages `mark-<name>`."""
 
 _STRIP, _SEATS = 760, len(theme.SEATS)
-"""Width of a strip that a card for one of so many seats is cut from."""
+"""The width of a strip from which a card is cut, and the number of seats in it."""
 
 
 def seat_card(badge: Callable[[int], Image.Image]) -> Image.Image:
-    """A player's card of the strip above a board, framed, with what `badge` draws so many pixels
-    large."""
+    """A player's card from the strip above a board, framed. `badge` draws its badge in a size in
+    pixels."""
     card = Card(badge(badge_size(_STRIP)), "12", "", True)
     strip = score_strip([card] * _SEATS, RenderOptions(()), _STRIP)
     return strip.crop(card_box(0, _SEATS, _STRIP))
 
 
 def legend_names(painter: ExplainsPieces, view: Any, options: RenderOptions) -> tuple[str, ...]:
-    """Names of all pieces and marks on a picture, pieces first and in the order of the rules."""
+    """The names of all pieces and marks on a picture: pieces first, in the order of the rules."""
     names = {*painter.standing(view, options), *_mark_names(options.changes)}
     known = chain(*painter.kinds.values(), MARKS)
     return tuple(piece.name for piece in known if piece.name in names)
 
 
 def _mark_names(changes: Sequence[Change]) -> Iterator[str]:
-    """How changes are marked; where something has come, nothing is marked as gone."""
+    """The names of the marks of changes. Where something new has come, nothing is marked as
+    gone."""
     taken = {change.place for change in changes if change.kind != "gone"}
     for change in changes:
         if change.kind != "gone" or change.place not in taken:
@@ -99,13 +106,13 @@ def _mark_names(changes: Sequence[Change]) -> Iterator[str]:
 
 
 def section_of(painter: ExplainsPieces, name: str) -> int | None:
-    """The section of the rules that tells what a piece does; None for marks of all games."""
+    """The number of the section of the rules about a piece; None for marks of all games."""
     sections = (at for at, pieces in painter.kinds.items() if any(p.name == name for p in pieces))
     return next(sections, None)
 
 
 def pieces_named(painter: Painter[Any], names: Iterable[str]) -> tuple[LegendPiece, ...]:
-    """Pieces and marks by their names. Raises `KeyError` for an unknown one."""
+    """The pieces and marks with these names. Raises `KeyError` for an unknown one."""
     known = {piece.name: piece for piece in MARKS}
     if isinstance(painter, ShowsLegends):
         known |= by_name(painter.legends)

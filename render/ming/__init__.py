@@ -36,7 +36,8 @@ class Ming:
     detail = 2.7
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """Scores and hands, the map, the province areas; below them own cards or a city."""
+        """Scores and hands, the map, the province areas; below them the viewer's cards or a
+        city."""
         script, marked = options.script, marks(view, options.choice)
         above, band = strip(view, options), below(view, script, marked)
         top = above.height + HOLDINGS
@@ -54,7 +55,7 @@ class Ming:
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:
-        """The map and what stands on it."""
+        """The map and everything on it."""
         script = options.script
         canvas = PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
         canvas.put(empty_map(script), 0, 0)
@@ -71,7 +72,8 @@ class Ming:
         return None if view.phase == "over" else remaining_sheet(view, options.script)
 
     def ground(self) -> Iterator[Callable[[], None]]:
-        """What never changes: the palette, the map in both scripts and where it is bare."""
+        """The steps that paint what never changes: the palette, the map in both scripts, and the
+        mask of its bare parts."""
         yield PALETTE.prepare
         for script in Script:
             yield partial(empty_map.prepare, script)

@@ -27,12 +27,13 @@ from rules.ming.told import summaries
 from rules.ming.told.view import View
 
 _SEATS = 4
-"""As many as can play."""
+"""As many seats as can play."""
 _OTHER = ("shaanxi", "guangdong")
-"""Provinces whose names begin with another character in traditional script."""
+"""The provinces whose names begin with another character in traditional script."""
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    """The names of all pictures, each with the function that draws it."""
     for name in CARDS:
         yield name, partial(card, name, round(SIDE / RATIO))
     for seat in range(_SEATS):
@@ -48,6 +49,8 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
+    """The name of the piece that the last of some words of an action means; None if there is
+    none."""
     owner = None if view.viewer is None else view.viewer + 1
     match words:
         case ("move", _, card) | ("stay", card):
@@ -78,10 +81,11 @@ _VERBS = {
     "neutral": "neutral",
     "dragon": "dragon",
 }
-"""What a verb is about."""
+"""The piece that each verb is about."""
 
 
 def _piece_for_event(view: View, event: Event) -> str | None:
+    """The name of the piece that an event is about; None if there is none."""
     match event:
         case events.PrincePlaced(seat=seat) | events.PrinceMoved(seat=seat):
             return f"prince_{seat + 1}"

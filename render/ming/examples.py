@@ -25,17 +25,17 @@ class Example:
     """A part of the map, and what is on it."""
 
     box: tuple[int, int, int, int]
-    """Its west, north, east and south edge, in units of the canvas."""
+    """Its west, north, east and south edges, in units of the canvas."""
     round: int = 2
     courtiers: Mapping[str, ByOwner] = field(default_factory=dict[str, ByOwner])
-    """By region, how many each owner has in its open part; neutral ones come last."""
+    """By region: how many courtiers each owner has in its open part; neutral ones come last."""
     houses: Mapping[str, ByOwner] = field(default_factory=dict[str, ByOwner])
-    """The same for its houses of the city."""
+    """By region: how many courtiers each owner has in its houses of the city."""
     monks: Mapping[str, int] = field(default_factory=dict[str, int])
-    """By region, whose courtier is in its temple."""
+    """By region: the seat whose courtier is in its temple."""
     princes: tuple[str | None, ...] = (None, None)
     points: Mapping[Point, tuple[int, int]] = field(default_factory=dict[Point, tuple[int, int]])
-    """Where points are written: the seat that gets them, and how many they are."""
+    """Where points are written, with the seat that gets them and their number."""
 
     @property
     def view(self) -> View:
@@ -90,16 +90,16 @@ def drawn(example: Example, script: Script) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """Tiles that somebody holds, in groups that score together."""
+    """Tiles of a seat, in groups that score together."""
 
     round: int
     groups: tuple[tuple[str, ...], ...]
     points: tuple[int, ...]
-    """What each group brings the first seat."""
+    """The points that each group brings the first seat."""
 
 
 def drawn_tiles(held: Tiles, script: Script) -> Image.Image:
-    """Tiles in a row, below each group what it brings."""
+    """Tiles in a row, with the points of each group below it."""
     size = _GAP + sum(len(group) * _STEP + _GAP for group in held.groups), _TILE + 3 * _GAP + 44
     picture, x = Image.new("RGB", size, theme.PANEL), _GAP
     points: list[tuple[Point, int, int]] = []
@@ -115,7 +115,7 @@ def drawn_tiles(held: Tiles, script: Script) -> Image.Image:
 
 
 _TILE, _STEP, _GAP = 48, 55, 16
-"""Pixels of a tile, from one to the next, and between groups."""
+"""The pixels of a tile, from one tile to the next, and between groups."""
 
 _CITY = (286, 262, 530, 420)
 
@@ -136,13 +136,13 @@ EXAMPLES: Mapping[str, Example] = {
         points={(455, 300): (0, 4)},
     ),
 }  # fmt: skip
-"""One for each way to score on the map, by name."""
+"""One example for each way to score on the map, by name."""
 
 TILES: Mapping[str, Tiles] = {
     "scored-set": Tiles(2, (PROVINCES,), (28,)),
     "scored-tiles": Tiles(6, (PROVINCES[:5], (PROVINCES[0], PROVINCES[3])), (10, 2)),
 }
-"""The same for tiles."""
+"""One example for each way to score with tiles, by name."""
 
 _ROW, _TEMPLE = (484, 147, 541, 204), (322, 446, 382, 506)
 

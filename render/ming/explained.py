@@ -25,7 +25,7 @@ _OF = by_name(LEGENDS)
 
 
 def _strip() -> Image.Image:
-    """A player's card: courtiers to place now over an arrow, those in supply in a bag."""
+    """A player's card: courtiers to place now above an arrow, those in supply in a bag."""
     card = seat_card(partial(prince, 0))
     high = card.height * 17 // 38
     for at, face in enumerate((bag(0, "10", high), to_place(0, "4", high)), start=1):
@@ -74,7 +74,7 @@ _ALWAYS = (
     *("legend-courtier", "legend-prince", "legend-strip", "legend-pile", "legend-round"),
     *("legend-tile", *(f"card-{card}" for card in CARDS)),
 )
-"""What is printed on the map, or told above it whatever stands there."""
+"""What is on every picture: printed on the map, or told above it."""
 
 
 def standing(view: View, options: RenderOptions) -> Iterator[str]:

@@ -12,7 +12,7 @@ from rules.game import Outcome, Seat
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How somebody did."""
+    """How one player did."""
 
     seat: Seat
     name: str
@@ -26,9 +26,9 @@ class Caption:
 
     title: str
     standings: tuple[Standing, ...]
-    """By place, or by seat where there is no result."""
+    """In the order of places, or of seats where there is no result."""
     date: str
-    """"" where it is not known."""
+    """The date; "" where it is not known."""
     script: Script
 
 
@@ -38,9 +38,9 @@ def standings(
     outcome: Outcome | None,
     unranked: Collection[Seat] = (),
 ) -> tuple[Standing, ...]:
-    """How everybody did; those who are `unranked` come last, and others win in their place.
+    """How everybody did. Players who are `unranked` come last, and others win in their place.
 
-    `scores` are those that everybody may know, for a game without an outcome.
+    `scores` are those that everybody may know. They are for a game without an outcome.
     """
     if outcome is None:
         figures = ("" if points is None else figure(points) for points in scores)

@@ -21,23 +21,23 @@ WIDTH, HEIGHT = 1000, 600
 MOST_BYTES = 200_000
 _COLOURS = (256, 192, 144, 96)
 _LARGER = 2
-"""Drawn so many times larger and shrunk: smooth edges."""
+"""Everything is drawn this many times larger and then shrunk, for smooth edges."""
 _TABLE: tuple[Colour, Colour] = (96, 74, 58), (26, 21, 19)
-"""Of wood in the light from the north-west, and away from it."""
+"""The colours of wood in the light from the north-west, and away from it."""
 _EDGE: tuple[Colour, Colour] = (206, 190, 160), (126, 108, 84)
-"""The board's cardboard, from its face down."""
+"""The colours of the board's cardboard, from its face down."""
 _TURN, _TILT = math.radians(-24), math.radians(50)
 _FAR = 2.5
-"""From the eye to the middle of the board, in lengths of the board."""
+"""The distance from the eye to the middle of the board, in lengths of the board."""
 _SPAN = 1.1
-"""Width of the board in shares of that of the picture."""
+"""The width of the board, as a share of the picture's width."""
 _THICK = 0.011
 _MIDDLE = (0.5, 0.43)
-"""Where the middle of the board's outline is in the picture."""
+"""The place of the middle of the board's outline in the picture."""
 _FADE = 140
-"""How far down, from 0 to 255, the shadow under the name begins."""
+"""How far down the shadow under the name begins, from 0 to 255."""
 _TITLE, _ROOM = 0.047, 0.8
-"""Size of the name, and the most of the width that it takes."""
+"""The size of the name, and the most of the picture's width that it takes."""
 
 Matrix: TypeAlias = tuple[tuple[float, ...], ...]
 
@@ -55,7 +55,7 @@ def seen_from_a_corner(
 
 
 def _small_enough(picture: Image.Image) -> bytes:
-    """The picture in as many colours as so many bytes allow."""
+    """The picture as PNG, in as many colours as the limit of bytes allows."""
     content = b""
     for count in _COLOURS:
         content = png(picture.quantize(count, dither=Image.Dither.NONE))
@@ -65,7 +65,7 @@ def _small_enough(picture: Image.Image) -> bytes:
 
 
 def _table() -> Image.Image:
-    """The table, darker away from the light."""
+    """The table. It is darker away from the light."""
     light, dark = _TABLE
     shade = Image.radial_gradient("L").resize((WIDTH * 2, HEIGHT * 2))  # pyright: ignore[reportUnknownMemberType]
     shade = shade.crop((WIDTH * 3 // 4, HEIGHT * 3 // 4, WIDTH * 7 // 4, HEIGHT * 7 // 4))
@@ -75,7 +75,7 @@ def _table() -> Image.Image:
 
 
 def _in_perspective(board: Image.Image) -> Image.Image:
-    """What is drawn of the board, in perspective."""
+    """The part of the board with something drawn on it, in perspective."""
     solid, size = board.convert("RGBA"), (WIDTH * _LARGER, HEIGHT * _LARGER)
     solid = solid.crop(solid.getchannel("A").getbbox())
     flat = product((0.0, float(solid.width)), (0.0, float(solid.height)))
@@ -88,7 +88,7 @@ def _in_perspective(board: Image.Image) -> Image.Image:
 
 
 def _lay(picture: Image.Image, board: Image.Image) -> None:
-    """The board on the table, with its edge and its shadow."""
+    """Lays the board on the table, with its edge and its shadow."""
     mask, thick = board.getchannel("A"), round(picture.height * _THICK)
     fallen = Image.new("L", picture.size)
     fallen.paste(mask, (thick, round(thick * 1.8)))
@@ -101,7 +101,7 @@ def _lay(picture: Image.Image, board: Image.Image) -> None:
 
 
 def _projection(board: tuple[int, int], corners: Sequence[Point], size: tuple[int, int]) -> Matrix:
-    """The projection of the board's points onto the picture, in homogeneous coordinates."""
+    """The matrix that projects points of the board onto the picture, in homogeneous coordinates."""
     plain = _view_matrix(board)
     xs, ys = zip(*(_apply(plain, corner) for corner in corners), strict=True)
     scale = size[0] * _SPAN / (max(xs) - min(xs))
@@ -116,7 +116,8 @@ def _projection(board: tuple[int, int], corners: Sequence[Point], size: tuple[in
 
 
 def _view_matrix(board: tuple[int, int]) -> Matrix:
-    """The board turned, tilted and seen from afar, around its middle."""
+    """The matrix that turns and tilts the board around its middle and moves it away from the
+    eye."""
     long = max(board)
     c, s = math.cos(_TURN) / long, math.sin(_TURN) / long
     x, y = board[0] / 2, board[1] / 2
@@ -132,7 +133,7 @@ def _apply(matrix: Matrix, at: Point) -> Point:
 
 
 def _coefficients(matrix: Matrix) -> tuple[float, ...]:
-    """Of the way back, from the picture to the board, as Pillow takes them."""
+    """The coefficients for the way back, from the picture to the board, as Pillow takes them."""
     (a, b, c), (d, e, f), (g, h, i) = matrix
     back = (
         *(e * i - f * h, c * h - b * i, b * f - c * e),
@@ -143,7 +144,7 @@ def _coefficients(matrix: Matrix) -> tuple[float, ...]:
 
 
 def _letter(picture: Image.Image, name: str, lettering: Lettering, script: Script) -> None:
-    """The name over a shadow along the southern edge."""
+    """Writes the name over a shadow along the southern edge."""
     shade = Image.linear_gradient("L").resize(picture.size)  # pyright: ignore[reportUnknownMemberType]
     fade = [min(235, max(0, v - _FADE) * 3) for v in range(256)]
     picture.paste(_TABLE[1], (0, 0), shade.point(fade))  # pyright: ignore[reportUnknownMemberType]

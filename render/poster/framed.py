@@ -16,17 +16,17 @@ class Lettering:
     """How the name of a game is set on its posters and its cover."""
 
     ink: Colour
-    """On paper."""
+    """The colour of the name on paper."""
     accent: Colour
-    """Of the lines around."""
+    """The colour of the lines around."""
     weight: int
-    """Of Latin letters, from 100 to 900."""
+    """The weight of Latin letters, from 100 to 900."""
     spacing: float
-    """Between letters, as a share of their height."""
+    """The distance between letters, as a share of their height."""
     motif: Literal["battlement", "waves", "fret"]
-    """In the middle of the line below."""
+    """The motif in the middle of the line below the name."""
     seal: str = ""
-    """Hanzi that stand beside a Latin name."""
+    """Hanzi in the seal beside a Latin name."""
 
 
 @runtime_checkable
@@ -35,9 +35,9 @@ class Framed(Protocol):
 
     lettering: Lettering
     detail: float
-    """How many times larger than in messages (`render.theme.DETAIL`) it is drawn for a poster, so
-    that it is 3,000 pixels long."""
+    """How many times larger than in messages the board is drawn for a poster
+    (`render.theme.DETAIL`), so that it is 3,000 pixels long."""
 
     def bare(self, view: Any, options: RenderOptions) -> Image.Image:
-        """The board without strips, names of rows or marks."""
+        """The board without strips, names of rows, and marks."""
         ...

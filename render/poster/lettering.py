@@ -22,7 +22,7 @@ _FRET: tuple[Point, ...] = (
 )  # fmt: skip
 _LATIN = str(files("manimgx_fonts") / "NotoSans[wght].ttf")
 _CAPITAL = 1.26
-"""How much larger the letters are that were capitals before."""
+"""How much larger letters are that are capitals in the name itself."""
 _MOTIFS: Mapping[str, Sequence[Sequence[Point]]] = {
     "battlement": [
         [(x + dx, y) for x in range(-30, 31, 12) for dx, y in _TOOTH][1:-1],
@@ -34,15 +34,15 @@ _MOTIFS: Mapping[str, Sequence[Sequence[Point]]] = {
     ],
     "fret": [[(hand * x, y) for x, y in _FRET] for hand in (-1, 1)],
 }
-"""In the middle of a rule that is 200 wide: lines."""
+"""The lines of each motif, in the middle of a rule that is 200 wide."""
 _SEAL: tuple[Colour, Colour] = (172, 40, 34), (252, 240, 226)
-"""Of a seal and of what is carved in it."""
+"""The colours of a seal, and of what is carved in it."""
 _GAP = 0.75
-"""Between name and seal, as a share of the size."""
+"""The distance between name and seal, as a share of the size."""
 
 
 def title(name: str, lettering: Lettering, size: float, ink: Colour, script: Script) -> Image.Image:
-    """The name as a clear picture without margins; its small capitals are about `size` high."""
+    """The name as a clear picture without margins. Its small capitals are about `size` high."""
     words = _letters(name, lettering, size, ink, script)
     if not lettering.seal or script.hanzi:
         return words
@@ -57,6 +57,7 @@ def title(name: str, lettering: Lettering, size: float, ink: Colour, script: Scr
 def _letters(
     name: str, lettering: Lettering, size: float, ink: Colour, script: Script
 ) -> Image.Image:
+    """The letters of the name as a clear picture."""
     placed = list(_placed(name, lettering, size, script))
     wide = sum(advance for *_, advance in placed)
     picture = Image.new("RGBA", (round(wide + 2 * size), round(size * 4)), (*ink, 0))
@@ -70,7 +71,7 @@ def _letters(
 def _placed(
     name: str, lettering: Lettering, size: float, script: Script
 ) -> Iterator[tuple[str, Face, float, float]]:
-    """Each letter, its face and size, and how far it is to the next one."""
+    """Each letter of the name with its face, its size, and the distance to the next one."""
     latin = Face(_LATIN, 0, lettering.weight)
     for letter in name:
         shown, small = letter.upper(), letter != letter.upper()
@@ -93,7 +94,7 @@ def rule(lettering: Lettering, wide: float, ink: Colour) -> Image.Image:
 
 
 def seal(words: str, side: int) -> Image.Image:
-    """Hanzi carved in a red square, read from top to bottom."""
+    """Hanzi carved in a red square, to be read from top to bottom."""
     red, light = _SEAL
     brush = piece_brush(side, 100, red)
     brush.box((0, 0), 50, 50, red, 10)

@@ -23,19 +23,20 @@ PAPER: Colour = (247, 242, 231)
 _INK: Colour = (58, 50, 44)
 _SOFT: Colour = (124, 112, 98)
 _WOOD: tuple[Colour, ...] = ((74, 56, 44), (44, 33, 27), (30, 23, 19))
-"""The frame: its edge to the light, its face, its edge away from it."""
+"""The colours of the frame: its edge that faces the light, its face, its other edge."""
 _GOLD: Colour = (190, 148, 62)
 _FRAME, _MAT, _BEVEL, _LINE = 0.016, 0.07, 0.0032, 0.012
-"""Widths of frame, mat and of the bevel at the board; how far off that a thin line runs."""
+"""The widths of the frame, of the mat, and of the bevel at the board; and the distance of the thin
+line from that."""
 _TITLE, _NAME, _POINTS, _DATE = 0.036, 0.0225, 0.04, 0.017
 """Sizes of the lettering."""
 _SMALLEST = 0.6
-"""How much smaller than others the longest names may be."""
+"""The factor for the size of the longest names."""
 _BADGE, _ROW = 0.038, 0.168
 _LINEN: Colour = (222, 213, 193)
-"""Under boards that leave some of it free."""
+"""The ground under boards with clear parts."""
 _WIDEST = 0.84
-"""Share of the board's width that a name of a game has."""
+"""The share of the board's width that the name of a game takes."""
 _QUALITIES = (92, 86, 78, 68, 55)
 MOST_BYTES = 7_500_000
 
@@ -46,7 +47,7 @@ def poster(board: Image.Image, caption: Caption, lettering: Lettering) -> bytes:
 
 
 def small_enough(picture: Image.Image, limit: int) -> bytes:
-    """The picture as JPEG, as good as so many bytes allow."""
+    """The picture as JPEG, in the best quality that fits in `limit` bytes."""
     content = b""
     for quality in _QUALITIES:
         out = io.BytesIO()
@@ -58,7 +59,7 @@ def small_enough(picture: Image.Image, limit: int) -> bytes:
 
 
 def on_linen(board: Image.Image) -> Image.Image:
-    """A board on the ground that is seen where it is clear, with its shadow there."""
+    """A board on linen, with its shadow. The linen is seen where the board is clear."""
     ground = Image.new("RGB", board.size, _LINEN)
     if board.mode != "RGBA":
         return board.convert("RGB")
@@ -146,7 +147,7 @@ def _caption(caption: Caption, lettering: Lettering, unit: int) -> Image.Image:
 
 
 def _rows(standings: int) -> list[int]:
-    """How many stand side by side, row by row."""
+    """The number of players in each row."""
     rows = math.ceil(standings / 5)
     return [standings // rows + (at < standings % rows) for at in range(rows)] if rows else []
 
@@ -163,7 +164,7 @@ def _title(caption: Caption, lettering: Lettering, unit: int, room: int) -> Imag
 def _row(
     picture: Image.Image, standings: tuple[Standing, ...], top: int, script: Script, unit: int
 ) -> None:
-    """Who played, side by side: emblem, name and points one below the other."""
+    """Draws a row of players side by side: emblem, name and points, one below the other."""
     room = min(picture.width / len(standings), unit * 0.22)
     left = (picture.width - room * len(standings)) / 2
     pen, side, size = ImageDraw.Draw(picture), round(_BADGE * unit), _NAME * unit
@@ -180,7 +181,8 @@ def _row(
 def _name(
     pen: ImageDraw.ImageDraw, at: Point, name: str, fit: tuple[float, float], script: Script
 ) -> None:
-    """A name of a size, with so much room; a long one is smaller, and only cut if it must be."""
+    """Writes a name. `fit` gives its size and its room: a long name is smaller, and is cut only if
+    it must be."""
     size, room = fit
     wide = length(shorten(name, size, math.inf, script), size, script)
     # Letters end on whole pixels: smaller ones are a little wider than in proportion.
@@ -199,7 +201,7 @@ def _badge(seat: int, side: int) -> Image.Image:
 
 
 def _laurel(side: int) -> Image.Image:
-    """Two twigs round the emblem of whoever has won."""
+    """Two twigs to be put round the emblem of a winner."""
     brush = piece_brush(side, 100, _GOLD)
     for hand in (-1, 1):
         for step in range(8):
@@ -210,7 +212,7 @@ def _laurel(side: int) -> Image.Image:
 
 
 def _leaf(brush: Brush, hand: int, turn: float, aside: float) -> None:
-    """A leaf on one side of a twig that begins below and goes up."""
+    """Draws a leaf on one side of a twig that begins below and goes up."""
     x, y = hand * 40 * math.sin(turn), 40 * math.cos(turn)
     lean = turn + math.radians(90 + aside)
     ahead = (hand * math.sin(lean), math.cos(lean))

@@ -20,24 +20,24 @@ from render.poster.poster import poster
 from render.store import Store
 
 KEPT = 8
-"""Boards that are kept, 1 to 5 MB each: a poster asked for again is only lettered anew. No name
-stays in a file, so nobody has to be forgotten there."""
+"""The number of boards that are kept, 1 to 5 MB each. For a poster that is asked for again only its
+letters are drawn. Boards hold no names, so nobody has to be removed from them."""
 _NICENESS = 15
 _FIRST_TO_GO = "1000"
-"""Should memory run out, the system is to end this process rather than any other."""
+"""If memory runs out, the system ends this process rather than any other."""
 _BOARDS = Store()
 
 
 @dataclass(frozen=True, slots=True)
 class PosterSetup:
-    """What a process of posters is told first."""
+    """What a poster process is told first."""
 
     folder: Path | None
-    """Where boards are kept."""
+    """The folder in which boards are kept."""
     lasts: float | None = None
 
     def begin(self) -> Iterator[Callable[[], None]]:
-        """Stands back for everything else."""
+        """Gives way to all other processes. Yields nothing to paint."""
         os.nice(_NICENESS)
         with contextlib.suppress(OSError):
             Path("/proc/self/oom_score_adj").write_text(_FIRST_TO_GO, encoding="ascii")
@@ -47,12 +47,12 @@ class PosterSetup:
 
 @dataclass(frozen=True, slots=True)
 class PosterRequest:
-    """A poster is wanted. Requests that are equal get the same one."""
+    """A request for a poster. Equal requests get the same poster."""
 
     painter: Framed
     game: str
     view: Any
-    """As everybody may know it."""
+    """The view that everybody may have."""
     locale: str
     caption: Caption
 

@@ -52,7 +52,7 @@ def regions_in(province: str) -> tuple[Region, ...]:
 
 
 def in_city(province: Province, at: Point) -> Point:
-    """A point of a city as it is drawn, further from the middle."""
+    """A point of a city as it is drawn, which is further from the city's middle."""
     (x, y), (cx, cy) = at, province.centre
     return cx + (x - cx) * GROWN, cy + (y - cy) * GROWN
 
@@ -65,7 +65,7 @@ def row_of(region: Region) -> Point:
 
 @cache
 def _owners() -> Mapping[Edge, tuple[str, ...]]:
-    """The provinces of all outlines, those of cities among them, that an edge belongs to."""
+    """By edge: the provinces to whose outlines it belongs. Outlines of cities count as well."""
     owners: dict[Edge, tuple[str, ...]] = {}
     outlines = [(region.polygon, region.province) for region in box().regions]
     outlines += [(province.polygon, province.key) for province in box().provinces]
@@ -76,7 +76,7 @@ def _owners() -> Mapping[Edge, tuple[str, ...]]:
 
 
 def _sort(a: Point, b: Point) -> str:
-    """Of an edge of the map: `coast`, `border` between provinces, or `path` within one."""
+    """The sort of an edge of the map: `coast`, `border` between provinces, or `path` within one."""
     owners = _owners()[frozenset((a, b))]
     if len(owners) == 1:
         return "coast"
@@ -100,7 +100,8 @@ def _tracks(region: Region, sorts: tuple[str, ...]) -> Iterator[Track]:
 
 @cache
 def tracks(*sorts: str) -> tuple[Track, ...]:
-    """All lines of a sort: `coast`, `border` between provinces, `path` between regions of one."""
+    """All lines of these sorts: `coast`, `border` between provinces, `path` between regions of
+    one."""
     return tuple(track for region in box().regions for track in _tracks(region, sorts))
 
 

@@ -21,7 +21,7 @@ _WIDE = 30.0
 
 
 def _blank(width: int, ratio: float, fill: Colour, frame: Colour) -> Brush:
-    """A card of thirty units without a face."""
+    """A brush with a blank card, thirty units wide."""
     brush = piece_brush((width, round(width * ratio)), _WIDE, c.LINE)
     high = _WIDE * ratio / 2
     brush.box((0, 0), 15, high, c.LINE, 3.4)
@@ -33,7 +33,8 @@ def _blank(width: int, ratio: float, fill: Colour, frame: Colour) -> Brush:
 
 @cached
 def card(name: str, width: int, mark: bool = False) -> Image.Image:
-    """A movement card or a dragon, framed when it can be named. Raises `KeyError` for others."""
+    """A movement card or a dragon, with a frame if it can be named. Raises `KeyError` for another
+    name."""
     fill = mix(c.TRANSPORTS[name], c.PAPER, 0.72)
     brush = _blank(width, RATIO, fill, theme.ACCENT if mark else c.TRANSPORTS[name])
     if mark:
@@ -50,7 +51,7 @@ def card(name: str, width: int, mark: bool = False) -> Image.Image:
 
 @cached
 def gap(width: int) -> Image.Image:
-    """The place of a card that was just taken."""
+    """The empty place of a card that was just taken."""
     brush = piece_brush((width, round(width * RATIO)), _WIDE, c.PAPER_DARK)
     brush.box((0, 0), 14, _WIDE * RATIO / 2 - 1, mix(c.PAPER_DARK, c.LINE, 0.35), 3)
     brush.box((0, 0), 13, _WIDE * RATIO / 2 - 2, c.PAPER_DARK, 2.4)
@@ -59,7 +60,7 @@ def gap(width: int) -> Image.Image:
 
 @cached
 def pile(name: str, count: int, width: int) -> Image.Image:
-    """The `deck` face down, the `discards` or the `dragons`, with the number of their cards."""
+    """The `deck` face down, the `discards` or the `dragons`, with their number of cards."""
     fill, ink = {
         "deck": (c.BACK, c.WHITE),
         "discards": (c.PAPER_DARK, c.LINE),
@@ -78,8 +79,8 @@ def pile(name: str, count: int, width: int) -> Image.Image:
 
 @cached
 def province_tile(province: str, script: Script, side: int) -> Image.Image:
-    """A tile with the number of its province on the map; for readers of hanzi with the beginning
-    of its name."""
+    """A tile with the number of its province. Readers of hanzi also see the beginning of its
+    name."""
     brush = piece_brush(side, 30, c.LINE)
     brush.box((0, 0), 15, 15, c.LINE, 3.4)
     brush.box((0, 0), 13.6, 13.6, c.PAPER, 2.8)

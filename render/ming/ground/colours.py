@@ -52,23 +52,23 @@ TRANSPORTS: Mapping[str, Colour] = MappingProxyType(
     {transport.key: _colour(transport.colour) for transport in box().transports}
     | {"dragon": DRAGON}
 )
-"""Cards by their name, the dragon among them."""
+"""Cards by name, including the dragon."""
 
 
 def shades(province: str) -> tuple[Colour, ...]:
-    """From the border of a region inwards."""
+    """The shades of a region from its border inwards."""
     full = PROVINCES[province]
     return mix(full, LINE, 0.22), mix(full, LINE, 0.09), full, mix(full, WHITE, 0.15)
 
 
 def edges(province: str) -> tuple[Colour, Colour]:
-    """The edges of a province that the light meets, and those away from it."""
+    """The colours of a province's edges: those that face the light, and those away from it."""
     full = PROVINCES[province]
     return mix(full, WHITE, 0.5), mix(full, LINE, 0.46)
 
 
 def halo(province: str) -> Colour:
-    """The colour around the names of its regions."""
+    """The colour around the names of a province's regions."""
     return mix(PROVINCES[province], WHITE, 0.42)
 
 

@@ -21,14 +21,15 @@ from render.theme import Colour
 from rules.ming.position.box import SCORED, Province, Region, box
 
 TEMPLE = 45.0
-"""Side of the picture of a temple, in units of the canvas."""
+"""The side of the picture of a temple, in units of the canvas."""
 SIGN = 22.2
 _WALL, _TOWER = 4.6, 3.4
-"""How thick the wall of a city is, and half the side of its towers."""
+"""The thickness of a city's wall, and half the side of its towers."""
 
 
 def paint_city(brush: Brush, province: Province) -> None:
-    """A walled city seen from above, a street from each gate to the number of the province."""
+    """Paints a walled city from above. A street leads from each gate to the number of the
+    province."""
     centre, radius = province.centre, province.radius * GROWN
     wall = _ring(centre, radius + 1)
     cast_shadow(brush, [wall], 4)
@@ -56,7 +57,7 @@ def paint_city(brush: Brush, province: Province) -> None:
 
 
 def _ring(centre: Point, radius: float) -> Sequence[Point]:
-    """The eight corners of a city's wall, a side to each quarter of the wind."""
+    """The eight corners of a city's wall. Its sides face north, north-east, east and so on."""
     turns = (math.radians(22.5 + 45 * corner) for corner in range(8))
     return [
         (centre[0] + radius * 1.05 * math.cos(turn), centre[1] + radius * 1.05 * math.sin(turn))
@@ -65,25 +66,25 @@ def _ring(centre: Point, radius: float) -> Sequence[Point]:
 
 
 def _moved(points: Sequence[Point], height: float) -> Sequence[Point]:
-    """Points moved as the shadow of something so high."""
+    """Points moved as far as the shadow of something `height` units high falls."""
     return [(x + FALL[0] * height, y + FALL[1] * height) for x, y in points]
 
 
 def _toward(centre: Point, at: Point, far: float) -> Point:
-    """The point so far from the centre in the direction of another."""
+    """The point at a distance `far` from the centre, in the direction of another point."""
     share = far / math.dist(centre, at)
     return centre[0] + (at[0] - centre[0]) * share, centre[1] + (at[1] - centre[1]) * share
 
 
 def _gates(province: Province) -> Iterator[Point]:
-    """Where the borders between its regions meet the city."""
+    """The points where borders between a province's regions meet its city."""
     owners = [{*region.polygon} & {*province.polygon} for region in regions_in(province.key)]
     for at, shared in enumerate(owners):
         yield from shared & owners[at - 1]
 
 
 def _tower(brush: Brush, at: Point, side: float, top: Colour, lit: Colour) -> None:
-    """A tower from above, its roof lit from the north-west."""
+    """Paints a tower from above. Its roof is lit from the north-west."""
     x, y = at
     brush.box((x + 0.7, y + 1), side + 0.7, side + 0.7, c.STONE_DARK, 0.8)
     brush.box(at, side, side, top, 0.6)
@@ -91,7 +92,7 @@ def _tower(brush: Brush, at: Point, side: float, top: Colour, lit: Colour) -> No
 
 
 def _roofs(brush: Brush, province: Province) -> None:
-    """Streets of small quiet roofs."""
+    """Paints streets of small, plain roofs."""
     (cx, cy), luck = province.centre, Random(province.key)
     far = province.radius * GROWN - _WALL - 6.5
     for row in range(-3, 4):
@@ -106,7 +107,7 @@ def _roofs(brush: Brush, province: Province) -> None:
 
 
 def paint_name(brush: Brush, region: Region, script: Script) -> None:
-    """The name of a region on a pale shadow."""
+    """Paints the name of a region on a pale shadow."""
     name, size = name_of(region, script), name_size(script)
     bold = 0.012 if script.hanzi else 0.04
     at = spots()[region.key].label
@@ -115,7 +116,7 @@ def paint_name(brush: Brush, region: Region, script: Script) -> None:
 
 
 def paint_rounds(brush: Brush) -> None:
-    """A circle a round; those with a scoring are of gold."""
+    """Paints a circle for each round. Those of rounds with a scoring are golden."""
     table = box().table
     cast_shadow(brush, [_ring(at, table.radius) for at in table.rounds], 2)
     for number, at in enumerate(table.rounds, start=1):
@@ -126,7 +127,7 @@ def paint_rounds(brush: Brush) -> None:
 
 
 def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
-    """The marker of the round being played."""
+    """Paints the marker of the round being played."""
     radius = box().table.radius
     brush.disc(at, radius + 5.5, c.PLATE)
     brush.disc(at, radius + 4.2, c.WHITE)
@@ -135,7 +136,7 @@ def paint_marker(brush: Brush, at: tuple[float, float], number: int) -> None:
 
 
 def put_pieces(picture: Image.Image, script: Script) -> None:
-    """Temples and the signs on the borders, on a map in its true size."""
+    """Puts temples and the signs on the borders on a map in its true size."""
     for region in box().regions:
         _put(picture, pieces.temple(None, round(TEMPLE * SCALE)), spots()[region.key].temple, 3)
     for border in box().borders:

@@ -20,7 +20,7 @@ from rules.ming.position.box import box
 
 @stored
 def _land() -> Image.Image:
-    """Sea and land without anything on it, twice as large."""
+    """Sea and land without anything on it, drawn twice as large."""
     brush = map_brush((WIDTH, HEIGHT), SCALE, (WEST, NORTH), SEA)
     land.paint_sea(brush)
     land.paint_provinces(brush)
@@ -31,7 +31,7 @@ def _land() -> Image.Image:
 
 
 def _over(brush: Brush, script: Script) -> None:
-    """What stands on the land: cities, names."""
+    """Paints cities and names on the land."""
     for province in box().provinces:
         furniture.paint_city(brush, province)
     for region in box().regions:
@@ -51,13 +51,13 @@ def painted(script: Script) -> Image.Image:
 
 @stored_and_mapped
 def bare(script: Script) -> Image.Image:
-    """White where nothing stands on the land: there a region can be marked."""
+    """A mask, white where nothing stands on the land. There a region can be marked."""
     difference = ImageChops.difference(_land(), painted(script)).convert("L")
     return difference.point([255] + [0] * 255)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _sample() -> Image.Image:
-    """The map and the pieces: every colour there is."""
+    """A picture of the map and the pieces with every colour there is."""
     small = painted(Script.LATIN).reduce(2)
     picture = Image.new("RGB", (small.width, small.height + 70), theme.TABLE)
     picture.paste(small, (0, 0))

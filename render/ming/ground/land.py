@@ -20,20 +20,20 @@ _WATERLINES: tuple[tuple[float, Colour], ...] = (
     (64, c.SEA_LIGHT), (46, c.SEA_LINE), (44, c.SEA_LIGHT), (29, c.SEA_LINE), (27, c.SEA_PALE),
     (14, c.SEA_LINE), (12, c.SEA_PALE),
 )  # fmt: skip
-"""Widths of the lines along the coast, half of each on the land: the widest first."""
+"""The widths of the lines along the coast, the widest first. Half of each is on the land."""
 _STEPS = (84, 132, 178)
-"""How far from its border a province changes its shade: steps of a blurred outline."""
+"""How far from its border a province changes its shade, as grey values of a blurred outline."""
 _BLUR, _MOTTLE = 11.0, 30.0
-"""Units by which the outline is blurred, and between two grains of the paper that drinks it."""
+"""How far the outline is blurred, and the distance of the grains of the paper, in units."""
 _EDGE = 2.6
-"""How high provinces rise, in units."""
+"""How high provinces rise above the sea, in units."""
 _WAVE = 15.0
 _SMALL = 8
-"""Blurred and mottled is a picture so many times smaller."""
+"""Blurred and mottled pictures are painted this many times smaller."""
 
 
 def paint_sea(brush: Brush) -> None:
-    """Waves far out, lines that follow the coast, and the shadow of the land."""
+    """Paints waves far from land, lines that follow the coast, and the shadow of the land."""
     for at in _waves():
         for radius in (_WAVE, _WAVE * 0.56):
             brush.arc(at, radius, (180, 360), 1.3, c.SEA_LINE)
@@ -44,7 +44,8 @@ def paint_sea(brush: Brush) -> None:
 
 
 def _waves() -> Iterator[Point]:
-    """Rows of scales, those below before those above: the pattern of waves on old robes."""
+    """The points of rows of scales, as in the pattern of waves on old robes. Each row overlaps the
+    one before it."""
     down = math.ceil((SOUTH - NORTH) / (_WAVE / 2)) + 2
     for row in range(down):
         shift = _WAVE if row % 2 else 0
@@ -65,7 +66,7 @@ def _far_out(at: Point) -> bool:
 
 
 def cast_shadow(brush: Brush, shapes: Sequence[Sequence[Point]], height: float) -> None:
-    """The shadow of shapes that are so many units high."""
+    """Paints the shadow of shapes that are `height` units high."""
 
     def paint(ground: Brush) -> None:
         for shape in shapes:
@@ -79,7 +80,8 @@ def _larger(small: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 
 def paint_provinces(brush: Brush) -> None:
-    """Every province in its colour, paler towards the middle, its north-western edges lit."""
+    """Paints every province in its colour, paler towards the middle, with lit north-western
+    edges."""
     for province in PROVINCES:
         mask = Image.new("L", brush.picture.size)
         for region in regions_in(province):
@@ -92,7 +94,7 @@ def paint_provinces(brush: Brush) -> None:
 
 
 def _wash(brush: Brush, province: str, mask: Image.Image) -> None:
-    """A colour that paper has drunk: darker along the border, with uneven edges."""
+    """Paints a colour as paper absorbs it: darker along the border, with uneven edges."""
     size = mask.size
     small = mask.reduce(_SMALL).filter(ImageFilter.GaussianBlur(_BLUR * brush.scale / _SMALL))
     grains = [round(length / brush.scale / _MOTTLE) for length in size]
@@ -107,8 +109,10 @@ def _wash(brush: Brush, province: str, mask: Image.Image) -> None:
 
 
 def paint_lines(brush: Brush) -> None:
-    """The ways between regions: a river where junks sail, elsewhere a road, broader between
-    provinces than within one. Then the coast."""
+    """Paints the borders between regions, then the coast.
+
+    Borders that junks cross are rivers, others are roads, which are broader between provinces.
+    """
     provinces = {region.key: region.province for region in box().regions}
     for width, within in ((3.4, True), (6.0, False)):
         borders = [b for b in box().borders if within == (provinces[b.one] == provinces[b.other])]
@@ -122,7 +126,7 @@ def paint_lines(brush: Brush) -> None:
 
 
 def paint_compass(brush: Brush, at: Point, radius: float) -> None:
-    """A rose whose southern tip is red, as a Chinese needle points south."""
+    """Paints a compass rose. Its southern tip is red, because a Chinese needle points south."""
     x, y = at
     brush.ring(at, radius * 0.78, 1.2, c.LINE)
     for turn in range(8):

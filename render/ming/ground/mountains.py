@@ -15,19 +15,19 @@ from render.scripts import Script
 from rules.ming.position.box import Region, box
 
 _RANGES = ((3, 50.0, 25.0), (2, 34.0, 21.0))
-"""Peaks side by side with the width and height they need, the largest first."""
+"""For each number of peaks side by side: the width and height they need, the largest first."""
 _MOST = 2
-"""Ranges in one region."""
+"""The most ranges in one region."""
 _STEP = 5
 _APART, _FROM_BORDER = 5.0, 5.0
 _PEAK: tuple[Point, ...] = (
     (-0.5, 0), (-0.36, -0.3), (-0.26, -0.4), (-0.16, -0.74), (-0.06, -0.88), (0, -1),
 )  # fmt: skip
-"""The western side of a peak by its width and height, upwards."""
+"""The outline of the western side of a peak, upwards, as shares of its width and height."""
 
 
 def paint_mountains(brush: Brush) -> None:
-    """Up to a few ranges in every region."""
+    """Paints up to a few ranges in every region."""
     for region in box().regions:
         luck = Random(region.key)
         for peaks, spot in _spots(region, luck):
@@ -35,7 +35,7 @@ def paint_mountains(brush: Brush) -> None:
 
 
 def _spots(region: Region, luck: Random) -> Iterator[tuple[int, Patch]]:
-    """Where there is room, and for how many peaks."""
+    """The places of ranges in a region, each with the number of its peaks."""
     taken = [patch for script in Script for patch in patches(region, script).values()]
     grid = _grid(region)
     luck.shuffle(grid)
@@ -56,7 +56,8 @@ def _grid(region: Region) -> list[Point]:
 
 
 def _free(region: Region, spot: Patch, taken: Sequence[Patch]) -> bool:
-    """Whether a spot is inside the region, off its border, the city and all that is told."""
+    """Whether a place is inside the region, clear of its border, the city and everything
+    written."""
     room = Patch(spot.x, spot.y, spot.wide + _APART, spot.high + _APART)
     if any(room.overlap(patch) for patch in taken):
         return False
@@ -71,7 +72,10 @@ def _free(region: Region, spot: Patch, taken: Sequence[Patch]) -> bool:
 
 
 def _within(polygon: Sequence[Point], at: Point) -> bool:
-    """Whether a point is inside: a line to the west crosses the outline an odd number of times."""
+    """Whether a point is inside a polygon.
+
+    It is if a line from it to the west crosses the outline an odd number of times.
+    """
     inside = False
     for (x0, y0), (x1, y1) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
         if (y0 > at[1]) != (y1 > at[1]) and at[0] > x0 + (x1 - x0) * (at[1] - y0) / (y1 - y0):
@@ -80,7 +84,8 @@ def _within(polygon: Sequence[Point], at: Point) -> bool:
 
 
 def _range(brush: Brush, province: str, peaks: int, spot: Patch, luck: Random) -> None:
-    """Peaks side by side, the middle one highest and behind the others, with mist at their feet."""
+    """Paints peaks side by side with mist at their feet. The middle one is the highest and stands
+    behind the others."""
     foot = spot.y + spot.high
     each = 2 * spot.wide / (1 + 0.62 * (peaks - 1))
     for at in sorted(range(peaks), key=lambda at: abs(at - peaks // 2)):
@@ -93,7 +98,7 @@ def _range(brush: Brush, province: str, peaks: int, spot: Patch, luck: Random) -
 
 
 def _peak(brush: Brush, province: str, foot: Point, wide: float, high: float) -> None:
-    """One peak, lit from the north-west."""
+    """Paints one peak, lit from the north-west."""
     x, y = foot
     west = [(x + px * wide, y + py * high) for px, py in _PEAK]
     east = [(x - px * wide * (1.04 + py * 0.1), y + py * high) for px, py in _PEAK]

@@ -15,9 +15,9 @@ from render.pieces import Point, polygon
 from render.theme import Colour, SeatLook, mix
 
 _SPAN = 44.0
-"""Units that the side of a piece's picture stands for."""
+"""The units that the side of a piece's picture stands for."""
 COUNTER_SPAN = 31.0
-"""The same for a counter."""
+"""The units that the side of a counter's picture stands for."""
 _RADIUS = 12.0
 _GREY = SeatLook(c.NEUTRAL, c.NEUTRAL_DARK, c.WHITE, "hexagon")
 
@@ -33,7 +33,7 @@ _ROOFS: tuple[tuple[Point, ...], ...] = (
     ((-17, 1.5), (-11, -2), (-8, -6), (8, -6), (11, -2), (17, 1.5)),
     ((-11.5, -8), (-6.5, -11), (0, -17), (6.5, -11), (11.5, -8)),
 )
-"""Of a temple, the lower one first."""
+"""The roofs of a temple, the lower one first."""
 _BAG: tuple[Point, ...] = (
     *((-4, -8), (4, -8), (10.4, -1.6), (13, 5), (11.4, 11), (7.6, 13.4)),
     *((-7.6, 13.4), (-11.4, 11), (-13, 5), (-10.4, -1.6)),
@@ -46,12 +46,12 @@ _WALLS: tuple[tuple[Point, ...], ...] = (
 
 
 def look_of(owner: int | None) -> SeatLook:
-    """How an owner is told apart; None are the neutral courtiers."""
+    """How pieces of an owner look. None stands for neutral courtiers."""
     return _GREY if owner is None else theme.SEATS[owner]
 
 
 def outline_of(shape: str, radius: float) -> Sequence[Point]:
-    """The outline of a courtier's counter: the emblem of its seat, roomy enough for a number."""
+    """The outline of a courtiers' counter: the emblem of its seat, with room for a number."""
     if shape == "triangle":
         return polygon("triangle", (0, radius * 0.3), radius * 1.18)
     if shape == "square":
@@ -67,12 +67,12 @@ def outline_of(shape: str, radius: float) -> Sequence[Point]:
 
 
 def half_width(owner: int | None) -> float:
-    """Half the width of a counter with its rim, by its radius."""
+    """Half the width of a counter with its rim, as a multiple of its radius."""
     return max(x for x, _ in outline_of(look_of(owner).sign, 1)) + 0.14
 
 
 def _rimmed(brush: Brush, parts: Sequence[Sequence[Point]], look: SeatLook, rim: float) -> None:
-    """Parts in a seat's colour with one dark rim round them all, lit from the north-west."""
+    """Draws parts in a seat's colour with one dark rim round them all, lit from the north-west."""
     for part in parts:
         brush.shape(part, look.dark, rim)
     for part in parts:
@@ -80,7 +80,8 @@ def _rimmed(brush: Brush, parts: Sequence[Sequence[Point]], look: SeatLook, rim:
 
 
 def _lit(brush: Brush, part: Sequence[Point], look: SeatLook) -> None:
-    """A part in a seat's colour, its north-western edge bright, the opposite one in shade."""
+    """Draws a part in a seat's colour. Its north-western edge is bright, the opposite one in
+    shade."""
     middle = sum(x for x, _ in part) / len(part), sum(y for _, y in part) / len(part)
     size = max(math.dist(point, middle) for point in part)
     shades = mix(look.fill, look.dark, 0.45), mix(look.fill, c.WHITE, 0.5), look.fill
@@ -93,7 +94,7 @@ def _lit(brush: Brush, part: Sequence[Point], look: SeatLook) -> None:
 
 @cached
 def counter(owner: int | None, text: str, size: int) -> Image.Image:
-    """Courtiers of one owner, with a text of up to two characters."""
+    """A counter for the courtiers of one owner, with a text of up to two characters."""
     look = look_of(owner)
     brush = piece_brush(size, COUNTER_SPAN, look.dark)
     _rimmed(brush, (outline_of(look.sign, _RADIUS),), look, _RADIUS * 0.12)
@@ -107,7 +108,7 @@ def counter(owner: int | None, text: str, size: int) -> Image.Image:
 
 @cached
 def to_place(owner: int | None, text: str, size: int) -> Image.Image:
-    """Courtiers that are to be placed now: a counter, and an arrow down to the board."""
+    """Courtiers to be placed now: a counter with an arrow down to the board."""
     piece = counter(owner, text, round(size * 0.84))
     brush = piece_brush((piece.width, size), COUNTER_SPAN, c.LINE)
     foot = COUNTER_SPAN * size / piece.width / 2
@@ -119,7 +120,7 @@ def to_place(owner: int | None, text: str, size: int) -> Image.Image:
 
 @cached
 def bag(seat: int, text: str, size: int) -> Image.Image:
-    """The courtiers in a seat's supply: a tied bag with their number."""
+    """The courtiers in a seat's supply: a tied bag with their number on it."""
     look = look_of(seat)
     brush = piece_brush(size, 32, look.dark)
     _rimmed(brush, (_BAG, _KNOT), look, 1.4)
@@ -130,7 +131,7 @@ def bag(seat: int, text: str, size: int) -> Image.Image:
 
 @cached
 def prince(seat: int, size: int) -> Image.Image:
-    """A prince in a robe of his seat's colour under the flat crown of the court."""
+    """A prince in a robe of his seat's colour, with the flat crown of the court."""
     look = look_of(seat)
     brush = piece_brush(size, _SPAN, look.dark)
     head = polygon("disc", (0, -8), 6.4)
@@ -148,7 +149,7 @@ def prince(seat: int, size: int) -> Image.Image:
 
 @cached
 def temple(monk: int | None, size: int) -> Image.Image:
-    """A pagoda of two roofs; a courtier before its door wears the colour of its seat."""
+    """A pagoda with two roofs. A courtier in front of its door wears his seat's colour."""
     brush = piece_brush(size, _SPAN, c.ROOF_DARK)
     for part in (*_WALLS, *_ROOFS):
         brush.shape(part, c.ROOF_DARK, 1.4)
@@ -173,7 +174,7 @@ def temple(monk: int | None, size: int) -> Image.Image:
 
 @cached
 def house(owner: int | str | None, size: int) -> Image.Image:
-    """A house of a city: `"empty"`, or of a seat, or of neutral courtiers (None)."""
+    """A house of a city: `"empty"`, or with a courtier of a seat, or with a neutral one (None)."""
     brush = piece_brush(size, 25, c.LINE)
     if isinstance(owner, str):
         brush.shape(_HOUSE, c.LINE_SOFT, 0.9)

@@ -35,13 +35,13 @@ _HOOD: tuple[Point, ...] = (
 
 
 def _horse(brush: Brush, ink: Colour, ground: Colour) -> None:
-    """The head of a horse."""
+    """Draws the head of a horse."""
     brush.shape(_HORSE, ink)
     brush.disc((-1.6, -4), 1.2, ground)
 
 
 def _rickshaw(brush: Brush, ink: Colour, ground: Colour) -> None:
-    """A hooded seat on a large wheel, its shaft to the left."""
+    """Draws a hooded seat on a large wheel, with its shaft to the left."""
     brush.line(((2, 0), (-11, 4.6)), 2, ink)
     brush.shape(_HOOD, ink)
     brush.disc((4.4, 4.4), 7, ground)
@@ -52,7 +52,7 @@ def _rickshaw(brush: Brush, ink: Colour, ground: Colour) -> None:
 
 
 def _junk(brush: Brush, ink: Colour, ground: Colour) -> None:
-    """Two battened sails over a curved hull."""
+    """Draws two battened sails over a curved hull."""
     for sail in (_MAIN, _FORE, _HULL):
         brush.shape(sail, ink)
     for y in (-5.4, -1):
@@ -61,7 +61,7 @@ def _junk(brush: Brush, ink: Colour, ground: Colour) -> None:
 
 
 def _dragon(brush: Brush, ink: Colour, ground: Colour) -> None:
-    """The word for it."""
+    """Draws the Chinese word for dragon."""
     brush.text((0, -1), "龍", 18, ink, bold=0.02, script=Script.TRADITIONAL)
     del ground
 
@@ -81,7 +81,7 @@ def _diamond(brush: Brush, radius: float, fill: Colour) -> None:
 
 
 def _eight(brush: Brush, radius: float, fill: Colour) -> None:
-    """An octagon."""
+    """Draws an octagon."""
     turns = [math.radians(22.5 + 45 * k) for k in range(8)]
     brush.shape([(radius * 1.06 * math.cos(a), radius * 1.06 * math.sin(a)) for a in turns], fill)
 
@@ -100,7 +100,7 @@ _SIGNS: Mapping[str, tuple[_Ground, _Glyph]] = MappingProxyType(
 
 @cached
 def sign(card: str, size: int) -> Image.Image:
-    """The sign of a card, `horse`, `rickshaw`, `junk` or `dragon`, as an RGBA picture; shared.
+    """The sign of a card (`horse`, `rickshaw`, `junk` or `dragon`) as a shared RGBA picture.
 
     Raises `KeyError` for any other word.
     """

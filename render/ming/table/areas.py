@@ -28,17 +28,17 @@ from rules.ming.told.view import View
 
 HEIGHT = round(58 * UNIT)
 CHOSEN, SCORED = "chosen", "scored"
-"""Marks: can be picked now; is being scored."""
+"""Marks for what can be picked now, and for what is being scored."""
 _FRAMES = {CHOSEN: theme.ACCENT, SCORED: c.SEAL}
 HEADING = round(15 * UNIT)
-"""Height of the names."""
+"""The height of the row with names."""
 _GAP, _NAME = 2.0, 15.6
 _CARD = 25.0
 _COUNTER, _STEP = 18.4, 17.2
 
 
 def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
-    """All six in scoring order, in the palette's colours."""
+    """All six areas in scoring order, in the palette's colours."""
     picture = PALETTE.blank((WIDTH, HEIGHT), c.WOOD).image
     edges = pairwise(west_edge(at) for at in range(len(view.provinces) + 1))
     for province, (left, right) in zip(view.provinces, edges, strict=True):
@@ -50,12 +50,12 @@ def areas_picture(view: View, script: Script, marked: Marks) -> Image.Image:
 
 
 def west_edge(at: int) -> int:
-    """Where the area of a province begins, by its number."""
+    """The western edge of the area of a province, given by its number."""
     return round(WIDTH * at / len(PROVINCE_NUMBER))
 
 
 def _mark(view: View, province: str, marked: Marks) -> str:
-    """How the area of a province is marked; "" if it is not."""
+    """The mark of the area of a province; "" for none."""
     if province in marked.provinces:
         return CHOSEN
     return SCORED if province == view.scoring else ""
@@ -86,7 +86,7 @@ def _area(
 
 
 def _head(picture: Image.Image, key: str, script: Script) -> None:
-    """Number and name."""
+    """Draws the number and the name of a province."""
     number = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(11.5 * UNIT))
     picture.paste(number, (round(3.6 * UNIT), round(4.2 * UNIT)), number)
     name, size = name_of(province_of(key), script), _name_size(province_of(key), script)
@@ -95,20 +95,20 @@ def _head(picture: Image.Image, key: str, script: Script) -> None:
 
 
 def _name_size(province: Province, script: Script) -> float:
-    """Of the name of a province, so that it has room beside the number."""
+    """The size of a province's name, so that it has room beside the number."""
     size = (11.0 if script.hanzi else 9.6) * UNIT
     room = west_edge(1) - (_NAME + 3.4) * UNIT
     return size * min(1, room / length(name_of(province, script), size, script))
 
 
 def heading(province: Province, script: Script) -> int:
-    """How far from the western edge of its area the name of a province reaches."""
+    """The distance from the western edge of an area to the end of its province's name."""
     size = _name_size(province, script)
     return math.ceil(_NAME * UNIT + length(name_of(province, script), size, script)) + 3
 
 
 def _card(picture: Image.Image, province: Area, width: int) -> None:
-    """The movement card on the right."""
+    """Draws the movement card on the right."""
     wide = round(_CARD * UNIT)
     face = gap(wide) if province.card is None else _with_shadow(card, province.card, wide)
     middle = width - wide / 2 - 3.6 * UNIT, 19.4 * UNIT + wide * RATIO / 2
@@ -117,12 +117,12 @@ def _card(picture: Image.Image, province: Area, width: int) -> None:
 
 @cached
 def _with_shadow(make: Callable[..., Image.Image], *args: Hashable) -> Image.Image:
-    """What `make` draws, with its shadow; shared."""
+    """The picture that `make` draws, with its shadow; shared."""
     return shadowed(make(*args), 0.9 * UNIT)
 
 
 def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
-    """All counters, with their shadows."""
+    """Draws all counters, with their shadows."""
     for owner, number in standing:
         x, y, side = counter_at(owner or 0, seats)
         piece = _with_shadow(pieces.counter, owner, str(number), side)
@@ -130,8 +130,10 @@ def _courtiers(picture: Image.Image, standing: Counted, seats: int) -> None:
 
 
 def counter_at(seat: int, seats: int) -> tuple[int, int, int]:
-    """North-west corner and side of the counter of a seat, whose place is reserved: two a row
-    beside the card."""
+    """The north-west corner and the side of a seat's counter.
+
+    Each seat has its own place: two in a row beside the card.
+    """
     x = 2.4 * UNIT + seat % 2 * _STEP * UNIT
     y = (19.2 + (8.6 if seats < 3 else 0)) * UNIT + seat // 2 * _STEP * UNIT
     return round(x), round(y), round(_COUNTER * UNIT)

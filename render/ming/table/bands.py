@@ -29,7 +29,7 @@ CITY = round(46 * UNIT)
 
 
 def below(view: View, script: Script, marked: Marks) -> Image.Image | None:
-    """The band of this view in the palette's colours; None when there is none."""
+    """The band below this view, in the palette's colours; None when there is none."""
     if view.scoring is not None and view.phase in ("recall", "home"):
         return city_band(view, view.scoring, script)
     if view.viewer is None or view.phase == "over" or not any(view.hands[view.viewer]):
@@ -52,7 +52,7 @@ def hand_band(hand: tuple[int, ...], marked: frozenset[str]) -> Image.Image:
 
 
 def city_band(view: View, province: str, script: Script) -> Image.Image:
-    """A close-up of a city: what its courtiers bring, and who has how many; its houses."""
+    """A close-up of a city: what its courtiers bring, how many each owner has, and its houses."""
     picture = PALETTE.blank((WIDTH, CITY), theme.TABLE).image
     here = {region.key for region in regions_in(province)}
     regions = tuple(region for region in view.regions if region.region in here)
@@ -71,7 +71,7 @@ def city_band(view: View, province: str, script: Script) -> Image.Image:
 
 
 def _going(view: View) -> Counted:
-    """Courtiers that still go back, of a viewer those it has laid."""
+    """The courtiers that still go back. During a recall, those the viewer has laid."""
     if view.phase == "home":
         return count_courtiers(view.returning, view.neutral_returning)
     if view.viewer is not None and view.own_recall:
@@ -81,12 +81,12 @@ def _going(view: View) -> Counted:
 
 _HEAD = 112.0
 _WIDE = (WIDTH - round(_HEAD * UNIT)) // 3
-"""Width of one quarter in pixels."""
+"""The width of one quarter in pixels."""
 
 
 @cached
 def _head(key: str, number: int, inside: Counted, going: Counted, script: Script) -> Image.Image:
-    """The city's name, points for each courtier, and counters; those that go back have an arrow."""
+    """The city's name, the points for each courtier, and counters with how many of each go back."""
     picture = Image.new("RGB", (WIDTH - 3 * _WIDE, CITY), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     plate = pieces.badge(str(PROVINCE_NUMBER[key] + 1), round(15 * UNIT))
@@ -104,7 +104,10 @@ def _head(key: str, number: int, inside: Counted, going: Counted, script: Script
 
 
 def _tenants(picture: Image.Image, inside: Counted, home: Mapping[int | None, int]) -> None:
-    """Counters of who is in a city, and how many go home; smaller where they need more room."""
+    """Draws counters of the owners in a city and how many go home.
+
+    They are smaller where they need more room.
+    """
     pen, room = ImageDraw.Draw(picture), picture.width - 6 * UNIT
     unit = min(UNIT, room / max(1, sum(20 + 12 * (owner in home) for owner, _ in inside)))
     x, side = round(3 * UNIT), round(18 * unit)

@@ -12,7 +12,7 @@ from rules.ming.told.view import Region, View
 
 
 def everything(view: View, script: Script, marked: Marks) -> Iterator[Part]:
-    """Everything on the map, what lies below first."""
+    """Everything on the map, the lowest first."""
     yield from _outlines(view, script, marked)
     yield parts.round_part(script, view.round)
     for name in ("deck", "discards", "dragons"):
@@ -42,6 +42,7 @@ def _outlines(view: View, script: Script, marked: Marks) -> Iterator[Part]:
 
 
 def _region(script: Script, region: Region) -> Iterator[Part]:
+    """The courtiers in the open part of a region, its monk, and its houses of the city."""
     standing = count_courtiers(region.courtiers, region.neutral)
     if standing:
         yield parts.courtiers_part(script, region.region, standing)
@@ -52,12 +53,12 @@ def _region(script: Script, region: Region) -> Iterator[Part]:
 
 
 def count_courtiers(courtiers: Iterable[int], neutral: int = 0) -> parts.Counted:
-    """Who is somewhere and how many, without those who are not."""
+    """The owners that have courtiers somewhere, with their numbers."""
     counts = tuple((seat, number) for seat, number in enumerate(courtiers) if number)
     return (*counts, (None, neutral)) if neutral else counts
 
 
 def tenants(region: Region) -> tuple[int | None, ...]:
-    """By house: whose courtier is in it."""
+    """The owner in each of a region's houses that is taken."""
     counts = count_courtiers(region.houses, region.neutral_houses)
     return tuple(owner for owner, number in counts for _ in range(number))

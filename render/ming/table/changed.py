@@ -22,19 +22,21 @@ from rules.ming.told.describing import AREA, NEUTRAL, pieces
 from rules.ming.told.view import Region, View
 
 _PRINCE, _TEMPLE, _HOUSE, _FIGURE = (15.5, 20.5), (18.5, 18.5), 10.0, 9.0
-"""Half their sides, in units of the canvas."""
+"""Half the sides of frames of pieces, in units of the canvas."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnMap:
-    """The map in the picture, `top` pixels below its edge; the province areas follow."""
+    """The map in the picture. It begins `top` pixels below the upper edge; the province areas
+    follow."""
 
     view: View
     script: Script
     top: int
 
     def find(self, place: str, piece: str, count: int) -> Box:
-        """A prince, the temple, houses or a counter of a region, or a counter in an area."""
+        """The box of a piece: a prince, the temple, houses or a counter of a region, or a counter
+        in an area."""
         key, _, part = place.partition(" ")
         owner = _owner(piece)
         if key.startswith(AREA):
@@ -51,8 +53,11 @@ class DrawnMap:
         return around((x, y + self.top), wide * SCALE, high * SCALE)
 
     def lettering(self) -> Iterator[Box]:
-        """What no mark covers: what is told above, the names of regions and provinces, the numbers
-        of provinces, rounds, piles and courtiers."""
+        """The boxes that marks keep clear of.
+
+        These are what is told above, names of regions and provinces, and the numbers of provinces,
+        rounds, piles and courtiers.
+        """
         yield 0, 0, WIDTH, self.top
         for region in box().regions:
             patch = name_patch(region, self.script)
@@ -73,7 +78,8 @@ class DrawnMap:
             yield west, north, west + areas.heading(province, self.script), north + areas.HEADING
 
     def _counter(self, region: Region, owner: int | None) -> Box:
-        """A counter in the row of a region; one that is gone stood behind the others."""
+        """The box of a counter in the row of a region. A counter that is gone stood behind the
+        others."""
         owners = [who for who, _ in count_courtiers(region.courtiers, region.neutral)]
         radius, row = in_row(owners or [owner])
         x, y = spots()[region.region].row
@@ -83,7 +89,7 @@ class DrawnMap:
         return self._box_around((x, y), radius + 1.5, radius + 1.5)
 
     def _houses(self, region: Region, owner: int | None, count: int) -> Box:
-        """The last houses of an owner, or those that became free."""
+        """The box of the last houses of an owner, or of houses that became free."""
         there, home = tenants(region), region_of(region.region)
         numbers = [at for at, tenant in enumerate(there) if tenant == owner]
         free = list(range(len(there), len(home.houses)))
@@ -95,7 +101,7 @@ class DrawnMap:
         return self._box_around(middle, (east - west) / 2 + _HOUSE, (south - north) / 2 + _HOUSE)
 
     def _area(self, province: str, owner: int | None) -> Box:
-        """A counter in the area of a province."""
+        """The box of a counter in the area of a province."""
         number = PROVINCE_NUMBER[province]
         x, y, side = areas.counter_at(owner or 0, self.view.seats)
         x, y = x + areas.west_edge(number), y + self.top + HEIGHT
@@ -103,7 +109,7 @@ class DrawnMap:
 
 
 def _figure(box: Box, entry: Placed) -> Box:
-    """Where on a counter in a box its number is."""
+    """The box of the number on a counter; `box` is that of the counter."""
     (x0, y0, x1, y1), sign = box, look_of(_owner(entry.piece)).sign
     half = (x1 - x0) / 2
     middle = (x0 + x1) / 2, (y0 + y1) / 2 + half * (0.26 if sign == "triangle" else -0.07)
@@ -111,12 +117,12 @@ def _figure(box: Box, entry: Placed) -> Box:
 
 
 def _is_counted(place: str) -> bool:
-    """Whether courtiers stand there as a counter with their number."""
+    """Whether courtiers on this place stand there as a counter with their number."""
     return place.startswith(AREA) or " " not in place
 
 
 def _owner(piece: str) -> int | None:
-    """Whose piece it is; None for neutral ones."""
+    """The owner of a piece; None for neutral ones."""
     owner = piece.rpartition(" ")[2]
     return None if owner in (NEUTRAL, "") else int(owner)
 
@@ -124,7 +130,7 @@ def _owner(piece: str) -> int | None:
 def draw_changes(
     canvas: Canvas, drawn_map: DrawnMap, changes: Sequence[Change], marked: Marks
 ) -> None:
-    """Marks what changed, but not where it is told what a move of the prince would take."""
+    """Marks what changed. Nothing is marked where the cost of a move of the prince is shown."""
     if not changes:
         return
     standing = {entry.place for entry in pieces(drawn_map.view)}

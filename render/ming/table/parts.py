@@ -41,26 +41,26 @@ from rules.ming.position.box import box
 
 _PRINCE = 47.0
 _FAINTEST = 26
-"""Least opacity of a shadow that is seen."""
+"""The least opacity of a shadow that is kept."""
 
 Counted: TypeAlias = tuple[tuple[int | None, int], ...]
-"""Owners, None for the neutral ones, with how many courtiers they have somewhere."""
+"""Owners (None for neutral) with how many courtiers they have somewhere."""
 
 
 def _centred(script: Script, overlay: Image.Image, middle: Point) -> Part:
-    """An RGBA picture on the empty map, around a point of the canvas."""
+    """An RGBA picture as a part of the map, around a point of the canvas."""
     x, y = pixel(middle)
     at = x - overlay.width // 2, y - overlay.height // 2
     return grounded(PALETTE, empty_map(script), overlay, at, _FAINTEST)
 
 
 def _brush(wide: float, high: float) -> Brush:
-    """For a piece of the map so many units large."""
+    """A brush for a piece of the map, with its size in units."""
     return piece_brush((round(wide * SCALE), round(high * SCALE)), wide, c.LINE)
 
 
 def in_row(owners: Sequence[int | None]) -> tuple[float, Sequence[float]]:
-    """The radius of counters side by side in a row, and how far each is from its middle."""
+    """The radius of counters side by side in a row, and how far each is from the row's middle."""
     radius = 13.0 if len(owners) > 3 else 15.2
     sides = [radius * pieces.half_width(owner) for owner in owners]
     wide = sum(sides)
@@ -69,7 +69,7 @@ def in_row(owners: Sequence[int | None]) -> tuple[float, Sequence[float]]:
 
 @cached
 def courtiers_part(script: Script, region: str, counted: Counted) -> Part:
-    """The courtiers in the open part of a region, those of one owner as one counter."""
+    """The courtiers in the open part of a region: one counter for each owner."""
     radius, row = in_row([owner for owner, _ in counted])
     side = round(radius * pieces.COUNTER_SPAN * SCALE / 12)
     overlay = _clear(round((row[-1] - row[0]) * SCALE) + side, side)
@@ -94,14 +94,14 @@ def prince_part(script: Script, region: str, seat: int) -> Part:
 
 @cached
 def monk_part(script: Script, region: str, seat: int) -> Part:
-    """The temple of a region with a courtier in it."""
+    """The temple of a region with a courtier inside."""
     piece = shadowed(pieces.temple(seat, round(TEMPLE * SCALE)), 3 * SCALE)
     return _centred(script, piece, spots()[region].temple)
 
 
 @cached
 def city_part(script: Script, region: str, owners: tuple[int | None, ...]) -> Part:
-    """The three houses of a region in its city, those with a courtier in the seat's colour."""
+    """The three houses of a region in its city. Those with a courtier are in the seat's colour."""
     home = region_of(region)
     province = province_of(home.province)
     (cx, cy), radius = province.centre, province.radius * GROWN
@@ -124,7 +124,7 @@ def round_part(script: Script, number: int) -> Part:
 
 @cached
 def pile_part(script: Script, name: str, count: int) -> Part:
-    """The `deck`, the `discards` or the `dragons` with the number of their cards."""
+    """The `deck`, the `discards` or the `dragons`, with their number of cards."""
     x, y, wide, high = getattr(box().table, name)
     size = round(min(wide * 1.14, high * 1.14 / PILE_RATIO) * SCALE)
     piece = shadowed(pile(name, count, size), 2 * SCALE)
@@ -133,7 +133,7 @@ def pile_part(script: Script, name: str, count: int) -> Part:
 
 @cached
 def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> Part:
-    """How many cards it takes the prince to get somewhere; for one, which would do.
+    """How many cards take the prince to a region; for one card, which ones would do.
 
     It stands where a prince of that region would.
     """
@@ -141,8 +141,8 @@ def cost_part(script: Script, region: str, cards: int, by: tuple[str, ...]) -> P
 
 
 def cost_picture(cards: int, by: tuple[str, ...] = ()) -> Image.Image:
-    """How many cards a move takes, as a card with a number on it; or the signs of those of which
-    one will do."""
+    """A card with the number of cards that a move takes. For one card: the signs of those that
+    would do."""
     brush = _brush(36, 46)
     brush.box((0, 0), 14.5, 20.5, c.PLATE, 4)
     brush.box((0, 0), 13, 19, theme.ACCENT, 3)
@@ -158,15 +158,15 @@ def cost_picture(cards: int, by: tuple[str, ...] = ()) -> Image.Image:
 
 @cached
 def region_mark(script: Script, region: str) -> Part:
-    """A line along the inside of the outline of a region that can be picked, below everything that
-    stands on it."""
+    """A line along the inside of the outline of a region that can be picked. It lies below
+    everything on the region."""
     track = region_of(region).polygon
     return _outlined(script, track, ((*track, *track[:2]),), theme.ACCENT)
 
 
 @cached
 def province_mark(script: Script, province: str) -> Part:
-    """A line along the inside of the outline of the province that is being scored."""
+    """A line along the inside of the outline of the province being scored."""
     regions = regions_in(province)
     whole = tuple(point for region in regions for point in region.polygon)
     return _outlined(script, whole, frontier(province), c.SEAL, tuple(r.polygon for r in regions))
@@ -176,7 +176,7 @@ def _outlined(
     script: Script, within: Track, lines: Sequence[Track], colour: Colour,
     areas: Sequence[Track] = (),
 ) -> Part:  # fmt: skip
-    """Lines inside areas, a dark one outside a bright one."""
+    """Lines inside areas: a dark one around a bright one."""
     corners = [pixel(point) for point in within]
     left, top = (min(at[k] for at in corners) for k in (0, 1))
     size = tuple(max(at[k] for at in corners) - low + 1 for k, low in ((0, left), (1, top)))

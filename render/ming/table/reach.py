@@ -17,19 +17,19 @@ class Marks:
     """What is marked in a private picture."""
 
     regions: frozenset[str] = frozenset()
-    """Regions to choose from."""
+    """The regions to choose from."""
     costs: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Cards it takes to end a move in a region, for those that can be reached."""
+    """By region in reach: the number of cards it takes to end a move there."""
     steps: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    """For regions one step away: the cards that would do."""
+    """By region one step away: the cards that would do."""
     provinces: frozenset[str] = frozenset()
-    """Areas to choose from."""
+    """The areas to choose from."""
     cards: frozenset[str] = frozenset()
-    """Cards of the hand that may be named."""
+    """The cards of the hand that may be named."""
 
 
 def marks(view: View, choice: Choice | None) -> Marks:
-    """The marks of a decision; none without one."""
+    """The marks of a decision; none without a decision."""
     if choice is None:
         return Marks()
     verb = choice.picked[0] if choice.picked else ""
@@ -49,13 +49,13 @@ def marks(view: View, choice: Choice | None) -> Marks:
 
 
 def _home(view: View) -> frozenset[str]:
-    """Where the viewer's prince is."""
+    """The region of the viewer's prince, as a set."""
     at = None if view.viewer is None else view.princes[view.viewer]
     return frozenset() if at is None else frozenset({at})
 
 
 def _moving(view: View, chosen: frozenset[str]) -> Marks:
-    """Regions to step into, and all that can be reached with the hand."""
+    """The regions to step into, and all regions that can be reached with the hand."""
     seat = view.viewer
     at = None if seat is None else view.princes[seat]
     if seat is None or at is None:
@@ -69,7 +69,7 @@ def _moving(view: View, chosen: frozenset[str]) -> Marks:
 
 
 def reachable(here: int, hand: Hand, taken: int) -> dict[str, int]:
-    """By region: the fewest cards a move takes that ends there (R15, R16)."""
+    """By region: the fewest cards that a move takes to end there (R15, R16)."""
     cards_to: dict[str, int] = {}
     now, seen = {(here, hand)}, {(here, hand)}
     for cards in range(1, sum(hand) + 1):

@@ -18,7 +18,7 @@ _HEIGHT = round(70 * UNIT)
 
 
 def remaining_sheet(view: View, script: Script) -> bytes:
-    """The three piles, and the tiles that are left."""
+    """The three piles and the tiles that are left, as PNG."""
     picture = Image.new("RGB", (WIDTH, _HEIGHT), theme.TABLE)
     wide = round(36 * UNIT)
     top = round((_HEIGHT - wide * PILE_RATIO) / 2)
@@ -35,7 +35,7 @@ def remaining_sheet(view: View, script: Script) -> bytes:
 def _tiles(
     picture: Image.Image, province: Province, at: tuple[float, float], script: Script
 ) -> None:
-    """A tile of a province with its name, and how many there are."""
+    """Draws a tile of a province with its name and the number of tiles left."""
     (x, y), pen = at, ImageDraw.Draw(picture)
     known = province_of(province.province)
     box = (x, y, x + 82 * UNIT, y + 26 * UNIT)

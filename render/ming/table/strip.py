@@ -20,7 +20,7 @@ from rules.ming.position.state import CARDS
 from rules.ming.told.view import View
 
 HOLDINGS = round(31 * UNIT)
-"""Height of the row with cards and tiles."""
+"""The height of the row with cards and tiles."""
 
 
 def strip(view: View, options: RenderOptions) -> Image.Image:
@@ -33,6 +33,7 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
 
 
 def _card(view: View, seat: int) -> Card:
+    """The card of a seat in the score strip."""
     over = view.phase == "over"
     active = seat in framed(view.scores, over, view.acting)
     badge = _badge(
@@ -43,7 +44,8 @@ def _card(view: View, seat: int) -> Card:
 
 
 def _supply(picture: Image.Image, view: View, seat: int) -> None:
-    """The bag with the courtiers in supply; on its left those to place now, neutral ones, too."""
+    """Draws a bag with the courtiers in supply, and on its left those to place now, including
+    neutral ones."""
     _, y0, x1, _ = card_box(seat, view.seats, WIDTH)
     side = round(_BAG * UNIT)
     faces = [pieces.bag(seat, str(view.supply[seat]), side)]
@@ -58,13 +60,15 @@ def _supply(picture: Image.Image, view: View, seat: int) -> None:
 
 
 _BAG = 19.5
-"""Height of what is told of a supply, in units."""
+"""The height of the supply's pictures, in units."""
 
 
 @cached
 def _badge(seat: int, *, start: bool, passed: bool, laid: bool) -> Image.Image:
-    """The prince of a seat; the figure of the start player, a bar for a pass, a tick for a recall
-    at his head: his robe bears the seat's sign. Shared."""
+    """The badge of a seat: its prince, whose robe bears the seat's sign; shared.
+
+    At his head are the figure of the start player, a bar for a pass, or a tick for a recall.
+    """
     size = badge_size(WIDTH)
     picture = pieces.prince(seat, size).copy()
     small = size * 11 // 20
@@ -89,7 +93,7 @@ def holdings(view: View) -> Image.Image:
 
 
 def _hand(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Image:
-    """What one seat holds: cards above, tiles below."""
+    """What one seat holds: cards above, tiles below them."""
     picture = Image.new("RGB", (width, HOLDINGS), theme.TABLE)
     pen = ImageDraw.Draw(picture)
     pen.rounded_rectangle(
@@ -101,6 +105,7 @@ def _hand(hand: tuple[int, ...], tiles: tuple[int, ...], width: int) -> Image.Im
 
 
 def _cards(picture: Image.Image, hand: tuple[int, ...]) -> None:
+    """Draws the number of cards of each sign."""
     pen, side = ImageDraw.Draw(picture), round(14.5 * UNIT)
     step = min(30 * UNIT, (picture.width - 2 * UNIT) / len(hand))
     left = (picture.width - step * len(hand)) / 2
@@ -113,7 +118,8 @@ def _cards(picture: Image.Image, hand: tuple[int, ...]) -> None:
 
 
 def _tiles(picture: Image.Image, tiles: tuple[int, ...]) -> None:
-    """A square of its colour for every province, in scoring order, with the number of tiles."""
+    """Draws a coloured square for every province, in scoring order, with the number of its
+    tiles."""
     pen = ImageDraw.Draw(picture)
     step = min(22 * UNIT, (picture.width - 2 * UNIT) / len(tiles))
     left = (picture.width - step * len(tiles)) / 2
