@@ -37,7 +37,8 @@ class Tigris:
     layers: tuple[str, ...] = ("kingdoms",)
 
     def board(self, view: View, options: RenderOptions) -> bytes:
-        """The table: who plays above, the whole board, conflict and own secrets below."""
+        """The table: the players above, the whole board, the conflict and the viewer's secrets
+        below."""
         above, below = strip(view, options), _below(view, options)
         height = above.height + HEIGHT + sum(band.height for band in below)
         canvas = board.PALETTE.blank((WIDTH, height), theme.TABLE)
@@ -58,7 +59,7 @@ class Tigris:
         return canvas.png(quick=options.passing)
 
     def bare(self, view: View, options: RenderOptions) -> Image.Image:
-        """The squares and what lies on them."""
+        """The squares and everything on them."""
         table = board.BoardCanvas(board.PALETTE.blank((WIDTH, HEIGHT), theme.TABLE), 0)
         draw_shadows(table, view)
         board.draw_ground(table, view)
@@ -70,7 +71,7 @@ class Tigris:
         return standing(view, options)
 
     def remaining(self, view: View, options: RenderOptions) -> bytes | None:
-        """Tiles in the bag, treasures on the board, monuments nobody has built."""
+        """Tiles in the bag, treasures on the board, and monuments that nobody has built."""
         return remaining_sheet(view)
 
     def ground(self) -> Iterator[Callable[[], None]]:

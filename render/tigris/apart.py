@@ -22,6 +22,7 @@ from rules.tigris.told.view import View
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    """The names of all pictures, each with the function that draws it."""
     for tile in TILES:
         yield tile, partial(pieces.tile, tile, SIDE)
     for seat, dynasty in enumerate(DYNASTIES):
@@ -33,6 +34,8 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
 
 
 def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
+    """The name of the piece that the last of some words of an action means; None if there is
+    none."""
     match words:
         case ("place" | "swap", tile) | ("place", tile, _):
             return tile
@@ -47,6 +50,7 @@ def _piece_for_words(view: View, words: tuple[str, ...]) -> str | None:
 
 
 def _piece_for_event(view: View, event: Event) -> str | None:
+    """The name of the piece that an event is about; None if there is none."""
     match event:
         case events.TilePlaced(tile=tile):
             return tile
@@ -106,7 +110,7 @@ def all_pieces() -> bytes:
 
 
 def _leaders() -> list[list[Image.Image]]:
-    """A row a dynasty: its badge and its four leaders."""
+    """One row for each dynasty: its badge and its four leaders."""
     return [
         [pieces.dynasty(seat, sign, _SIDE)]
         + [pieces.leader(seat, sign, name, _SIDE) for name in c.LEADER_COLOUR]

@@ -31,7 +31,7 @@ class Band:
         self.pen = ImageDraw.Draw(self.picture)
 
     def panel(self, box: tuple[int, int, int, int], active: bool = False) -> None:
-        """A card, framed when somebody is awaited there or has won."""
+        """Draws a card, with a frame if somebody must decide there or has won."""
         fill = c.FRAME_LIGHT if active else c.FRAME
         outline = theme.ACCENT if active else c.FRAME_LIGHT
         self.pen.rounded_rectangle(
@@ -39,29 +39,29 @@ class Band:
         )
 
     def put(self, piece: Image.Image, x: float, y: float) -> None:
-        """A piece around its middle."""
+        """Puts a piece around its middle."""
         put_around(self.picture, piece, (x, y))
 
     def text(
         self, x: float, y: float, text: str, units: float, anchor: str = "lm",
         fill: theme.Colour = theme.INK, script: Script = Script.LATIN,
     ) -> None:  # fmt: skip
-        """Text of so many units."""
+        """Writes a text; `units` is its size."""
         write(self.pen, (x, y), text, units * UNIT, fill, anchor, script=script)
 
     def points(self, x: float, y: float, colour: str, count: int) -> None:
-        """A tile of a colour and the points in it."""
+        """Draws a tile of a colour with the points in it."""
         self.put(pieces.tile(c.TILE_OF[colour], scaled(16)), x + scaled(8), y)
         self.text(x + scaled(17.5), y, str(count), 13.5)
 
     def treasures(self, x: float, y: float, count: int) -> None:
-        """A treasure and how many there are."""
+        """Draws a treasure with the number of treasures."""
         self.put(pieces.treasure(False, scaled(17)), x + scaled(8.5), y)
         self.text(x + scaled(18), y, str(count), 13.5)
 
 
 def conflict_band(view: View, conflict: Conflict, options: RenderOptions) -> Image.Image:
-    """Both sides of a conflict, their strengths as everybody may know them, who is awaited."""
+    """Both sides of a conflict: their strengths as everybody may know them, and who must decide."""
     band = Band(_CONFLICT)
     half = WIDTH // 2
     tile = _adds(conflict)
@@ -97,7 +97,7 @@ def _adds(conflict: Conflict) -> str:
 
 
 def _strength(band: Band, side: Side, tile: str, x: float, y: float) -> None:
-    """Such as 3 + 2 tiles, 3 + ? as long as the side has not decided."""
+    """Writes the strength of a side, such as 3 + 2 tiles; 3 + ? while it has not decided."""
     added = "?" if side.added is None else str(side.added)
     text = f"{side.strength} + {added}"
     band.text(x, y, text, 19)
@@ -110,14 +110,14 @@ def _strength(band: Band, side: Side, tile: str, x: float, y: float) -> None:
 
 
 def _wars_left(band: Band, view: View) -> None:
-    """Leaders whose wars are still to come, on the seam between the two sides."""
+    """Draws the leaders whose wars are still to come, between the two sides."""
     for number, leader in enumerate(view.wars):
         y = _CONFLICT / 2 + (number - (len(view.wars) - 1) / 2) * scaled(15)
         band.put(pieces.token(leader, True, scaled(14)), WIDTH / 2 - _GAP / 2, y)
 
 
 def wars_band(view: View, options: RenderOptions) -> Image.Image:
-    """All wars of which one must be chosen: the pairs of leaders that will fight."""
+    """All wars of which one must be chosen, each as the pair of leaders that will fight."""
     band = Band(_CONFLICT)
     band.panel((_GAP, _GAP, WIDTH - _GAP, _CONFLICT - _GAP), True)
     badge = pieces.dynasty(view.acting, view.dynasties[view.acting], scaled(28))
@@ -139,7 +139,7 @@ def wars_band(view: View, options: RenderOptions) -> Image.Image:
 
 
 def _rivals(view: View, leader: str) -> list[PlacedLeader]:
-    """The leaders of one sort in the kingdom of the joining tile."""
+    """The leaders of one sort in the kingdom of the tile that joins kingdoms."""
     if view.joining is None:
         return []
     joined = squares.reached(1 << squares.square_at(view.joining), occupied_squares(view))
@@ -171,7 +171,8 @@ def private_band(view: View, seat: int) -> Image.Image:
 
 
 def _hand(band: Band, view: View) -> None:
-    """Tiles in hand on the left; after a gap and a sign of exchange those put aside, smaller."""
+    """Draws the tiles in hand on the left. After a gap and a sign of exchange come those put aside,
+    smaller."""
     x, y = 2.5 * _GAP, _PRIVATE / 2
     size = scaled(30) if not view.aside else scaled(26)
     for name in view.hand:
@@ -195,8 +196,10 @@ def _own_points(band: Band, points: Points, y: float) -> None:
 
 
 def final_band(view: View, options: RenderOptions) -> Image.Image:
-    """Every seat's points by colour, treasures given where they serve best; the weakest colour,
-    which decides, is framed."""
+    """Every seat's points by colour, with treasures added where they serve best.
+
+    The weakest colour, which decides, has a frame.
+    """
     band = Band(view.seats * _ROW + _GAP)
     totals = best(view)
     for seat, points in enumerate(view.points):

@@ -23,13 +23,15 @@ INSET = theme.detailed(2)
 TILE = SIDE - 2 * INSET
 _TREASURE, _CORNER_TREASURE, _MARKER = map(theme.detailed, (35, 46, 55))
 _FAINTEST = 8
-"""The least opacity, up to 255, at which a shadow is seen."""
+"""The least opacity, up to 255, of a shadow that is kept."""
 SHADES = (0.14, 0.28, 0.42)
-"""How dark the ground is below pieces: in few steps, which make small files."""
+"""How dark the ground is in the shadow of pieces. There are few steps, because these make small
+files."""
 
 
 def _sample() -> Image.Image:
-    """The land, some of it in shadow, and all pieces, which show every colour there is."""
+    """A picture of the land, some of it in shadow, and of all pieces, with every colour there
+    is."""
     picture = Image.new("RGB", (1000, 920), theme.TABLE)
     picture.paste(land().crop((0, 0, 1000, 380)), (0, 0))
     dark = Image.new("RGB", (330, 210), theme.SHADOW)
@@ -86,7 +88,8 @@ def empty_board() -> Image.Image:
 def raised(
     height: float, make: Callable[..., Image.Image], *args: Hashable
 ) -> tuple[Image.Image, int, int]:
-    """What `make` draws with its shadow, and where it begins from the corner of what is drawn."""
+    """The picture that `make` draws, with its shadow, and its north-west corner counted from that
+    of the picture without shadow."""
     piece = make(*args)
     whole = shadowed(piece, height)
     seen = [0] * _FAINTEST + [255] * (256 - _FAINTEST)
@@ -96,28 +99,28 @@ def raised(
 
 
 class BoardCanvas:
-    """The board on a canvas, its north-west corner `top` pixels below that of the canvas."""
+    """The board on a canvas. It begins `top` pixels below the top of the canvas."""
 
     def __init__(self, canvas: Canvas, top: int) -> None:
         self.canvas, self.top = canvas, top
         canvas.put(empty_board(), 0, top)
 
     def at(self, cell: str) -> tuple[int, int]:
-        """North-west corner of a square on the canvas."""
+        """The north-west corner of a square on the canvas."""
         x, y = corner(cell)
         return x, y + self.top
 
     def stamp(
         self, cell: str, dx: int, dy: int, make: Callable[..., Image.Image], *args: Hashable
     ) -> None:
-        """What `make` draws with hard edges, (dx, dy) from the corner of a square: much quicker
-        than `lay`."""
+        """Puts the picture that `make` draws with hard edges, much quicker than `lay`. (dx, dy)
+        counts from the corner of a square."""
         x, y = self.at(cell)
         flat, mask = stamp(PALETTE, c.OUTLINE, make, *args)
         self.canvas.image.paste(flat, (x + dx, y + dy), mask)
 
     def lay(self, piece: Image.Image, cell: str, dx: int = 0, dy: int = 0) -> None:
-        """A piece with smooth edges."""
+        """Lays a piece with smooth edges. (dx, dy) counts from the corner of a square."""
         x, y = self.at(cell)
         self.canvas.lay(piece, x + dx, y + dy)
 
@@ -125,12 +128,15 @@ class BoardCanvas:
         self, cell: str, height: float, dx: int, dy: int,
         make: Callable[..., Image.Image], *args: Hashable,
     ) -> None:  # fmt: skip
-        """What `make` draws with smooth edges and its shadow, so high above what lies there."""
+        """Lays the picture that `make` draws with smooth edges and its shadow.
+
+        `height` is how high it stands above what lies there.
+        """
         piece, x, y = raised(height, make, *args)
         self.lay(piece, cell, dx + x, dy + y)
 
     def frame(self, cell: str, colour: Colour, width: int, inset: int, cells: int = 1) -> None:
-        """A frame with dark edges inside a square, or inside `cells` x `cells` of them."""
+        """Draws a frame with dark edges inside a square, or inside `cells` x `cells` squares."""
         x, y = self.at(cell)
         pen = ImageDraw.Draw(self.canvas.image)
         far = cells * SIDE - 1
@@ -140,7 +146,7 @@ class BoardCanvas:
 
 
 def draw_ground(table: BoardCanvas, view: View) -> None:
-    """Tiles, catastrophes and monuments."""
+    """Draws tiles, catastrophes and monuments."""
     for laid in view.tiles:
         table.stamp(laid.cell, INSET, INSET, pieces.tile, laid.tile, TILE)
     for cell in view.catastrophes:
@@ -150,7 +156,7 @@ def draw_ground(table: BoardCanvas, view: View) -> None:
 
 
 def draw_upper(table: BoardCanvas, view: View) -> None:
-    """What stands on the ground, and frames round leaders that fight."""
+    """Draws what stands on the ground, and frames round leaders that fight."""
     _fighting(table, view)
     for piece in view.leaders:
         dynasty = view.dynasties[piece.seat]
@@ -164,7 +170,7 @@ def draw_upper(table: BoardCanvas, view: View) -> None:
 
 
 def _monument(table: BoardCanvas, cell: str, name: str) -> None:
-    """Four tiles face down and the tower on them."""
+    """Draws four face-down tiles and the tower on them."""
     for dx in (0, SIDE):
         for dy in (0, SIDE):
             table.stamp(cell, dx + INSET, dy + INSET, pieces.back, TILE)
@@ -177,7 +183,7 @@ def _treasure(table: BoardCanvas, cell: str, *, is_corner: bool) -> None:
 
 
 def _fighting(table: BoardCanvas, view: View) -> None:
-    """Red frames round leaders that fight."""
+    """Draws red frames round leaders that fight."""
     if view.conflict:
         for side in (view.conflict.attacker, view.conflict.defender):
             table.frame(side.cell, c.FIGHT, 7, 0)

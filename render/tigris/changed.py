@@ -22,7 +22,7 @@ def draw_changes(
     table: BoardCanvas, view: View, changes: Sequence[Change], candidates: Sequence[str],
     signs: Sequence[Box],
 ) -> None:  # fmt: skip
-    """Marks what changed; never on squares that may be chosen, nor over the signs there."""
+    """Marks what changed. Squares that may be chosen, and the signs on them, are never covered."""
     if not changes:
         return
 
@@ -37,7 +37,7 @@ def draw_changes(
 
 
 def _whole(view: View, cell: str, piece: str) -> tuple[str, int]:
-    """The north-west square of what stands on a square, and how many squares it is wide."""
+    """The north-west square of a piece, and the number of squares it is wide."""
     if piece.startswith("monument"):
         for built in view.monuments:
             if BLOCKS[square_at(built.cell)] >> square_at(cell) & 1:
@@ -52,13 +52,14 @@ def _square(table: BoardCanvas, cell: str, squares: int = 1) -> Box:
 
 
 def _treasure(table: BoardCanvas, cell: str) -> Box:
-    """A treasure in the corner of its square."""
+    """The box of a treasure in the corner of its square."""
     x, y = table.at(cell)
     return x + SIDE - _TREASURE, y, x + SIDE, y + _TREASURE
 
 
 def _lettering(table: BoardCanvas) -> Iterator[Box]:
-    """What is told above and below, and the names of columns and rows."""
+    """The boxes of everything written: above and below the board, and the names of columns and
+    rows."""
     wide, high = table.canvas.width, table.canvas.height
     yield from ((0, 0, wide, table.top), (0, table.top + HEIGHT, wide, high))
     for (x, y), _ in rim_names():
@@ -66,6 +67,6 @@ def _lettering(table: BoardCanvas) -> Iterator[Box]:
 
 
 def _pieces(table: BoardCanvas, view: View) -> list[Box]:
-    """What numbers should keep off: leaders, treasures."""
+    """The boxes of leaders and treasures, which numbers should keep clear of."""
     leaders = [_square(table, leader.cell) for leader in view.leaders]
     return leaders + [_treasure(table, treasure.cell) for treasure in view.treasures]

@@ -31,7 +31,7 @@ FRAME_GRAIN: Colour = (77, 50, 33)
 FRAME_INK: Colour = (246, 228, 190)
 SEAM: Colour = mix(mix(SAND_DARK, GROOVE, 0.27), theme.SHADOW, 0.42)
 SEAM_IN_WATER: Colour = mix(WATER_DEEP, theme.SHADOW, 0.42)
-"""The ground between tiles that lie side by side, in their shadow."""
+"""The ground between tiles side by side, which lies in their shadow."""
 
 OUTLINE: Colour = (42, 30, 24)
 CREAM: Colour = (250, 238, 210)
@@ -55,7 +55,7 @@ FILL: dict[str, Colour] = {
     "green": (96, 180, 92),
     "black": (52, 48, 52),
 }
-"""The four colours: far apart in lightness for whoever cannot tell red from green."""
+"""The four colours. They also differ in lightness, for people who cannot tell red from green."""
 LIGHT: dict[str, Colour] = {
     "red": (216, 76, 60),
     "blue": (88, 142, 226),
@@ -85,13 +85,13 @@ KINGDOMS: tuple[Colour, ...] = (
     (180, 255, 40),
     (255, 255, 255),
 )
-"""Outlines of kingdoms: none of them the colour of a tile."""
+"""The colours of kingdoms' outlines. None of them is the colour of a tile."""
 
 
 WOOD: tuple[Colour, ...] = tuple(mix(seat.fill, CREAM, 0.62) for seat in theme.SEATS)
-"""The field of a leader's disc by seat: wood, stained in the seat's colour."""
+"""By seat: the field of a leader's disc, of wood stained in the seat's colour."""
 
 FIGHT: Colour = (255, 96, 84)
-"""Marks of candidates that begin a conflict: bright on a dark ground."""
+"""The mark of candidates that begin a conflict: bright on a dark ground."""
 SCORES: dict[str, Colour] = {**LIGHT, "black": (214, 208, 206)}
-"""Marks of candidates that score, by colour: bright on a dark ground."""
+"""By colour: the marks of candidates that score. They are bright on a dark ground."""

@@ -29,7 +29,7 @@ from rules.tigris.told.view import (
 )
 
 _MARGIN = 10
-"""Pixels of the board around the squares that are shown."""
+"""How many pixels of the board around the squares are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +37,28 @@ class Example:
     """A few squares of the board, and what is on them."""
 
     first: str
-    """The square in the north-west."""
+    """The north-west square."""
     last: str
-    """The square in the south-east."""
+    """The south-east square."""
     tiles: Mapping[str, str] = field(default_factory=dict[str, str])
-    """Their squares by sort, side by side."""
+    """By sort of tile: their squares."""
     leaders: tuple[str, ...] = ()
-    """Such as `0 king H4`, the seat first."""
+    """Leaders such as `0 king H4`, the seat first."""
     monuments: tuple[PlacedMonument, ...] = ()
     treasures: tuple[Treasure, ...] = ()
     catastrophes: tuple[str, ...] = ()
     joining: str | None = None
     conflict: Conflict | None = None
     new: str = ""
-    """The square of the tile that was laid just now."""
+    """The square of the tile that has just been laid."""
     gone: str = ""
     """The square of a treasure that is taken."""
     points: Mapping[str, str] = field(default_factory=dict[str, str])
-    """What is written on empty squares: points and their colour, such as `+1 red`."""
+    """By empty square: what is written there, points and their colour such as `+1 red`."""
 
     @property
     def view(self) -> View:
-        """The position, the first seat being on turn."""
+        """The position. The first seat is on turn."""
         everybody = range(len(DYNASTIES))
         return View(
             viewer=0,
@@ -99,7 +99,7 @@ def _leaders(words: tuple[str, ...]) -> Iterator[PlacedLeader]:
 
 
 def drawn(example: Example, _: Script = Script.LATIN) -> Image.Image:
-    """An example as it looks on the board; nothing is written there."""
+    """An example as it looks on the board, without anything written on it."""
     view, canvas = example.view, board.PALETTE.blank((WIDTH, HEIGHT), theme.TABLE)
     table = board.BoardCanvas(canvas, 0)
     draw_shadows(table, view)
@@ -144,7 +144,7 @@ EXAMPLES: Mapping[str, Example] = {
         gone="B8", points={"C8": "+1 any"},
     ),
 }  # fmt: skip
-"""One for each way to score, by name."""
+"""One example for each way to score, by name."""
 
 _ALONE: Mapping[str, Example] = {
     "tile-temple": Example("I5", "I5", {"temple": "I5"}),

@@ -44,7 +44,7 @@ _CHIPS = {
     "swords": _chip("chip-fight", Mark("swords", c.FIGHT)),
     "": _chip("chip-plain", Mark("", theme.MARK)),
 }
-"""What candidates tell, by their signs."""
+"""By sign of a candidate: the name of what it tells."""
 _OTHERS = _chip("chip-others", Mark(DYNASTIES[1], c.SCORES["red"]))
 
 KINDS: Legends = {

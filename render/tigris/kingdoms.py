@@ -14,11 +14,11 @@ from rules.tigris.told.view import View
 
 _WIDTH = 10
 _NEAR = 3
-"""Kingdoms this many squares from each other have different colours."""
+"""Kingdoms at most this many squares from each other have different colours."""
 
 
 def occupied_squares(view: View) -> Squares:
-    """Squares with tiles, leaders and monuments."""
+    """The squares with tiles, leaders and monuments."""
     covered = squares.set_of(squares.square_at(p.cell) for p in (*view.tiles, *view.leaders))
     for built in view.monuments:
         covered |= squares.BLOCKS[squares.square_at(built.cell)]
@@ -26,8 +26,10 @@ def occupied_squares(view: View) -> Squares:
 
 
 def kingdoms(view: View) -> list[Squares]:
-    """Connected tiles, leaders and monuments with a leader among them; in a war the joining tile
-    still parts the two sides (R30)."""
+    """The kingdoms: connected tiles, leaders and monuments with a leader among them.
+
+    In a war the joining tile still separates the two sides (R30).
+    """
     leaders = squares.set_of(squares.square_at(piece.cell) for piece in view.leaders)
     rest = occupied_squares(view)
     if view.joining:
@@ -42,7 +44,7 @@ def kingdoms(view: View) -> list[Squares]:
 
 
 def with_colours(regions: list[Squares]) -> list[tuple[Squares, Colour]]:
-    """Each kingdom with a colour that no kingdom near it has."""
+    """Each kingdom with a colour that no kingdom near it has, if there are enough colours."""
     done: list[tuple[Squares, Colour]] = []
     for region in regions:
         around = region
@@ -56,7 +58,7 @@ def with_colours(regions: list[Squares]) -> list[tuple[Squares, Colour]]:
 
 
 def draw_kingdoms(table: BoardCanvas, view: View) -> None:
-    """Outlines along the inner edges of the kingdoms' squares."""
+    """Draws outlines along the inner edges of the kingdoms' squares."""
     for region, colour in with_colours(kingdoms(view)):
         for grow, fill in ((2, c.OUTLINE), (0, colour)):
             for square in squares.each(region):
@@ -64,7 +66,7 @@ def draw_kingdoms(table: BoardCanvas, view: View) -> None:
 
 
 def _edges(table: BoardCanvas, region: Squares, square: int, grow: int, fill: int) -> None:
-    """Draws the sides and inner corners of a square at which its kingdom ends."""
+    """Draws the sides and inner corners of a square where its kingdom ends."""
     x0, y0 = table.at(squares.CELLS[square])
     pen = ImageDraw.Draw(table.canvas.image)
     low, high = (2 - grow, 1 + _WIDTH + grow), (SIDE - 2 - _WIDTH - grow, SIDE - 3 + grow)

@@ -19,7 +19,7 @@ from rules.tigris.position import board as squares
 
 _LONG = 10
 _RISE = 26
-"""Pixels over which it is seen whether a dune rises."""
+"""The distance in pixels over which dunes are found to rise or fall."""
 SIDE = theme.detailed(84)
 """Side of a square in pixels."""
 RIM = theme.detailed(58)
@@ -33,12 +33,12 @@ _MARGIN = 2 * SIDE
 
 
 def scaled(units: float) -> int:
-    """Pixels of so many units."""
+    """The number of pixels for a length in units."""
     return round(units * UNIT)
 
 
 def corner(cell: str) -> tuple[int, int]:
-    """North-west corner of a square on the picture of the board."""
+    """The north-west corner of a square on the picture of the board."""
     square = squares.square_at(cell)
     return RIM + square % squares.WIDTH * SIDE, RIM + square // squares.WIDTH * SIDE
 
@@ -62,17 +62,21 @@ def land() -> Image.Image:
 
 
 def _patches(size: tuple[int, int], wide: int, luck: random.Random, long: float = 1) -> Image.Image:
-    """Smooth hills and hollows by chance, as grey values: so many from west to east, each so many
-    times as long as from north to south."""
+    """Smooth random hills and hollows as grey values.
+
+    There are `wide` of them from west to east. Each is `long` times as long from west to east as
+    from north to south.
+    """
     high = max(2, round(wide * long * size[1] / size[0]))
     small = Image.frombytes("L", (wide, high), luck.randbytes(wide * high))
     return small.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
 
 
 def above(grey: Image.Image, level: int, soft: float = 0.0) -> Image.Image:
-    """White where a picture is lighter than a level; `soft` grey steps long edges.
+    """A mask, white where a picture is lighter than a level.
 
-    Short edges have one step only: each grey more makes the file larger.
+    Edges are `soft` grey values wide. Narrow edges have just one step, because each grey value more
+    makes files larger.
     """
     steps = 255 / soft if soft else 1e6
     ramp = [round(max(0.0, min(255.0, 127.5 + (v - level - 0.5) * steps))) for v in range(256)]
@@ -82,7 +86,7 @@ def above(grey: Image.Image, level: int, soft: float = 0.0) -> Image.Image:
 
 
 def _sand(size: tuple[int, int], luck: random.Random) -> Image.Image:
-    """Long dunes, light where they rise towards the south-east and so face the light."""
+    """Long dunes. They are light where they rise towards the south-east, which faces the light."""
     ground = Image.new("RGB", size, c.SAND)
     hills = _patches((size[0] + SIDE, size[1] + SIDE), 9, luck, 1.9)
     there = hills.crop((SIDE, SIDE, *hills.size))
@@ -98,7 +102,8 @@ def _sand(size: tuple[int, int], luck: random.Random) -> Image.Image:
 
 
 def _water_mask(size: tuple[int, int], luck: random.Random) -> Image.Image:
-    """Rivers as soft grey values: connected, with round bends, flowing off the board."""
+    """A mask of the rivers in soft grey values: connected, with round bends, flowing off the
+    board."""
     wide, high = size[0] + 2 * _MARGIN, size[1] + 2 * _MARGIN
     mask = Image.new("L", (wide, high), 0)
     pen = ImageDraw.Draw(mask)
@@ -131,7 +136,8 @@ def _middle(square: int) -> tuple[float, float]:
 
 
 def _flows(square: int) -> list[tuple[int, int]]:
-    """Directions to neighbours in the river, and off the board where a river ends there."""
+    """The directions in which a river goes on from a square: to its neighbours, or off the board
+    where it ends there."""
     x, y = square % squares.WIDTH, square // squares.WIDTH
     flows: list[tuple[int, int]] = []
     off: list[tuple[int, int]] = []
@@ -146,7 +152,7 @@ def _flows(square: int) -> list[tuple[int, int]]:
 
 
 def _fertile(ground: Image.Image, water: Image.Image, luck: random.Random) -> None:
-    """Green land along the rivers, richer towards the water."""
+    """Paints green land along the rivers, richer towards the water."""
     near = water.filter(ImageFilter.GaussianBlur(SIDE * 0.28))
     ragged = Image.blend(near, _patches(ground.size, 44, luck), 0.1)
     ragged = ragged.filter(ImageFilter.GaussianBlur(3))
@@ -155,7 +161,7 @@ def _fertile(ground: Image.Image, water: Image.Image, luck: random.Random) -> No
 
 
 def _specks(ground: Image.Image, luck: random.Random) -> None:
-    """Stones, ripples in the sand, tufts of grass and palms."""
+    """Paints stones, ripples in the sand, tufts of grass, and palms."""
     pen = ImageDraw.Draw(ground)
     for number in range(280):
         x, y = luck.randrange(ground.width - 30), luck.randrange(16, ground.height - 12)
@@ -173,7 +179,7 @@ def _specks(ground: Image.Image, luck: random.Random) -> None:
 
 
 def _palm(pen: ImageDraw.ImageDraw, x: int, y: int) -> None:
-    """A date palm; its shadow lies to the south-east."""
+    """Draws a date palm. Its shadow lies to the south-east."""
     for at, crown, fills in (
         ((x + 13, y + 3), 0.6, (c.FERTILE_SHADE,) * 3),
         ((x + 1, y - 17), 1.0, (c.TRUNK, c.PALM, c.TUFT)),
@@ -185,7 +191,7 @@ def _palm(pen: ImageDraw.ImageDraw, x: int, y: int) -> None:
 
 
 def _grid(ground: Image.Image) -> None:
-    """The squares: thin grooves."""
+    """Draws thin grooves between the squares."""
     mask = Image.new("L", ground.size, 0)
     pen = ImageDraw.Draw(mask)
     for column in range(1, squares.WIDTH):
@@ -197,8 +203,7 @@ def _grid(ground: Image.Image) -> None:
 
 
 def _holy_places(ground: Image.Image) -> None:
-    """Draws a sign on each square of a first temple, with a double border if its treasure is a
-    corner one."""
+    """Draws a sign on each square of a first temple. A corner one has a double border."""
     pen = ImageDraw.Draw(ground)
     for square in squares.each(squares.TREASURES):
         x, y = square % squares.WIDTH * SIDE, square // squares.WIDTH * SIDE
@@ -211,7 +216,8 @@ def _holy_places(ground: Image.Image) -> None:
 
 
 def _rivers(ground: Image.Image, water: Image.Image, luck: random.Random) -> None:
-    """Banks, shallow and deep water, the shadow of the banks to the light, ripples, squares."""
+    """Paints banks, shallow and deep water, the shadow of the banks, ripples, and the squares in
+    the water."""
     for colour, level in ((c.BANK, 98), (c.WATER, 128)):
         ground.paste(colour, (0, 0), above(water, level, 26))
     flood = Image.new("RGB", ground.size, c.SHALLOWS)
@@ -229,6 +235,7 @@ def _rivers(ground: Image.Image, water: Image.Image, luck: random.Random) -> Non
 
 
 def _ripples(flood: Image.Image, luck: random.Random) -> None:
+    """Draws ripples on every square of the rivers."""
     pen = ImageDraw.Draw(flood)
     for square in squares.each(squares.RIVER):
         for _ in range(2):
@@ -239,8 +246,11 @@ def _ripples(flood: Image.Image, luck: random.Random) -> None:
 
 
 def _shade(ground: Image.Image, hollow: Image.Image, beyond: int, deep: float) -> None:
-    """The shadow that the north-west edges of a hollow, white in its mask, cast into it; `beyond`
-    the picture there is more of it (0) or an edge (255)."""
+    """Paints the shadow that the north-west edges of a hollow cast into it.
+
+    The hollow is white in its mask. `beyond` the picture there is more of it (0), or there is an
+    edge (255).
+    """
     edge = Image.new("L", ground.size, beyond)
     edge.paste(ImageChops.invert(hollow), (round(FALL[0] * deep), round(FALL[1] * deep)))
     soft = edge.filter(ImageFilter.GaussianBlur(deep / 3))
@@ -250,8 +260,8 @@ def _shade(ground: Image.Image, hollow: Image.Image, beyond: int, deep: float) -
 
 
 def _frame(luck: random.Random) -> Image.Image:
-    """The wooden rim, four beams with mitred corners, with letters above and below, numbers left
-    and right."""
+    """The wooden rim: four beams with mitred corners, with letters above and below, and numbers
+    left and right."""
     whole = Image.new("RGB", (WIDTH, HEIGHT), c.FRAME)
     beams = [_beam(long, luck) for long in (WIDTH, HEIGHT)]
     upright = beams[1].transpose(Image.Transpose.ROTATE_90)
@@ -276,7 +286,7 @@ def _frame(luck: random.Random) -> Image.Image:
 
 
 def _beam(long: int, luck: random.Random) -> Image.Image:
-    """A beam of wood from west to east, its grain along it."""
+    """A wooden beam from west to east, with its grain along it."""
     beam = Image.new("RGB", (long, RIM), c.FRAME)
     pen = ImageDraw.Draw(beam)
     for y in range(5, RIM, 9):
@@ -292,7 +302,8 @@ def _beam(long: int, luck: random.Random) -> Image.Image:
 def _edges(
     pen: ImageDraw.ImageDraw, inset: int, width: int, fills: tuple[Colour, Colour]
 ) -> None:  # fmt: skip
-    """The edges of a rectangle inside the rim: those to the north and west, and the others."""
+    """Draws the edges of a rectangle inside the rim. `fills` are for those to the north and west,
+    and for the others."""
     west, north, east, south = inset, inset, WIDTH - 1 - inset, HEIGHT - 1 - inset
     for k in range(width):
         a, b, d, e = west + k, north + k, east - k, south - k
@@ -307,7 +318,7 @@ def _names(pen: ImageDraw.ImageDraw) -> None:
 
 
 def rim_names() -> Iterator[tuple[Point, str]]:
-    """The names of columns and rows on the rim, around their middles."""
+    """The names of columns and rows on the rim, each with the point of its middle."""
     for column in range(squares.WIDTH):
         x = RIM + (column + 0.5) * SIDE
         for y in (RIM * 0.48, HEIGHT - RIM * 0.48):

@@ -19,16 +19,16 @@ from rules.tigris.told.foresee import foresee
 from rules.tigris.told.view import View
 
 _MOST_NAMED = 20
-"""With more candidates than this only marks without names fit."""
+"""With more candidates than this, there is only room for marks without names."""
 _PLAIN = Mark("", theme.MARK)
 _BENEATH = ("keep", "catastrophe")
 """Verbs that choose what lies on a cell."""
 _FRAMED = ("build", *_BENEATH)
-"""Verbs whose cells are framed and tell nothing else."""
+"""Verbs whose cells have a frame and no sign."""
 
 
 def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> list[Box]:
-    """Marks every cell that may be chosen; gives where the signs and names of the marks are."""
+    """Marks every cell that may be chosen. Returns the boxes of the marks' signs and names."""
     verb = choice.picked[0] if choice.picked else ""
     named = len(choice.values) <= _MOST_NAMED
     boxes: list[Box] = []
@@ -45,7 +45,8 @@ def draw_candidates(table: BoardCanvas, view: View, choice: Choice) -> list[Box]
 def _put(
     table: BoardCanvas, cell: str, dx: int, dy: int, mark: Mark, size: int, name: str
 ) -> Box:  # fmt: skip
-    """A mark, (dx, dy) from the corner of a square; gives where it is."""
+    """Puts a mark; (dx, dy) counts from the corner of a square. Returns the box of its sign and
+    name."""
     table.stamp(cell, dx, dy, pieces.chip, mark, size, name)
     x, y = table.at(cell)
     half = size * (0.4 if name or mark.sign else 0.23)
@@ -53,7 +54,7 @@ def _put(
 
 
 def meanings(view: View, choice: Choice) -> Iterator[tuple[str, Mark]]:
-    """What the mark of each cell tells; none where cells are framed."""
+    """Each cell with a mark for what would follow there; none for cells with frames."""
     if choice.picked[:1] and choice.picked[0] in _FRAMED:
         return
     for cell in choice.values:
@@ -61,20 +62,21 @@ def meanings(view: View, choice: Choice) -> Iterator[tuple[str, Mark]]:
 
 
 def _square(table: BoardCanvas, cell: str) -> Box:
-    """Four tiles a monument may stand on, named by the north-west one."""
+    """Frames the four tiles of a monument, and names them by the north-west one."""
     table.frame(cell, theme.MARK, 8, 2, cells=2)
     return _put(table, cell, 4, 4, _PLAIN, SIDE * 3 // 4, cell)
 
 
 def _beneath(table: BoardCanvas, cell: str, name: str) -> Box:
-    """Leaves to be seen what lies there: a treasure that may stay, a tile to destroy."""
+    """Frames a cell so that its piece stays visible: a treasure that may stay, or a tile to
+    destroy."""
     table.frame(cell, theme.MARK, 8, 0)
     size = SIDE * 3 // 4
     return _put(table, cell, 0, SIDE - size, _PLAIN, size, name)
 
 
 def _foreseen(view: View, picked: tuple[str, ...], cell: str) -> tuple[Event, ...]:
-    """What follows from a tile or leader on a cell; () where nothing can be known."""
+    """What would follow from a tile or leader on a cell; () where nothing can be known."""
     match picked:
         case ("place", tile):
             return foresee(view, Place(tile, cell))
@@ -85,7 +87,8 @@ def _foreseen(view: View, picked: tuple[str, ...], cell: str) -> tuple[Event, ..
 
 
 def _meaning(view: View, events: tuple[Event, ...]) -> Mark:
-    """A fight, a point and whose it is, kingdoms joined in peace, or nothing of note."""
+    """The mark for some events: a fight, a point with the seat that gets it, kingdoms joined in
+    peace, or none of these."""
     for event in events:
         if isinstance(event, WouldFight):
             return Mark("swords", c.FIGHT)

@@ -22,19 +22,19 @@ _CLEAR = (*c.OUTLINE, 0)
 
 
 def _blank(size: int) -> tuple[Image.Image, ImageDraw.ImageDraw, int]:
-    """A large clear picture, its pen and its side."""
+    """A large clear picture, its pen, and its side in pixels."""
     big = size * SUPER
     picture = Image.new("RGBA", (big, big), _CLEAR)
     return picture, ImageDraw.Draw(picture), big
 
 
 def _centred(big: float, side: float) -> Point:
-    """Corner of something `side` wide in the middle of something `big` wide."""
+    """The corner of something `side` wide in the middle of something `big` wide."""
     return (big - side) / 2, (big - side) / 2
 
 
 def _slab(pen: ImageDraw.ImageDraw, side: float, fill: Colour, light: Colour, dark: Colour) -> None:
-    """The blank tile: a thick slab lit from the north-west."""
+    """Draws a blank tile: a thick slab lit from the north-west."""
     rim, edge, radius = side * 0.02, side * 0.035, side * 0.11
     far = side - 1 - rim
     pen.rounded_rectangle((0, 0, side - 1, side - 1), radius, fill=c.OUTLINE)
@@ -46,7 +46,8 @@ def _slab(pen: ImageDraw.ImageDraw, side: float, fill: Colour, light: Colour, da
 
 def _carve(picture: Image.Image, name: str, corner: Point, side: float, ink: Colour, dark: Colour
 ) -> None:  # fmt: skip
-    """A raised sign on a slab: light edges to the north-west, its shadow to the south-east."""
+    """Draws a raised sign on a slab, with light edges to the north-west and its shadow to the
+    south-east."""
     deep = side * 0.022
     for far, fill in ((1.7, dark), (0.0, mix(ink, dark, 0.32)), (-0.55, c.WHITE), (-0.2, ink)):
         at = corner[0] + FALL[0] * far * deep, corner[1] + FALL[1] * far * deep
@@ -68,7 +69,7 @@ def tile(name: str, size: int) -> Image.Image:
 
 
 def _waves(pen: ImageDraw.ImageDraw, big: int) -> None:
-    """Water behind the wheat."""
+    """Draws water behind the wheat."""
     for row in range(4):
         y = big * (0.2 + row * 0.2)
         wave = [
@@ -134,7 +135,7 @@ def leader(seat: int, dynasty: str, name: str, size: int) -> Image.Image:
 
 
 def _badge(picture: Image.Image, pen: ImageDraw.ImageDraw, colour: str, big: int) -> None:
-    """The sign of a colour in the south-east, for whoever cannot tell the colours."""
+    """Draws the sign of a colour in the south-east, for people who cannot tell the colours."""
     a, b, rim = big * 0.655, big * 0.995, big * 0.02
     pen.rounded_rectangle((a, a, b, b), big * 0.07, fill=c.CREAM)
     pen.rounded_rectangle((a + rim, a + rim, b - rim, b - rim), big * 0.055, fill=c.DARK[colour])
@@ -144,7 +145,7 @@ def _badge(picture: Image.Image, pen: ImageDraw.ImageDraw, colour: str, big: int
 
 @cached
 def dynasty(seat: int, name: str, size: int) -> Image.Image:
-    """The sign of a dynasty on a disc in the colour of its seat: the badge of a seat."""
+    """The badge of a seat: the sign of its dynasty on a disc in its colour."""
     picture, pen, big = _blank(size)
     options = theme.SEATS[seat]
     pen.ellipse((0, 0, big - 1, big - 1), fill=options.fill)
@@ -158,7 +159,7 @@ def dynasty(seat: int, name: str, size: int) -> Image.Image:
 
 @cached
 def token(name: str, there: bool, size: int) -> Image.Image:
-    """A small disc with a leader's colour and its sign; a hollow ring where it is missing."""
+    """A small disc with a leader's colour and sign. A hollow ring if the leader is not there."""
     picture, pen, big = _blank(size)
     colour = c.LEADER_COLOUR[name]
     rim = big * 0.08
@@ -176,7 +177,7 @@ def token(name: str, there: bool, size: int) -> Image.Image:
 
 @cached
 def monument(name: str, size: int) -> Image.Image:
-    """A stepped tower in two colours, over four squares: `size` is twice a cell."""
+    """A stepped tower in two colours over four squares. `size` is twice the side of a square."""
     picture, pen, big = _blank(size)
     left, right = name.split("-")
     steps = ((0.07, 0.95, 0.70), (0.16, 0.72, 0.50), (0.25, 0.52, 0.32), (0.34, 0.34, 0.13))
@@ -199,7 +200,7 @@ def monument(name: str, size: int) -> Image.Image:
 
 
 def _stairs(pen: ImageDraw.ImageDraw, big: int) -> None:
-    """The stair up the middle and the gate on top."""
+    """Draws the stair in the middle and the gate on top."""
     half = big * 0.055
     middle = big / 2
     pen.polygon(
@@ -237,7 +238,7 @@ def treasure(corner: bool, size: int) -> Image.Image:
 def _cube(
     pen: ImageDraw.ImageDraw, middle: float, radius: float, fills: tuple[Colour, Colour, Colour]
 ) -> None:
-    """A cube seen from above a corner: top, left and right."""
+    """Draws a cube seen from above a corner; `fills` are for its top, left and right."""
     ring = [
         (middle + radius * math.sin(a), middle - radius * math.cos(a))
         for a in (math.radians(60 * k) for k in range(6))
@@ -267,12 +268,13 @@ class Mark:
     sign: str
     colour: Colour
     filled: bool = False
-    """On a ground of its colour, as what is best for the viewer."""
+    """Whether its ground has its colour, as for what is best for the viewer."""
 
 
 @cached
 def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
-    """A candidate cell, with its name if one is given; without name and sign it is a small dot."""
+    """The mark of a candidate cell, with the cell's name if it is given. Without name and sign it
+    is a small dot."""
     picture = _chip(mark, size, named=bool(cell))
     if not cell:
         return picture
@@ -285,6 +287,7 @@ def chip(mark: Mark, size: int, cell: str = "") -> Image.Image:
 
 @cached
 def _chip(mark: Mark, size: int, *, named: bool) -> Image.Image:
+    """Draws the mark of a candidate cell without its name."""
     picture, pen, big = _blank(size)
     large = named or bool(mark.sign)
     inset = big * (0.06 if named else 0.1 if large else 0.27)

@@ -14,7 +14,7 @@ _HEIGHT = scaled(78)
 
 
 def remaining_sheet(view: View) -> bytes:
-    """Counts and unbuilt monuments as PNG."""
+    """Tiles, treasures and unbuilt monuments with their numbers, as PNG."""
     band = Band(_HEIGHT)
     gap = scaled(3)
     band.panel((gap, gap, WIDTH - gap, _HEIGHT - gap))

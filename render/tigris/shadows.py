@@ -18,19 +18,19 @@ from rules.tigris.position.state import DYNASTIES, LEADERS
 from rules.tigris.told.view import View
 
 _HEIGHT = theme.detailed(9)
-"""How high pieces are, in pixels."""
+"""How high pieces stand, in pixels."""
 _LEAST = (16, 46, 78)
-"""From which opacity on, up to 255, a soft shadow is as dark as each of `SHADES`."""
+"""The opacities, up to 255, from which a soft shadow is as dark as each of `SHADES`."""
 _CORNER = 3 * INSET
-"""How far the corner of a tile is round."""
+"""How far the corners of a tile are rounded."""
 
 _Around: TypeAlias = tuple[str, ...]
-"""What stands to the north-west, north and west of a square and on it: a `tile`, a `leader` or "".
-Only these cast shadows on it."""
+"""What stands on a square and its neighbours to the north-west, north and west: a `tile`, a
+`leader` or "". Only these cast shadows on the square."""
 
 
 def draw_shadows(table: BoardCanvas, view: View) -> None:
-    """All shadows on the empty board. Posters show the ground between tiles as it is."""
+    """Draws all shadows on the empty board. On posters the ground between tiles stays as it is."""
     there = _standing(view)
     for square, cell in enumerate(squares.CELLS):
         west = 1 if square % squares.WIDTH else len(squares.CELLS)
@@ -43,8 +43,10 @@ def draw_shadows(table: BoardCanvas, view: View) -> None:
 
 
 def _seam(table: BoardCanvas, square: int, neighbours: _Around) -> None:
-    """Fills the ground around a tile with one colour, which makes small files. Beside a tile to the
-    north or west it reaches up to that tile."""
+    """Fills the ground around a tile with one colour, which makes files small.
+
+    Towards a tile to the north or west the fill reaches up to that tile.
+    """
     fill = EXACT.index(c.SEAM_IN_WATER if squares.RIVER >> square & 1 else c.SEAM)
     x, y = table.at(squares.CELLS[square])
     north, west = (0 if other == "tile" else _CORNER for other in neighbours)
@@ -53,7 +55,7 @@ def _seam(table: BoardCanvas, square: int, neighbours: _Around) -> None:
 
 
 def _standing(view: View) -> dict[int, str]:
-    """What stands on the ground, by square."""
+    """By square: what stands on the ground there."""
     pieces: dict[int, str] = {}
     for cell in (*view.catastrophes, *(laid.cell for laid in view.tiles)):
         pieces[squares.square_at(cell)] = "tile"
@@ -74,7 +76,7 @@ def _shaded(cell: str, around: _Around) -> Image.Image:
 
 @cached
 def _fallen(around: _Around) -> Image.Image:
-    """How dark the shadows on a square are."""
+    """A mask of how dark the shadows on a square are."""
     block = Image.new("RGBA", (2 * SIDE, 2 * SIDE), (*theme.SHADOW, 0))
     for number, sort in enumerate(around):
         if sort:

@@ -14,17 +14,17 @@ from render.tigris import colours as c
 
 
 class Pen(Brush):
-    """Draws in the unit square of one sign, which is `side` pixels wide and starts at `corner`."""
+    """Draws in the unit square of a sign, which is `side` pixels wide and begins at `corner`."""
 
     def __init__(self, picture: Image.Image, corner: Point, side: float) -> None:
         super().__init__(picture, side, corner, 1)
 
     def bar(self, x0: float, y0: float, x1: float, y1: float, fill: Colour) -> None:
-        """A filled rectangle between two corners."""
+        """Fills a rectangle between two corners."""
         self.pen.rectangle((self.at((x0, y0)), self.at((x1, y1))), fill=fill)
 
     def line(self, points: Sequence[Point], width: float, fill: Fill) -> None:
-        """A line with round ends and bends."""
+        """Draws a line with round ends and bends."""
         thick = max(1, round(width * self.scale))
         self.pen.line([self.at(p) for p in points], fill=fill, width=thick, joint="curve")
         for at in points:
@@ -34,13 +34,13 @@ class Pen(Brush):
         self, x: float, y: float, rx: float, ry: float, turn: tuple[float, float], width: float,
         fill: Colour,
     ) -> None:  # fmt: skip
-        """Part of an ellipse from one angle to another, clockwise in degrees from the east."""
+        """Draws part of an ellipse between two angles, clockwise in degrees from the east."""
         steps = [math.radians(turn[0] + (turn[1] - turn[0]) * k / 16) for k in range(17)]
         self.line([(x + rx * math.cos(a), y + ry * math.sin(a)) for a in steps], width, fill)
 
 
 Sign = Callable[[Pen, Colour, Colour], None]
-"""Draws itself with a main colour and a second one for what is cut out of it."""
+"""Draws a sign in one colour. A second colour is for what is cut out of it."""
 
 
 def temple(pen: Pen, ink: Colour, hollow: Colour) -> None:
@@ -107,7 +107,7 @@ def archer(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def bull(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """The head of a bull, horns up."""
+    """Draws the head of a bull with its horns up."""
     for hand in (-1, 1):
 
         def at(x: float, y: float, hand: int = hand) -> Point:
@@ -215,7 +215,7 @@ def join(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def _turns(start: int, end: int) -> list[float]:
-    """Angles from one to another in twelve steps, in radians."""
+    """The angles from one to another in twelve steps, in radians."""
     return [math.radians(start + (end - start) * k / 12) for k in range(13)]
 
 

@@ -24,7 +24,7 @@ def colours_of(points: Points) -> tuple[int, int, int, int]:
 
 
 def best(view: View) -> list[tuple[int, ...]]:
-    """By seat, what the ranking goes by: the four totals, weakest first (R50)."""
+    """By seat: what the ranking goes by, the four totals with the weakest first (R50)."""
     return [tuple(sorted(colours_of(points))) if points else () for points in view.points]
 
 
@@ -50,7 +50,7 @@ def strip(view: View, options: RenderOptions) -> Image.Image:
 
 
 def _supplies(picture: Image.Image, view: View, seat: int) -> None:
-    """Leaders in stock, tiles in hand and catastrophes left as small signs."""
+    """Draws leaders in stock, tiles in hand and catastrophes left as small signs."""
     x0, y0, _, _ = card_box(seat, view.seats, WIDTH)
     x = round(x0) + scaled(BADGE + 4)
     y = round(y0) + scaled(_MIDDLE)
