@@ -96,22 +96,23 @@ class Meta:
     rules_version: int
     """Raised by one when a change of the rules makes stored games replay differently."""
     hidden: bool = True
-    """Whether anything is ever hidden from somebody: hands, choices, what comes out next. If not,
+    """Whether anything is ever hidden from anybody: hands, choices, what comes out next. If not,
     `redeal` changes nothing, nothing is told to one seat alone, and every score is known."""
     secrets: bool = True
-    """Whether seats ever hide something from each other: hands, choices, points. If not, all see
-    alike: a seat's view is the spectator's up to its field `viewer`, and nothing is told to one
-    seat alone. What is hidden from everybody, such as what comes out next, is no seat's secret."""
+    """Whether seats ever hide anything from each other: hands, choices, points. If not, all seats
+    see the same: a seat's view is the spectator's up to its field `viewer`, and nothing is told to
+    one seat alone. Things hidden from everybody, such as what comes out next, are no seat's
+    secret."""
     chance: bool = True
-    """Whether anything is ever left to chance, the first position included. If not, no `Rng` is
-    asked for anything; with nothing hidden either, no step ever `reveals` something."""
+    """Whether anything is ever left to chance, including the first position. If not, no `Rng` is
+    ever used. If nothing is hidden either, no step ever `reveals` anything."""
     facts: tuple[type[Event], ...] = ()
     """What the game tells of a position in words; see `rules.describing`."""
     effort: Effort | None = None
     alike: tuple[str, ...] = ("cell",)
     """Kinds of values in which two lines of a turn may differ and still be one idea: where it is
-    done, with which of several cards. Advice tells such lines as one where they are as good. Of
-    other kinds, values may differ behind a hyphen only (`city-n`, `city-e`)."""
+    done, or with which of several cards. Advice tells such lines as one if they are equally good.
+    Values of other kinds may only differ after a hyphen (`city-n`, `city-e`)."""
 
     def action(self, text: str) -> Action:
         """Reads the canonical text of an action. Raises `Illegal` when it is not one."""
@@ -256,111 +257,117 @@ class Game(Generic[StateT, ActionT, ViewT]):
     view_type: type[ViewT]
 
     setup: Callable[[int, Options, Rng], StateT]
-    """The first position, of the number of seats and options. Raises `Illegal` for a wrong number
-    of seats or unknown options."""
+    """The first position for a number of seats and options. Raises `Illegal` for a wrong number of
+    seats or unknown options."""
     to_act: Callable[[StateT], tuple[Seat, ...]]
-    """Who must decide now: () when the game is over, several seats for simultaneous choices."""
+    """The seats that must decide now: () when the game is over, several for simultaneous
+    choices."""
     legal: Callable[[StateT, Seat], Sequence[ActionT]]
-    """Every action the seat may take now: complete, in stable order, without duplicates."""
+    """Every action the seat may take now: all of them, in a stable order, without duplicates."""
     apply: Callable[[StateT, Seat, ActionT, Rng], Step[StateT]]
     """The position after an action. Raises `Illegal` with a reason when it is not legal."""
     view: Callable[[StateT, Seat | None], ViewT]
-    """All that a seat (None: a spectator) may know; the only way secrets leave the rules."""
+    """Everything that a seat (None: a spectator) may know. It is the only way by which secrets
+    leave the rules."""
     redeal: Callable[[StateT, Seat | None, Rng], StateT]
-    """A state with the same view for that seat and everything hidden from it dealt anew.
+    """A state with the same view for a seat, with everything hidden from it dealt anew.
 
-    What that seat (None: everybody) could have noted during the game stays as it is. States that
-    the seat cannot tell apart give the same one with the same chance.
+    Everything that the seat (None: everybody) could have noted during the game stays as it is. For
+    states that the seat cannot tell apart, the results are the same, with the same chances.
     """
     outcome: Callable[[StateT], Outcome | None]
     """The result once the game is over, else None."""
     scores: Callable[[ViewT], tuple[int | None, ...]]
-    """Points by seat as far as this viewer knows them (None: hidden)."""
+    """Points by seat, as far as this viewer knows them (None: hidden)."""
     hand: Callable[[ViewT], tuple[Event, ...]]
-    """Facts told on *My hand*: what the viewing seat holds."""
+    """Facts shown under *My hand*: what the viewing seat holds."""
     remaining: Callable[[ViewT], tuple[Event, ...]]
-    """Facts anybody may ask for at any time: supplies, piles, tiles still to come."""
+    """Facts that anybody may ask for at any time: supplies, piles, tiles still to come."""
 
     pieces: Callable[[ViewT], Iterable[Placed]] = _nothing
-    """All that stands on the board, as the viewer knows it, so that pictures mark what changed.
-    Quick: asked of every step."""
+    """Everything on the board, as the viewer knows it. Pictures use it to mark what changed. It
+    must be quick: it is called for every step."""
     describe: Callable[[ViewT], Sequence[Section]] = _nothing
-    """All that the viewer may know of the position but scores and whose turn it is, in the order in
-    which a player would ask, so that it can be played without its picture.
+    """The position in words, so that it can be played without its picture. It holds all that the
+    viewer may know except scores and whose turn it is, in the order in which a player would ask.
 
-    Places and pieces have the names that actions give them. Nothing is told twice; what is empty is
-    told in short. Quick: asked for every picture.
+    Places and pieces have the same names as in actions. Nothing is told twice, and empty things are
+    told briefly. It must be quick: it is called for every picture.
     """
     asked: Callable[[ViewT, Seat], Event | None] = _none
-    """Why a seat must decide now though it is not its turn, told to its player; else None.
+    """Why a seat must decide now although it is not its turn, to be told to its player; else None.
 
-    From what everybody may know: the public view says the same as that of any seat.
+    It uses only what everybody may know: the public view says the same as that of any seat.
     """
     pace: Callable[[ViewT], Event | None] = _none
-    """The place of the viewing seat's next decision in a turn of equal parts (action 2 of 2), else
-    None. Its sentence stands in a heading: few words, in small letters, without a full stop."""
+    """Where the viewing seat's next decision is in a turn of equal parts (action 2 of 2); else
+    None. Its sentence is part of a heading: few words, in small letters, without a full stop."""
     to_come: Callable[[ViewT], tuple[Event, ...]] = _nothing
-    """What the viewing seat will or may decide later in its turn or round, and what happens at its
-    end, in order; () when it need not decide, and when nothing follows.
+    """What the viewing seat will or may decide later in its turn or round, and what happens at the
+    end, in order. () when it need not decide now, or when nothing follows.
 
-    Sentences stand in a row: few words each, in small letters, without a full stop.
+    The sentences form a row: few words each, in small letters, without a full stop.
     """
     foresee: Callable[[ViewT, ActionT], tuple[Event, ...]] = _nothing
-    """What a legal action of the viewing seat would lead to, as far as the viewer can know.
+    """What a legal action of the viewing seat would lead to, as far as the viewer can know; () if
+    there is nothing to say.
 
-    Called for every choice a panel lists, so it must be quick. () when there is nothing to say.
+    It must be quick: it is called for every choice in a panel.
     """
     named: Callable[[ViewT], Named] = _no_names
-    """The values of the viewer's next decision that are told by other words, as the position has
-    it; no two of a kind by the same. Those left out are told by themselves."""
+    """Other words for values of the viewer's next decision, as the position suggests. No two values
+    of a kind have the same words. Values without an entry are told by themselves."""
     neighbourhoods: Callable[[ViewT, Choice], Sequence[Neighbourhood]] = _nothing
-    """Where the values of a choice of the viewing seat are, in the order in which a player would
-    look: each value in one neighbourhood, and no two of one name. Quick: asked for every panel with
-    many values. () where they are told apart well enough by themselves."""
+    """The values of a choice of the viewing seat, grouped by place, in the order in which a player
+    would look. Each value is in one neighbourhood, and no two have the same name. () where values
+    are easy to tell apart anyway. It must be quick: it is called for every panel with many
+    values."""
     area: Callable[[ViewT, str, str], tuple[str, str] | None] = _none
     """The larger place in which a place of the board lies, both as kind and value: the province of
-    a space. Alike places of one area are told together. None where there is none."""
+    a space. Equal places in one area are told together. None where there is none."""
     in_order: Callable[[ViewT, str], Sequence[str]] = _nothing
-    """All places of a kind in the order in which the board names them, by letters or numbers:
-    several in a row that are as good are told by the first and the last. () where nobody could see
-    from the names what lies between."""
+    """All places of a kind, in the order in which the board names them by letters or numbers.
+    Several in a row that are equally good are told by the first and the last. () where the names do
+    not show what lies between."""
     next_turn: Callable[[StateT, Seat], StateT | None] = _none
-    """The position as it would be were that seat to begin its next turn now, for plans: the board
-    as it is, the seat to act, and in a round of placements the others left out. None where it is
-    not known what the seat will decide with, where a turn is not over, and when there is no next.
+    """The position if a seat were to begin its next turn now, for plans: the board as it is, that
+    seat to act, and other seats left out of rounds of placements. None where it is not known what
+    the seat will decide with, where a turn is not over, and when there is no next turn.
 
-    Asked of a state dealt anew for the seat. Where the seat begins its turn indeed, the legal
-    actions are the same."""
+    It is called with a state dealt anew for the seat. If the seat is indeed to begin its turn, the
+    legal actions are the same.
+    """
     answers: Callable[[ViewT], Sequence[ActionT]] = _nothing
-    """What the viewing seat could decide if it were asked in the turn of another, with what it
-    holds: answers that may be planned though nobody knows yet what will be asked."""
+    """What the viewing seat could decide if it were asked in another's turn, with what it holds.
+    Such answers can be planned before anybody knows the question."""
     own_points: Callable[[ViewT], int] | None = None
-    """All that the viewing seat has won so far, by which a planned line is judged; None: its
+    """Everything that the viewing seat has won so far, by which a planned line is judged; None: its
     score."""
 
     estimate: Callable[[StateT], Sequence[float]] | None = None
-    """A guess of the final points by seat, for sensible computer players; only their differences
+    """A guess of the final points by seat, for sensible computer players. Only the differences
     matter."""
     estimate_well: Callable[[StateT], Sequence[float]] | None = None
-    """As `estimate`, nearer to the truth: for those who think longer."""
+    """A better guess than `estimate`, for computer players that think longer."""
     estimate_parts: Callable[[StateT], Parts] | None = None
-    """What the points of `estimate_well` come from, and in the end those of the outcome: the parts
-    add up to them. By these, advice says why; it need not be quick. None: it gives no reason."""
+    """The parts that the points of `estimate_well`, and at the end those of the outcome, come from.
+    They add up to these points. Advice gives its reasons by them. It need not be quick. None: no
+    reasons are given."""
     estimate_holds: float = 1.0
-    """Share of a difference by `estimate_well` that came true where two positions were played to
-    their ends by sound players: advice and reviews tell no more than that. Between results nothing
-    is taken off."""
+    """The share of a difference by `estimate_well` that came true when sound players played two
+    positions to their ends. Advice and reviews reduce such differences to this share. Differences
+    between results are not reduced."""
     likely_turns: Callable[[StateT, Seat, Rng, int], Sequence[Sequence[ActionT]]] | None = None
-    """So many ways to end a seat's turn, those with the largest lead by `estimate`, best first,
-    found without trying actions out; () where the game cannot tell. From what the seat knows alone;
-    chance only decides between equals."""
+    """The turns of a seat with the largest lead by `estimate`, best first, found without trying
+    actions out. The last argument is how many. () where the game cannot tell. It uses only what the
+    seat knows; chance only decides between equal ones."""
     ends_turn: Callable[[ActionT], bool] = _never
-    """Whether an action is the last one of its seat's turn, for games in which a turn is one small
-    step of many and a seat may have several in a row. One round of replies says little there: the
-    expert plays lines out for as long as seats take turns in the same order."""
+    """Whether an action ends its seat's turn, for games in which a turn is one small step of many
+    and a seat may have several in a row. There, one round of replies says little: the expert plays
+    lines out until the order of turns changes."""
     judges_next_turn: bool = False
-    """Whether a line is judged after the seat's next turn instead of before it: for
-    games in which the cards that a seat keeps decide what its next turn brings."""
+    """Whether lines are judged after the seat's next turn instead of before it. This is for games
+    in which the cards that a seat keeps decide what its next turn brings."""
 
     def offers(self, function: str) -> bool:
         """Whether the game has its own version of a function that may be left out."""

@@ -14,7 +14,7 @@ from render.pieces import Point
 from rules.carcassonne.position.box import Sort, spots, turned
 
 GRID = 96
-"""Features are found on a raster of this many points a side."""
+"""The number of points on each side of the raster in which features are found."""
 
 _HALF: tuple[Point, ...] = (
     (0.25, 0.012), (0.75, 0.012), (0.988, 0.25), (0.988, 0.75),

@@ -148,6 +148,8 @@ def recorded_position(puzzle: Puzzle, game: AnyGame) -> RecordedPosition:
 
 @lru_cache(_POSITIONS_KEPT)
 def _recorded_position(game: AnyGame, record: Path, puzzle: Puzzle) -> RecordedPosition:
+    """The position of a puzzle in a record. Raises `PuzzleError` if the record cannot be read or
+    does not fit."""
     file = record.parent / FILE
     try:
         whole = parse(record.read_text(encoding="utf-8"))

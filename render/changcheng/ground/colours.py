@@ -6,7 +6,8 @@ from render import theme
 from render.theme import Colour, between, mix
 
 STEPPES: tuple[Colour, ...] = ((229, 194, 137), (240, 213, 163), (216, 176, 121))
-"""Mongol provinces from west to east; boards begin anew, so that neighbours differ."""
+"""The colours of Mongol provinces from west to east. They begin again with each board, so that
+neighbours differ."""
 FIELDS: tuple[Colour, ...] = ((166, 200, 126), (196, 216, 146), (144, 184, 120))
 """Chinese provinces."""
 STEPPE_LINE: Colour = (142, 92, 48)

@@ -29,7 +29,7 @@ EMBLEM_AT = -5.0
 _HALF = 19.6
 _SIGN = 12.5
 _WIDE = 25.0
-"""Half the width of a wall that stands by itself."""
+"""Half the width of a single wall."""
 _PARAPET = TOP + 5.5
 _LEDGE = 13.0
 """How far from the middle the outer face of a piece begins."""

@@ -40,7 +40,7 @@ class LaidTile(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TileToLay(Fact):
-    """The tile drawn, with its edges from the north on clockwise as long as it is not turned."""
+    """The tile drawn, with its edges from the north clockwise, before it is turned."""
 
     tile: str = of_kind("tile")
     north: str = of_kind("edge")

@@ -208,7 +208,7 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class ArmyAttacked(Event):
-    """One army: walls facing it counted anew, and who loses (R42, R43)."""
+    """The attack of one army: the walls facing it, and the seats that lose (R42, R43)."""
 
     mongol: str = of_kind("mongol")
     value: int = of_kind("army")

@@ -17,7 +17,7 @@ from rules.changcheng.position.state import NEUTRAL, Piece, State, WallSpaces
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Where everything is for some boards, from west to east."""
+    """Spaces and provinces of some boards, from west to east, and how they belong together."""
 
     spaces: tuple[str, ...]
     """Names, e.g. `2c`."""

@@ -102,7 +102,7 @@ class LineWon(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Played(Fact):
-    """Who began, the side of the map, and whether with fortresses (R1, R40)."""
+    """The seat that began, the side of the map, and whether fortresses are played (R1, R40)."""
 
     seat: Seat = lasting("seat")
     side: str = lasting("option-side")

@@ -37,7 +37,7 @@ class Turn(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Princes(Fact):
-    """Whose prince stands where."""
+    """The region of each seat's prince."""
 
     seats: tuple[tuple[Seat, str], ...] = of_kind("seat region")
 
@@ -58,7 +58,7 @@ class NeutralToPlace(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Fact):
-    """Who has left the phase (R20)."""
+    """The seats that have left the phase (R20)."""
 
     seats: tuple[Seat, ...] = of_kind("seats")
 
@@ -72,14 +72,14 @@ class CityScored(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RecallsLaid(Fact):
-    """Who has laid return cards already (R30)."""
+    """The seats that have laid return cards already (R30)."""
 
     seats: tuple[Seat, ...] = of_kind("seats")
 
 
 @dataclass(frozen=True, slots=True)
 class OwnRecall(Fact):
-    """What the viewer has laid (R30)."""
+    """The number that the viewer has laid (R30)."""
 
     count: int = of_kind("recalled")
 

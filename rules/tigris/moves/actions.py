@@ -64,7 +64,7 @@ class War(NormalisedAction):
 
 @dataclass(frozen=True, slots=True)
 class Support(Action):
-    """Add so many tiles from the hand to one's side of a conflict, 0 too (R25, R31)."""
+    """Add tiles from the hand to one's side of a conflict, 0 or more (R25, R31)."""
 
     count: int = of_kind("support")
 

@@ -143,7 +143,7 @@ class FreeRow(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Dynasties(Fact):
-    """Whose leaders show which sign."""
+    """The seat of each dynasty's sign."""
 
     seats: tuple[tuple[Seat, str], ...] = lasting("seat dynasty")
 
