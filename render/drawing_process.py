@@ -103,6 +103,7 @@ class CoverRequest:
         return STORE.png(f"cover-{self.game.meta.key}-{self.locale}", self._draw)
 
     def _draw(self) -> bytes:
+        """Draws the board from a corner; as in messages if the painter offers no bare board."""
         end = cover(self.game)
         if not isinstance(self.painter, Framed):
             return self.painter.board(end.view, RenderOptions(end.names, self.locale))

@@ -156,6 +156,7 @@ def _draw_board(picture: Image.Image, pen: ImageDraw.ImageDraw, corner: tuple[in
 
 
 def _draw_mark(pen: ImageDraw.ImageDraw, corner: tuple[float, float], number: int) -> None:
+    """Draws the frame and the number of a marked square."""
     x, y = corner
     pen.rounded_rectangle(
         (x - 3, y - 3, x + SQUARE + 1, y + SQUARE + 1), 6, outline=theme.MARK, width=4

@@ -128,6 +128,7 @@ def _word_types(cls: type[Action]) -> Mapping[str, type]:
 
 
 def _word(kind: type, word: str) -> str | int:
+    """Reads a word as a value of a field. Raises `Illegal` when it is too long or no number."""
     if kind is not int:
         if len(word) > _LONGEST:
             raise Illegal("not-legal", text=word)

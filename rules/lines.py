@@ -119,6 +119,8 @@ class OwnTurn:
         return replace(line, open=False)
 
     def _lines(self, state: Any, legal: Sequence[Action], tries: int) -> list[Line]:
+        """For each first action: its best line. If there are more actions than tries, only some are
+        tried."""
         first = legal if len(legal) <= tries else self._part(legal, tries)
         share = tries // len(first) - 1
         lines = [self._after(state, action, share) for action in first]

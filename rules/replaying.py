@@ -146,6 +146,7 @@ class Replay:
         return game
 
     def _begin(self) -> Any:
+        """The first position. Raises `RecordError` for a wrong head line."""
         record = self._record
         try:
             return begin(self._game, record.seats, record.options, record.seed, self._fixed)

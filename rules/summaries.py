@@ -179,6 +179,7 @@ def _group_for(
 
 
 def _fits(source: Source, before: Event, event: Event) -> bool:
+    """Whether an event can follow another one in a group, as far as one field is concerned."""
     if source.how == "same":
         return getattr(before, source.names[0]) == getattr(event, source.names[0])
     if source.how == "first":
@@ -217,6 +218,7 @@ def _values_listed(event: Event, names: tuple[str, ...]) -> Any:
 
 
 def _without_repeated(events: Iterable[Event]) -> list[Event]:
+    """The events without those that a later one repeats."""
     kept: list[Event] = []
     for event in events:
         if event.repeats and (at := _repeated(event, kept)) is not None:

@@ -191,6 +191,7 @@ class _Layout:
 
 
 def _layout(frames: Sequence[_Kept], width: int) -> _Layout:
+    """The layout of frames of this width. Most of them fit into its height."""
     heights = [_height(frame.png, width) for frame in frames]
     room = sorted(heights)[round((len(heights) - 1) * _FIT)]
     highest = accumulate((min(height, room) for height in heights), max)
@@ -223,6 +224,7 @@ def _canvas(frame: _Kept, layout: _Layout, number: int) -> Image.Image:
 
 
 def _caption(canvas: Image.Image, frame: _Kept, layout: _Layout) -> None:
+    """Writes the line above a frame."""
     size, left = layout.unit(_LETTERS), layout.unit(4)
     text = shorten(frame.caption, size, layout.width - 2 * left, frame.script)
     at = (left, layout.line / 2)

@@ -63,6 +63,7 @@ def _turns(kind: str) -> tuple[int, ...]:
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    """The names of all pictures, each with the function that draws it."""
     for kind in box():
         for turn in _turns(kind):
             yield _tile_name(kind, turn), partial(master, kind, turn)

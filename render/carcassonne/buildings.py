@@ -125,6 +125,7 @@ def tree(brush: Brush, x: float, y: float, size: float) -> Standing:
 
 
 def _tree(brush: Brush, x: float, y: float, size: float) -> None:
+    """Draws a round tree."""
     r = brush.side * 0.036 * size
     y -= r * 0.35
     brush.disc(x, y, r * 1.12, c.TREE_DARK)

@@ -24,6 +24,7 @@ _SORTS = ("wall", "double", "tower")
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
+    """The names of all pictures, each with the function that draws it."""
     for seat in range(len(theme.SEATS)):
         for sort in _SORTS:
             yield f"{sort}_{seat + 1}", partial(icon, sort, seat, SIDE)

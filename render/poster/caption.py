@@ -49,6 +49,7 @@ def standings(
 
 
 def _rank(names: Sequence[str], outcome: Outcome, unranked: Collection[Seat]) -> Iterator[Standing]:
+    """How everybody did, by place; `unranked` players come last."""
     ranking = [[seat for seat in place if seat not in unranked] for place in outcome.ranking]
     places = [*filter(None, ranking), list(unranked)]
     for at, seats in enumerate(places):

@@ -153,6 +153,7 @@ def _rows(standings: int) -> list[int]:
 
 
 def _title(caption: Caption, lettering: Lettering, unit: int, room: int) -> Image.Image:
+    """The name of the game, at most `room` pixels wide."""
     size = _TITLE * unit
     picture = title(caption.title, lettering, size, lettering.ink, caption.script)
     if picture.width > room:

@@ -188,6 +188,7 @@ def _hand(band: Band, view: View) -> None:
 
 
 def _own_points(band: Band, points: Points, y: float) -> None:
+    """Draws the viewer's points by colour, and its treasures."""
     x = scaled(202)
     for colour, count in zip(c.COLOURS, colours_of(points), strict=True):
         band.points(x, y, colour, count)

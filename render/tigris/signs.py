@@ -44,7 +44,7 @@ Sign = Callable[[Pen, Colour, Colour], None]
 
 
 def temple(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A stepped ziggurat with a stair and a door."""
+    """Draws a stepped ziggurat with a stair and a door."""
     for x, y0, y1 in ((0.05, 0.74, 0.92), (0.17, 0.53, 0.71), (0.29, 0.32, 0.50)):
         pen.bar(x, y0, 1 - x, y1, ink)
     pen.bar(0.37, 0.10, 0.63, 0.29, ink)
@@ -53,7 +53,7 @@ def temple(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def farm(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """Three ears of wheat."""
+    """Draws three ears of wheat."""
     for lean, height in ((-0.30, 0.16), (0.30, 0.16), (0.0, 0.05)):
         foot, top = (0.5 + lean * 0.25, 0.96), (0.5 + lean, height + 0.1)
         pen.line((foot, top), 0.045, ink)
@@ -70,7 +70,7 @@ def farm(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def market(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A pair of scales."""
+    """Draws a pair of scales."""
     pen.bar(0.465, 0.12, 0.535, 0.86, ink)
     pen.bar(0.27, 0.84, 0.73, 0.93, ink)
     pen.disc((0.5, 0.12), 0.075, ink)
@@ -84,7 +84,7 @@ def market(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def settlement(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A house with a roof, door and windows."""
+    """Draws a house with a roof, door and windows."""
     pen.shape(((0.5, 0.08), (0.96, 0.48), (0.84, 0.48), (0.84, 0.92), (0.16, 0.92), (0.16, 0.48),
                (0.04, 0.48)), ink)  # fmt: skip
     pen.bar(0.42, 0.62, 0.58, 0.92, hollow)
@@ -93,7 +93,7 @@ def settlement(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def archer(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A man who draws a bow."""
+    """Draws a man with a bow."""
     pen.disc((0.36, 0.15), 0.105, ink)
     pen.shape(((0.26, 0.27), (0.46, 0.27), (0.47, 0.62), (0.25, 0.62)), ink)
     pen.line(((0.31, 0.60), (0.15, 0.93)), 0.12, ink)
@@ -125,7 +125,7 @@ def bull(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def pot(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A wide jar with two handles."""
+    """Draws a wide jar with two handles."""
     for hand in (-1, 1):
         pen.bend(0.5 + hand * 0.28, 0.36, 0.15, 0.17, (0, 360), 0.07, ink)
     pen.bar(0.29, 0.04, 0.71, 0.13, ink)
@@ -137,7 +137,7 @@ def pot(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def lion(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """The head of a lion in its mane."""
+    """Draws the head of a lion with its mane."""
     mane = [
         (0.5 + r * math.sin(a), 0.5 - r * math.cos(a))
         for k in range(28)
@@ -155,7 +155,7 @@ def lion(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def swords(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """Two crossed swords."""
+    """Draws two crossed swords."""
     for hand in (-1, 1):
 
         def at(x: float, y: float, hand: int = hand) -> Point:
@@ -168,7 +168,7 @@ def swords(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def arrows(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """Two arrows in a circle: exchange."""
+    """Draws two arrows in a circle: an exchange."""
     for start in (200, 20):
         pen.bend(0.5, 0.5, 0.34, 0.34, (start, start + 125), 0.10, ink)
         end = math.radians(start + 125)
@@ -181,7 +181,7 @@ def arrows(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def hourglass(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """An hourglass: somebody is awaited."""
+    """Draws an hourglass: somebody must decide."""
     pen.bar(0.18, 0.05, 0.82, 0.15, ink)
     pen.bar(0.18, 0.85, 0.82, 0.95, ink)
     pen.shape(((0.25, 0.15), (0.75, 0.15), (0.54, 0.5), (0.75, 0.85), (0.25, 0.85), (0.46, 0.5)),
@@ -190,7 +190,7 @@ def hourglass(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def shield(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A shield: the defender, who wins a tie."""
+    """Draws a shield: the defender, who wins ties."""
     outline = ((0.14, 0.10), (0.86, 0.10), (0.86, 0.45), (0.74, 0.72), (0.5, 0.95), (0.26, 0.72),
                (0.14, 0.45))  # fmt: skip
     pen.shape(outline, ink)
@@ -200,7 +200,7 @@ def shield(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def bag(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """A tied bag."""
+    """Draws a tied bag."""
     pen.oval((0.5, 0.64), 0.40, 0.32, ink)
     pen.shape(((0.38, 0.40), (0.62, 0.40), (0.80, 0.10), (0.60, 0.16), (0.50, 0.08), (0.40, 0.16),
                (0.20, 0.10)), ink)  # fmt: skip
@@ -208,7 +208,7 @@ def bag(pen: Pen, ink: Colour, hollow: Colour) -> None:
 
 
 def join(pen: Pen, ink: Colour, hollow: Colour) -> None:
-    """Two linked rings: kingdoms become one."""
+    """Draws two linked rings: kingdoms become one."""
     for x in (0.34, 0.66):
         pen.bend(x, 0.5, 0.22, 0.22, (0, 360), 0.13, hollow)
         pen.bend(x, 0.5, 0.22, 0.22, (0, 360), 0.09, ink)
@@ -235,5 +235,6 @@ def draw_sign(
     ink: Colour,
     hollow: Colour = c.OUTLINE,
 ) -> None:
-    """A sign by its name on a picture; `side` in pixels. Raises `KeyError` for an unknown one."""
+    """Draws a sign by its name on a picture; `side` is in pixels. Raises `KeyError` for an unknown
+    name."""
     SIGNS[name](Pen(picture, corner, side), ink, hollow)

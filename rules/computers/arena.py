@@ -205,6 +205,7 @@ def _deal_options(
 
 
 def _possible(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    """Whether a game can begin with these options."""
     try:
         game.setup(seats, game.meta.read_options(options), Rng("possible"))
     except Illegal:

@@ -47,6 +47,7 @@ def worth(rules: Iterable[RuleOfThumb], tried: Tried, seat: Seat) -> float:
 
 
 def _counts(rule: RuleOfThumb, tried: Tried, seat: Seat) -> Iterator[float]:
+    """The numbers that a rule of thumb counts for a turn: one for each fitting action or event."""
     if rule.does:
         yield from (fnmatchcase(str(action), rule.does) for action in tried.actions)
     for event in tried.events:
@@ -55,6 +56,7 @@ def _counts(rule: RuleOfThumb, tried: Tried, seat: Seat) -> Iterator[float]:
 
 
 def _is_about(rule: RuleOfThumb, event: Event, seat: Seat) -> bool:
+    """Whether an event is about the seat, or about others if the rule says so."""
     if not rule.whose:
         return True
     whose = getattr(event, rule.whose)

@@ -102,6 +102,7 @@ class RecordedPosition:
         return (others[0], legal[0]) if len(legal) == 1 else None
 
     def _continued(self, before: Continuation, done: Sequence[Played]) -> Continuation:
+        """The continuation after some more steps."""
         events = [event for played in done for event in self._events_of(played)]
         views = [self.game.view(played.step.state, self.seat) for played in done]
         last = done[-1]

@@ -130,6 +130,8 @@ def _shield(brush: Brush) -> None:
 
 
 def _face_down(brush: Brush, value: int | None) -> None:
+    """Draws the face-down side of an army card: the value for a viewer who knows it, else a
+    question mark."""
     if value is None:
         brush.text((0, -2), "?", 36, mix(c.ARMY, c.PAPER, 0.75), bold=0.05)
         return

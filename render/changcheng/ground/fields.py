@@ -111,6 +111,7 @@ def _farm(brush: Brush, at: Point, size: float) -> None:
 
 
 def _roof(brush: Brush, at: Point, w: float) -> None:
+    """Draws a bent roof with its shaded side."""
     x, y = at
     east = [(x + w * 0.72, y - w * 0.8), (x + w * 0.8, y - w * 0.3), (x + w * 1.35, y)]
     west = [(x - w * 1.35, y), (x - w * 0.8, y - w * 0.3), (x - w * 0.72, y - w * 0.8)]

@@ -13,7 +13,7 @@ _Sign = Callable[[Brush, Point, float, Colour], None]
 
 
 def _warrior(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """Crossed swords."""
+    """Draws crossed swords."""
     x, y = at
     for k in (-1, 1):
         hilt, point = (x - k * size * 0.8, y + size * 0.85), (x + k * size * 0.9, y - size * 0.9)
@@ -23,7 +23,7 @@ def _warrior(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 def _traitor(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """A wall that a bolt splits."""
+    """Draws a wall split by a bolt."""
     x, y = at
     left = [(-1.0, -0.5), (-0.1, -0.5), (-0.35, 0.05), (-0.05, 0.15), (-0.3, 0.8), (-1.0, 0.8)]
     right = [(0.25, -0.5), (1.0, -0.5), (1.0, 0.8), (0.05, 0.8), (0.35, -0.05), (0.0, -0.1)]
@@ -34,7 +34,7 @@ def _traitor(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 def _flood(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """Three waves."""
+    """Draws three waves."""
     x, y = at
     for row in (-0.6, 0.05, 0.7):
         wave = [
@@ -45,7 +45,7 @@ def _flood(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 def _architect(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """A pair of compasses."""
+    """Draws a pair of compasses."""
     x, y = at
     brush.line(((x, y - size * 0.75), (x - size * 0.75, y + size * 0.9)), size * 0.22, ink)
     brush.line(((x, y - size * 0.75), (x + size * 0.75, y + size * 0.9)), size * 0.22, ink)
@@ -54,7 +54,7 @@ def _architect(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 def _master(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """Two walls, one upon the other."""
+    """Draws two walls, one above the other."""
     x, y = at
     for dy in (-0.75, 0.4):
         brush.box((x, y + (dy + 0.18) * size), size * 0.95, size * 0.3, ink)
@@ -63,7 +63,7 @@ def _master(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 def _official(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """Two arrows, there and back."""
+    """Draws two arrows, there and back."""
     x, y = at
     for k in (-1, 1):
         level = y + k * 0.42 * size
@@ -105,14 +105,14 @@ def eye(brush: Brush, at: Point, size: float, ink: Colour, ground: Colour) -> No
 
 
 def _diplomacy(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """Walls in many places."""
+    """Draws walls in many places."""
     x, y = at
     for dx, dy in ((-0.65, -0.5), (0.65, -0.5), (0, 0.55)):
         brush.box((x + dx * size, y + dy * size), size * 0.36, size * 0.34, ink)
 
 
 def _domination(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """A long wall."""
+    """Draws a long wall."""
     x, y = at
     brush.box((x, y + 0.15 * size), size, size * 0.35, ink)
     for dx in (-0.84, -0.28, 0.28, 0.84):
@@ -120,14 +120,14 @@ def _domination(brush: Brush, at: Point, size: float, ink: Colour) -> None:
 
 
 def _emperor(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """Cards kept."""
+    """Draws cards that were kept."""
     x, y = at
     brush.box((x - 0.35 * size, y - 0.1 * size), size * 0.45, size * 0.7, ink, 1)
     brush.arc((x + 0.1 * size, y), size * 0.95, (-70, 70), size * 0.2, ink)
 
 
 def _scout(brush: Brush, at: Point, size: float, ink: Colour) -> None:
-    """A spyglass."""
+    """Draws a spyglass."""
     x, y = at
     brush.disc((x - 0.2 * size, y - 0.2 * size), size * 0.7, ink)
     brush.line(

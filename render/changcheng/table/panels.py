@@ -235,6 +235,7 @@ def layouts_panel(layouts: tuple[str, ...], script: Script) -> Image.Image:
 
 @cached
 def _label(layout: str) -> Image.Image:
+    """The name of a layout on a plate."""
     brush = piece_brush((20 * UNIT, 11 * UNIT), 20, c.INK)
     brush.box((0, 0), 10, 5.5, c.SLAB, 3)
     brush.box((0, 0), 9.3, 4.8, c.INK, 2.4)

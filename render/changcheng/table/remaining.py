@@ -52,6 +52,7 @@ def _cards(view: View) -> InfoPanel:
 
 
 def _line(panel: InfoPanel, y: float, shown: Sequence[tuple[Image.Image, int]]) -> None:
+    """Puts pictures side by side on a panel, each followed by its number."""
     x = 8.0 * UNIT
     for picture, count in shown:
         x = panel.put(picture, x, y) + 2 * UNIT

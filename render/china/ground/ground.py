@@ -56,7 +56,7 @@ def _cast(brush: Brush, paint: Callable[[Brush], None], height: float) -> None:
 
 
 def _paint_rim(brush: Brush) -> None:
-    """A thin gilded frame, lit from the north-west."""
+    """Paints a thin gilded frame, lit from the north-west."""
     wide, high = brush.picture.size
     for inset, fills in ((0.0, (c.LINE, c.LINE)), (1.6, (c.GOLD, c.GOLD_DARK)),
                          (4.4, (c.LINE, c.LINE))):  # fmt: skip

@@ -121,6 +121,7 @@ def _pine(brush: Brush, at: Point, tones: _Tones) -> None:
 
 
 def _field(brush: Brush, at: Point, tones: _Tones) -> None:
+    """Paints a field."""
     x, y = at
     for dy in (-4, 0, 4):
         for down, tone in ((0.0, tones[2]), (1.2, tones[0])):

@@ -73,6 +73,7 @@ CODE = 24.5
 
 
 def _sites(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
+    """Houses, fortresses, and sites the hand can pay for."""
     seats = {house.site: house.seat for house in view.houses}
     for site in side(view.side).sites:
         key = site.key
@@ -89,6 +90,7 @@ def _sites_to_choose(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterato
 
 
 def _courts(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
+    """Dragon seats with emissaries or marks, and seals of scored states."""
     for court in view.courts:
         mark = marks.courts.get(court.state, "")
         if mark or any(court.emissaries):
@@ -98,6 +100,7 @@ def _courts(view: View, sheet: parts.EmptyMap, marks: Marks) -> Iterator[Part]:
 
 
 def _lines(view: View, sheet: parts.EmptyMap) -> Iterator[Part]:
+    """The roads of lines that scored."""
     number = side(view.side).site_number
     for line in view.lines:
         for one, other in pairwise(line.sites):

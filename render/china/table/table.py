@@ -35,6 +35,7 @@ def corner(sheet: EmptyMap, view: View, marked: frozenset[str]) -> list[Part]:
 
 
 def _card(sheet: EmptyMap, card: Image.Image, at: tuple[int, int], mark: bool = False) -> Part:
+    """A card as a part of the map, with its shadow and room for a frame."""
     x, y = pixel(at)
     rim = frame_width(_WIDE)
     picture = framed(card, mark)

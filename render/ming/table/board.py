@@ -33,6 +33,7 @@ def standing(view: View, script: Script) -> Iterator[Part]:
 
 
 def _outlines(view: View, script: Script, marked: Marks) -> Iterator[Part]:
+    """The outlines of the province being scored and of regions to choose from."""
     if view.scoring is not None:
         yield parts.province_mark(script, view.scoring)
     for region in view.regions:

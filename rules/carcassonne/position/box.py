@@ -124,6 +124,7 @@ def _look(tile: Turned) -> object:
 
 
 def _cities(tile: Kind, quarters: int) -> tuple[Spot, ...]:
+    """The cities of a tile after some quarter turns."""
     places = [_turn_sides(sides, quarters) for sides in tile.cities]
     names = [_name("city", place[0], places) for place in places]
     return tuple(
@@ -133,6 +134,7 @@ def _cities(tile: Kind, quarters: int) -> tuple[Spot, ...]:
 
 
 def _roads(tile: Kind, quarters: int) -> tuple[Spot, ...]:
+    """The roads of a tile after some quarter turns."""
     places = [_turn_sides(sides, quarters) for sides in tile.roads]
     names = [_name("road", place[0], places) for place in places]
     return tuple(

@@ -258,6 +258,7 @@ def _part(board: Board, segment: int) -> Part:
 
 
 def _farms(board: Board, view: View) -> Iterator[Farm]:
+    """The fields with farmers, each with the finished cities beside it."""
     for farm in board.features.values():
         if farm.sort == "field" and farm.seats:
             cities = (board.features[city] for city in cities_of(board, farm))

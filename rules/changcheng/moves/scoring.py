@@ -102,6 +102,7 @@ def _most(mutable: MutableState, mission: str, tally: tuple[int, ...], points: i
 def _add(
     mutable: MutableState, mission: str, tally: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
+    """Adds the points of a mission, and tells it."""
     for seat, scored in enumerate(points):
         mutable.score(seat, "missions", scored)
     winners = tuple(seat for seat, scored in enumerate(points) if scored)

@@ -134,6 +134,7 @@ def _far(left: int, seats: int) -> float:
 
 
 def _mark(piece: Piece | None) -> int:
+    """The owner of what stands on a space, or its mark."""
     if piece is None:
         return _FREE
     if piece.sort == "damaged":

@@ -78,6 +78,7 @@ class Board(BoxEntry):
 
     @model_validator(mode="after")
     def _whole(self) -> Board:
+        """Checks that provinces and spaces are complete."""
         for provinces in (self.china, self.mongol):
             if len(provinces) != PROVINCES or sum(p.size for p in provinces) != SPACES:
                 raise ValueError(f"{self.key}: {PROVINCES} provinces must share {SPACES} spaces")
@@ -105,6 +106,7 @@ class Box(BoxEntry):
 
     @model_validator(mode="after")
     def _whole(self) -> Box:
+        """Checks that all boards are there, and that no two provinces have the same key."""
         if tuple(board.key for board in self.boards) != LAYOUTS:
             raise ValueError(f"the boards must be {LAYOUTS}")
         keys = [p.key for b in self.boards for p in (*b.china, *b.mongol)]

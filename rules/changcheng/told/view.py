@@ -152,6 +152,7 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 
 def _pieces(state: State) -> tuple[Piece, ...]:
+    """What stands on the wall, from west to east."""
     spaces = chart(state.boards).spaces
     return tuple(
         Piece(space, piece.sort, None if piece.owner == NEUTRAL else piece.owner)

@@ -83,6 +83,7 @@ def _send_emissary(state: State, action: actions.Emissary) -> tuple[int, State, 
 
 
 def _build_fortress(state: State, action: actions.Fortress) -> tuple[int, State, tuple[Event, ...]]:
+    """Builds a fortress (R41). Returns the number of the state, the position, and the events."""
     site = legal.check_fortress(state, action)
     realm = side(state.side).realm_of[site]
     event = events.FortressPlaced(state.turn, action.site, box().realms[realm].key, action.payment)

@@ -146,6 +146,7 @@ def _turn(view: View) -> Iterator[Fact]:
 
 
 def _cards(view: View) -> Iterator[Event]:
+    """Open cards, the pile, discards, and cards known to be in others' hands."""
     yield events.RowOpen(count_by_colour(view.row))
     yield _pile(view)
     yield events.DiscardsOpen(count_by_colour(view.discards))

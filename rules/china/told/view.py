@@ -145,6 +145,7 @@ def _alliances(state: State) -> tuple[Alliance, ...]:
 
 
 def _lines(state: State) -> tuple[ScoredLine, ...]:
+    """The lines of houses that all seats score."""
     names = side(state.side).sites
     return tuple(
         ScoredLine(seat, tuple(names[site].key for site in line.sites), line.points)

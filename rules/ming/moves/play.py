@@ -154,6 +154,7 @@ def _deploy(mutable: MutableState, count: int, temple: bool) -> None:
 
 
 def _enter_temple(mutable: MutableState, region: int) -> None:
+    """Puts a courtier in the temple of a region. A monk who stands there goes to the open part."""
     ousted = mutable.temples[region]
     mutable.temples = changed(mutable.temples, region, mutable.turn)
     if ousted != NOBODY:

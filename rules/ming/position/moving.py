@@ -17,6 +17,7 @@ DRAGON = CARDS.index("dragon")
 
 
 def _crossings() -> dict[tuple[int, int], int]:
+    """By two regions that touch: the number of what crosses the border."""
     crossings = dict[tuple[int, int], int]()
     for border in box().borders:
         one, other = REGION_NUMBER[border.one], REGION_NUMBER[border.other]

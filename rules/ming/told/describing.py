@@ -208,6 +208,7 @@ def _borders(region: str) -> tuple[tuple[str, str], ...]:
 
 
 def _others(view: View) -> Iterator[Event]:
+    """What the other seats hold, then the piles."""
     for seat in range(len(view.princes)):
         if seat != view.viewer:
             yield from _holdings(view, seat)
@@ -247,6 +248,7 @@ def pieces(view: View) -> Iterator[Placed]:
 
 
 def _pieces_in(region: Region) -> Iterator[Placed]:
+    """The pieces in a region, except princes."""
     key = region.region
     yield from _courtiers(key, region.courtiers, region.neutral)
     yield from _courtiers(f"{key} houses", region.houses, region.neutral_houses)

@@ -101,6 +101,7 @@ def _position(mutable: MutableState, colour: int, square: int) -> None:
 
 
 def _withdraw(mutable: MutableState, leader: Standing) -> None:
+    """Takes a leader back to stock (R7)."""
     mutable.lift(leader)
     mutable.last = (leader.square,)
     cell = CELLS[leader.square]

@@ -116,6 +116,7 @@ def outlook_of(state: State, board: Board) -> Outlook:
 
 
 def _kingdom(board: Board, region: Region) -> Kingdom:
+    """A kingdom with its leaders and followers by colour."""
     leaders: list[Standing | None] = [None] * 4
     for leader in region.leaders:
         leaders[leader.colour] = leaders[leader.colour] or leader

@@ -197,6 +197,7 @@ def _turn(view: View) -> Iterator[Fact]:
 
 
 def _yours(view: View) -> Iterator[Event]:
+    """What the viewer holds, with tiles put aside. Nothing once the game is over."""
     if view.viewer is None or view.phase == "over":
         return
     yield from held(view)
@@ -223,6 +224,7 @@ def _standing(view: View, board: Board, within: Squares) -> Iterator[Fact]:
 
 
 def _apart(view: View, board: Board) -> Iterator[Fact]:
+    """Everything outside kingdoms, and catastrophes."""
     joined = 0
     for kingdom in board.kingdoms:
         joined |= kingdom.squares
@@ -232,6 +234,7 @@ def _apart(view: View, board: Board) -> Iterator[Fact]:
 
 
 def _free(board: Board) -> Iterator[FreeRow]:
+    """The rows of the board with free cells."""
     for first in range(0, len(CELLS), WIDTH):
         row = (1 << WIDTH) - 1 << first
         free = row & ~board.taken
